@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { plainText } from './memory-text.js';
+import { memory, memoryKind } from './memory.dto.js';
+
+export const SEARCH_STRENGTHS = ['strong', 'related', 'weak'] as const;
+export const SEARCH_SIGNALS = ['words', 'meaning', 'name', 'date', 'neighbour'] as const;
+
+const MAX_QUERY_LENGTH = 500;
+
+export const memorySearch = z
+  .strictObject({
+    query: plainText(MAX_QUERY_LENGTH),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+    kind: memoryKind.optional(),
+  })
+  .meta({ id: 'MemorySearch' });
+export type MemorySearch = z.output<typeof memorySearch>;
+
+export const searchReason = z
+  .object({
+    signal: z.enum(SEARCH_SIGNALS),
+    weight: z.number().min(0).max(1).meta({ description: 'Share of the score this signal gave.' }),
+    text: z.string(),
+  })
+  .meta({ id: 'SearchReason' });
+export type SearchReason = z.output<typeof searchReason>;
+
+export const searchHighlight = z
+  .object({ start: z.number().int(), end: z.number().int() })
+  .meta({ id: 'SearchHighlight', description: 'UTF-16 offsets in the text of the memory, end exclusive.' });
+export type SearchHighlight = z.output<typeof searchHighlight>;
+
+export const memorySearchResult = z
+  .object({
+    memory,
+    strength: z.enum(SEARCH_STRENGTHS),
+    reasons: z.array(searchReason),
+    highlights: z.array(searchHighlight),
+  })
+  .meta({ id: 'MemorySearchResult' });
+export type MemorySearchResult = z.output<typeof memorySearchResult>;
+
+export const memorySearchResults = z
+  .object({
+    items: z.array(memorySearchResult),
+    tookMs: z.number(),
+    correctedQuery: z.string().nullable(),
+  })
+  .meta({ id: 'MemorySearchResults' });
+export type MemorySearchResults = z.output<typeof memorySearchResults>;

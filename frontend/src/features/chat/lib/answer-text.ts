@@ -1,0 +1,33 @@
+export type AnswerNode = { kind: 'text'; text: string } | { kind: 'citation'; number: number };
+
+/**
+ * The twin's text as paragraphs of words and citation markers: `[1]` is a marker only when the answer has a source of
+ * that number, otherwise it is what it looks like.
+ */
+export function parseAnswer(text: string, sourceNumbers: ReadonlySet<number>): AnswerNode[][] {
+  return paragraphsOf(text).map((paragraph) => parseParagraph(paragraph, sourceNumbers));
+}
+
+/** The answer as it is read aloud: without its markers. */
+export function spokenAnswer(text: string): string {
+  return text.replace(/\s*\[\d{1,3}\]/g, '');
+}
+
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+/** While an answer streams, a marker may have arrived by half; it waits until it is whole. */
+export function withoutHalfMarker(text: string): string {
+  return text.replace(/\s*\[\d{0,3}$/, '');
+}
+
+function parseParagraph(paragraph: string, sourceNumbers: ReadonlySet<number>): AnswerNode[] {
+  const nodes: AnswerNode[] = [];
+  for (const piece of paragraph.split(/(\[\d{1,3}\])/)) {
+    const number = Number(/^\[(\d+)\]$/.exec(piece)?.[1] ?? Number.NaN);
+    if (sourceNumbers.has(number)) nodes.push({ kind: 'citation', number });
+    else if (piece !== '') nodes.push({ kind: 'text', text: piece });
+  }
+  return nodes;
+}

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDrafts, readDraft, useDraft, writeDraft, type DraftKind } from './drafts';
+
+const note: DraftKind<string> = {
+  name: 'note',
+  empty: '',
+  restore: (stored) => (typeof stored === 'string' ? stored : null),
+};
+
+describe('drafts', () => {
+  beforeEach(() => clearDrafts());
+
+  it('shows the same words in two places', () => {
+    const first = renderHook(() => useDraft(note));
+    const second = renderHook(() => useDraft(note));
+    act(() => first.result.current[1]('Ana'));
+    expect(second.result.current[0]).toBe('Ana');
+  });
+
+  it('survives a reload of the page', async () => {
+    writeDraft(note, 'Ana');
+    vi.resetModules();
+    const reloaded = await import('./drafts');
+    expect(reloaded.readDraft(note)).toBe('Ana');
+  });
+
+  it('starts empty when what was stored makes no sense', () => {
+    sessionStorage.setItem('draft:note', '{broken');
+    expect(readDraft(note)).toBe('');
+  });
+
+  it('keeps nothing once the words are cleared', () => {
+    writeDraft(note, 'Ana');
+    writeDraft(note, '');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps working when storage is full', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDraft(note, 'Ana');
+    expect(readDraft(note)).toBe('Ana');
+    full.mockRestore();
+  });
+});

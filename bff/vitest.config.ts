@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+// Ryuk would be one more image to pull; the setup stops its container itself.
+process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
+
+export default defineConfig({
+  test: {
+    globals: true,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.db.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['src/**/*.db.test.ts'],
+          globalSetup: './src/testing/databases.setup.ts',
+          provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+          // Each file holds a PGlite of its own, some 300 MB.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

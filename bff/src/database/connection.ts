@@ -1,0 +1,17 @@
+import { type Transaction } from './transaction.js';
+
+export interface TransactionOptions {
+  readOnly?: boolean;
+}
+
+/** One of the two databases behind one face: PostgreSQL over a pool, or PGlite in a worker thread. */
+export interface Connection {
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Brings the schema up to date; safe when several processes start at once. */
+  migrate(folder: string): Promise<void>;
+  /** Rejects within two seconds when the database does not answer. */
+  ping(): Promise<void>;
+  /** Calls the handler for every message on the channel, from any process, until the connection is closed. */
+  listen(channel: string, handler: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DomainError } from '../common/http/problem.js';
+
+export class DatabaseUnavailable extends DomainError {
+  constructor(cause: unknown) {
+    super(
+      'database_unavailable',
+      503,
+      'The database cannot be reached at the moment. Please try again shortly.',
+    );
+    this.cause = cause;
+  }
+}
+
+/** SQLSTATE classes in which the connection, not the statement, is at fault: 08 connection, 53 resources, 57P shutdown. */
+const LOST = /^(08...|53...|57P..|25P03)$/;
+
+const LOST_MESSAGE = /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/;
+
+/** True when the statement may be fine and the connection it ran on is not. */
+export function isConnectionFailure(error: unknown): boolean {
+  const reason = rootCause(error);
+  if (reason instanceof DatabaseUnavailable) return true;
+  if (!(reason instanceof Error)) return false;
+  const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : '';
+  return LOST.test(code) || /^E[A-Z]+$/.test(code) || LOST_MESSAGE.test(reason.message);
+}
+
+/** The SQLSTATE of a failed statement, such as 23505 for a unique violation, on either driver. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const reason = rootCause(error);
+  return reason instanceof Error && 'code' in reason && typeof reason.code === 'string'
+    ? reason.code
+    : undefined;
+}
+
+function rootCause(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
+}

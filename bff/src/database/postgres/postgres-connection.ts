@@ -1,0 +1,105 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type Connection, type TransactionOptions } from '../connection.js';
+import { isConnectionFailure, DatabaseUnavailable } from '../database.errors.js';
+import { forceRowLevelSecurity } from '../migrate.js';
+import { type Transaction } from '../transaction.js';
+import { PostgresListener } from './postgres-listener.js';
+
+/** Any number; all processes of the product use the same one. */
+const MIGRATION_LOCK = 7_296_114;
+
+/** A caller gets its answer, or a 503, within two seconds of the database going away. */
+const CONNECT_TIMEOUT_MS = 1_500;
+const OPENING_TIMEOUT_MS = 1_800;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+export class PostgresConnection implements Connection {
+  private readonly pool: pg.Pool;
+  private readonly listener: PostgresListener;
+
+  constructor(
+    private readonly url: string,
+    poolSize = 10,
+  ) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      // The server enforces its own limit; this one is for a server that has gone silent.
+      query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    // An idle client that loses its server is dropped by the pool; the next request opens another.
+    this.pool.on('error', () => undefined);
+    this.listener = new PostgresListener(url);
+  }
+
+  async transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
+    });
+    let broken = false;
+    try {
+      return await this.begin(client, work, options);
+    } catch (error) {
+      broken = isConnectionFailure(error);
+      throw broken ? new DatabaseUnavailable(error) : error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async migrate(folder: string): Promise<void> {
+    // Not from the pool: waiting for another process's migration may take longer than a request may.
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 10_000 });
+    await client.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      const database = drizzle({ client });
+      await migrate(database, { migrationsFolder: folder });
+      await forceRowLevelSecurity(database);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.transaction(() => Promise.resolve(), { readOnly: true });
+  }
+
+  listen(channel: string, handler: (payload: string) => void): Promise<void> {
+    return this.listener.listen(channel, handler);
+  }
+
+  async close(): Promise<void> {
+    await this.listener.close();
+    await this.pool.end();
+  }
+
+  /** A silent server must not hold the caller for the length of a statement: `begin` itself answers at once or never. */
+  private begin<T>(
+    client: pg.PoolClient,
+    work: (tx: Transaction) => Promise<T>,
+    { readOnly = false }: TransactionOptions,
+  ): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const silence = setTimeout(() => {
+        reject(new DatabaseUnavailable(new Error('The database did not answer in time.')));
+      }, OPENING_TIMEOUT_MS);
+      drizzle({ client })
+        .transaction(
+          (tx) => {
+            clearTimeout(silence);
+            return work(tx as unknown as Transaction);
+          },
+          { accessMode: readOnly ? 'read only' : 'read write' },
+        )
+        .then(resolve, reject)
+        .finally(() => clearTimeout(silence));
+    });
+  }
+}

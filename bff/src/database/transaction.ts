@@ -1,0 +1,9 @@
+import { type PgQueryResultHKT, type PgTransaction } from 'drizzle-orm/pg-core';
+
+/** The part of a raw query's result that both drivers share. */
+interface RawResult extends PgQueryResultHKT {
+  type: { rows: Record<string, unknown>[] };
+}
+
+/** An open transaction, on whichever driver. `execute` gives `{ rows }`. */
+export type Transaction = PgTransaction<RawResult>;

@@ -1,0 +1,25 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, userId } from '../../database/columns.js';
+import { ownedBy } from '../../database/ownership.js';
+import { users } from '../users/users.table.js';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token; the token itself is kept nowhere. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    /** Such as "Firefox on Linux", for the list of sessions. */
+    device: text('device').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    absoluteExpiresAt: instant('absolute_expires_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    index('sessions_user').on(table.userId, table.lastUsedAt),
+    index('sessions_expiry').on(table.idleExpiresAt),
+  ],
+);

@@ -1,1 +1,63 @@
-export {};
+export { domains, type Domain } from './internal/domain';
+export type { LinkableProps } from './internal/link-context';
+export type { ColorScheme } from './theme/color-schemes';
+export {
+  COLOR_SCHEME_KEY,
+  DEFAULT_COLOR_SCHEME,
+  DesignSystemProvider,
+  useColorScheme,
+  type ColorSchemeControl,
+  type DesignSystemProviderProps,
+} from './theme/provider';
+export * from './components/avatar';
+export * from './components/badge';
+export * from './components/button';
+export * from './components/callout';
+export * from './components/card';
+export * from './components/checkbox';
+export * from './components/chip';
+export * from './components/citation';
+export * from './components/dialog';
+export * from './components/divider';
+export * from './components/drawer';
+export * from './components/glyph';
+export * from './components/highlight';
+export * from './components/icon';
+export * from './components/icon-button';
+export * from './components/kbd';
+export * from './components/layout';
+export * from './components/link';
+export * from './components/list-row';
+export * from './components/live-region';
+export * from './components/mark';
+export * from './components/match-meter';
+export * from './components/menu';
+export * from './components/password-field';
+export * from './components/progress-bar';
+export * from './components/search-field';
+export * from './components/segmented-control';
+export * from './components/select';
+export * from './components/skeleton';
+export * from './components/source-chip';
+export * from './components/spinner';
+export * from './components/switch';
+export * from './components/tabs';
+export * from './components/text';
+export * from './components/text-field';
+export * from './components/time';
+export * from './components/toaster';
+export * from './components/tooltip';
+export * from './components/visually-hidden';
+export * from './components/voice-rule';
+export * from './patterns/answer-block';
+export * from './patterns/app-frame';
+export * from './patterns/auth-layout';
+export * from './patterns/composer';
+export * from './patterns/confirm-dialog';
+export * from './patterns/crash-screen';
+export * from './patterns/empty-state';
+export * from './patterns/error-state';
+export * from './patterns/list-detail';
+export * from './patterns/loading-screen';
+export * from './patterns/page-header';
+export * from './patterns/result-card';

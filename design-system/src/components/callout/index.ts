@@ -1,0 +1,1 @@
+export { Callout, calloutTones, type CalloutProps } from './callout';

@@ -1,0 +1,1 @@
+export { Citation, type CitationProps } from './citation';

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Fragment, type ReactElement } from 'react';
+import { color } from '../../theme/vars';
+
+export interface HighlightRange {
+  start: number;
+  end: number;
+}
+
+export interface HighlightProps {
+  text: string;
+  /** Offsets in UTF-16 code units; they may touch, overlap or come unsorted. */
+  ranges: readonly HighlightRange[];
+}
+
+const Mark = styled('mark')({
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: 4,
+  textDecorationColor: color.domain.memory.line,
+});
+
+/** Text with its matched words bold and underlined: two signs, neither of them colour alone. */
+export function Highlight({ text, ranges }: HighlightProps): ReactElement {
+  let from = 0;
+  const pieces = mergeRanges(ranges, text.length).map(({ start, end }) => {
+    const before = text.slice(from, start);
+    from = end;
+    return (
+      <Fragment key={start}>
+        {before}
+        <Mark>{text.slice(start, end)}</Mark>
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {pieces}
+      {text.slice(from)}
+    </>
+  );
+}
+
+function mergeRanges(ranges: readonly HighlightRange[], length: number): HighlightRange[] {
+  const merged: HighlightRange[] = [];
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    const clipped = Math.min(end, length);
+    if (clipped <= start) continue;
+    if (last && start <= last.end) last.end = Math.max(last.end, clipped);
+    else merged.push({ start, end: clipped });
+  }
+  return merged;
+}

@@ -1,0 +1,1 @@
+export { Highlight, type HighlightProps, type HighlightRange } from './highlight';

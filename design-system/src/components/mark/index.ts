@@ -1,0 +1,1 @@
+export { Mark, Wordmark, type MarkProps } from './mark';

@@ -1,0 +1,1 @@
+export { MatchMeter, type MatchMeterProps } from './match-meter';

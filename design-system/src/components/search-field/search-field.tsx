@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+import { Kbd } from '../kbd/kbd';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'multiline' | 'startAdornment' | 'endAdornment' | 'value' | 'onChange'
+> {
+  value: string;
+  onChange: (value: string) => void;
+  /** The key that focuses this field; the application listens for it. */
+  shortcut?: string;
+}
+
+/** A search box with its clear button. The label is spoken, not shown. */
+export function SearchField({
+  value,
+  onChange,
+  shortcut,
+  hideLabel = true,
+  ...rest
+}: SearchFieldProps): ReactElement {
+  return (
+    <TextField
+      {...rest}
+      type="search"
+      hideLabel={hideLabel}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+      startAdornment={<Icon name="search" size={18} />}
+      endAdornment={
+        value ? (
+          <IconButton
+            size="sm"
+            label="Clear"
+            icon={<Icon name="close" size={18} />}
+            onClick={() => {
+              onChange('');
+            }}
+          />
+        ) : (
+          shortcut && <Kbd>{shortcut}</Kbd>
+        )
+      }
+    />
+  );
+}

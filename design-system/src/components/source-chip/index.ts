@@ -1,0 +1,1 @@
+export { SourceChip, type SourceChipProps } from './source-chip';

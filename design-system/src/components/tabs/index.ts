@@ -1,0 +1,1 @@
+export { tabPanelProps, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs';

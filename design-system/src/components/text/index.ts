@@ -1,0 +1,1 @@
+export { Text, textTones, textVariants, type TextProps, type TextTone } from './text';

@@ -1,0 +1,1 @@
+export { VoiceRule } from './voice-rule';

@@ -1,0 +1,1 @@
+export { AnswerBlock, type AnswerBlockProps } from './answer-block';

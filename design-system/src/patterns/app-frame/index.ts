@@ -1,0 +1,2 @@
+export { AppFrame, type AppFrameProps } from './app-frame';
+export type { NavItem } from './nav';

@@ -1,0 +1,1 @@
+export { EmptyState, type StateProps as EmptyStateProps } from './empty-state';

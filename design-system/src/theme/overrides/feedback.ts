@@ -1,0 +1,3 @@
+import type { Components } from '@mui/material/styles';
+
+export const feedbackOverrides: Components = {};

@@ -14,12 +14,12 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
-    idleExpiresAt: instant('idle_expires_at').notNull(),
-    absoluteExpiresAt: instant('absolute_expires_at').notNull(),
+    /** The nearer of the idle and the absolute limit. */
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     ...ownedBy(table.userId),
     index('sessions_user').on(table.userId, table.lastUsedAt),
-    index('sessions_expiry').on(table.idleExpiresAt),
+    index('sessions_expiry').on(table.expiresAt),
   ],
 );

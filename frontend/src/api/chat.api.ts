@@ -1,0 +1,46 @@
+import type { ApiError } from './api-error';
+import { chatGenerated, type ConversationPage } from './generated/chat.gen';
+
+export type { ChatAction, Citation, Conversation, ConversationDetail, Message } from './generated/chat.gen';
+export { applyChatEvent, QuestionRefused, streamAnswer, type Question } from './answer-stream';
+
+const PAGE_SIZE = 50;
+const LIST = { type: 'Conversation', id: 'LIST' } as const;
+
+const tagged = chatGenerated.enhanceEndpoints({
+  addTagTypes: ['Conversation', 'Memory'],
+  endpoints: {
+    getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
+    createConversation: { invalidatesTags: [LIST] },
+    deleteConversation: { invalidatesTags: [LIST] },
+    renameConversation: {
+      invalidatesTags: (_conversation, _error, { id }) => [LIST, { type: 'Conversation', id }],
+    },
+  },
+});
+
+export const chatApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** `listConversations`, page after page: the generator knows no infinite queries. */
+    conversationPages: build.infiniteQuery<ConversationPage, void, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      queryFn: async ({ pageParam }, { dispatch }) => {
+        const { listConversations } = tagged.endpoints;
+        const page = { limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) };
+        const answer = await dispatch(
+          listConversations.initiate(page, { subscribe: false, forceRefetch: true }),
+        );
+        return answer.isSuccess ? { data: answer.data } : { error: answer.error as ApiError };
+      },
+      providesTags: [LIST],
+    }),
+  }),
+});
+
+export const {
+  useConversationPagesInfiniteQuery,
+  useGetConversationQuery,
+  useCreateConversationMutation,
+  useRenameConversationMutation,
+  useDeleteConversationMutation,
+} = chatApi;

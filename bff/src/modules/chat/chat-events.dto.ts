@@ -6,7 +6,10 @@ export const messageAccepted = z
     event: z.literal('message.accepted'),
     data: z.object({ userMessage: message, twinMessageId: z.uuid() }),
   })
-  .meta({ id: 'MessageAccepted', description: 'The message is stored; the answer will be too, come what may.' });
+  .meta({
+    id: 'MessageAccepted',
+    description: 'The message is stored; the answer will be too, come what may.',
+  });
 
 export const textDelta = z
   .object({ event: z.literal('text.delta'), data: z.object({ text: z.string() }) })
@@ -18,7 +21,10 @@ export const messageCompleted = z
 
 export const messageFailed = z
   .object({ event: z.literal('message.failed'), data: z.object({ code: z.string(), detail: z.string() }) })
-  .meta({ id: 'MessageFailed', description: 'There will be no answer; the message is kept. Nothing follows.' });
+  .meta({
+    id: 'MessageFailed',
+    description: 'There will be no answer; the message is kept. Nothing follows.',
+  });
 
 /** What `sendMessage` streams: `event` is the event's name, `data` its JSON. */
 export const chatEvent = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../memory/memory-text.js';
+import { plainText } from '../../common/http/plain-text.js';
 
 export const MESSAGE_ROLES = ['user', 'twin'] as const;
 export const MESSAGE_STATUSES = ['complete', 'streaming', 'failed'] as const;

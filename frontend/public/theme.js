@@ -1,0 +1,13 @@
+// Chooses the colours before the first paint. A file of its own, because the page's policy forbids inline scripts.
+(function () {
+  var stored = null;
+  try {
+    stored = localStorage.getItem('theme');
+  } catch {
+    // Storage is forbidden: dark, the default.
+  }
+  var scheme = stored === 'light' ? 'light' : 'dark';
+  document.documentElement.classList.toggle('dark', scheme === 'dark');
+  // Until the style sheets arrive, the browser's own canvas is all there is.
+  document.documentElement.style.colorScheme = scheme;
+})();

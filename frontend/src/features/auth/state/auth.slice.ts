@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { IdentityUser } from '../../../lib/identity';
+import type { AuthUser } from '../../../api/auth.api';
+
+/** The person at the keyboard, as far as they are known at the moment. */
+export interface CurrentUser extends IdentityUser {
+  role: AuthUser['role'];
+  /** Signed in at the identity provider, but without a session of ours: no data can be read or stored. */
+  firebaseOnly: boolean;
+}
+
+export interface AuthState {
+  status: 'loading' | 'signedIn' | 'signedOut';
+  user: CurrentUser | null;
+  /** The first exchange is under way; screens wait for it instead of asking without a session. */
+  isOpeningSession: boolean;
+  /** Why the last exchange failed. */
+  sessionProblem: string | null;
+  /** The identity service itself cannot be used. */
+  error: string | null;
+  /** A person who chose to leave is not led back to the page they left. */
+  hasLeft: boolean;
+}
+
+const initialState: AuthState = {
+  status: 'loading',
+  user: null,
+  isOpeningSession: false,
+  sessionProblem: null,
+  error: null,
+  hasLeft: false,
+};
+
+const slice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    identityFound(_state, { payload }: PayloadAction<IdentityUser>): AuthState {
+      const user: CurrentUser = { ...payload, role: 'user', firebaseOnly: false };
+      return { ...initialState, status: 'signedIn', user, isOpeningSession: true };
+    },
+    sessionOpened(_state, { payload }: PayloadAction<AuthUser>): AuthState {
+      return { ...initialState, status: 'signedIn', user: toCurrentUser(payload) };
+    },
+    sessionFailed(state, { payload }: PayloadAction<string>) {
+      state.isOpeningSession = false;
+      state.sessionProblem = payload;
+      if (state.user) state.user.firebaseOnly = true;
+    },
+    signOutRequested(state) {
+      state.hasLeft = true;
+    },
+    sessionEnded({ hasLeft }): AuthState {
+      return { ...initialState, status: 'signedOut', hasLeft };
+    },
+    identityFailed(state, { payload }: PayloadAction<string>) {
+      state.error = payload;
+      if (state.status === 'loading') state.status = 'signedOut';
+    },
+    errorDismissed(state) {
+      state.error = null;
+    },
+  },
+});
+
+export const {
+  identityFound,
+  sessionOpened,
+  sessionFailed,
+  signOutRequested,
+  sessionEnded,
+  identityFailed,
+  errorDismissed,
+} = slice.actions;
+export const authReducer = slice.reducer;
+
+function toCurrentUser(user: AuthUser): CurrentUser {
+  const { uid, email, emailVerified, displayName, photoURL, role } = user;
+  return { uid, email, emailVerified, displayName, photoURL, role, firebaseOnly: false };
+}

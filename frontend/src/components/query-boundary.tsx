@@ -1,0 +1,37 @@
+import { ErrorState } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { errorMessage } from '../api/api-error';
+import { useIsOverdue } from './use-is-overdue';
+
+export interface QueryBoundaryProps<T> {
+  /** The result of a query hook. */
+  query: { data?: T; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** The shape of what is coming. */
+  skeleton: ReactNode;
+  /** What failed, in words: "Your memories could not be read". */
+  errorTitle: string;
+  isEmpty?: (data: T) => boolean;
+  empty?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** The three states before data: loading, failed, empty. Data once shown stays while it is read anew. */
+export function QueryBoundary<T>(props: QueryBoundaryProps<T>): ReactNode {
+  const { query, skeleton, errorTitle, isEmpty, empty, children } = props;
+  const { data, error, isFetching, refetch } = query;
+
+  if (data === undefined) {
+    if (error === undefined || isFetching) return <Pending>{skeleton}</Pending>;
+    return (
+      <ErrorState title={errorTitle} onRetry={() => void refetch()}>
+        {errorMessage(error)}
+      </ErrorState>
+    );
+  }
+  return isEmpty?.(data) ? empty : children(data);
+}
+
+/** A skeleton that would be gone at once only flickers. */
+function Pending({ children }: { children: ReactNode }): ReactElement {
+  return <div aria-busy>{useIsOverdue() && children}</div>;
+}

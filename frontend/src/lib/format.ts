@@ -1,0 +1,46 @@
+/** The interface speaks English and writes dates the long-unambiguous way: 4 Mar, 18:22. */
+const LOCALE = 'en-GB';
+
+const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const weekdayAndDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
+const count = new Intl.NumberFormat(LOCALE);
+
+type Moment = string | Date;
+
+export function formatTime(moment: Moment): string {
+  return time.format(new Date(moment));
+}
+
+/** `4 Mar`; the year is added when it is not the present one. */
+export function formatDay(moment: Moment, now = new Date()): string {
+  const date = new Date(moment);
+  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date);
+}
+
+/** `today, 18:22`, `yesterday, 18:22` or `4 Mar, 18:22`. */
+export function formatWhen(moment: Moment, now = new Date()): string {
+  const date = new Date(moment);
+  return `${nearDay(date, now) ?? formatDay(date, now)}, ${formatTime(date)}`;
+}
+
+/** `Thursday 12 March`. */
+export function formatLongDay(moment: Moment): string {
+  return weekdayAndDay.format(new Date(moment)).replace(',', '');
+}
+
+export function formatCount(value: number): string {
+  return count.format(value);
+}
+
+/** `1 memory`, `1,284 memories`. */
+export function formatQuantity(value: number, one: string, many: string): string {
+  return `${formatCount(value)} ${value === 1 ? one : many}`;
+}
+
+function nearDay(date: Date, now: Date): string | null {
+  if (date.toDateString() === now.toDateString()) return 'today';
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  return date.toDateString() === yesterday.toDateString() ? 'yesterday' : null;
+}

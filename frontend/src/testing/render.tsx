@@ -1,0 +1,44 @@
+import { DesignSystemProvider } from '@twyn/design-system';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { RouterLink } from '../components/router-link';
+import { type AppStore, makeStore, type RootState } from '../store/store';
+
+export interface RenderOptions {
+  /** Where the visitor is. @default '/' */
+  at?: string;
+  state?: Partial<RootState>;
+}
+
+export interface Rendered extends RenderResult {
+  user: UserEvent;
+  store: AppStore;
+  /** Path and query the visitor is at now. */
+  address: () => string;
+}
+
+/** Renders with the real store, router and design system. */
+export function renderWithProviders(ui: ReactElement, { at = '/', state }: RenderOptions = {}): Rendered {
+  const store = makeStore(state);
+  let address = at;
+  const view = render(
+    <Provider store={store}>
+      <DesignSystemProvider linkComponent={RouterLink}>
+        <MemoryRouter initialEntries={[at]}>
+          {ui}
+          <AddressProbe onChange={(next) => (address = next)} />
+        </MemoryRouter>
+      </DesignSystemProvider>
+    </Provider>,
+  );
+  return { ...view, user: userEvent.setup(), store, address: () => address };
+}
+
+function AddressProbe({ onChange }: { onChange: (address: string) => void }): ReactNode {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './memory-text.js';
+import { plainText } from '../../common/http/plain-text.js';
 import { memory, memoryKind } from './memory.dto.js';
 
 export const SEARCH_STRENGTHS = ['strong', 'related', 'weak'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './memory-text.js';
+import { plainText } from '../../common/http/plain-text.js';
 
 export const MEMORY_KINDS = [
   'note',

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../database/columns.js';
+import { ownedBy } from '../../database/ownership.js';
+import { users } from '../users/users.table.js';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Of any length: rows of several models share the table. */
+const vector = customType<{ data: Float32Array; driverData: string }>({
+  dataType: () => 'vector',
+  toDriver: (values) => `[${values.join(',')}]`,
+});
+
+const kind = () =>
+  text('kind', {
+    enum: ['note', 'fact', 'preference', 'event', 'person', 'place', 'document', 'conversation', 'reading'],
+  }).notNull();
+
+export const memories = pgTable(
+  'memories',
+  {
+    id: uuid('id').notNull().defaultRandom(),
+    userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    kind: kind(),
+    text: text('text').notNull(),
+    tags: text('tags').array().notNull(),
+    importance: smallint('importance').notNull(),
+    status: text('status', { enum: ['active', 'proposed', 'superseded', 'archived'] })
+      .notNull()
+      .default('active'),
+    version: integer('version').notNull().default(1),
+    happenedAt: instant('happened_at'),
+    recordedAt: instant('recorded_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Set while the user can still undo; such a row is in no list and no search, and is purged later. */
+    deletedAt: instant('deleted_at'),
+
+    /** What was captured together (one paste, one conversation), and the place in it. */
+    thread: text('thread'),
+    seq: integer('seq'),
+    /** Who said it, when that is known and not the owner by default. */
+    author: text('author'),
+
+    sourceKind: text('source_kind', { enum: ['form', 'paste', 'message'] }).notNull(),
+    sourceMessageId: uuid('source_message_id'),
+    sourceConversationId: uuid('source_conversation_id'),
+    sourceQuote: text('source_quote'),
+    /** Chosen by the client, so that a repeated request makes no second memory. */
+    idempotencyKey: uuid('idempotency_key'),
+
+    /** Index terms in reading order, from our own analyzer: no database dictionary has a say. */
+    lex: text('lex').notNull(),
+    /** Number of index terms. */
+    docLength: integer('doc_length').notNull(),
+    terms: tsvector('terms').generatedAlwaysAs(sql`array_to_tsvector(string_to_array(lex, ' '))`),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('memories_idempotency')
+      .on(table.userId, table.idempotencyKey)
+      .where(sql`idempotency_key is not null`),
+    index('memories_recorded').on(table.userId, table.recordedAt, table.id),
+    index('memories_thread').on(table.userId, table.thread, table.seq),
+    index('memories_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+/** What a memory said before each of its edits. */
+export const memoryVersions = pgTable(
+  'memory_versions',
+  {
+    userId: userId(),
+    memoryId: uuid('memory_id').notNull(),
+    version: integer('version').notNull(),
+    kind: kind(),
+    text: text('text').notNull(),
+    tags: text('tags').array().notNull(),
+    /** When this version was written, not when it was replaced. */
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.memoryId, table.version] }),
+    foreignKey({
+      name: 'memory_versions_memory',
+      columns: [table.userId, table.memoryId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * One row a memory and model, so that a new model can be filled in while the old one still serves.
+ * Only memories that search may find have rows: archiving and deleting take them away, coming back restores them.
+ */
+export const memoryVectors = pgTable(
+  'memory_vectors',
+  {
+    userId: userId(),
+    memoryId: uuid('memory_id').notNull(),
+    model: text('model').notNull(),
+    v: vector('v').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.memoryId, table.model] }),
+    foreignKey({
+      name: 'memory_vectors_memory',
+      columns: [table.userId, table.memoryId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -19,9 +19,8 @@ CREATE TABLE "memories" (
 	"source_conversation_id" uuid,
 	"source_quote" text,
 	"idempotency_key" uuid,
-	"lex" text NOT NULL,
+	"terms" "tsvector" NOT NULL,
 	"doc_length" integer NOT NULL,
-	"terms" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(string_to_array(lex, ' '))) STORED,
 	CONSTRAINT "memories_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint

@@ -15,7 +15,11 @@ import { instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Made from our own index terms: no database dictionary or parser has a say, so both databases agree. */
+const termSet = customType<{ data: readonly string[] }>({
+  dataType: () => 'tsvector',
+  toDriver: (terms) => sql`array_to_tsvector(${sql.param(terms)}::text[])`,
+});
 
 /** Of any length: rows of several models share the table. */
 const vector = customType<{ data: Float32Array; driverData: string }>({
@@ -60,11 +64,9 @@ export const memories = pgTable(
     /** Chosen by the client, so that a repeated request makes no second memory. */
     idempotencyKey: uuid('idempotency_key'),
 
-    /** Index terms in reading order, from our own analyzer: no database dictionary has a say. */
-    lex: text('lex').notNull(),
-    /** Number of index terms. */
+    terms: termSet('terms').notNull(),
+    /** Number of index terms, repeats counted. */
     docLength: integer('doc_length').notNull(),
-    terms: tsvector('terms').generatedAlwaysAs(sql`array_to_tsvector(string_to_array(lex, ' '))`),
   },
   (table) => [
     ...ownedBy(table.userId),

@@ -22,6 +22,7 @@ import {
   conversationListQuery,
   type ConversationPage,
   conversationPage,
+  type CreateConversation,
   createConversation,
   type RenameConversation,
   renameConversation,
@@ -53,8 +54,8 @@ export class ChatController {
   @RequirePermission('chat:write')
   @Returns(conversation, 201)
   createConversation(
+    @JsonBody(createConversation) _body: CreateConversation,
     @CurrentUser() user: SessionUser,
-    @JsonBody(createConversation) _body: object,
   ): Promise<Conversation> {
     return this.conversations.create(user.id);
   }

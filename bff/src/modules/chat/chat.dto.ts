@@ -10,7 +10,7 @@ const MAX_TITLE_LENGTH = 120;
 export const conversation = z
   .object({
     id: z.uuid(),
-    title: z.string().meta({ description: 'Empty until the first message gives it one.' }),
+    title: z.string().meta({ description: 'From the first message, until it is renamed.' }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -65,6 +65,7 @@ export const conversationPage = z
 export type ConversationPage = z.output<typeof conversationPage>;
 
 export const createConversation = z.strictObject({}).meta({ id: 'CreateConversation' });
+export type CreateConversation = z.output<typeof createConversation>;
 
 export const renameConversation = z
   .strictObject({ title: plainText(MAX_TITLE_LENGTH) })

@@ -1,0 +1,27 @@
+import { DomainError } from '../../common/http/problem.js';
+
+/** The same for an unknown conversation and for somebody else's. */
+export class ConversationNotFound extends DomainError {
+  constructor() {
+    super('conversation_not_found', 404, 'There is no such conversation.');
+  }
+}
+
+export class InvalidCursor extends DomainError {
+  constructor() {
+    super('invalid_cursor', 400, 'The cursor is not one that this list gave.');
+  }
+}
+
+export class TooManyAnswers extends DomainError {
+  constructor() {
+    super(
+      'too_many_answers',
+      429,
+      'Several answers are still being written. Wait for one of them to finish.',
+      {
+        headers: { 'Retry-After': '1' },
+      },
+    );
+  }
+}

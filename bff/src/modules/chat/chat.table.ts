@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../database/columns.js';
+import { ownedBy } from '../../database/ownership.js';
+import { users } from '../users/users.table.js';
+
+/** A source as it was when it was cited: the answer stays readable after the memory has changed. */
+export interface StoredCitation {
+  number: number;
+  memoryId: string;
+  title: string;
+  quote: string;
+  recordedAt: string;
+}
+
+export interface StoredAction {
+  kind: 'memory.created';
+  memoryId: string;
+  text: string;
+}
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').notNull().defaultRandom(),
+    userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    /** Null until the first message or the user gives it one. */
+    title: text('title'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('conversations_updated').on(table.userId, table.updatedAt, table.id),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').notNull().defaultRandom(),
+    userId: userId(),
+    conversationId: uuid('conversation_id').notNull(),
+    /** Place in the conversation; an answer follows its message directly. */
+    position: integer('position').notNull(),
+    role: text('role', { enum: ['user', 'twin'] }).notNull(),
+    text: text('text').notNull(),
+    status: text('status', { enum: ['complete', 'streaming', 'failed'] }).notNull(),
+    citations: jsonb('citations').$type<StoredCitation[]>().notNull().default([]),
+    actions: jsonb('actions').$type<StoredAction[]>().notNull().default([]),
+    /** Chosen by the client, so that a repeated request asks nothing twice. */
+    idempotencyKey: uuid('idempotency_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'messages_conversation',
+      columns: [table.userId, table.conversationId],
+      foreignColumns: [conversations.userId, conversations.id],
+    }).onDelete('cascade'),
+    uniqueIndex('messages_position').on(table.userId, table.conversationId, table.position),
+    uniqueIndex('messages_idempotency')
+      .on(table.userId, table.conversationId, table.idempotencyKey)
+      .where(sql`idempotency_key is not null`),
+    index('messages_unfinished')
+      .on(table.userId)
+      .where(sql`status = 'streaming'`),
+  ],
+);

@@ -1,0 +1,125 @@
+import { Box, Button, Callout, Kbd, Stack, TextField } from '@twyn/design-system';
+import {
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
+import { formatCount, formatQuantity } from '../../lib/format';
+import { BatchPanel } from './batch-panel';
+import { BulkChoice } from './bulk-choice';
+import { MAX_MEMORY_LENGTH } from './capture-draft';
+import { useBatch } from './use-batch';
+import { useCapture } from './use-capture';
+
+/** From here on the owner sees how much room is left. */
+const COUNTER_FROM = MAX_MEMORY_LENGTH - 2_000;
+
+export interface CaptureFormProps {
+  label: ReactNode;
+  hideLabel?: boolean;
+  /** The text is stored as one memory. */
+  onRemembered?: () => void;
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** Tell the twin something. What is written here survives failures, reloads and the end of a session. */
+export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: CaptureFormProps): ReactElement {
+  const capture = useCapture();
+  const batch = useBatch();
+  const form = useRef<HTMLFormElement>(null);
+  const { text, paragraphs, isSaving, problem } = capture;
+  const isTooLong = text.length > MAX_MEMORY_LENGTH;
+
+  if (batch.batch) {
+    return (
+      <BatchPanel
+        capture={batch}
+        batch={batch.batch}
+        onTakeBack={(rest) => capture.setText(rest.join('\n\n'))}
+      />
+    );
+  }
+
+  const keepAsOne = async (): Promise<void> => {
+    if (text.trim() === '') form.current?.querySelector('textarea')?.focus();
+    else if (!isTooLong && (await capture.remember())) onRemembered?.();
+  };
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isSaving) void keepAsOne();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  };
+
+  return (
+    <Stack component="form" ref={form} spacing={1.5} noValidate onSubmit={handleSubmit}>
+      <TextField
+        ref={inputRef}
+        label={label}
+        hideLabel={hideLabel}
+        multiline
+        minRows={3}
+        maxRows={12}
+        placeholder="A thought, a plan, how you feel, what someone said"
+        value={text}
+        readOnly={isSaving}
+        hint={text.length >= COUNTER_FROM && lengthHint(text.length)}
+        error={isTooLong && tooLong(text.length, paragraphs.length)}
+        onChange={(event) => capture.setText(event.target.value)}
+        onPaste={(event) => capture.notePaste(event.clipboardData.getData('text/plain'))}
+        onKeyDown={handleKeyDown}
+      />
+      {problem && (
+        <Callout tone="danger" title="Not saved yet">
+          {problem} Your text stays here.
+        </Callout>
+      )}
+      {paragraphs.length > 1 ? (
+        <BulkChoice
+          count={paragraphs.length}
+          canKeepAsOne={!isTooLong}
+          isSaving={isSaving}
+          onKeepApart={() => {
+            batch.start(paragraphs);
+            capture.clear();
+          }}
+        />
+      ) : (
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: { phone: 'flex-end', tablet: 'space-between' } }}
+        >
+          <SaveShortcut />
+          <Button type="submit" tone="primary" size="sm" loading={isSaving}>
+            {isSaving ? 'Saving' : problem ? 'Try again' : 'Remember'}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** For keyboards only; a phone has none. */
+function SaveShortcut(): ReactElement {
+  const modifier = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
+  return (
+    <Box sx={{ display: { phone: 'none', tablet: 'block' } }}>
+      <Kbd>{modifier}</Kbd> <Kbd>Enter</Kbd>
+    </Box>
+  );
+}
+
+function lengthHint(length: number): string {
+  return `${formatCount(length)} of ${formatCount(MAX_MEMORY_LENGTH)} characters`;
+}
+
+function tooLong(length: number, paragraphs: number): string {
+  const excess = formatQuantity(length - MAX_MEMORY_LENGTH, 'character', 'characters');
+  const remedy =
+    paragraphs > 1 ? 'Save one memory per paragraph, or shorten it.' : 'Shorten it, or save it in parts.';
+  return `${excess} too long for one memory. ${remedy}`;
+}

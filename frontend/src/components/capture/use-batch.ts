@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { isApiError } from '../../api/api-error';
+import { useCreateMemoriesMutation } from '../../api/memory.api';
+import { readDraft, useDraft, writeDraft } from '../../lib/drafts';
+import { formatQuantity } from '../../lib/format';
+import { notify } from '../../lib/notify';
+import { afterChunk, batchDraft, itemsIn, nextChunk, startBatch, type Batch, type BatchItem } from './batch';
+
+export interface BatchCapture {
+  batch: Batch | null;
+  start: (texts: string[]) => void;
+  /** Stops after the chunk under way; what is kept stays kept. */
+  stop: () => void;
+  resume: () => void;
+  /** Ends the batch and gives back the texts that were not kept. */
+  takeBack: () => string[];
+}
+
+/** Saves many memories chunk by chunk. It goes on while other pages are open, and resumes after a reload. */
+export function useBatch(): BatchCapture {
+  const [batch, setBatch] = useDraft(batchDraft);
+  const [createMemories] = useCreateMemoriesMutation();
+
+  const save = useCallback(
+    async (chunk: BatchItem[]) => {
+      const items = chunk.map(({ key, text }) => ({ text, source: 'paste' as const, idempotencyKey: key }));
+      const { error } = await createMemories({ createMemories: { items } });
+      return isApiError(error) ? error : null;
+    },
+    [createMemories],
+  );
+
+  const begin = (next: Batch): void => {
+    setBatch(next);
+    void run(save);
+  };
+
+  return {
+    batch,
+    start: (texts) => begin(startBatch(texts)),
+    resume: () => batch && begin({ ...batch, phase: 'running', problem: null }),
+    stop: () => setBatch((current) => current && { ...current, phase: 'paused' }),
+    takeBack: () => {
+      setBatch(null);
+      return batch ? batch.items.filter(({ state }) => state !== 'kept').map(({ text }) => text) : [];
+    },
+  };
+}
+
+async function run(save: (chunk: BatchItem[]) => Promise<Parameters<typeof afterChunk>[2]>): Promise<void> {
+  for (;;) {
+    const batch = readDraft(batchDraft);
+    if (batch?.phase !== 'running') return;
+    const chunk = nextChunk(batch);
+    if (chunk.length === 0) {
+      finish(batch);
+      return;
+    }
+    const error = await save(chunk);
+    // Read anew: the owner may have stopped the batch meanwhile.
+    writeDraft(batchDraft, (current) => current && afterChunk(current, chunk, error));
+  }
+}
+
+function finish(batch: Batch): void {
+  const hasRefused = itemsIn(batch, 'refused').length > 0;
+  // Refused paragraphs stay in sight until the owner has dealt with them.
+  writeDraft(batchDraft, hasRefused ? { ...batch, phase: 'paused' } : null);
+  notify.success(`Remembered ${formatQuantity(itemsIn(batch, 'kept').length, 'memory', 'memories')}`);
+}

@@ -1,0 +1,22 @@
+import type { Memory } from '../../api/memory.api';
+
+let made = 0;
+
+export function makeMemory(overrides: Partial<Memory> = {}): Memory {
+  made += 1;
+  const recordedAt = overrides.recordedAt ?? new Date(Date.now() - made * 60_000).toISOString();
+  return {
+    id: `0199c2c0-0000-7000-8000-${String(made).padStart(12, '0')}`,
+    kind: 'note',
+    text: `Memory ${made}`,
+    tags: [],
+    happenedAt: null,
+    recordedAt,
+    updatedAt: recordedAt,
+    importance: 2,
+    status: 'active',
+    version: 1,
+    source: { kind: 'form', messageId: null, conversationId: null, quote: null },
+    ...overrides,
+  };
+}

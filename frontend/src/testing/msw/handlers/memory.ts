@@ -1,0 +1,131 @@
+import type { JsonBodyType } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import type { Memory, MemorySearchResult, MemoryVersion } from '../../../api/memory.api';
+import { makeMemory } from '../../factories/memory';
+import { problem } from '../problem';
+
+interface NewMemory {
+  text: string;
+  source?: Memory['source']['kind'];
+  idempotencyKey?: string;
+}
+
+interface MemoryServer {
+  handlers: HttpHandler[];
+  /** What the server holds, newest first; tests read and change it. */
+  memories: Memory[];
+  deleted: Memory[];
+}
+
+type Answer = HttpResponse<JsonBodyType>;
+
+const notFound = (): Answer => problem(404, 'memory_not_found', 'There is no such memory.');
+
+/** The memory routes with the rules the screens depend on: paging, versions, conflicts, undo, idempotency. */
+export function memoryServer(memories: Memory[] = []): MemoryServer {
+  const deleted: Memory[] = [];
+  const versions = new Map<string, MemoryVersion[]>();
+  const byKey = new Map<string, Memory>();
+
+  const find = (id: unknown): Memory | undefined => memories.find((memory) => memory.id === id);
+  const create = ({ text, source = 'form', idempotencyKey }: NewMemory): Memory => {
+    const known = byKey.get(idempotencyKey ?? '');
+    if (known) return known;
+    const memory = makeMemory({
+      text,
+      recordedAt: new Date().toISOString(),
+      source: { kind: source, messageId: null, conversationId: null, quote: null },
+    });
+    memories.unshift(memory);
+    if (idempotencyKey !== undefined) byKey.set(idempotencyKey, memory);
+    return memory;
+  };
+  const change = (id: unknown, changes: Partial<Memory>): Answer => {
+    const index = memories.findIndex((memory) => memory.id === id);
+    const memory = memories[index];
+    if (!memory) return notFound();
+    const next = { ...memory, ...changes };
+    memories[index] = next;
+    return HttpResponse.json(next);
+  };
+
+  const handlers = [
+    http.get('/api/memories', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const status = query.get('status') ?? 'active';
+      const kind = query.get('kind');
+      const limit = Number(query.get('limit') ?? 30);
+      const start = Number(query.get('cursor') ?? 0);
+      const found = memories.filter((memory) => memory.status === status && (!kind || memory.kind === kind));
+      const nextCursor = start + limit < found.length ? String(start + limit) : null;
+      return HttpResponse.json({ items: found.slice(start, start + limit), nextCursor, total: found.length });
+    }),
+    http.post('/api/memories', async ({ request }) =>
+      HttpResponse.json(create((await request.json()) as NewMemory), { status: 201 }),
+    ),
+    http.post('/api/memories/batch', async ({ request }) => {
+      const { items } = (await request.json()) as { items: NewMemory[] };
+      return HttpResponse.json({ items: items.map(create) }, { status: 201 });
+    }),
+    http.get('/api/memories/search', ({ request }) => {
+      const query = new URL(request.url).searchParams.get('query') ?? '';
+      const items = memories.flatMap((memory) => searchResult(memory, query));
+      return HttpResponse.json({ items, tookMs: 12.3, correctedQuery: null });
+    }),
+    http.get('/api/memories/:id', ({ params }): Answer => {
+      const memory = find(params['id']);
+      return memory ? HttpResponse.json(memory) : notFound();
+    }),
+    http.get('/api/memories/:id/versions', ({ params }): Answer => {
+      const memory = find(params['id']);
+      return memory
+        ? HttpResponse.json({ items: [asVersion(memory), ...(versions.get(memory.id) ?? [])] })
+        : notFound();
+    }),
+    http.patch('/api/memories/:id', async ({ params, request }): Promise<Answer> => {
+      const { version, ...changes } = (await request.json()) as Partial<Memory>;
+      const memory = find(params['id']);
+      if (!memory) return notFound();
+      if (version !== memory.version)
+        return problem(409, 'memory_changed', 'This memory was changed meanwhile.');
+      versions.set(memory.id, [asVersion(memory), ...(versions.get(memory.id) ?? [])]);
+      return change(memory.id, {
+        ...changes,
+        version: memory.version + 1,
+        updatedAt: new Date().toISOString(),
+      });
+    }),
+    http.post('/api/memories/:id/archive', ({ params }) => change(params['id'], { status: 'archived' })),
+    http.post('/api/memories/:id/unarchive', ({ params }) => change(params['id'], { status: 'active' })),
+    http.delete('/api/memories/:id', ({ params }): Answer => {
+      const memory = find(params['id']);
+      if (!memory) return notFound();
+      deleted.push(...memories.splice(memories.indexOf(memory), 1));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('/api/memories/:id/restore', ({ params }): Answer => {
+      const memory = deleted.find(({ id }) => id === params['id']);
+      if (!memory) return notFound();
+      memories.unshift(memory);
+      return HttpResponse.json(memory);
+    }),
+  ];
+  return { handlers, memories, deleted };
+}
+
+function asVersion({ version, text, kind, tags, updatedAt }: Memory): MemoryVersion {
+  return { version, text, kind, tags, changedAt: updatedAt };
+}
+
+function searchResult(memory: Memory, query: string): MemorySearchResult[] {
+  const start = memory.text.toLowerCase().indexOf(query.toLowerCase());
+  if (start < 0) return [];
+  return [
+    {
+      memory,
+      strength: 'strong',
+      reasons: [{ signal: 'words', weight: 1, text: query }],
+      highlights: [{ start, end: start + query.length }],
+    },
+  ];
+}

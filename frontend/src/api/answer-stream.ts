@@ -61,7 +61,10 @@ export function applyChatEvent(conversation: ConversationDetail, { event, data }
   }
 }
 
-async function send({ conversationId, text, idempotencyKey }: Question, signal: AbortSignal): Promise<Response> {
+async function send(
+  { conversationId, text, idempotencyKey }: Question,
+  signal: AbortSignal,
+): Promise<Response> {
   try {
     return await fetch(`/api/conversations/${encodeURIComponent(conversationId)}/messages`, {
       method: 'POST',
@@ -77,7 +80,7 @@ async function send({ conversationId, text, idempotencyKey }: Question, signal: 
 }
 
 function parseEvent({ event, data }: ServerEvent): ChatEvent {
-  return { event, data: JSON.parse(data) } as ChatEvent;
+  return { event, data: JSON.parse(data) as unknown } as ChatEvent;
 }
 
 function putMessage(messages: Message[], message: Message): void {

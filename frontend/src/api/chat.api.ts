@@ -22,7 +22,7 @@ const tagged = chatGenerated.enhanceEndpoints({
 export const chatApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** `listConversations`, page after page: the generator knows no infinite queries. */
-    conversationPages: build.infiniteQuery<ConversationPage, void, string | null>({
+    conversationPages: build.infiniteQuery<ConversationPage, null, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       queryFn: async ({ pageParam }, { dispatch }) => {
         const { listConversations } = tagged.endpoints;

@@ -12,10 +12,10 @@ describe('drafts', () => {
   beforeEach(() => clearDrafts());
 
   it('shows the same words in two places', () => {
-    const first = renderHook(() => useDraft(note));
-    const second = renderHook(() => useDraft(note));
-    act(() => first.result.current[1]('Ana'));
-    expect(second.result.current[0]).toBe('Ana');
+    const { result: inThePage } = renderHook(() => useDraft(note));
+    const { result: inTheDialog } = renderHook(() => useDraft(note));
+    act(() => inThePage.current[1]('Ana'));
+    expect(inTheDialog.current[0]).toBe('Ana');
   });
 
   it('survives a reload of the page', async () => {

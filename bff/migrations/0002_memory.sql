@@ -52,7 +52,7 @@ ALTER TABLE "memory_versions" ADD CONSTRAINT "memory_versions_memory" FOREIGN KE
 CREATE UNIQUE INDEX "memories_idempotency" ON "memories" USING btree ("user_id","idempotency_key") WHERE idempotency_key is not null;--> statement-breakpoint
 CREATE INDEX "memories_recorded" ON "memories" USING btree ("user_id","recorded_at","id");--> statement-breakpoint
 CREATE INDEX "memories_thread" ON "memories" USING btree ("user_id","thread","seq");--> statement-breakpoint
-CREATE INDEX "memories_deleted" ON "memories" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "memories_hidden" ON "memories" USING btree ("user_id","id") WHERE deleted_at is not null or status <> 'active';--> statement-breakpoint
 CREATE POLICY "owner" ON "memories" AS PERMISSIVE FOR ALL TO "twyn_app" USING ("memories"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("memories"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "system" ON "memories" AS PERMISSIVE FOR ALL TO "twyn_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "owner" ON "memory_vectors" AS PERMISSIVE FOR ALL TO "twyn_app" USING ("memory_vectors"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("memory_vectors"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint

@@ -76,9 +76,10 @@ export const memories = pgTable(
       .where(sql`idempotency_key is not null`),
     index('memories_recorded').on(table.userId, table.recordedAt, table.id),
     index('memories_thread').on(table.userId, table.thread, table.seq),
-    index('memories_deleted')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
+    // Few rows; vectors have no status of their own, and a search leaves these out.
+    index('memories_hidden')
+      .on(table.userId, table.id)
+      .where(sql`deleted_at is not null or status <> 'active'`),
   ],
 );
 
@@ -106,10 +107,7 @@ export const memoryVersions = pgTable(
   ],
 );
 
-/**
- * One row a memory and model, so that a new model can be filled in while the old one still serves.
- * Only memories that search may find have rows: archiving and deleting take them away, coming back restores them.
- */
+/** One row a memory and model, so that a new model can be filled in while the old one still serves. */
 export const memoryVectors = pgTable(
   'memory_vectors',
   {

@@ -278,6 +278,7 @@ const graph = [
         '[.](test|spec|examples|setup)[.]tsx?$',
         '(^|/)[^/]+[.]config[.][cm]?[jt]s$',
         '^frontend/openapi-config[.]ts$',
+        '^bff/identity-emulator/browser/',
       ],
     },
     to: {},

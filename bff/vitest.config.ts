@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.db.test.ts'] },
+        test: { name: 'unit', include: ['{src,identity-emulator}/**/*.test.ts'], exclude: ['src/**/*.db.test.ts'] },
       },
       {
         extends: true,

@@ -1,0 +1,65 @@
+// The only file that knows firebase-tools. These entries are internal to it, so its version is pinned exactly
+// and the smoke test beside this file guards every upgrade.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec.js';
+import { SingleProjectMode } from 'firebase-tools/lib/emulator/auth/index.js';
+import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
+import { AgentProjectState, type UserRecord } from 'firebase-tools/lib/emulator/auth/state.js';
+import { logger } from 'firebase-tools/lib/logger.js';
+
+/** Compiling an operation's schema costs about 30 ms at the start; these belong to features the product does not use. */
+const UNUSED_OPERATIONS =
+  /\/tenants|dpConfigs|SamlConfigs|defaultSupportedIdps|passkey|GameCenter|IosClient|issueSaml|identityPlatform|mfa/i;
+
+/** Behind a front door on the same machine or network, links carry the site's own scheme and host. */
+const FRONT_DOORS = 'loopback, linklocal, uniquelocal';
+
+/** Where the vendor's logger keeps the arguments after the first. */
+const FURTHER_ARGUMENTS = Symbol.for('splat');
+
+interface LogEntry {
+  level: string;
+  message: string;
+  [FURTHER_ARGUMENTS]?: unknown[];
+}
+
+export interface AuthEmulator {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  users: () => UserRecord[];
+}
+
+/** Firebase's own Auth emulator, without its command line, hub and user interface. */
+export async function createAuthEmulator(projectId: string, users: UserRecord[]): Promise<AuthEmulator> {
+  const { paths } = apiSpec.default;
+  for (const path of Object.keys(paths)) {
+    if (UNUSED_OPERATIONS.test(path)) Reflect.deleteProperty(paths, path);
+  }
+  printMessages();
+
+  const state = new AgentProjectState(projectId);
+  // As new real projects have it: an answer never tells whether an e-mail address has an account.
+  state.enableImprovedEmailPrivacy = true;
+  // The emulator's own import would revoke every session, so whole records are put back as they were.
+  for (const user of users) state.overwriteUserWithLocalId(user.localId, user);
+
+  const app = await createApp(projectId, SingleProjectMode.ERROR, new Map([[projectId, state]]));
+  app.set('trust proxy', FRONT_DOORS);
+  app.disable('x-powered-by');
+  return { handle: app, users: () => [...state.users.values()] };
+}
+
+/** Nothing here sends e-mail: the log is the mailbox, with the links that verify an address or reset a password. */
+function printMessages(): void {
+  logger.pipe(
+    new Writable({
+      objectMode: true,
+      write: (entry: LogEntry, _encoding, done) => {
+        const text = [entry.message, ...(entry[FURTHER_ARGUMENTS] ?? [])].join(' ');
+        if (entry.level !== 'debug') console.log(stripVTControlCharacters(text).trim());
+        done();
+      },
+    }),
+  );
+}

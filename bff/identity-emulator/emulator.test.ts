@@ -1,0 +1,167 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const START_TIMEOUT_MS = 60_000;
+const ada = { email: 'ada@example.com', password: 'correct horse', returnSecureToken: true };
+
+let bundle: string;
+let dataDir: string;
+let running: ChildProcess | undefined;
+let address: string;
+
+beforeAll(() => {
+  bundle = path.join(mkdtempSync(path.join(tmpdir(), 'twyn-identity-')), 'identity-emulator.cjs');
+  execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.mjs'), `--outfile=${bundle}`]);
+}, START_TIMEOUT_MS);
+
+afterAll(() => {
+  rmSync(path.dirname(bundle), { recursive: true });
+});
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'twyn-users-'));
+});
+
+afterEach(async () => {
+  await stop('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
+  it('signs up and in, and answers a wrong password and an unknown address alike', async () => {
+    await start();
+    const { localId } = await call('accounts:signUp', ada);
+    expect(await call('accounts:signInWithPassword', ada)).toMatchObject({ localId });
+    for (const wrong of [
+      { ...ada, password: 'wrong horse' },
+      { ...ada, email: 'nobody@example.com' },
+    ]) {
+      expect(await call('accounts:signInWithPassword', wrong)).toMatchObject({
+        error: { message: 'INVALID_LOGIN_CREDENTIALS' },
+      });
+    }
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'keeps users and their sessions over a restart by %s',
+    async (signal) => {
+      await start();
+      const { localId, idToken, refreshToken } = await call('accounts:signUp', ada);
+      await delay(signal === 'SIGKILL' ? 500 : 0);
+      await stop(signal);
+      await start();
+      expect(await call('accounts:signInWithPassword', ada)).toMatchObject({ localId });
+      expect(await call('accounts:lookup', { idToken })).toMatchObject({ users: [{ localId }] });
+      const renewed = await post('/securetoken.googleapis.com/v1/token?key=any', {
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+      });
+      expect(await renewed.json()).toMatchObject({ user_id: localId });
+    },
+  );
+
+  it('prints the links it cannot send by e-mail', async () => {
+    const { output } = await start();
+    await call('accounts:signUp', ada);
+    await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: ada.email });
+    await expect
+      .poll(() => output.join(''))
+      .toContain(`To reset the password for ${ada.email}, follow this link: http`);
+  });
+
+  it.each(['handler?apiKey=any&providerId=google.com', 'iframe?apiKey=any&appName=any'])(
+    'serves /emulator/auth/%s without anything from the internet',
+    async (page) => {
+      await start();
+      const answer = await fetch(`${address}/emulator/auth/${page}`);
+      expect(await answer.text()).not.toMatch(/(src|href)="https?:/);
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /script-src 'self' 'sha256-[^']+'; style-src/,
+      );
+    },
+  );
+
+  it('lets no name run as a script in the sign-in page', async () => {
+    await start();
+    await call('accounts:signInWithIdp', {
+      requestUri: 'http://localhost',
+      postBody: `providerId=google.com&id_token=${encodeURIComponent(
+        JSON.stringify({ sub: '1', email: 'eve@example.com', name: '<script>alert(1)</script>' }),
+      )}`,
+    });
+    const page = '/emulator/auth/handler?apiKey=any&providerId=google.com';
+    const answer = await fetch(address + page);
+    expect(await answer.text()).toContain('<script>alert(1)</script>');
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+  });
+
+  it('refuses the pages of other sites and oversized requests', async () => {
+    await start();
+    const users = `${address}/emulator/v1/projects/demo-twyn/accounts`;
+    const foreign = await fetch(users, { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    expect(foreign.status).toBe(403);
+    const large = await post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
+      email: 'a'.repeat(2e6),
+    });
+    expect(large.status).toBe(413);
+  });
+
+  it('says in one sentence why it does not start', async () => {
+    writeFileSync(path.join(dataDir, 'auth-users.json'), '{ half');
+    const broken = await start().catch(String);
+    expect(broken).toMatch(
+      /^Error: The user list .*auth-users\.json cannot be read \(.*\)\. Restore it .*\.\n$/,
+    );
+    expect(readFileSync(path.join(dataDir, 'auth-users.json'), 'utf8')).toBe('{ half');
+    const real = await start({ FIREBASE_PROJECT_ID: 'twyn-live' }).catch(String);
+    expect(real).toMatch(/^Error: FIREBASE_PROJECT_ID is "twyn-live", but the identity emulator .*\n$/);
+  });
+});
+
+/** Starts the bundle on a free port; rejects with what it printed when it ends instead. */
+async function start(env: Record<string, string> = {}): Promise<{ output: string[] }> {
+  const child = spawn(process.execPath, [bundle], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+  });
+  running = child;
+  const output: string[] = [];
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output.push(chunk.toString());
+      const port = / on 127\.0\.0\.1:(\d+)\./.exec(output.join(''))?.[1];
+      if (port === undefined) return;
+      address = `http://127.0.0.1:${port}`;
+      resolve({ output });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => {
+      reject(new Error(output.join('')));
+    });
+  });
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  const ended = once(running, 'exit');
+  running.kill(signal);
+  await ended;
+}
+
+function post(target: string, body: object): Promise<Response> {
+  return fetch(address + target, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function call(operation: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await post(`/identitytoolkit.googleapis.com/v1/${operation}?key=any`, body);
+  return (await answer.json()) as Record<string, unknown>;
+}

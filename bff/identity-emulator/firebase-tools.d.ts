@@ -1,0 +1,55 @@
+// The internal entries of firebase-tools that auth-emulator.ts uses, as they are in the pinned version.
+
+declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
+  /** CommonJS: what an ESM import calls the default is the whole of module.exports. */
+  const exported: { default: { paths: Record<string, unknown> } };
+  export default exported;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/state.js' {
+  export interface UserRecord {
+    localId: string;
+    [field: string]: unknown;
+  }
+
+  export class AgentProjectState {
+    constructor(projectId: string);
+    readonly users: Map<string, UserRecord>;
+    enableImprovedEmailPrivacy: boolean;
+    overwriteUserWithLocalId(localId: string, user: UserRecord): UserRecord;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/index.js' {
+  export enum SingleProjectMode {
+    ERROR = 2,
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/server.js' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { SingleProjectMode } from 'firebase-tools/lib/emulator/auth/index.js';
+  import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js';
+
+  interface EmulatorApp {
+    (request: IncomingMessage, response: ServerResponse): void;
+    set(name: string, value: string): void;
+    disable(name: string): void;
+  }
+
+  export function createApp(
+    projectId: string,
+    mode: SingleProjectMode,
+    states: Map<string, AgentProjectState>,
+  ): Promise<EmulatorApp>;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/widget_ui.js' {
+  export const WIDGET_UI: string;
+}
+
+declare module 'firebase-tools/lib/logger.js' {
+  import type { Transform } from 'node:stream';
+
+  export const logger: Transform;
+}

@@ -10,7 +10,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,identity-emulator}/**/*.test.ts'], exclude: ['src/**/*.db.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{src,identity-emulator}/**/*.test.ts'],
+          exclude: ['src/**/*.db.test.ts'],
+        },
       },
       {
         extends: true,

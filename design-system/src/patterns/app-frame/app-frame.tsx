@@ -147,11 +147,11 @@ export function AppFrame(props: AppFrameProps): ReactElement {
           <Mark size={26} />
         </Brand>
         {nav.map((item) => (
-          <RailLink key={item.href} item={item} />
+          <RailLink key={item.label} item={item} />
         ))}
         <div>
           {navEnd.map((item) => (
-            <RailLink key={item.href} item={item} />
+            <RailLink key={item.label} item={item} />
           ))}
           {userMenu}
         </div>
@@ -168,7 +168,7 @@ export function AppFrame(props: AppFrameProps): ReactElement {
         {nav
           .filter((item) => item.inBottomBar)
           .map((item) => (
-            <BarLink key={item.href} item={item} />
+            <BarLink key={item.label} item={item} />
           ))}
         <BarAnchor as="button" type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
           <span>
@@ -180,7 +180,7 @@ export function AppFrame(props: AppFrameProps): ReactElement {
       <Drawer open={isOpen} onClose={close} title={brandLabel} side="start">
         <DrawerNav aria-label="All places">
           {[...nav, ...navEnd].map((item) => (
-            <DrawerLink key={item.href} item={item} onFollow={close} />
+            <DrawerLink key={item.label} item={item} onFollow={close} />
           ))}
         </DrawerNav>
         {drawerEnd}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import type { ElementType, ReactElement } from 'react';
 import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icon-paths';
 import { useLinkElement } from '../../internal/link-context';
@@ -7,13 +7,23 @@ import { radius } from '../../tokens/radius';
 import { color, px, transition } from '../../theme/vars';
 
 export interface NavItem {
-  href: string;
+  /** A place. Without it the item is an action: give `onSelect`. */
+  href?: string;
+  onSelect?: () => void;
   label: string;
   icon: IconName;
   /** The place on screen now. */
   current?: boolean;
   /** Also stands in the phone's bottom bar; four at most. */
   inBottomBar?: boolean;
+}
+
+interface Target {
+  as: ElementType;
+  href?: string;
+  type?: string;
+  onClick: (() => void) | undefined;
+  'aria-current': 'page' | undefined;
 }
 
 const shared = {
@@ -57,7 +67,9 @@ const DrawerAnchor = styled('a')({
   gap: 12,
   minHeight: 48,
   padding: '0 12px',
+  border: 0,
   borderRadius: px(radius.sm),
+  background: 'none',
   color: color.text.muted,
   fontWeight: 500,
   '&:hover': { background: color.surface.hover, color: color.text.primary },
@@ -65,9 +77,8 @@ const DrawerAnchor = styled('a')({
 });
 
 export function RailLink({ item }: { item: NavItem }): ReactElement {
-  const link = useLinkElement(item);
   return (
-    <RailAnchor as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+    <RailAnchor {...useTarget(item)}>
       <Icon name={item.icon} />
       {item.label}
     </RailAnchor>
@@ -75,9 +86,8 @@ export function RailLink({ item }: { item: NavItem }): ReactElement {
 }
 
 export function BarLink({ item }: { item: NavItem }): ReactElement {
-  const link = useLinkElement(item);
   return (
-    <BarAnchor as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+    <BarAnchor {...useTarget(item)}>
       <span>
         <Icon name={item.icon} size={22} />
       </span>
@@ -87,16 +97,27 @@ export function BarLink({ item }: { item: NavItem }): ReactElement {
 }
 
 export function DrawerLink({ item, onFollow }: { item: NavItem; onFollow: () => void }): ReactElement {
-  const link = useLinkElement(item);
+  const { onClick, ...target } = useTarget(item);
   return (
     <DrawerAnchor
-      as={link}
-      href={item.href}
-      aria-current={item.current ? 'page' : undefined}
-      onClick={onFollow}
+      {...target}
+      onClick={() => {
+        onFollow();
+        onClick?.();
+      }}
     >
       <Icon name={item.icon} />
       {item.label}
     </DrawerAnchor>
   );
+}
+
+/** A link to a place, or a button for an action. */
+function useTarget({ href, current, onSelect }: NavItem): Target {
+  const link = useLinkElement({ href });
+  return {
+    ...(link ? { as: link, href } : { as: 'button', type: 'button' }),
+    onClick: onSelect,
+    'aria-current': current ? 'page' : undefined,
+  };
 }

@@ -1,0 +1,1 @@
+export { DiffText, diffKinds, type DiffTextPart, type DiffTextProps } from './diff-text';

@@ -1,0 +1,1 @@
+export { Provenance, ProvenanceItem, type ProvenanceItemProps } from './provenance';

@@ -1,0 +1,1 @@
+export { Thread, type ThreadProps } from './thread';

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { media, px, space, truncate, typeStyle } from '../../theme/css';
+import { edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
+
+export interface ThreadProps {
+  /** What the conversation is called. */
+  title: ReactNode;
+  /** Before the title, such as the way to the list. */
+  leading?: ReactNode;
+  /** Actions on the conversation, at the end of the head. */
+  tools?: ReactNode;
+  /** Messages and answers, oldest first. */
+  children: ReactNode;
+  /** Where the owner writes; stays in sight. */
+  composer: ReactNode;
+  /** The part that scrolls. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const Root = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+});
+const Head = styled.header({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 64,
+  padding: space(0, 2, 0, 4),
+  borderBottom: edge.hairline,
+  '& > h1': { ...typeStyle('h3'), ...truncate, flex: 1 },
+  [media.phone]: { minHeight: size.topBar, padding: space(0, 1) },
+});
+const Scroll = styled.div({ overflowY: 'auto', overscrollBehavior: 'contain' });
+const Messages = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  width: '100%',
+  minHeight: '100%',
+  maxWidth: px(size.thread + 64),
+  margin: '0 auto',
+  padding: space(4),
+  [media.phone]: { gap: 20, padding: space(2) },
+});
+const Foot = styled.div({
+  width: '100%',
+  maxWidth: px(size.thread + 64),
+  margin: '0 auto',
+  padding: space(0, 4, 2),
+  [media.phone]: { padding: space(1), borderTop: edge.hairline },
+});
+
+/** A conversation that fills its pane: the messages scroll, the head and the composer stay. */
+export function Thread({ title, leading, tools, children, composer, ref }: ThreadProps): ReactElement {
+  return (
+    <Root>
+      <Head>
+        {leading}
+        <h1>{title}</h1>
+        {tools}
+      </Head>
+      <Scroll ref={ref}>
+        <Messages>{children}</Messages>
+      </Scroll>
+      <Foot>{composer}</Foot>
+    </Root>
+  );
+}

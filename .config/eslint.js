@@ -29,6 +29,8 @@ const typed = {
   '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
   '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
   '@typescript-eslint/unbound-method': 'off',
+  // Nest declares its option bags as classes; object literals are how they are meant to be given.
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
 };
 
 export default tseslint.config(

@@ -1,0 +1,106 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from './env.js';
+
+const embedded = {
+  DATABASE_DIR: '.data/database',
+  IDENTITY: 'emulator',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:8082',
+  FIREBASE_PROJECT_ID: 'demo-twyn',
+  FIREBASE_API_KEY: 'demo',
+};
+const production = { ...embedded, NODE_ENV: 'production', PUBLIC_URL: 'https://twyn.example' };
+
+function problemsOf(source: Record<string, string | undefined>): string {
+  try {
+    readEnv(source);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('the environment', () => {
+  it('needs little and defaults the rest', () => {
+    expect(readEnv(embedded)).toMatchObject({
+      PORT: 8081,
+      HOST: '127.0.0.1',
+      SESSION_IDLE_DAYS: 5,
+      TRUST_PROXY_HOPS: 1,
+    });
+    expect(readEnv(embedded).PUBLIC_URL.origin).toBe('http://localhost:8080');
+  });
+
+  it('lists everything that is wrong, one line each', () => {
+    const problems = problemsOf({
+      ...embedded,
+      PORT: 'eighty',
+      PUBLIC_URL: 'twyn.example',
+      IDENTITY: undefined,
+    });
+    expect(problems.split('\n')).toEqual([
+      'The configuration is wrong:',
+      expect.stringMatching(/^ {2}PORT: /),
+      '  PUBLIC_URL: must be an http or https address',
+      expect.stringMatching(/^ {2}IDENTITY: /),
+    ]);
+  });
+
+  it.each([
+    ['no database', { ...embedded, DATABASE_DIR: '' }, 'exactly one'],
+    ['two databases', { ...embedded, DATABASE_URL: 'postgres://db/twyn' }, 'exactly one'],
+    [
+      'a database of another kind',
+      { ...embedded, DATABASE_DIR: '', DATABASE_URL: 'mysql://db/twyn' },
+      'DATABASE_URL: must be',
+    ],
+    [
+      'a public address with a path',
+      { ...embedded, PUBLIC_URL: 'https://twyn.example/app' },
+      'without a path',
+    ],
+    ['an idle limit beyond the absolute one', { ...embedded, SESSION_IDLE_DAYS: '31' }, 'SESSION_IDLE_DAYS'],
+    [
+      'an emulator without its address',
+      { ...embedded, FIREBASE_AUTH_EMULATOR_HOST: '' },
+      'needs the emulator',
+    ],
+    [
+      'an emulator address with a scheme',
+      { ...embedded, FIREBASE_AUTH_EMULATOR_HOST: 'http://a:1' },
+      'without a scheme',
+    ],
+    ['an emulator for a real project', { ...embedded, FIREBASE_PROJECT_ID: 'twyn' }, 'starts with demo-'],
+    [
+      'an emulator address beside real identity',
+      { ...embedded, IDENTITY: 'firebase' },
+      'would not be verified',
+    ],
+    ['an emulator on a public address', production, 'anybody sign in as anybody'],
+    ['a service account that is none', { ...embedded, FIREBASE_SERVICE_ACCOUNT: '{}' }, 'JSON key'],
+    ['a missing key', { ...embedded, FIREBASE_API_KEY: '' }, 'FIREBASE_API_KEY: must be set'],
+  ])('refuses %s', (_, source, problem) => {
+    expect(problemsOf(source)).toContain(problem);
+  });
+
+  it('lets the emulator serve a public address only when told so by name', () => {
+    expect(problemsOf({ ...production, ALLOW_EMULATOR_ON_PUBLIC_URL: 'true' })).toBe('');
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toBe('');
+  });
+
+  it('takes a secret from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'twyn-env-')), 'url');
+    writeFileSync(file, 'postgres://twyn:secret@db/twyn\n');
+    const source = { ...embedded, DATABASE_DIR: undefined, DATABASE_URL_FILE: file };
+    expect(readEnv(source).DATABASE_URL).toBe('postgres://twyn:secret@db/twyn');
+    expect(problemsOf({ ...source, DATABASE_URL: 'postgres://db/twyn' })).toContain('keep one');
+    expect(problemsOf({ ...source, DATABASE_URL_FILE: `${file}-gone` })).toContain('cannot read');
+  });
+
+  it('never repeats the value of a secret', () => {
+    expect(problemsOf({ ...embedded, DATABASE_DIR: '', DATABASE_URL: 'postgres:/secret' })).not.toContain(
+      'secret',
+    );
+  });
+});

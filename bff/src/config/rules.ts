@@ -1,0 +1,67 @@
+import { type Variables } from './variables.js';
+
+interface Rule {
+  isBroken(env: Variables): boolean;
+  problem: string;
+}
+
+/** What must hold between variables; each broken rule is one line of the answer. */
+const RULES: Rule[] = [
+  {
+    isBroken: (env) => (env.DATABASE_URL === undefined) === (env.DATABASE_DIR === undefined),
+    problem:
+      'DATABASE_URL, DATABASE_DIR: set exactly one: an address of PostgreSQL, or a folder for the embedded database',
+  },
+  {
+    isBroken: (env) => env.SESSION_IDLE_DAYS > env.SESSION_ABSOLUTE_DAYS,
+    problem: 'SESSION_IDLE_DAYS: must not be more than SESSION_ABSOLUTE_DAYS',
+  },
+  {
+    isBroken: (env) => env.IDENTITY === 'emulator' && env.FIREBASE_AUTH_EMULATOR_HOST === undefined,
+    problem: 'FIREBASE_AUTH_EMULATOR_HOST: IDENTITY=emulator needs the emulator as host:port',
+  },
+  {
+    isBroken: (env) => env.IDENTITY === 'emulator' && !env.FIREBASE_PROJECT_ID.startsWith('demo-'),
+    problem: 'FIREBASE_PROJECT_ID: the emulator is only for projects whose id starts with demo-',
+  },
+  {
+    isBroken: (env) => env.IDENTITY === 'firebase' && env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    problem: 'FIREBASE_AUTH_EMULATOR_HOST: set while IDENTITY=firebase; sign-ins would not be verified',
+  },
+  {
+    isBroken: (env) => env.IDENTITY === 'firebase' && env.FIREBASE_AUTH_DOMAIN === '',
+    problem: 'FIREBASE_AUTH_DOMAIN: IDENTITY=firebase needs the domain of its sign-in pages',
+  },
+  {
+    isBroken: (env) =>
+      env.FIREBASE_SERVICE_ACCOUNT !== undefined && !isServiceAccount(env.FIREBASE_SERVICE_ACCOUNT),
+    problem: 'FIREBASE_SERVICE_ACCOUNT: must be the JSON key of a service account',
+  },
+  {
+    isBroken: (env) =>
+      env.IDENTITY === 'emulator' &&
+      env.NODE_ENV === 'production' &&
+      !isLocal(env.PUBLIC_URL) &&
+      !env.ALLOW_EMULATOR_ON_PUBLIC_URL,
+    problem:
+      'IDENTITY: the emulator lets anybody sign in as anybody, and PUBLIC_URL is not local; use IDENTITY=firebase, ' +
+      'or set ALLOW_EMULATOR_ON_PUBLIC_URL=true for a trial without real data',
+  },
+];
+
+export function brokenRules(env: Variables): string[] {
+  return RULES.filter((rule) => rule.isBroken(env)).map((rule) => rule.problem);
+}
+
+function isLocal({ hostname }: URL): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function isServiceAccount(text: string): boolean {
+  try {
+    const key: unknown = JSON.parse(text);
+    return typeof key === 'object' && key !== null && 'private_key' in key && 'client_email' in key;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const days = z.coerce.number().positive().max(400);
+const flag = z.stringbool();
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => new URL(text))
+  .refine(
+    (url) => url.href === `${url.origin}/`,
+    'must be an origin such as https://twyn.example, without a path',
+  );
+
+/** Every environment variable that the server knows, with its default. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(8081),
+  PUBLIC_URL: origin.prefault('http://localhost:8080'),
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host:5432/twyn',
+    })
+    .optional(),
+  DATABASE_DIR: z.string().optional(),
+
+  IDENTITY: z.enum(['emulator', 'firebase']),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^/:]+:\d+$/, 'must be host:port, without a scheme')
+    .optional(),
+  FIREBASE_PROJECT_ID: z.string(),
+  FIREBASE_API_KEY: z.string(),
+  FIREBASE_AUTH_DOMAIN: z.string().default(''),
+  FIREBASE_APP_ID: z.string().default(''),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  ALLOW_EMULATOR_ON_PUBLIC_URL: flag.default(false),
+
+  ADMIN_EMAIL: z.email().toLowerCase().optional(),
+  SESSION_IDLE_DAYS: days.default(5),
+  SESSION_ABSOLUTE_DAYS: days.default(30),
+});
+
+export type Variables = z.output<typeof variables>;
+
+/** May also be given as the path of a file, in `<name>_FILE`, as container secrets are. */
+export const SECRETS = ['DATABASE_URL', 'FIREBASE_SERVICE_ACCOUNT'] as const satisfies (keyof Variables)[];

@@ -8,4 +8,13 @@ export interface SessionUser {
   sessionId: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
+  profile: SessionProfile;
+}
+
+/** Read together with the session, so that showing the user their own name costs no query. */
+export interface SessionProfile {
+  email: string | null;
+  emailVerified: boolean;
+  displayName: string | null;
+  photoUrl: string | null;
 }

@@ -1,0 +1,22 @@
+import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from './auth/access.guard.js';
+import { Clock } from './clock.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { validationPipe } from './http/validation.pipe.js';
+import { Shutdown } from './lifecycle/shutdown.js';
+
+/** What holds for every route: who may call it, what it accepts, what it gives away, how it fails. */
+@Global()
+@Module({
+  providers: [
+    Clock,
+    Shutdown,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_PIPE, useFactory: validationPipe },
+    { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+  exports: [Clock, Shutdown],
+})
+export class CommonModule {}

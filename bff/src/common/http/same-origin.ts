@@ -1,0 +1,30 @@
+import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { type DomainError } from './problem.js';
+import { CrossSiteRequest, UnsupportedMediaType } from './request-errors.js';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A change must come from our own pages: the browser says so itself (or names the exact origin where it does not, as on
+ * plain-http addresses), and two things a form on another site cannot send are there: our header and a JSON body.
+ */
+export function sameOriginOnly(publicOrigin: string): RequestHandler {
+  return (request: Request, _response: Response, next: NextFunction) => {
+    next(READING.has(request.method) ? undefined : whatIsWrong(request, publicOrigin));
+  };
+}
+
+function whatIsWrong(request: Request, publicOrigin: string): DomainError | undefined {
+  const { 'sec-fetch-site': site, origin, 'x-twyn-client': client } = request.headers;
+  const isOurs = site === undefined ? origin === publicOrigin : site === 'same-origin';
+  if (!isOurs || !client) return new CrossSiteRequest();
+  return hasBody(request) && !isJson(request) ? new UnsupportedMediaType() : undefined;
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function isJson({ headers }: Request): boolean {
+  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '');
+}

@@ -7,8 +7,8 @@ export class DatabaseUnavailable extends DomainError {
       'database_unavailable',
       503,
       'The database cannot be reached at the moment. Please try again shortly.',
+      { cause },
     );
-    this.cause = cause;
   }
 }
 

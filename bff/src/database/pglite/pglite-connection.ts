@@ -5,29 +5,32 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Connection, type TransactionOptions } from '../connection.js';
 import { forceRowLevelSecurity } from '../migrate.js';
 import { type Transaction } from '../transaction.js';
-
-/** What this connection, and drizzle inside it, ask of PGlite: met by PGlite itself and by its worker's client. */
-export interface PgliteLike {
-  query: PGlite['query'];
-  exec: PGlite['exec'];
-  transaction: PGlite['transaction'];
-  listen(channel: string, handler: (payload: string) => void): Promise<unknown>;
-  close(): Promise<void>;
-}
+import { PgliteMaintenance } from './maintenance.js';
+import { type PgliteLike } from './pglite-like.js';
 
 /** PGlite has one session: transactions of all users follow one another. */
 export class PgliteConnection implements Connection {
   private readonly orm: PgliteDatabase;
+  private readonly maintenance: PgliteMaintenance;
 
-  constructor(private readonly client: PgliteLike) {
+  constructor(
+    private readonly client: PgliteLike,
+    private readonly onClosed: () => void = () => undefined,
+  ) {
     this.orm = drizzle({ client: client as unknown as PGlite });
+    this.maintenance = new PgliteMaintenance(client);
   }
 
-  transaction<T>(work: (tx: Transaction) => Promise<T>, { readOnly }: TransactionOptions = {}): Promise<T> {
-    return this.orm.transaction(
+  async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    { readOnly = false }: TransactionOptions = {},
+  ): Promise<T> {
+    const result = await this.orm.transaction(
       (tx) => work(tx as unknown as Transaction),
       readOnly ? { accessMode: 'read only' } : undefined,
     );
+    if (!readOnly) this.maintenance.noteWrite();
+    return result;
   }
 
   async migrate(folder: string): Promise<void> {
@@ -43,7 +46,9 @@ export class PgliteConnection implements Connection {
     await this.client.listen(channel, handler);
   }
 
-  close(): Promise<void> {
-    return this.client.close();
+  async close(): Promise<void> {
+    this.maintenance.stop();
+    await this.client.close();
+    this.onClosed();
   }
 }

@@ -1,0 +1,23 @@
+import { type Env } from '../config/env.js';
+import { type Connection } from './connection.js';
+import { MIGRATIONS_FOLDER } from './migrate.js';
+
+/** Opens whichever database is configured and brings it up to date. The other one's driver is not even loaded. */
+export async function openConnection(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIR'>): Promise<Connection> {
+  const connection =
+    env.DATABASE_URL === undefined
+      ? await openFolder(env.DATABASE_DIR ?? '')
+      : await openUrl(env.DATABASE_URL);
+  await connection.migrate(MIGRATIONS_FOLDER);
+  return connection;
+}
+
+async function openFolder(folder: string): Promise<Connection> {
+  const { openPglite } = await import('./pglite/open-pglite.js');
+  return openPglite(folder);
+}
+
+async function openUrl(url: string): Promise<Connection> {
+  const { PostgresConnection } = await import('./postgres/postgres-connection.js');
+  return new PostgresConnection(url);
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '../../common/http/problem.js';
+
+export class InvalidIdToken extends DomainError {
+  constructor(cause?: unknown) {
+    super('invalid_id_token', 401, 'This sign-in is not valid or has expired. Please sign in again.', {
+      cause,
+    });
+  }
+}
+
+export class IdentityUnavailable extends DomainError {
+  constructor(cause?: unknown) {
+    super(
+      'identity_unavailable',
+      503,
+      'The sign-in service cannot be reached at the moment. Please try again shortly.',
+      {
+        cause,
+      },
+    );
+  }
+}

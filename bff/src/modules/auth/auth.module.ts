@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { Authenticator } from '../../common/auth/authenticator.js';
+import { IdentityModule } from '../../integrations/identity/identity.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountWatch } from './account-watch.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { SessionAuthenticator } from './session-authenticator.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SessionsService } from './sessions.service.js';
+
+@Global()
+@Module({
+  imports: [IdentityModule, UsersModule],
+  controllers: [AuthController],
+  providers: [
+    AccountWatch,
+    AuthService,
+    SessionCookie,
+    SessionsRepository,
+    SessionsService,
+    { provide: Authenticator, useClass: SessionAuthenticator },
+  ],
+  exports: [Authenticator],
+})
+export class AuthModule {}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Identity } from '../../integrations/identity/identity.js';
+import { InvalidIdToken } from '../../integrations/identity/identity.errors.js';
+import { type AuthUser } from '../users/users.dto.js';
+import { toAuthUser } from '../users/users.mapper.js';
+import { UsersService } from '../users/users.service.js';
+import { SessionsService } from './sessions.service.js';
+
+interface Exchange {
+  idToken: string;
+  device: string;
+  formerToken: string | undefined;
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly identity: Identity,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Turns the provider's proof into a session of our own. */
+  async exchange({ idToken, device, formerToken }: Exchange): Promise<{ user: AuthUser; token: string }> {
+    const identity = await this.identity.verifyIdToken(idToken);
+    if (!this.sessions.mayOpenFor(identity.signedInAt)) throw new InvalidIdToken();
+    const user = await this.users.recordSignIn(identity);
+    const token = await this.sessions.open(user.id, device, formerToken);
+    return { user: toAuthUser(user), token };
+  }
+}

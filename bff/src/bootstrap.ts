@@ -1,0 +1,52 @@
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { jsonBody } from './common/http/json-body.js';
+import { requestId } from './common/http/request-id.js';
+import { noStore, securityHeaders } from './common/http/response-headers.js';
+import { sameOriginOnly } from './common/http/same-origin.js';
+import { accessLog } from './common/logging/access-log.js';
+import { ENV, type Env } from './config/env.js';
+
+/** Above the 60 s for which Nginx keeps its connections: it must never send a request down one that we just closed. */
+const KEEP_ALIVE_MS = 65_000;
+const WHOLE_REQUEST_MS = 30_000;
+
+export const API_PREFIX = 'api';
+
+/** The product, ready to listen. */
+export async function createApp(): Promise<NestExpressApplication> {
+  // Nest tells about each module and route while it starts; only what is wrong is worth a line.
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
+    bodyParser: false,
+    logger: ['warn', 'error'],
+    abortOnError: false,
+  });
+  await configureApp(app).init();
+  app.useLogger(app.get(Logger));
+  return app;
+}
+
+/** What stands between the socket and the routes, in this order. Tests build their apps with it too. */
+export function configureApp(app: NestExpressApplication): NestExpressApplication {
+  const { PUBLIC_URL, TRUST_PROXY_HOPS } = app.get<Env>(ENV);
+  app
+    .setGlobalPrefix(API_PREFIX)
+    .use(requestId)
+    .use(accessLog)
+    .use(noStore)
+    .use(securityHeaders(PUBLIC_URL.protocol === 'https:'))
+    .use(sameOriginOnly(PUBLIC_URL.origin))
+    .use(jsonBody());
+  app.set('trust proxy', TRUST_PROXY_HOPS);
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+
+  const server = app.getHttpServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
+  server.requestTimeout = WHOLE_REQUEST_MS;
+  return app;
+}

@@ -1,0 +1,78 @@
+import { type DynamicModule, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { AppModule } from '../app.module.js';
+import { configureApp } from '../bootstrap.js';
+import { Authenticator } from '../common/auth/authenticator.js';
+import { type SessionUser } from '../common/auth/session-user.js';
+import { Clock } from '../common/clock.js';
+import { CommonModule } from '../common/common.module.js';
+import { ENV, type Env } from '../config/env.js';
+import { CONNECTION } from '../database/database.js';
+import { Identity } from '../integrations/identity/identity.js';
+import { FakeIdentity } from '../integrations/identity/identity.fake.js';
+import { type Driver, openTestDatabase, type TestDatabase } from './database.js';
+import { testEnv } from './env.js';
+import { FakeClock } from './fake-clock.js';
+import { aSessionUser } from './session-user.js';
+
+/**
+ * Some controllers on their own, behind everything that stands before every route, signed in as `user`
+ * (`null`: signed out). Their services are faked: `startControllers({ controllers, providers: [{ provide, useValue }] })`.
+ */
+export async function startControllers(
+  { controllers = [], providers = [] }: ModuleMetadata,
+  user: SessionUser | null = aSessionUser(),
+): Promise<NestExpressApplication> {
+  const authenticator: Authenticator = { authenticate: () => Promise.resolve(user ?? undefined) };
+  const surroundings = globalModule([
+    { provide: ENV, useValue: testEnv() },
+    { provide: Authenticator, useValue: authenticator },
+  ]);
+  const module = await Test.createTestingModule({
+    imports: [surroundings, CommonModule],
+    controllers,
+    providers,
+  }).compile();
+  return listen(module);
+}
+
+export interface TestProduct {
+  app: NestExpressApplication;
+  identity: FakeIdentity;
+  clock: FakeClock;
+  database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** The whole product on a real database; only the identity provider and the clock are fakes. */
+export async function startProduct(driver: Driver, env: Env = testEnv()): Promise<TestProduct> {
+  const database = await openTestDatabase(driver);
+  const identity = new FakeIdentity();
+  const clock = new FakeClock();
+  const module = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(ENV)
+    .useValue(env)
+    .overrideProvider(CONNECTION)
+    .useValue(database.connection)
+    .overrideProvider(Identity)
+    .useValue(identity)
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = await listen(module);
+  return { app, identity, clock, database, close: () => app.close() };
+}
+
+async function listen(module: TestingModule): Promise<NestExpressApplication> {
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  await configureApp(app).init();
+  return app;
+}
+
+function globalModule(providers: Provider[]): DynamicModule {
+  return { module: Surroundings, global: true, providers, exports: providers };
+}
+
+@Module({})
+class Surroundings {}

@@ -1,0 +1,15 @@
+import { type Env, readEnv } from '../config/env.js';
+
+/** What a test's app runs with. */
+export function testEnv(changes: Record<string, string> = {}): Env {
+  return readEnv({
+    NODE_ENV: 'test',
+    DATABASE_DIR: 'unused',
+    IDENTITY: 'emulator',
+    FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9',
+    FIREBASE_PROJECT_ID: 'demo-test',
+    FIREBASE_API_KEY: 'demo',
+    LOG_LEVEL: 'silent',
+    ...changes,
+  });
+}

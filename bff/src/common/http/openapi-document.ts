@@ -21,9 +21,6 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
 /** Every operation can fail in the same shape: said once, referred to everywhere. */
 function addProblems(document: OpenAPIObject): void {
   const problem = z.toJSONSchema(problemDetails, { target: 'openapi-3.0' }) as Record<string, unknown>;
-    string,
-    unknown
-  >;
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   document.components = {
     ...document.components,

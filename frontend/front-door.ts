@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { type ClientRequest, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ProxyConfig, ServerConfig } from '@rsbuild/core';
+import { readSecurityHeaders } from './build/security-headers';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const { HOST = '127.0.0.1', PORT = '8080', BFF_PORT = '8081', IDENTITY_PORT = '8082' } = process.env;
+const { IDENTITY = 'emulator', PUBLIC_URL = '', FIREBASE_AUTH_DOMAIN = '' } = process.env;
+
+const IDENTITY_PATH =
+  /^\/((identitytoolkit|securetoken|www)\.googleapis\.com\/|emulator\/(action([?]|$)|auth\/)|gapi-lite\.js$)/;
+
+/**
+ * The product on one origin without Nginx: the built pages, /api to the BFF and the identity paths to the emulator.
+ * It answers as nginx/templates/default.conf.template does and takes its header values from there.
+ */
+export const frontDoor: ServerConfig = {
+  host: HOST,
+  port: Number(PORT),
+  strictPort: true,
+  cors: false,
+  printUrls: false,
+  htmlFallback: false,
+  historyApiFallback: true,
+  proxy: proxies(),
+  setup: ({ action, server }) => {
+    if (action !== 'preview') return;
+    server.middlewares.use(closeEmulatorControls).use(addPageHeaders());
+    return () => {
+      server.middlewares.use(forgetMissingFile);
+    };
+  },
+};
+
+function proxies(): ProxyConfig {
+  const bff = {
+    pathFilter: '/api',
+    target: `http://127.0.0.1:${BFF_PORT}`,
+    changeOrigin: false,
+    on: { proxyReq: nameVisitor, error: sendUnreachable },
+  };
+  if (IDENTITY !== 'emulator') return [bff];
+  const identity = {
+    ...bff,
+    pathFilter: (pathname: string) => IDENTITY_PATH.test(pathname),
+    target: `http://127.0.0.1:${IDENTITY_PORT}`,
+    on: { ...bff.on, proxyReq: nameStranger },
+  };
+  return [bff, identity];
+}
+
+/** Set, not appended to: what the visitor sends under this name is not believed. */
+function nameVisitor(outgoing: ClientRequest, request: IncomingMessage): void {
+  outgoing.setHeader('X-Forwarded-For', request.socket.remoteAddress ?? '');
+  outgoing.setHeader('X-Forwarded-Proto', 'http');
+}
+
+/** The SDK sends no Authorization, and with "Bearer owner" anybody would be the emulator's administrator. */
+function nameStranger(outgoing: ClientRequest, request: IncomingMessage): void {
+  nameVisitor(outgoing, request);
+  outgoing.removeHeader('Authorization');
+}
+
+/** Answers in the shape of the BFF's own problems. */
+function sendUnreachable(_error: Error, _request: IncomingMessage, response: ServerResponse | object): void {
+  if (!('writeHead' in response)) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const status = 503;
+  const detail = 'The server cannot be reached. Try again in a moment.';
+  const problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    code: 'server_unreachable',
+    detail,
+  };
+  response.writeHead(status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
+  });
+  response.end(JSON.stringify({ ...problem, requestId: randomUUID(), error: detail }));
+}
+
+/** The rest of the emulator's paths read codes and wipe users without asking who calls. */
+const closeEmulatorControls: Middleware = (request, response, next) => {
+  const url = request.url ?? '/';
+  if (url.startsWith('/emulator/') && !isIdentityPath(url)) response.writeHead(404).end();
+  else next();
+};
+
+/** For the product's own files; the BFF and the emulator bring headers of their own. */
+function addPageHeaders(): Middleware {
+  const headers = readSecurityHeaders({
+    identity: IDENTITY,
+    publicUrl: PUBLIC_URL,
+    firebaseAuthDomain: FIREBASE_AUTH_DOMAIN,
+  });
+  return (request, response, next) => {
+    const url = request.url ?? '/';
+    if (!url.startsWith('/api/') && !isIdentityPath(url)) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const isHashed = url.startsWith('/static/');
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    }
+    next();
+  };
+}
+
+/** Runs when no file was found: a hashed name that is missing now may be there after the next build. */
+const forgetMissingFile: Middleware = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-cache');
+  next();
+};
+
+function isIdentityPath(url: string): boolean {
+  return IDENTITY === 'emulator' && IDENTITY_PATH.test(url);
+}

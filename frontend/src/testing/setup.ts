@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
+import { fakeIdentity } from './fake-identity';
 import { server } from './msw/server';
+
+vi.mock('../lib/identity', () => ({ loadIdentity: fakeIdentity.load }));
 
 // Node's Request knows no page to resolve `/api/…` against; a browser's does.
 globalThis.Request = class extends Request {
@@ -11,6 +14,7 @@ globalThis.Request = class extends Request {
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
+  fakeIdentity.reset();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -4,7 +4,12 @@ import type { ConversationDetail, Message } from './generated/chat.gen';
 
 const at = '2026-03-12T07:12:00Z';
 
-function message(id: string, role: Message['role'], text: string, status: Message['status'] = 'complete'): Message {
+function message(
+  id: string,
+  role: Message['role'],
+  text: string,
+  status: Message['status'] = 'complete',
+): Message {
   return { id, role, text, createdAt: at, status, citations: [], actions: [] };
 }
 
@@ -15,7 +20,10 @@ function threadAfter(events: ChatEvent[], messages: Message[] = []): Message[] {
 }
 
 const question = message('q', 'user', 'What is Ana allergic to?');
-const accepted: ChatEvent = { event: 'message.accepted', data: { userMessage: question, twinMessageId: 'a' } };
+const accepted: ChatEvent = {
+  event: 'message.accepted',
+  data: { userMessage: question, twinMessageId: 'a' },
+};
 const delta = (text: string): ChatEvent => ({ event: 'text.delta', data: { text } });
 
 describe('applyChatEvent', () => {
@@ -25,10 +33,9 @@ describe('applyChatEvent', () => {
       message('a', 'twin', 'Peanuts.', 'streaming'),
     ]);
     const stored = message('a', 'twin', 'Peanuts. [1]');
-    expect(threadAfter([accepted, delta('Pea'), { event: 'message.completed', data: { message: stored } }])).toEqual([
-      question,
-      stored,
-    ]);
+    expect(
+      threadAfter([accepted, delta('Pea'), { event: 'message.completed', data: { message: stored } }]),
+    ).toEqual([question, stored]);
   });
 
   it('writes a repeated question once and its answer from the start', () => {

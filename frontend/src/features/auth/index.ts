@@ -1,2 +1,10 @@
+export { authRoutes } from './routes';
 export { addAuthListeners, authStarted } from './state/auth.listeners';
-export { authReducer, type AuthState, type CurrentUser } from './state/auth.slice';
+export {
+  authReducer,
+  errorDismissed,
+  signOutRequested,
+  type AuthState,
+  type CurrentUser,
+} from './state/auth.slice';
+export { retryRequested } from './state/open-session';

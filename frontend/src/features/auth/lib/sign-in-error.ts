@@ -20,9 +20,22 @@ const messages: Record<string, string> = {
   'auth/popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
 };
 
+/** The identity provider's library or its configuration could not be fetched. */
+export class IdentityUnavailableError extends Error {
+  override name = 'IdentityUnavailableError';
+
+  constructor(cause: unknown) {
+    super('Firebase initialization failed. Please refresh the page.', { cause });
+  }
+}
+
 export function signInErrorMessage(error: unknown): string {
+  if (error instanceof IdentityUnavailableError) return error.message;
   const code = errorCode(error);
-  return messages[code] ?? `Signing in did not work (${code}). Try again.`;
+  if (code === 'auth/network-request-failed' && !navigator.onLine) {
+    return 'You are offline. Connect to the network and try again.';
+  }
+  return messages[code] ?? `That did not work (${code}). Try again.`;
 }
 
 function errorCode(error: unknown): string {

@@ -18,7 +18,6 @@ export const authStarted = createAction('auth/started');
 /** A screen needs the identity provider now: somebody may sign in, or may be signed in there already. */
 export const identityNeeded = createAction('auth/identityNeeded');
 
-export const IDENTITY_FAILURE = 'Firebase initialization failed. Please refresh the page.';
 /** A session restored by its cookie works without the provider; its library waits for the first screen to settle. */
 const IDENTITY_DELAY_MS = 4000;
 /** A session that is refused right after it was renewed would otherwise be renewed without end. */
@@ -80,9 +79,9 @@ async function needIdentity({ dispatch, getState }: AuthListenerApi): Promise<vo
   try {
     await dispatch(openIdentity());
   } catch (error) {
-    console.error(IDENTITY_FAILURE, error);
+    console.error(error);
     // With a session of ours the provider is not missed before the next sign-in.
-    if (getState().auth.user === null) dispatch(identityFailed(IDENTITY_FAILURE));
+    if (getState().auth.user === null) dispatch(identityFailed((error as Error).message));
   }
 }
 

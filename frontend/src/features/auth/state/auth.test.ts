@@ -1,0 +1,233 @@
+import { delay } from 'msw';
+import { http, HttpResponse } from 'msw/http';
+import { usersApi } from '../../../api/users.api';
+import { makeUser } from '../../../testing/factories/user';
+import { fakeIdentity, makeIdentityUser } from '../../../testing/fake-identity';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { type AppStore, makeStore } from '../../../store/store';
+import { sessionHint } from '../lib/session-hint';
+import { authStarted } from './auth.listeners';
+import { signOutRequested } from './auth.slice';
+import { signUp } from './open-identity';
+import { retryRequested } from './open-session';
+
+function start(): AppStore {
+  const store = makeStore();
+  store.dispatch(authStarted());
+  return store;
+}
+
+const authOf = (store: AppStore) => store.getState().auth;
+const meAnswers = (answer: () => Response | Promise<Response>) => server.use(http.get('/api/me', answer));
+const exchangeAnswers = (answer: () => Response | Promise<Response>) =>
+  server.use(http.post('/api/auth/firebase', answer));
+
+describe('a first visit', () => {
+  test('asks neither the server nor the identity provider', () => {
+    const store = start();
+    expect(authOf(store).status).toBe('signedOut');
+    expect(fakeIdentity.loads).toBe(0);
+  });
+});
+
+describe('a return with a session', () => {
+  beforeEach(() => sessionHint.set());
+
+  test('is let in by the cookie alone', async () => {
+    meAnswers(() => HttpResponse.json(makeUser({ role: 'admin' })));
+    const store = start();
+    expect(authOf(store).status).toBe('loading');
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
+    expect(authOf(store).user).toMatchObject({ displayName: 'Mara', role: 'admin', firebaseOnly: false });
+    expect(fakeIdentity.loads).toBe(0);
+  });
+
+  test('is exchanged anew when the session has ended but the identity has not', async () => {
+    fakeIdentity.remember(makeIdentityUser());
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(false));
+    expect(authOf(store)).toMatchObject({ status: 'signedIn', isOpeningSession: false });
+  });
+
+  test('is signed out when both have ended, and not asked again next time', async () => {
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
+    expect(sessionHint.isSet()).toBe(false);
+  });
+
+  test('says so when the identity provider cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeIdentity.isUnavailable = true;
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
+    expect(authOf(store).error).toBe('Firebase initialization failed. Please refresh the page.');
+  });
+});
+
+describe('the exchange', () => {
+  const account = { email: 'mara@example.org', password: 'correct horse', displayName: 'Mara' };
+
+  test('shows the person from the identity first and from the server then', async () => {
+    exchangeAnswers(async () => {
+      await delay(50);
+      return HttpResponse.json({ success: true, user: makeUser({ displayName: 'Mara K.' }) });
+    });
+    const store = start();
+    await store.dispatch(signUp(account));
+    await vi.waitFor(() => expect(authOf(store).user?.displayName).toBe('Mara'));
+    expect(authOf(store).isOpeningSession).toBe(true);
+    await vi.waitFor(() => expect(authOf(store).user?.displayName).toBe('Mara K.'));
+    expect(authOf(store).isOpeningSession).toBe(false);
+  });
+
+  test('goes on with the identity alone after a refusal, and recovers', async () => {
+    exchangeAnswers(() => problem(503, 'identity_unreachable', 'Later.'));
+    const store = start();
+    await store.dispatch(signUp(account));
+    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(true));
+    expect(authOf(store).sessionProblem).toBe('Backend authentication failed: 503');
+
+    server.resetHandlers();
+    store.dispatch(retryRequested());
+    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(false));
+    expect(authOf(store).sessionProblem).toBeNull();
+  });
+
+  test('is given up after three seconds and tried again by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let attempts = 0;
+    exchangeAnswers(async () => {
+      attempts += 1;
+      if (attempts === 1) await new Promise(() => undefined);
+      return HttpResponse.json({ success: true, user: makeUser() });
+    });
+    const store = start();
+    await store.dispatch(signUp(account));
+    await vi.waitFor(() => expect(attempts).toBe(1));
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(authOf(store).isOpeningSession).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(authOf(store)).toMatchObject({
+      isOpeningSession: false,
+      sessionProblem: 'Backend authentication failed: timed out',
+      user: { firebaseOnly: true },
+    });
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(false));
+  });
+
+  test('asks again for what was refused without a session', async () => {
+    exchangeAnswers(() => problem(503, 'identity_unreachable', 'Later.'));
+    const store = start();
+    await store.dispatch(signUp(account));
+    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(true));
+    const { getCurrentUser } = usersApi.endpoints;
+    await store.dispatch(getCurrentUser.initiate());
+    expect(getCurrentUser.select()(store.getState()).error).toMatchObject({ status: 401 });
+
+    server.resetHandlers();
+    meAnswers(() => HttpResponse.json(makeUser()));
+    store.dispatch(retryRequested());
+    await vi.waitFor(() => expect(getCurrentUser.select()(store.getState()).data).toBeDefined());
+  });
+});
+
+describe('a session that ends in use', () => {
+  async function signedIn(): Promise<AppStore> {
+    sessionHint.set();
+    meAnswers(() => HttpResponse.json(makeUser()));
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
+    meAnswers(() => problem(401, 'unauthenticated', 'Sign in to go on.'));
+    return store;
+  }
+  const ask = (store: AppStore) =>
+    store.dispatch(usersApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }));
+
+  test('is renewed from the identity without a word', async () => {
+    let exchanges = 0;
+    exchangeAnswers(() => {
+      exchanges += 1;
+      return HttpResponse.json({ success: true, user: makeUser() });
+    });
+    const store = await signedIn();
+    fakeIdentity.remember(makeIdentityUser());
+    await ask(store);
+    await vi.waitFor(() => expect(exchanges).toBe(1));
+    expect(authOf(store).status).toBe('signedIn');
+  });
+
+  test('leads to sign-in when the identity is gone as well', async () => {
+    const store = await signedIn();
+    await ask(store);
+    await vi.waitFor(() => expect(authOf(store)).toMatchObject({ status: 'signedOut', hasLeft: false }));
+  });
+});
+
+describe('signing out', () => {
+  async function signedIn(): Promise<AppStore> {
+    const store = start();
+    await store.dispatch(
+      signUp({ email: 'mara@example.org', password: 'correct horse', displayName: 'Mara' }),
+    );
+    await vi.waitFor(() => expect(authOf(store).isOpeningSession).toBe(false));
+    return store;
+  }
+
+  test('ends the session at both ends and forgets what was read', async () => {
+    let hasToldServer = false;
+    server.use(
+      http.post('/api/auth/logout', () => {
+        hasToldServer = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const store = await signedIn();
+    await store.dispatch(usersApi.endpoints.getCurrentUser.initiate());
+    store.dispatch(signOutRequested());
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
+    expect(hasToldServer).toBe(true);
+    expect(fakeIdentity.current).toBeNull();
+    expect(authOf(store).hasLeft).toBe(true);
+    expect(sessionHint.isSet()).toBe(false);
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  test('works when the server does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(http.post('/api/auth/logout', () => HttpResponse.error()));
+    const store = await signedIn();
+    store.dispatch(signOutRequested());
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
+  });
+
+  test('signs out the other tabs', async () => {
+    const [here, there] = [await signedIn(), start()];
+    sessionHint.set();
+    meAnswers(() => HttpResponse.json(makeUser()));
+    there.dispatch(authStarted());
+    await vi.waitFor(() => expect(authOf(there).status).toBe('signedIn'));
+    here.dispatch(signOutRequested());
+    await vi.waitFor(() => expect(authOf(there).status).toBe('signedOut'));
+  });
+
+  test('somewhere else, or an account deleted, ends the session here', async () => {
+    const store = await signedIn();
+    fakeIdentity.change(null);
+    expect(authOf(store).status).toBe('signedOut');
+  });
+
+  test('and in as somebody else shows nothing of the one before', async () => {
+    const store = await signedIn();
+    meAnswers(() => HttpResponse.json(makeUser()));
+    await store.dispatch(usersApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false }));
+    exchangeAnswers(() =>
+      HttpResponse.json({ success: true, user: makeUser({ uid: 'uid-jo', displayName: 'Jo' }) }),
+    );
+    fakeIdentity.change(makeIdentityUser({ uid: 'uid-jo', displayName: 'Jo' }));
+    await vi.waitFor(() => expect(authOf(store).user).toMatchObject({ uid: 'uid-jo', firebaseOnly: false }));
+    expect(usersApi.endpoints.getCurrentUser.select()(store.getState()).isUninitialized).toBe(true);
+  });
+});

@@ -1,12 +1,22 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { reportWebVitals } from './app/report-web-vitals';
+import { authStarted } from './features/auth';
+import { makeStore } from './store/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to mount the application in.');
 
+const store = makeStore();
+setupListeners(store.dispatch);
+// Before the first render, so that a visitor without a session is never shown a splash screen.
+store.dispatch(authStarted());
+
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App store={store} />
   </StrictMode>,
 );
+reportWebVitals();

@@ -1,0 +1,53 @@
+import { LoadingScreen } from '@twyn/design-system';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { loadPage } from '../components/load-page';
+import { PageLoadBoundary } from '../components/page-load-boundary';
+import { loginPathFor, nextPath } from '../lib/next-path';
+import { paths } from '../lib/paths';
+import { useAppSelector } from '../store/hooks';
+import { useRouteInfo } from './route-context';
+
+const importShell = () => import('./shell/app-shell');
+const AppShell = lazy(async () => ({ default: (await loadPage(importShell)).AppShell }));
+
+/** The signed-in screens. Everybody else is asked to sign in, and led back here afterwards. */
+export function RequireSession(): ReactNode {
+  const { status, hasLeft } = useAppSelector((state) => state.auth);
+  const location = useLocation();
+  const mayEnter = status !== 'signedOut';
+
+  useEffect(() => {
+    // Alongside the question who is there, instead of after its answer.
+    if (mayEnter) void importShell().catch(() => undefined);
+  }, [mayEnter]);
+
+  if (status === 'loading') return <LoadingScreen text="Initializing Neural Interface..." />;
+  if (!mayEnter) return <Navigate to={hasLeft ? paths.login : loginPathFor(location)} replace />;
+  return (
+    <PageLoadBoundary>
+      <Suspense fallback={<LoadingScreen text="Loading AI Digital Twin..." />}>
+        <AppShell />
+      </Suspense>
+    </PageLoadBoundary>
+  );
+}
+
+/** Sign-in and sign-up: a signed-in person is led on. */
+export function GuestOnly(): ReactNode {
+  const status = useAppSelector((state) => state.auth.status);
+  const { search } = useLocation();
+  if (status === 'loading') return <LoadingScreen text="Initializing Neural Interface..." />;
+  if (status === 'signedIn') return <Navigate to={nextPath(search)} replace />;
+  return <Outlet />;
+}
+
+/** The public home page; who arrives there out of the sign-in pages and is signed in by now goes to work instead. */
+export function HomeGate(): ReactNode {
+  const status = useAppSelector((state) => state.auth.status);
+  const { previousPathname: previous } = useRouteInfo();
+  if (status === 'loading') return <LoadingScreen text="Loading your experience..." />;
+  const isFromSignIn = previous === paths.login || previous === paths.signup;
+  if (status === 'signedIn' && isFromSignIn) return <Navigate to={paths.dashboard} replace />;
+  return <Outlet />;
+}

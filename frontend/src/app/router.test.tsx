@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { makeUser } from '../testing/factories/user';
+import { fakeIdentity, makeIdentityUser } from '../testing/fake-identity';
+import { problem } from '../testing/msw/problem';
+import { server } from '../testing/msw/server';
+import { type Rendered, renderWithProviders } from '../testing/render';
+import { authStarted } from '../features/auth';
+import { AppRoutes } from './router';
+
+function visit(at: string): Rendered {
+  const view = renderWithProviders(<AppRoutes />, { at });
+  view.store.dispatch(authStarted());
+  return view;
+}
+
+function returnTo(at: string): Rendered {
+  localStorage.setItem('twyn.signed-in', '1');
+  server.use(http.get('/api/me', () => HttpResponse.json(makeUser())));
+  return visit(at);
+}
+
+async function signIn(view: Rendered): Promise<void> {
+  const user = makeIdentityUser();
+  fakeIdentity.accounts = [
+    { email: 'mara@example.org', password: 'correct horse', displayName: 'Mara', user },
+  ];
+  await view.user.type(await screen.findByLabelText('Email'), 'mara@example.org');
+  await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+}
+
+const nav = () => screen.findByRole('navigation', { name: 'Main' });
+
+describe('a visitor without a session', () => {
+  test('sees the home page at once', async () => {
+    visit('/');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your second mind');
+    expect(document.title).toBe('Twyn | Your Second Mind - Personal AI Digital Twin');
+  });
+
+  test('starts a free trial from the home page', async () => {
+    const view = visit('/');
+    await view.user.click(await screen.findByRole('link', { name: 'Start Free Trial' }));
+    expect(await screen.findByRole('heading', { name: 'Start your free trial' })).toBeVisible();
+    expect(view.address()).toBe('/signup');
+  });
+
+  test('is asked to sign in, and led back to the page asked for', async () => {
+    const view = visit('/memory?kind=fact');
+    await waitFor(() => expect(view.address()).toBe('/login?next=%2Fmemory%3Fkind%3Dfact'));
+    await signIn(view);
+    await waitFor(() => expect(view.address()).toBe('/memory?kind=fact'));
+  });
+
+  test('goes to the dashboard after signing in', async () => {
+    const view = visit('/login');
+    await signIn(view);
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+    expect(await nav()).toBeVisible();
+  });
+
+  test('goes home from an unknown address', async () => {
+    const view = visit('/no/such/page');
+    await waitFor(() => expect(view.address()).toBe('/'));
+  });
+
+  test('meets the focus and the title of every page arrived at', async () => {
+    const view = visit('/login');
+    await view.user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    const heading = await screen.findByRole('heading', { name: 'Create your twin' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Twyn | Create account');
+  });
+});
+
+describe('a person with a session', () => {
+  test('waits at the splash screen until it is known who is there', async () => {
+    returnTo('/dashboard');
+    expect(screen.getByText('Initializing Neural Interface...')).toBeVisible();
+    expect(await nav()).toBeVisible();
+  });
+
+  test('waits at the home page with its own words', () => {
+    localStorage.setItem('twyn.signed-in', '1');
+    server.use(http.get('/api/me', () => new Promise<Response>(() => undefined)));
+    renderWithProviders(<AppRoutes />, { at: '/' }).store.dispatch(authStarted());
+    expect(screen.getByText('Loading your experience...')).toBeVisible();
+  });
+
+  test.each(['/login', '/signup', '/dashboard/anything'])('goes from %s to the dashboard', async (at) => {
+    const view = returnTo(at);
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+  });
+
+  test('may look at the home page, which leads back to work', async () => {
+    const view = returnTo('/');
+    const links = await screen.findAllByRole('link', { name: 'Dashboard' });
+    await view.user.click(links[0]!);
+    expect(view.address()).toBe('/dashboard');
+  });
+
+  test('is asked to sign in again when the session has ended, and led back', async () => {
+    localStorage.setItem('twyn.signed-in', '1');
+    const view = visit('/ai-chat');
+    await waitFor(() => expect(view.address()).toBe('/login?next=%2Fai-chat'));
+  });
+
+  test('stays in when the server is down, and is told', async () => {
+    server.use(
+      http.get('/api/me', () => problem(503, 'unavailable', 'Starting.')),
+      http.post('/api/auth/firebase', () => problem(503, 'unavailable', 'Starting.')),
+    );
+    localStorage.setItem('twyn.signed-in', '1');
+    fakeIdentity.remember(makeIdentityUser());
+    const view = visit('/dashboard');
+    expect(await screen.findByText('You are signed in, but your twin does not answer')).toBeVisible();
+    expect(screen.getByText('Backend authentication failed: 503')).toBeVisible();
+
+    server.resetHandlers();
+    await view.user.click(screen.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument());
+  });
+});

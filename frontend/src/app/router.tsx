@@ -1,0 +1,45 @@
+import { LiveRegion } from '@twyn/design-system';
+import { type ReactElement, useEffect } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import type { PageHandle } from '../components/page-route';
+import { authRoutes } from '../features/auth';
+import { homeRoutes } from '../features/home';
+import { memoryRoutes } from '../features/memory';
+import { paths } from '../lib/paths';
+import { GuestOnly, HomeGate, RequireSession } from './guards';
+import { RouteContext } from './route-context';
+import { usePreviousPathname } from './use-previous-pathname';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+const routes: RouteObject[] = [
+  { Component: HomeGate, children: homeRoutes },
+  { Component: GuestOnly, children: authRoutes },
+  { Component: RequireSession, children: memoryRoutes },
+  { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
+  { path: '*', element: <Navigate to={paths.home} replace /> },
+];
+
+/** The screen of the present address, named in the window's title and to screen readers. */
+export function AppRoutes(): ReactElement {
+  const screen = useRoutes(routes);
+  const title = usePageTitle();
+  const previousPathname = usePreviousPathname();
+  useScrollRestoration();
+  return (
+    <RouteContext value={{ title, previousPathname }}>
+      {screen}
+      <LiveRegion>{previousPathname !== null && title}</LiveRegion>
+    </RouteContext>
+  );
+}
+
+function usePageTitle(): string {
+  const match = matchRoutes(routes, useLocation())?.at(-1);
+  const handle = match?.route.handle as PageHandle | undefined;
+  const title = handle?.title ?? '';
+  useEffect(() => {
+    if (title) document.title = `Twyn | ${title}`;
+  }, [title]);
+  useEffect(() => handle?.preload(), [handle]);
+  return title;
+}

@@ -1,0 +1,39 @@
+import { AppFrame, LoadingScreen } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { CaptureDialog } from '../../components/capture/capture-dialog';
+import { paths } from '../../lib/paths';
+import { useAppSelector } from '../../store/hooks';
+import { useRouteInfo } from '../route-context';
+import { DrawerAccount } from './drawer-account';
+import { navigation } from './navigation';
+import { SessionBanner } from './session-banner';
+import { UserMenu } from './user-menu';
+
+/** What stands around every signed-in screen. */
+export function AppShell(): ReactElement {
+  const { pathname } = useLocation();
+  const { title } = useRouteInfo();
+  const isOpeningSession = useAppSelector((state) => state.auth.isOpeningSession);
+  const [isCapturing, setIsCapturing] = useState(false);
+  return (
+    <>
+      <AppFrame
+        brandLabel="Twyn"
+        brandHref={paths.dashboard}
+        nav={navigation(pathname, () => setIsCapturing(true))}
+        title={title}
+        userMenu={<UserMenu />}
+        drawerEnd={<DrawerAccount />}
+      >
+        <SessionBanner />
+        {isOpeningSession ? (
+          <LoadingScreen text="Loading AI Digital Twin..." fullScreen={false} />
+        ) : (
+          <Outlet />
+        )}
+      </AppFrame>
+      <CaptureDialog open={isCapturing} onClose={() => setIsCapturing(false)} />
+    </>
+  );
+}

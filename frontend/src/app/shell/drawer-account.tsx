@@ -1,0 +1,35 @@
+import { Avatar, Button, Divider, Icon, Stack, Text } from '@twyn/design-system';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../store/hooks';
+import { TrialMark } from './trial-mark';
+import { useAccountActions } from './use-account-actions';
+
+/** The phone's drawer, under its links: the same as the rail's menu. */
+export function DrawerAccount(): ReactNode {
+  const user = useCurrentUser();
+  const { themeLabel, themeIcon, switchTheme, signOut } = useAccountActions();
+  if (!user) return null;
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Divider />
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', px: 1.5 }}>
+        <Avatar name={user.displayName} src={user.photoURL} size={40} />
+        <Stack sx={{ minWidth: 0 }}>
+          <Text variant="h3" as="p" truncate>
+            {user.displayName}
+          </Text>
+          <Text variant="caption" tone="muted" truncate>
+            {user.email}
+          </Text>
+        </Stack>
+      </Stack>
+      <Button fullWidth startIcon={<Icon name={themeIcon} size={18} />} onClick={switchTheme}>
+        {themeLabel}
+      </Button>
+      <Button fullWidth startIcon={<Icon name="sign-out" size={18} />} onClick={signOut}>
+        Sign out
+      </Button>
+      <TrialMark />
+    </Stack>
+  );
+}

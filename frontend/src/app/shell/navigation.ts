@@ -1,0 +1,17 @@
+import type { NavItem } from '@twyn/design-system';
+import { paths } from '../../lib/paths';
+
+/** The places of the application, and the one action that is at hand everywhere. */
+export function navigation(pathname: string, onCapture: () => void): NavItem[] {
+  return [
+    place(pathname, { href: paths.dashboard, label: 'Today', icon: 'today', inBottomBar: true }),
+    place(pathname, { href: paths.chat, label: 'Ask', icon: 'ask', inBottomBar: true }),
+    { onSelect: onCapture, label: 'Capture', icon: 'plus', inBottomBar: true },
+    place(pathname, { href: paths.search, label: 'Search', icon: 'search' }),
+    place(pathname, { href: paths.memory, label: 'Memory', icon: 'memory', inBottomBar: true }),
+  ];
+}
+
+function place(pathname: string, item: NavItem & { href: string }): NavItem {
+  return { ...item, current: pathname === item.href };
+}

@@ -1,0 +1,1 @@
+export { Toaster } from '@twyn/design-system';

@@ -91,7 +91,7 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
       ) : (
         <Stack
           direction="row"
-          sx={{ alignItems: 'center', justifyContent: { phone: 'flex-end', tablet: 'space-between' } }}
+          sx={{ alignItems: 'center', justifyContent: { xs: 'flex-end', sm: 'space-between' } }}
         >
           <SaveShortcut />
           <Button type="submit" tone="primary" size="sm" loading={isSaving}>
@@ -107,7 +107,7 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
 function SaveShortcut(): ReactElement {
   const modifier = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
   return (
-    <Box sx={{ display: { phone: 'none', tablet: 'block' } }}>
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
       <Kbd>{modifier}</Kbd> <Kbd>Enter</Kbd>
     </Box>
   );

@@ -1,48 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { excerptRange, highlightSegments } from './highlight';
+import { excerptRange, highlightsWithin } from './highlight';
 
 const whole = (text: string): { start: number; end: number } => ({ start: 0, end: text.length });
 
-describe('highlightSegments', () => {
-  it('cuts the text at the matches, in their order', () => {
-    const text = 'sat in the courtyard with Jonas';
-    expect(
-      highlightSegments(
-        text,
-        [
-          { start: 26, end: 31 },
-          { start: 11, end: 20 },
-        ],
-        whole(text),
-      ),
-    ).toEqual([
-      { text: 'sat in the ', isMatch: false },
-      { text: 'courtyard', isMatch: true },
-      { text: ' with ', isMatch: false },
-      { text: 'Jonas', isMatch: true },
-    ]);
+describe('highlightsWithin', () => {
+  it('counts from the start of the part and leaves out what is outside', () => {
+    const highlights = [
+      { start: 0, end: 3 },
+      { start: 8, end: 13 },
+      { start: 20, end: 25 },
+    ];
+    expect(highlightsWithin(highlights, { start: 5, end: 18 })).toEqual([{ start: 3, end: 8 }]);
   });
 
-  it('keeps to the range it was asked for', () => {
-    expect(highlightSegments('one two three', [{ start: 0, end: 7 }], { start: 4, end: 13 })).toEqual([
-      { text: 'two', isMatch: true },
-      { text: ' three', isMatch: false },
-    ]);
-  });
-
-  it('survives matches that overlap or reach past the text', () => {
-    const text = 'abcdef';
-    const segments = highlightSegments(
-      text,
-      [
-        { start: 1, end: 4 },
-        { start: 2, end: 3 },
-        { start: 3, end: 99 },
-      ],
-      whole(text),
-    );
-    expect(segments.map((segment) => segment.text).join('')).toBe(text);
-    expect(segments[0]).toEqual({ text: 'a', isMatch: false });
+  it('cuts a highlight at the border of the part', () => {
+    expect(highlightsWithin([{ start: 2, end: 30 }], { start: 5, end: 10 })).toEqual([{ start: 0, end: 5 }]);
   });
 });
 

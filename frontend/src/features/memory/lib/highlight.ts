@@ -3,25 +3,14 @@ export interface TextRange {
   end: number;
 }
 
-export interface TextSegment {
-  text: string;
-  isMatch: boolean;
-}
-
-/** Cuts the part of `text` inside `range` at the borders of its highlights. */
-export function highlightSegments(text: string, highlights: TextRange[], range: TextRange): TextSegment[] {
-  const segments: TextSegment[] = [];
-  let position = range.start;
-  const push = (end: number, isMatch: boolean): void => {
-    if (end > position) segments.push({ text: text.slice(position, end), isMatch });
-    position = Math.max(position, end);
-  };
-  for (const highlight of highlights.toSorted((a, b) => a.start - b.start)) {
-    push(Math.min(Math.max(highlight.start, position), range.end), false);
-    push(Math.min(highlight.end, range.end), true);
-  }
-  push(range.end, false);
-  return segments;
+/** The highlights that fall into a part of the text, counted from the start of that part. */
+export function highlightsWithin(highlights: TextRange[], part: TextRange): TextRange[] {
+  return highlights
+    .map(({ start, end }) => ({
+      start: Math.max(start, part.start) - part.start,
+      end: Math.min(end, part.end) - part.start,
+    }))
+    .filter(({ start, end }) => start < end);
 }
 
 /** The part of the body worth showing on a result card: from a little before the first match. */

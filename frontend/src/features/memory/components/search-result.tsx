@@ -1,0 +1,89 @@
+import { Glyph, Highlight, MatchMeter, ResultCard, SourceChip } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { MemorySearchResult, SearchReason } from '../../../api/memory.api';
+import { memoryKinds, sourceWords } from '../../../components/memory-words';
+import { conversationAddress, memoryAddress } from '../../../lib/addresses';
+import { formatWhen } from '../../../lib/format';
+import { outlineMemory } from '../../../lib/memory-outline';
+import { excerptRange, highlightsWithin, type TextRange } from '../lib/highlight';
+
+const strengths: Record<MemorySearchResult['strength'], string> = {
+  strong: 'Strong',
+  related: 'Related',
+  weak: 'Weak',
+};
+
+const signals: Record<SearchReason['signal'], string> = {
+  words: 'Words',
+  meaning: 'Meaning',
+  name: 'Name',
+  date: 'Date',
+  neighbour: 'Nearby',
+};
+
+export interface SearchResultProps {
+  result: MemorySearchResult;
+  /** On narrow screens: the reasons are unfolded from the start. */
+  isOpen: boolean;
+}
+
+export function SearchResult({ result, isOpen }: SearchResultProps): ReactElement {
+  const { memory, strength, reasons, highlights } = result;
+  const { text, source } = memory;
+  const { title, body, isTitleCut } = outlineMemory(text);
+  const excerpt = excerptRange(text, body, highlights);
+  const { name, icon } = sourceWords(memory);
+  const { conversationId, messageId } = source;
+
+  return (
+    <ResultCard
+      glyph={<Glyph domain="memory" icon={memoryKinds[memory.kind].icon} size="sm" />}
+      href={memoryAddress(memory.id)}
+      title={
+        <>
+          <Part text={text} part={title} highlights={isTitleCut ? [] : highlights} />
+          {isTitleCut && '…'}
+        </>
+      }
+      source={
+        <SourceChip
+          name={name}
+          icon={icon}
+          meta={formatWhen(memory.recordedAt)}
+          href={
+            conversationId === null
+              ? memoryAddress(memory.id)
+              : conversationAddress(conversationId, messageId ?? undefined)
+          }
+        />
+      }
+      strength={strengths[strength]}
+      defaultOpen={isOpen}
+      reasons={reasons.map(({ signal, weight, text: words }) => (
+        <MatchMeter key={signal} label={signals[signal]} weight={weight}>
+          {words}
+        </MatchMeter>
+      ))}
+    >
+      {excerpt.end > excerpt.start && (
+        <>
+          {excerpt.start > body.start && '…'}
+          <Part text={text} part={excerpt} highlights={highlights} />
+          {excerpt.end < body.end && '…'}
+        </>
+      )}
+    </ResultCard>
+  );
+}
+
+function Part({
+  text,
+  part,
+  highlights,
+}: {
+  text: string;
+  part: TextRange;
+  highlights: TextRange[];
+}): ReactElement {
+  return <Highlight text={text.slice(part.start, part.end)} ranges={highlightsWithin(highlights, part)} />;
+}

@@ -1,0 +1,1 @@
+export { memoryRoutes } from './routes';

@@ -1,0 +1,15 @@
+import { pageRoute } from '../../components/page-route';
+import { paths } from '../../lib/paths';
+
+export const memoryRoutes = [
+  pageRoute({
+    path: paths.memory,
+    title: 'Memory',
+    load: async () => (await import('./pages/memory-page')).MemoryPage,
+  }),
+  pageRoute({
+    path: paths.search,
+    title: 'Search',
+    load: async () => (await import('./pages/search-page')).SearchPage,
+  }),
+];

@@ -1,0 +1,24 @@
+import { paths } from './paths';
+
+/** Addresses inside a page. The page that reads a parameter and those that link to it meet here. */
+export const MEMORY_PARAM = 'memory';
+export const CONVERSATION_PARAM = 'conversation';
+export const SEARCH_PARAM = 'q';
+
+export function memoryAddress(memoryId: string): string {
+  return `${paths.memory}?${new URLSearchParams({ [MEMORY_PARAM]: memoryId })}`;
+}
+
+export function searchAddress(query: string): string {
+  return `${paths.search}?${new URLSearchParams({ [SEARCH_PARAM]: query })}`;
+}
+
+export function conversationAddress(conversationId: string, messageId?: string): string {
+  const address = `${paths.chat}?${new URLSearchParams({ [CONVERSATION_PARAM]: conversationId })}`;
+  return messageId === undefined ? address : `${address}#${messageAnchor(messageId)}`;
+}
+
+/** The element id of a message in its conversation. */
+export function messageAnchor(messageId: string): string {
+  return `message-${messageId}`;
+}

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     globals: true,
     restoreMocks: true,
+    setupFiles: './src/testing/quick-imports.setup.ts',
     projects: [
       {
         extends: true,

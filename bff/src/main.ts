@@ -1,9 +1,13 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
-import { createApp } from './bootstrap.js';
 import { stopOnSignals } from './common/lifecycle/stop-on-signals.js';
 import { StartError } from './common/start-error.js';
 import { ENV, type Env } from './config/env.js';
+import { registerQuickImports } from './quick-imports.js';
+
+registerQuickImports();
+// Only what is imported from here on is imported quickly.
+const { createApp } = await import('./bootstrap.js');
 
 try {
   const app = await createApp();

@@ -1,0 +1,3 @@
+import { registerQuickImports } from '../quick-imports.js';
+
+registerQuickImports();

@@ -1,14 +1,13 @@
 export { domains, type Domain } from './internal/domain';
 export type { LinkableProps } from './internal/link-context';
-export type { ColorScheme } from './theme/color-schemes';
+export type { ColorScheme } from './theme/roles';
 export {
   COLOR_SCHEME_KEY,
   DEFAULT_COLOR_SCHEME,
-  DesignSystemProvider,
   useColorScheme,
   type ColorSchemeControl,
-  type DesignSystemProviderProps,
-} from './theme/provider';
+} from './theme/color-scheme';
+export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider';
 export * from './components/avatar';
 export * from './components/badge';
 export * from './components/button';

@@ -1,5 +1,6 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { ColorRoles } from './color-schemes';
+import type { ColorRoles } from './roles';
+
+type OwnRoles = Pick<ColorRoles, 'surface' | 'border' | 'accent' | 'focus' | 'status' | 'domain'>;
 
 declare module '@mui/material/styles' {
   interface TypeText {
@@ -7,43 +8,8 @@ declare module '@mui/material/styles' {
     faint: string;
     inverse: string;
   }
-  interface Palette {
-    surface: ColorRoles['surface'];
-    border: ColorRoles['border'];
-    accent: ColorRoles['accent'];
-    focus: ColorRoles['focus'];
-    status: ColorRoles['status'];
-    domain: ColorRoles['domain'];
-  }
-  interface PaletteOptions {
-    surface?: ColorRoles['surface'];
-    border?: ColorRoles['border'];
-    accent?: ColorRoles['accent'];
-    focus?: ColorRoles['focus'];
-    status?: ColorRoles['status'];
-    domain?: ColorRoles['domain'];
-  }
-  interface BreakpointOverrides {
-    xs: false;
-    sm: false;
-    md: false;
-    lg: false;
-    xl: false;
-    phone: true;
-    tablet: true;
-    desktop: true;
-    wide: true;
-  }
-}
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    text: false;
-    outlined: false;
-    contained: false;
-    primary: true;
-    secondary: true;
-    quiet: true;
-    danger: true;
-  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is the point
+  interface Palette extends OwnRoles {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is the point
+  interface PaletteOptions extends Partial<OwnRoles> {}
 }

@@ -1,40 +1,26 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { breakpoint, SPACE_UNIT_PX } from '../tokens/space';
-import { durationMs, easing } from '../tokens/motion';
-import { fontFamily } from '../tokens/type';
 import { layer } from '../tokens/elevation';
+import { durationMs, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
-import type {} from './augment';
+import { SPACE_UNIT_PX } from '../tokens/space';
+import { fontFamily } from '../tokens/type';
 import { schemePalette } from './color-schemes';
-import { CSS_VAR_PREFIX, typeStyle } from './vars';
-import { feedbackOverrides } from './overrides/feedback';
-import { inputOverrides } from './overrides/inputs';
+import { typeStyle } from './css';
+import { breakpointValues } from './layout-theme';
 import { navigationOverrides } from './overrides/navigation';
 import { surfaceOverrides } from './overrides/surfaces';
-import { dataDisplayOverrides } from './overrides/data-display';
+import { CSS_VAR_PREFIX } from './vars';
 
-/**
- * Light is the plain document and `class="dark"` on its root selects dark,
- * so a page that has not run its script yet already has the right colours.
- */
+/** The roles as an MUI theme: same variables, same scheme selector, nothing of MUI's own look. */
 export function createTwynTheme(): Theme {
   return createTheme({
     cssVariables: { cssVarPrefix: CSS_VAR_PREFIX, colorSchemeSelector: 'class' },
     defaultColorScheme: 'light',
-    colorSchemes: {
-      light: { palette: schemePalette('light') },
-      dark: { palette: schemePalette('dark') },
-    },
-    breakpoints: { values: { ...breakpoint } },
+    colorSchemes: { light: { palette: schemePalette('light') }, dark: { palette: schemePalette('dark') } },
+    breakpoints: { values: breakpointValues },
     spacing: SPACE_UNIT_PX,
     shape: { borderRadius: radius.md },
-    zIndex: {
-      appBar: layer.sticky,
-      drawer: layer.drawer,
-      modal: layer.overlay,
-      snackbar: layer.toast,
-      tooltip: layer.tooltip,
-    },
+    zIndex: { appBar: layer.sticky, drawer: layer.drawer, modal: layer.overlay, snackbar: layer.toast },
     transitions: {
       duration: {
         shortest: durationMs.fast,
@@ -57,12 +43,6 @@ export function createTwynTheme(): Theme {
       button: { ...typeStyle('label'), textTransform: 'none' },
       caption: typeStyle('caption'),
     },
-    components: {
-      ...inputOverrides,
-      ...feedbackOverrides,
-      ...navigationOverrides,
-      ...surfaceOverrides,
-      ...dataDisplayOverrides,
-    },
+    components: { ...navigationOverrides, ...surfaceOverrides },
   });
 }

@@ -1,60 +1,71 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { css, Global, type CSSObject } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { colorRoles } from '../tokens/color';
 import { elevation } from '../tokens/elevation';
-import { fontFamily, fontFeatures } from '../tokens/type';
-import { color, CSS_VAR_PREFIX, media, typeStyle } from './vars';
+import { fontFeatures } from '../tokens/type';
+import { focusRing, media, space, tabularFigures, typeStyle } from './css';
+import { pickScheme, type ColorScheme } from './roles';
+import { color, CSS_VAR_PREFIX, edge } from './vars';
 
-const elevationVars = (scheme: 'dark' | 'light'): Record<string, string> => ({
-  [`--${CSS_VAR_PREFIX}-elevation-sticky`]: elevation.sticky[scheme],
-  [`--${CSS_VAR_PREFIX}-elevation-float`]: elevation.float[scheme],
-});
-
-const rules = (
-  <GlobalStyles
-    styles={{
-      ':root': { colorScheme: 'light', ...elevationVars('light') },
-      ':root.dark': { colorScheme: 'dark', ...elevationVars('dark') },
-      '*, *::before, *::after': { boxSizing: 'border-box' },
-      html: { textSizeAdjust: '100%' },
-      body: {
-        ...typeStyle('body'),
-        margin: 0,
-        minHeight: '100vh',
-        background: color.surface.base,
-        color: color.text.primary,
-        fontFamily: fontFamily.sans,
-        fontFeatureSettings: fontFeatures,
-        fontOpticalSizing: 'auto',
-        WebkitFontSmoothing: 'antialiased',
-      },
-      'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
-      'h1, h2, h3': { textWrap: 'balance' },
-      'ul, ol': { listStyle: 'none' },
-      a: { color: 'inherit', textDecoration: 'none' },
-      'button, input, textarea, select': {
-        font: 'inherit',
-        color: 'inherit',
-        letterSpacing: 'inherit',
-        fontFeatureSettings: 'inherit',
-      },
-      'svg, img': { display: 'block', flex: 'none' },
-      'table, time': { fontVariantNumeric: 'tabular-nums' },
-      hr: { border: 0, height: 1, margin: 0, background: color.border.hairline },
-      ':focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-      [media.reducedMotion]: {
-        '*, *::before, *::after': {
-          animation: 'none !important',
-          transitionDuration: '1ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    }}
-  />
-);
-
-export function GlobalRules(): ReactElement {
-  return rules;
+/** The variables of one scheme: `--twyn-palette-text-muted: …`. */
+export function schemeVariables(scheme: ColorScheme): CSSObject {
+  return {
+    ...flatten(pickScheme(colorRoles, scheme), `--${CSS_VAR_PREFIX}-palette`),
+    ...flatten(pickScheme(elevation, scheme), `--${CSS_VAR_PREFIX}-elevation`),
+  };
 }
 
-export const schemeColors = { dark: colorRoles.surface.base.dark, light: colorRoles.surface.base.light };
+const rules = css({
+  // light is the plain document and the class `dark` selects dark
+  ':root': { colorScheme: 'light', ...schemeVariables('light') },
+  ':root.dark': { colorScheme: 'dark', ...schemeVariables('dark') },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { textSizeAdjust: '100%' },
+  body: {
+    ...typeStyle('body'),
+    margin: 0,
+    background: color.surface.base,
+    color: color.text.primary,
+    fontFeatureSettings: fontFeatures,
+    fontOpticalSizing: 'auto',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
+  'h1, h2, h3': { textWrap: 'balance' },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, textarea, select': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+    fontFeatureSettings: 'inherit',
+  },
+  'svg, img': { display: 'block', flex: 'none' },
+  'table, time': tabularFigures,
+  hr: { height: 0, margin: space(2, 0), border: 0, borderTop: edge.hairline },
+  ':focus-visible': focusRing,
+  [media.reducedMotion]: {
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});
+
+export function GlobalRules(): ReactElement {
+  return <Global styles={rules} />;
+}
+
+interface Tree {
+  [name: string]: string | Tree;
+}
+
+function flatten(tree: Tree, prefix: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}-${name}`, value]]
+        : Object.entries(flatten(value, `${prefix}-${name}`)),
+    ),
+  );
+}

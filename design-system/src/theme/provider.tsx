@@ -1,16 +1,9 @@
-import { ThemeProvider, useColorScheme as useMuiColorScheme } from '@mui/material/styles';
-import type { ElementType, ReactElement, ReactNode } from 'react';
+/// <reference types="@rsbuild/core/types" />
+import { useInsertionEffect, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { LinkContext } from '../internal/link-context';
-import type { ColorScheme } from './color-schemes';
-import { createTwynTheme } from './create-theme';
+import { applyStoredScheme } from './color-scheme';
 import './fonts.css';
 import { GlobalRules } from './global-styles';
-
-/** Local storage key of the chosen scheme. */
-export const COLOR_SCHEME_KEY = 'theme';
-export const DEFAULT_COLOR_SCHEME: ColorScheme = 'dark';
-
-const theme = createTwynTheme();
 
 export interface DesignSystemProviderProps {
   /** Renders in-app links; receives `href`. @default 'a' */
@@ -18,34 +11,16 @@ export interface DesignSystemProviderProps {
   children: ReactNode;
 }
 
-/** Theme, global rules and links. Mount once, around the whole application. */
+/** Variables, fonts, global rules and links. Mount once, around the whole application. */
 export function DesignSystemProvider({
   linkComponent = 'a',
   children,
 }: DesignSystemProviderProps): ReactElement {
+  useInsertionEffect(applyStoredScheme, []);
   return (
-    <ThemeProvider theme={theme} defaultMode={DEFAULT_COLOR_SCHEME} modeStorageKey={COLOR_SCHEME_KEY} noSsr>
+    <LinkContext value={linkComponent}>
       <GlobalRules />
-      <LinkContext value={linkComponent}>{children}</LinkContext>
-    </ThemeProvider>
+      {children}
+    </LinkContext>
   );
-}
-
-export interface ColorSchemeControl {
-  scheme: ColorScheme;
-  setScheme: (scheme: ColorScheme) => void;
-  toggleScheme: () => void;
-}
-
-/** Reads and switches the scheme: sets the root class and remembers the choice. */
-export function useColorScheme(): ColorSchemeControl {
-  const { mode, setMode } = useMuiColorScheme();
-  const scheme: ColorScheme = mode === 'light' ? 'light' : 'dark';
-  return {
-    scheme,
-    setScheme: setMode,
-    toggleScheme: () => {
-      setMode(scheme === 'dark' ? 'light' : 'dark');
-    },
-  };
 }

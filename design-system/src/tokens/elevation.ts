@@ -6,7 +6,7 @@ export const elevation = {
   float: { dark: '0 12px 32px rgba(0,0,0,.48)', light: '0 12px 32px rgba(17,24,36,.12)' },
 } as const;
 
-/** Stacking order of the things that leave the flow. */
+/** Stacking order of what leaves the flow. */
 export const layer = {
   base: 0,
   sticky: 100,

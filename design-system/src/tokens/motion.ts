@@ -6,6 +6,12 @@ export const durationMs = {
   base: 180,
   /** Drawer, dialog, toast. */
   slow: 240,
+  /** A pointer rests this long before a tooltip speaks. */
+  tooltipDelay: 400,
+  /** One turn of the spinner. */
+  spin: 800,
+  /** One breath of a skeleton. */
+  pulse: 1600,
 } as const;
 
 export const easing = {

@@ -1,4 +1,4 @@
-export interface TypeStyle {
+export interface TypeStep {
   /** Pixels. */
   size: number;
   /** Line height in pixels. */
@@ -7,6 +7,8 @@ export interface TypeStyle {
   tracking: string;
   /** Size and line height under the tablet breakpoint. */
   phone?: { size: number; line: number };
+  /** Figures of equal width. */
+  tabular?: boolean;
 }
 
 export const fontFamily = {
@@ -14,7 +16,7 @@ export const fontFamily = {
   mono: "'Geist Mono Variable', ui-monospace, monospace",
 } as const;
 
-/** Clearer l, I and a round-dotted question mark set in Inter. */
+/** Inter with a tailed l and round quotes and commas. */
 export const fontFeatures = "'cv05' 1, 'ss03' 1";
 
 export const typeScale = {
@@ -37,11 +39,11 @@ export const typeScale = {
   /** Sources, timestamps, axis labels. */
   caption: { size: 12, line: 16, weight: 450, tracking: '0.002em' },
   /** The one number on a card; tabular. */
-  metric: { size: 32, line: 36, weight: 500, tracking: '-0.026em' },
+  metric: { size: 32, line: 36, weight: 500, tracking: '-0.026em', tabular: true },
   /** Secondary numbers; tabular. */
-  metricSm: { size: 20, line: 24, weight: 550, tracking: '-0.014em' },
+  metricSm: { size: 20, line: 24, weight: 550, tracking: '-0.014em', tabular: true },
   /** Ids, hashes, paths, versions. */
   mono: { size: 12, line: 16, weight: 400, tracking: '0' },
-} as const satisfies Record<string, TypeStyle>;
+} as const satisfies Record<string, TypeStep>;
 
 export type TypeVariant = keyof typeof typeScale;

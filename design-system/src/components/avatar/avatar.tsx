@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type ReactElement } from 'react';
-import { color, typeStyle } from '../../theme/vars';
+import { typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
+import { size as sizes } from '../../tokens/size';
 
 export interface AvatarProps {
   /** Whose it is; the initials come from here. */
@@ -11,7 +13,7 @@ export interface AvatarProps {
   size?: number;
 }
 
-const Root = styled('span')({
+const Root = styled.span({
   ...typeStyle('caption'),
   display: 'grid',
   placeItems: 'center',
@@ -25,19 +27,13 @@ const Root = styled('span')({
 });
 
 /** A person, by photo or initials. Decoration: say the name beside it or on the control around it. */
-export function Avatar({ name, src, size = 32 }: AvatarProps): ReactElement {
+export function Avatar({ name, src, size = sizes.avatar }: AvatarProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const photo = src && src !== failedSrc ? src : undefined;
   return (
     <Root style={{ width: size, height: size }} aria-hidden>
-      {src && src !== failedSrc ? (
-        <img
-          src={src}
-          alt=""
-          referrerPolicy="no-referrer"
-          onError={() => {
-            setFailedSrc(src);
-          }}
-        />
+      {photo ? (
+        <img src={photo} alt="" referrerPolicy="no-referrer" onError={() => setFailedSrc(photo)} />
       ) : (
         initials(name)
       )}
@@ -46,10 +42,10 @@ export function Avatar({ name, src, size = 32 }: AvatarProps): ReactElement {
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/[\s._-]+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
+  const words = name.split(/[\s._-]+/).filter(Boolean);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? '').at(0) ?? '')
     .join('')
     .toLocaleUpperCase();
 }

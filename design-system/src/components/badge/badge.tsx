@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { radius } from '../../tokens/radius';
-import { color, px, typeStyle } from '../../theme/vars';
+import { statusIcons, statusVars } from '../../internal/status';
+import { corner, space, tabularFigures, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
 
 export const badgeTones = ['neutral', 'success', 'warning', 'danger'] as const;
 
@@ -12,47 +13,32 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: (typeof badgeTones)[number];
 }
 
-const toneIcon: Partial<Record<(typeof badgeTones)[number], IconName>> = {
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-};
-
-const Root = styled('span')({
+const Root = styled.span({
   ...typeStyle('caption'),
+  ...tabularFigures,
+  ...statusVars,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
-  minHeight: 24,
-  padding: '0 8px',
-  borderRadius: px(radius.full),
-  border: `1px solid ${color.border.hairline}`,
+  gap: space(0.5),
+  flex: 'none',
+  minHeight: size.sourceChip,
+  padding: space(0, 1),
+  border: edge.hairline,
+  borderRadius: corner('full'),
   color: color.text.muted,
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-tone="success"]': {
+  '&:not([data-tone="neutral"])': {
     borderColor: 'transparent',
-    background: color.status.success.bg,
-    color: color.status.success.fg,
-  },
-  '&[data-tone="warning"]': {
-    borderColor: 'transparent',
-    background: color.status.warning.bg,
-    color: color.status.warning.fg,
-  },
-  '&[data-tone="danger"]': {
-    borderColor: 'transparent',
-    background: color.status.danger.bg,
-    color: color.status.danger.fg,
+    background: 'var(--s-bg)',
+    color: 'var(--s-fg)',
   },
 });
 
-/** A count or a state in a word; states bring their icon. */
+/** A count, or a state in a word; states bring their icon. */
 export function Badge({ tone = 'neutral', children, ...rest }: BadgeProps): ReactElement {
-  const icon = toneIcon[tone];
   return (
     <Root data-tone={tone} {...rest}>
-      {icon && <Icon name={icon} size={14} />}
+      {tone !== 'neutral' && <Icon name={statusIcons[tone]} size={14} />}
       {children}
     </Root>
   );

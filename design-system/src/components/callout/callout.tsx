@@ -1,49 +1,35 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import { radius } from '../../tokens/radius';
-import { color, px } from '../../theme/vars';
+import { statusIcons, statusTones, statusVars, type StatusTone } from '../../internal/status';
+import { corner, space } from '../../theme/css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
 import { IconButton } from '../icon-button/icon-button';
 
-export const calloutTones = ['info', 'success', 'warning', 'danger'] as const;
-
-type CalloutTone = (typeof calloutTones)[number];
+export const calloutTones = statusTones;
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Meaning, not colour. @default 'info' */
-  tone?: CalloutTone;
+  tone?: StatusTone;
   title?: ReactNode;
   /** One way forward: a `Link` or a quiet button. */
   action?: ReactNode;
+  /** Shows a close button. */
   onDismiss?: () => void;
 }
 
-export const toneIcons: Record<CalloutTone, IconName> = {
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-};
-
-const Root = styled('div')({
+const Root = styled.div({
+  ...statusVars,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 12,
-  padding: '12px 16px',
+  gap: space(1.5),
+  padding: space(1.5, 2),
   border: '1px solid color-mix(in srgb, var(--s-fg) 32%, transparent)',
-  borderRadius: px(radius.md),
+  borderRadius: corner('md'),
   background: 'var(--s-bg)',
   '& > svg': { marginTop: 1, color: 'var(--s-fg)' },
-  '& > button': { margin: '-4px -8px -4px 0' },
-  ...Object.fromEntries(
-    calloutTones.map((tone) => [
-      `&[data-tone="${tone}"]`,
-      { '--s-fg': color.status[tone].fg, '--s-bg': color.status[tone].bg },
-    ]),
-  ),
+  '& > button, & > span > button': { margin: space(-0.625, -1, -0.625, 0) },
 });
-const Words = styled('div')({ flex: 1, minWidth: 0, '& strong': { display: 'block', fontWeight: 600 } });
+const Words = styled.div({ flex: 1, minWidth: 0, '& > strong': { display: 'block', fontWeight: 600 } });
 
 /** Icon, one sentence, one way forward. */
 export function Callout({
@@ -56,7 +42,7 @@ export function Callout({
 }: CalloutProps): ReactElement {
   return (
     <Root data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
-      <Icon name={toneIcons[tone]} />
+      <Icon name={statusIcons[tone]} />
       <Words>
         {title && <strong>{title}</strong>}
         {children}

@@ -1,13 +1,14 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
 import { useLinkElement } from '../../internal/link-context';
-import { radius } from '../../tokens/radius';
-import { color, media, px, space, transition, typeStyle } from '../../theme/vars';
+import { corner, media, space, transition, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Glyph or mark at the start of the head. */
   glyph?: ReactNode;
-  /** Shows the head and names the card. */
+  /** Shows the head. */
   title?: ReactNode;
   /** Faint words at the end of the head. */
   note?: ReactNode;
@@ -19,47 +20,38 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   href?: string;
   /** Without inner padding, for lists and tables that reach the edge. */
   flush?: boolean;
+  /** @default 'section' */
   as?: ElementType;
 }
 
-const Root = styled('section')({
+const Root = styled.section({
   display: 'block',
   minWidth: 0,
+  border: edge.hairline,
+  borderRadius: corner('md'),
   background: color.surface.raised,
-  border: `1px solid ${color.border.hairline}`,
-  borderRadius: px(radius.md),
-  '&[href]': { transition: transition(['border-color']) },
-  '&[href]:hover': { borderColor: color.border.strong },
+  'a&': { transition: transition(['border-color']) },
+  'a&:hover': { borderColor: color.border.strong },
 });
-const Head = styled('header')({
+const Head = styled.header({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  minHeight: 52,
-  padding: '10px 16px 10px 20px',
-  borderBottom: `1px solid ${color.border.hairline}`,
+  gap: space(1),
+  minHeight: size.cardHead,
+  padding: space(1, 1.5, 1, 2.5),
+  borderBottom: edge.hairline,
+  [media.phone]: { paddingInlineStart: space(2) },
 });
-const Title = styled('h2')({ ...typeStyle('h3'), flex: 1, minWidth: 0 });
-const Note = styled('span')({ ...typeStyle('caption'), color: color.text.faint, whiteSpace: 'nowrap' });
-const Body = styled('div')({ padding: space(3), [media.phone]: { padding: space(2) } });
+const Title = styled.h2({ ...typeStyle('h3'), flex: 1, minWidth: 0 });
+const Note = styled.span({ ...typeStyle('caption'), flex: 'none', color: color.text.faint });
+const Body = styled.div({ padding: space(3), [media.phone]: { padding: space(2) } });
 
 /** One level above the page: a hairline, no shadow. */
 export function Card(props: CardProps): ReactElement {
-  const {
-    glyph,
-    title,
-    note,
-    actions,
-    titleAs = 'h2',
-    href,
-    flush = false,
-    as = 'section',
-    children,
-    ...rest
-  } = props;
+  const { glyph, title, note, actions, titleAs, href, flush = false, as, children, ...rest } = props;
   const link = useLinkElement({ href });
   return (
-    <Root as={link ?? as} {...(href !== undefined && { href })} {...rest}>
+    <Root as={link ?? as} {...(link && { href })} {...rest}>
       {title !== undefined && (
         <Head>
           {glyph}

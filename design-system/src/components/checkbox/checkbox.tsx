@@ -1,40 +1,73 @@
-import MuiCheckbox from '@mui/material/Checkbox';
-import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import styled from '@emotion/styled';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { corner, focusRing, media, space, transition } from '../../theme/css';
 import { color } from '../../theme/vars';
+import { size } from '../../tokens/size';
 import { Icon } from '../icon/icon';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'color'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   label: ReactNode;
   /** Some but not all of what the box stands for. */
   indeterminate?: boolean;
 }
 
-const Label = styled('label')({
+const Root = styled.label({
+  position: 'relative',
   display: 'inline-flex',
-  alignItems: 'flex-start',
-  gap: 12,
+  alignItems: 'center',
+  gap: space(1.5),
   cursor: 'pointer',
-  '&:has(input:disabled)': { cursor: 'not-allowed', color: color.text.faint },
+  '& input': { position: 'absolute', width: size.checkbox, height: size.checkbox, margin: 0, opacity: 0 },
+  '&:has(:disabled)': { opacity: 0.42, cursor: 'not-allowed' },
+  [media.touch]: { minHeight: size.touch },
+});
+const Box = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.checkbox,
+  height: size.checkbox,
+  border: `1.5px solid ${color.border.strong}`,
+  borderRadius: corner('xs'),
+  color: 'transparent',
+  transition: transition(['background-color', 'border-color']),
+  'input:is(:checked, :indeterminate) + &': {
+    borderColor: color.surface.inverse,
+    background: color.surface.inverse,
+    color: color.text.inverse,
+  },
+  'input:focus-visible + &': focusRing,
+  'label:hover > input:enabled + &': { borderColor: color.text.muted },
 });
 
 /** On is neutral and bright: the accent is not a state. */
-export function Checkbox({ label, className, ref, ...input }: CheckboxProps): ReactElement {
-  const { checked, defaultChecked, disabled, indeterminate, onChange, ...rest } = input;
+export function Checkbox({
+  label,
+  indeterminate = false,
+  className,
+  ref,
+  ...input
+}: CheckboxProps): ReactElement {
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
+  useEffect(() => {
+    // there is no attribute for it
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
-    <Label className={className}>
-      <MuiCheckbox
-        checked={checked}
-        defaultChecked={defaultChecked}
-        disabled={disabled}
-        indeterminate={indeterminate}
-        onChange={onChange}
-        icon={<span />}
-        checkedIcon={<Icon name="check" size={16} />}
-        indeterminateIcon={<Icon name="minus" size={16} />}
-        slotProps={{ input: { ...rest, ref } }}
-      />
+    <Root className={className}>
+      <input ref={box} type="checkbox" {...input} />
+      <Box>
+        <Icon name={indeterminate ? 'minus' : 'check'} size={16} />
+      </Box>
       <span>{label}</span>
-    </Label>
+    </Root>
   );
 }

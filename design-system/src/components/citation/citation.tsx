@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { useLinkElement } from '../../internal/link-context';
 import { domainVars, type Domain } from '../../internal/domain';
-import { radius } from '../../tokens/radius';
-import { color, px, transition } from '../../theme/vars';
+import { useLinkElement } from '../../internal/link-context';
+import { corner, rem, space, tabularFigures, transition } from '../../theme/css';
+import { color } from '../../theme/vars';
 
 export interface CitationProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   number: number;
@@ -11,19 +11,21 @@ export interface CitationProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   domain?: Domain;
   /** The source's name; spoken as "Source 1, Sleep". */
   name?: string;
+  /** Where the source opens: a page, or the chip below as `#id`. */
+  href: string;
 }
 
-const Root = styled('a')({
+const Root = styled.a({
   ...domainVars,
+  ...tabularFigures,
   display: 'inline',
-  margin: '0 2px 0 3px',
-  padding: '1px 5px 2px',
-  borderRadius: px(radius.xs),
+  margin: space(0, 0.25, 0, 0.375),
+  padding: space(0.125, 0.625, 0.25),
+  borderRadius: corner('xs'),
   background: 'var(--d-bg)',
   color: 'var(--d-fg)',
-  fontSize: '0.6875rem',
+  fontSize: rem(11),
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
   verticalAlign: 1,
   cursor: 'pointer',
   transition: transition(['background-color', 'color'], 'base'),
@@ -33,12 +35,13 @@ const Root = styled('a')({
 /** The number of a source, after the punctuation of the claim it carries. */
 export function Citation({ number, domain = 'memory', name, href, ...rest }: CitationProps): ReactElement {
   const link = useLinkElement({ href });
+  const label = `Source ${String(number)}`;
   return (
     <Root
       as={link}
       href={href}
       data-domain={domain}
-      aria-label={name ? `Source ${String(number)}, ${name}` : `Source ${String(number)}`}
+      aria-label={name ? `${label}, ${name}` : label}
       {...rest}
     >
       {number}

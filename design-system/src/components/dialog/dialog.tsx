@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { color, space, typeStyle } from '../../theme/vars';
+import { space, typeStyle } from '../../theme/css';
+import { MuiScope } from '../../theme/mui-scope';
+import { color, edge } from '../../theme/vars';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -16,21 +18,22 @@ export interface DialogProps {
   keepOpenOnBackdrop?: boolean;
 }
 
-const Head = styled('div')({
+const Head = styled.header({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 8,
-  padding: space(2.5, 2, 1, 3),
-  '& h2': { ...typeStyle('h2'), flex: 1, paddingTop: 2 },
+  gap: space(1),
+  padding: space(2.5, 1.5, 1, 3),
+  '& > button, & > span > button': { marginTop: space(-0.5) },
 });
-const Body = styled('div')({ padding: space(0, 3, 3), overflowY: 'auto', color: color.text.muted });
-const Actions = styled('div')({
+const Title = styled.h2({ ...typeStyle('h2'), flex: 1, minWidth: 0 });
+const Body = styled.div({ padding: space(0, 3, 3), overflowY: 'auto', color: color.text.muted });
+const Actions = styled.footer({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: 8,
+  gap: space(1),
   padding: space(2, 3),
-  borderTop: `1px solid ${color.border.hairline}`,
+  borderTop: edge.hairline,
 });
 
 /** One decision or one short form. Traps focus, closes on Escape, gives focus back. */
@@ -38,20 +41,21 @@ export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, children, actions, keepOpenOnBackdrop = false } = props;
   const titleId = useId();
   return (
-    <MuiDialog
-      open={open}
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => {
-        if (reason === 'backdropClick' && keepOpenOnBackdrop) return;
-        onClose();
-      }}
-    >
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton size="sm" label="Close" icon={<Icon name="close" size={18} />} onClick={onClose} />
-      </Head>
-      {children && <Body>{children}</Body>}
-      {actions && <Actions>{actions}</Actions>}
-    </MuiDialog>
+    <MuiScope>
+      <MuiDialog
+        open={open}
+        aria-labelledby={titleId}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown' || !keepOpenOnBackdrop) onClose();
+        }}
+      >
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <IconButton size="sm" label="Close" icon={<Icon name="close" size={18} />} onClick={onClose} />
+        </Head>
+        {children && <Body>{children}</Body>}
+        {actions && <Actions>{actions}</Actions>}
+      </MuiDialog>
+    </MuiScope>
   );
 }

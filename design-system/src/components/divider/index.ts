@@ -1,1 +1,1 @@
-export { Divider } from './divider';
+export { Divider, type DividerProps } from './divider';

@@ -1,7 +1,10 @@
+import styled from '@emotion/styled';
 import MuiDrawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { color, space, typeStyle } from '../../theme/vars';
+import { space, typeStyle } from '../../theme/css';
+import { MuiScope } from '../../theme/mui-scope';
+import { edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -16,32 +19,35 @@ export interface DrawerProps {
 
 const anchors = { start: 'left', end: 'right', bottom: 'bottom' } as const;
 
-const Head = styled('div')({
+const Head = styled.header({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  minHeight: 56,
-  padding: space(1, 1, 1, 2.5),
-  borderBottom: `1px solid ${color.border.hairline}`,
-  '& h2': { ...typeStyle('h3'), flex: 1, minWidth: 0 },
+  gap: space(1),
+  flex: 'none',
+  minHeight: size.topBar,
+  padding: space(0, 1, 0, 2.5),
+  borderBottom: edge.hairline,
 });
-const Body = styled('div')({ flex: 1, minHeight: 0, padding: space(2), overflowY: 'auto' });
+const Title = styled.h2({ ...typeStyle('h3'), flex: 1, minWidth: 0 });
+const Body = styled.div({ flex: 1, minHeight: 0, padding: space(2), overflowY: 'auto' });
 
 /** A panel over the page. Traps focus, closes on Escape, gives focus back. */
 export function Drawer({ open, onClose, title, children, side = 'end' }: DrawerProps): ReactElement {
   const titleId = useId();
   return (
-    <MuiDrawer
-      open={open}
-      onClose={onClose}
-      anchor={anchors[side]}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
-    >
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton label="Close" icon={<Icon name="close" size={18} />} onClick={onClose} />
-      </Head>
-      <Body>{children}</Body>
-    </MuiDrawer>
+    <MuiScope>
+      <MuiDrawer
+        open={open}
+        onClose={onClose}
+        anchor={anchors[side]}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+      >
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <IconButton label="Close" icon={<Icon name="close" size={18} />} onClick={onClose} />
+        </Head>
+        <Body>{children}</Body>
+      </MuiDrawer>
+    </MuiScope>
   );
 }

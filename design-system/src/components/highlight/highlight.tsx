@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Fragment, type ReactElement } from 'react';
 import { color } from '../../theme/vars';
 
@@ -13,7 +13,7 @@ export interface HighlightProps {
   ranges: readonly HighlightRange[];
 }
 
-const Mark = styled('mark')({
+const Mark = styled.mark({
   background: 'none',
   color: 'inherit',
   fontWeight: 650,

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import type { iconSizes } from '../../tokens/size';
 import { iconPaths, type IconName } from './icon-paths';
 
 export interface IconProps {
   name: IconName;
   /** Pixels. @default 20 */
-  size?: number;
+  size?: (typeof iconSizes)[number];
   /** Accessible name; without it the icon is decoration. */
   label?: string;
   className?: string;

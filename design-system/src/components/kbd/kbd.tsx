@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
-import { color, px, typeStyle } from '../../theme/vars';
-import { radius } from '../../tokens/radius';
+import styled from '@emotion/styled';
+import { corner, space, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
 
 /** A key of the keyboard. */
-export const Kbd = styled('kbd')({
+export const Kbd = styled.kbd({
   ...typeStyle('mono'),
-  padding: '1px 5px',
-  border: `1px solid ${color.border.hairline}`,
-  borderRadius: px(radius.xs),
+  padding: space(0, 0.75),
+  border: edge.hairline,
+  borderRadius: corner('xs'),
   color: color.text.muted,
 });

@@ -1,19 +1,23 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { size } from '../../tokens/space';
-import { media, px, space } from '../../theme/vars';
+import { media, px, space } from '../../theme/css';
+import { size } from '../../tokens/size';
+import { SPACE_UNIT_PX } from '../../tokens/space';
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
-  /** `content` 1216 px for work, `read` for one column of prose. @default 'content' */
+  /** `content` 1216 px for work, `read` 752 px for one column. @default 'content' */
   width?: 'content' | 'read';
 }
 
-const Root = styled('div')({
+const MARGIN_STEPS = 4;
+const withMargins = (width: number): string => px(width + 2 * MARGIN_STEPS * SPACE_UNIT_PX);
+
+const Root = styled.div({
   width: '100%',
+  maxWidth: withMargins(size.content),
   margin: '0 auto',
-  padding: space(4, 4, 8),
-  maxWidth: px(size.content + 64),
-  '&[data-width="read"]': { maxWidth: px(size.thread + 64) },
+  padding: space(MARGIN_STEPS, MARGIN_STEPS, 8),
+  '&[data-width="read"]': { maxWidth: withMargins(size.thread) },
   [media.phone]: { padding: space(2, 2, 4) },
 });
 

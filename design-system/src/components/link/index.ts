@@ -1,1 +1,1 @@
-export { Link, type LinkProps } from './link';
+export { Link, linkTones, type LinkProps } from './link';

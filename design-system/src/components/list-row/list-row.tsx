@@ -1,9 +1,11 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { flag } from '../../internal/flag';
 import { useLinkElement } from '../../internal/link-context';
-import { color, typeStyle } from '../../theme/vars';
+import { focusRingInside, space, tabularFigures, transition, truncate, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
 
-export interface ListRowProps extends Omit<ComponentPropsWithRef<'a'>, 'title'> {
+export interface ListRowProps extends Omit<ComponentPropsWithRef<'a'>, 'title' | 'children'> {
   glyph?: ReactNode;
   title: ReactNode;
   /** Time or count at the end of the first line. */
@@ -14,70 +16,60 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'a'>, 'title'> 
   status?: ReactNode;
   /** The row whose detail is on screen. */
   selected?: boolean;
-  /** Opens the detail. Without it, give `onClick`. */
-  href?: string;
 }
 
-const Root = styled('a')({
+const Root = styled.a({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 12,
+  gap: space(1.5),
   width: '100%',
-  padding: '12px 16px',
+  padding: space(1.5, 2),
   border: 0,
-  borderBottom: `1px solid ${color.border.hairline}`,
+  borderBottom: edge.hairline,
   background: 'none',
   textAlign: 'start',
   cursor: 'pointer',
+  transition: transition(['background-color']),
   '&:hover': { background: color.surface.hover },
   '&[aria-current]': { background: color.surface.selected },
-  '&:focus-visible': { outlineOffset: -2 },
+  '&:focus-visible': focusRingInside,
 });
-const Words = styled('span')({ display: 'block', flex: 1, minWidth: 0 });
-const First = styled('span')({
+const Words = styled.span({ flex: 1, minWidth: 0 });
+const FirstLine = styled.span({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space(1.5),
 });
-const Title = styled('span')({
-  ...typeStyle('body'),
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 550,
-});
-const Meta = styled('span')({
+const Title = styled.span({ ...typeStyle('body'), ...truncate, fontWeight: 550 });
+const Meta = styled.span({
   ...typeStyle('caption'),
+  ...tabularFigures,
   flex: 'none',
   color: color.text.faint,
-  fontVariantNumeric: 'tabular-nums',
 });
-const Second = styled('span')({
+const SecondLine = styled.span({
   ...typeStyle('label'),
+  ...truncate,
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: color.text.muted,
   fontWeight: 400,
 });
-const Status = styled('span')({ ...typeStyle('caption'), display: 'flex', gap: 4, marginTop: 4 });
+const Status = styled.span({ display: 'flex', gap: space(0.5), marginTop: space(0.5) });
 
-/** One thing in a list that opens beside it. */
+/** One thing in a list that opens beside it: a link with `href`, else a button. */
 export function ListRow(props: ListRowProps): ReactElement {
   const { glyph, title, meta, secondary, status, selected = false, href, ...rest } = props;
   const link = useLinkElement({ href });
   return (
-    <Root as={link ?? 'button'} {...(link && { href })} aria-current={selected || undefined} {...rest}>
+    <Root as={link ?? 'button'} {...(link && { href })} aria-current={flag(selected)} {...rest}>
       {glyph}
       <Words>
-        <First>
+        <FirstLine>
           <Title>{title}</Title>
           {meta && <Meta>{meta}</Meta>}
-        </First>
-        {secondary && <Second>{secondary}</Second>}
+        </FirstLine>
+        {secondary && <SecondLine>{secondary}</SecondLine>}
         {status && <Status>{status}</Status>}
       </Words>
     </Root>

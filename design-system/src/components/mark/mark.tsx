@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactElement } from 'react';
+import { rem, space } from '../../theme/css';
 import { color } from '../../theme/vars';
 
 export interface MarkProps {
@@ -36,11 +37,11 @@ export function Mark({ size = 24, label }: MarkProps): ReactElement {
   );
 }
 
-const Name = styled('span')({
+const Name = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
-  fontSize: '1.125rem',
+  gap: space(1),
+  fontSize: rem(18),
   fontWeight: 620,
   letterSpacing: '-0.02em',
 });

@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { color, typeStyle } from '../../theme/vars';
+import { Meter } from '../../internal/meter';
+import { space, truncate, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
 
 export interface MatchMeterProps {
   /** The kind of reason: Meaning, Words, Name, Date. */
@@ -11,37 +13,23 @@ export interface MatchMeterProps {
   children: ReactNode;
 }
 
-const Root = styled('div')({
+const Root = styled.div({
   ...typeStyle('caption'),
   display: 'grid',
-  gridTemplateColumns: '64px 72px minmax(0, 1fr)',
+  gridTemplateColumns: `${space(8)} ${space(9)} minmax(0, 1fr)`,
   alignItems: 'center',
-  gap: 12,
-  '& > :first-of-type': { color: color.text.muted },
-  '& > :last-of-type': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: color.text.faint,
-  },
+  gap: space(1.5),
 });
-const Bar = styled('span')({
-  height: 4,
-  borderRadius: 2,
-  background: color.surface.selected,
-  '& > i': { display: 'block', height: '100%', borderRadius: 2, background: color.text.muted },
-});
+const Label = styled.span({ color: color.text.muted });
+const Words = styled.span({ ...truncate, color: color.text.faint });
 
 /** One reason why a result matched: a neutral bar and words. */
 export function MatchMeter({ label, weight, children }: MatchMeterProps): ReactElement {
-  const percent = Math.round(Math.min(Math.max(weight, 0), 1) * 100);
   return (
     <Root>
-      <span>{label}</span>
-      <Bar role="img" aria-label={`${String(percent)} %`}>
-        <i style={{ width: `${String(percent)}%` }} />
-      </Bar>
-      <span>{children}</span>
+      <Label>{label}</Label>
+      <Meter share={weight} aria-hidden />
+      <Words>{children}</Words>
     </Root>
   );
 }

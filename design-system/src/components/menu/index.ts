@@ -1,1 +1,2 @@
-export { Menu, MenuItem, type MenuItemProps, type MenuProps, type MenuTriggerProps } from './menu';
+export { Menu, type MenuProps, type MenuTriggerProps } from './menu';
+export { MenuDivider, MenuItem, type MenuItemProps } from './menu-item';

@@ -3,8 +3,11 @@ import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornment'> {
-  /** A word on the strength, shown in place of the hint while typing a new password. */
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'multiline' | 'minRows' | 'maxRows' | 'endAdornment'
+> {
+  /** A word on the strength while a new password is typed; stands in for the hint. */
   strengthHint?: ReactNode;
 }
 
@@ -13,19 +16,17 @@ export function PasswordField({ strengthHint, hint, ...rest }: PasswordFieldProp
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
+      autoCapitalize="none"
+      spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
       hint={strengthHint ?? hint}
-      autoCapitalize="none"
-      spellCheck={false}
       endAdornment={
         <IconButton
           size="sm"
           label={isShown ? 'Hide password' : 'Show password'}
           icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
-          onClick={() => {
-            setIsShown(!isShown);
-          }}
+          onClick={() => setIsShown(!isShown)}
         />
       }
     />

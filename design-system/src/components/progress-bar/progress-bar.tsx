@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { color, typeStyle } from '../../theme/vars';
+import { space, tabularFigures, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
+import { Meter } from '../../internal/meter';
 import { LiveRegion } from '../live-region/live-region';
 
 export interface ProgressBarProps {
@@ -13,44 +15,40 @@ export interface ProgressBarProps {
   valueText?: string;
 }
 
-const Labels = styled('div')({
+const Labels = styled.div({
   ...typeStyle('label'),
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 8,
-  marginBottom: 8,
-  '& span + span': { color: color.text.muted, fontVariantNumeric: 'tabular-nums' },
+  gap: space(1),
+  marginBottom: space(1),
 });
-const Track = styled('div')({
-  height: 4,
-  borderRadius: 2,
-  overflow: 'hidden',
-  background: color.surface.selected,
-  '& > div': { height: '100%', borderRadius: 2, background: color.text.muted, transition: 'width 180ms' },
-});
+const Figure = styled.span({ ...tabularFigures, color: color.text.muted });
 
-/** How far a known amount of work is. Speaks every quarter, not every step. */
+const SPOKEN_EVERY_PERCENT = 25;
+
+/** How far a known amount of work is. Speaks at each quarter, not at every step. */
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps): ReactElement {
   const labelId = useId();
-  const percent = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
+  const share = max > 0 ? Math.min(value / max, 1) : 0;
+  const percent = Math.floor(share * 100);
   const text = valueText ?? `${String(percent)} %`;
+  const spoken = Math.floor(percent / SPOKEN_EVERY_PERCENT) * SPOKEN_EVERY_PERCENT;
   return (
     <div>
       <Labels>
         <span id={labelId}>{label}</span>
-        <span aria-hidden>{text}</span>
+        <Figure aria-hidden>{text}</Figure>
       </Labels>
-      <Track
+      <Meter
+        share={share}
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={text}
-      >
-        <div style={{ width: `${String(percent)}%` }} />
-      </Track>
-      <LiveRegion>{percent % 25 === 0 && percent > 0 ? text : ''}</LiveRegion>
+      />
+      <LiveRegion>{spoken > 0 && `${String(spoken)} %`}</LiveRegion>
     </div>
   );
 }

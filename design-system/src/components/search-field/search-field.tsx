@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field';
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'multiline' | 'startAdornment' | 'endAdornment' | 'value' | 'onChange'
+  'type' | 'multiline' | 'minRows' | 'maxRows' | 'startAdornment' | 'endAdornment' | 'value' | 'onChange'
 > {
   value: string;
   onChange: (value: string) => void;
@@ -22,30 +22,18 @@ export function SearchField({
   hideLabel = true,
   ...rest
 }: SearchFieldProps): ReactElement {
+  const clear = (
+    <IconButton size="sm" label="Clear" icon={<Icon name="close" size={18} />} onClick={() => onChange('')} />
+  );
   return (
     <TextField
       {...rest}
       type="search"
       hideLabel={hideLabel}
       value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-      startAdornment={<Icon name="search" size={18} />}
-      endAdornment={
-        value ? (
-          <IconButton
-            size="sm"
-            label="Clear"
-            icon={<Icon name="close" size={18} />}
-            onClick={() => {
-              onChange('');
-            }}
-          />
-        ) : (
-          shortcut && <Kbd>{shortcut}</Kbd>
-        )
-      }
+      onChange={(event) => onChange(event.target.value)}
+      startAdornment={<Icon name="search" size={rest.size === 'lg' ? 20 : 18} />}
+      endAdornment={value ? clear : shortcut && <Kbd aria-hidden>{shortcut}</Kbd>}
     />
   );
 }

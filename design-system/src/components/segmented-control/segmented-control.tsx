@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactElement } from 'react';
-import { color, media, typeStyle } from '../../theme/vars';
+import { corner, focusRing, media, space, transition, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
 
 export interface SegmentOption<Value extends string> {
   value: Value;
@@ -15,32 +17,33 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const Root = styled('div')({
+const Root = styled.div({
   display: 'inline-flex',
-  gap: 2,
-  padding: 3,
-  border: `1px solid ${color.border.hairline}`,
-  borderRadius: 10,
+  gap: space(0.25),
+  padding: space(0.375),
+  border: edge.hairline,
+  borderRadius: corner('track'),
   background: color.surface.sunken,
 });
-const Segment = styled('label')({
+const Segment = styled.label({
   ...typeStyle('label'),
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  height: 28,
-  padding: '0 12px',
-  borderRadius: 7,
+  height: size.segment,
+  padding: space(0, 1.5),
+  borderRadius: corner('chip'),
   color: color.text.muted,
   cursor: 'pointer',
+  transition: transition(['background-color', 'color'], 'base'),
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { color: color.text.primary },
   '&:has(:checked)': { background: color.surface.selected, color: color.text.primary },
-  '&:has(:focus-visible)': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-  [media.phone]: { height: 36 },
+  '&:has(:focus-visible)': focusRing,
+  [media.touch]: { height: size.touch },
 });
 
-/** One of two to four short choices, all in sight. A radio group: arrow keys move. */
+/** One of two to four short choices, all in sight. A radio group: the arrow keys move. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactElement {
   const { label, options, value, onChange } = props;
   const name = useId();
@@ -53,9 +56,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => {
-              onChange(option.value);
-            }}
+            onChange={() => onChange(option.value)}
           />
           {option.label}
         </Segment>

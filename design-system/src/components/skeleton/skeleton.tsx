@@ -1,27 +1,31 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { CSSProperties, ReactElement } from 'react';
-import { radius } from '../../tokens/radius';
-import { color, px } from '../../theme/vars';
+import { corner, ms } from '../../theme/css';
+import { color } from '../../theme/vars';
+
+export const skeletonShapes = ['line', 'block', 'circle'] as const;
 
 export interface SkeletonProps {
   /** @default '100%' */
   width?: number | string;
   /** @default 12 */
   height?: number | string;
-  shape?: 'line' | 'block' | 'circle';
+  /** @default 'line' */
+  shape?: (typeof skeletonShapes)[number];
   style?: CSSProperties;
 }
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
-const Root = styled('span')({
+const Root = styled.span({
   display: 'block',
   flex: 'none',
   maxWidth: '100%',
-  borderRadius: px(radius.chip),
+  borderRadius: corner('chip'),
   background: color.surface.selected,
-  animation: `${pulse} 1.6s ease-in-out infinite`,
-  '&[data-shape="block"]': { borderRadius: px(radius.sm) },
+  animation: `${pulse} ${ms('pulse')} ease-in-out infinite`,
+  '&[data-shape="block"]': { borderRadius: corner('sm') },
   '&[data-shape="circle"]': { borderRadius: '50%' },
 });
 

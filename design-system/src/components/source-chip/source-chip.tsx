@@ -1,13 +1,24 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { useLinkElement } from '../../internal/link-context';
+import { flag } from '../../internal/flag';
 import { domainVars, type Domain } from '../../internal/domain';
-import { radius } from '../../tokens/radius';
-import { color, media, px, transition, typeStyle } from '../../theme/vars';
+import { useLinkElement } from '../../internal/link-context';
+import {
+  corner,
+  media,
+  space,
+  tabularFigures,
+  touchTarget,
+  transition,
+  truncate,
+  typeStyle,
+} from '../../theme/css';
+import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 
-export interface SourceChipProps extends Omit<ComponentPropsWithRef<'button'>, 'name'> {
+export interface SourceChipProps extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'children'> {
   /** The kind of source: sets hue and icon. @default 'memory' */
   domain?: Domain;
   /** What it is, in a few words. */
@@ -19,63 +30,66 @@ export interface SourceChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Its original is on screen. */
   open?: boolean;
   icon?: IconName;
-  /** Opens the original as a page. Without it, give `onClick`. */
+  /** Opens the original as a page. Without it, give `onClick`; without either it is a label. */
   href?: string;
 }
 
-const Root = styled('button')({
+const Root = styled.button({
   ...typeStyle('caption'),
   ...domainVars,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(0.75),
   minWidth: 0,
-  minHeight: 24,
   maxWidth: '100%',
-  padding: '3px 8px 3px 6px',
-  border: `1px solid ${color.border.hairline}`,
-  borderRadius: px(radius.chip),
+  minHeight: size.sourceChip,
+  padding: space(0.375, 1, 0.375, 0.75),
+  border: edge.hairline,
+  borderRadius: corner('chip'),
   background: color.surface.base,
   color: color.text.muted,
   textAlign: 'start',
-  cursor: 'pointer',
   transition: transition(['border-color', 'background-color'], 'base'),
   '& > svg': { color: 'var(--d-fg)' },
-  '&:hover': { borderColor: color.border.strong },
+  '&:is(a, button)': {
+    ...touchTarget,
+    cursor: 'pointer',
+    [media.phone]: { minHeight: size.sourceChipTouch },
+  },
+  '&:is(a, button):hover': { borderColor: color.border.strong },
   '&[data-open]': { borderColor: 'var(--d-fg)', background: 'var(--d-bg)' },
-  [media.phone]: { minHeight: 32 },
 });
-const Number = styled('span')({
-  minWidth: 8,
+const Order = styled.span({
+  ...tabularFigures,
+  minWidth: space(1),
   fontWeight: 600,
   color: 'var(--d-fg)',
-  fontVariantNumeric: 'tabular-nums',
 });
-const Words = styled('span')({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '& b': { marginRight: 8, fontWeight: 550, color: color.text.primary },
+const Words = styled.span({
+  ...truncate,
+  '& > b': { fontWeight: 550, color: color.text.primary },
+  '& > span': { marginInlineStart: space(0.75) },
 });
 
 /** Where a claim comes from: domain, thing, time. Opens the original. */
 export function SourceChip(props: SourceChipProps): ReactElement {
-  const { domain = 'memory', name, meta, number, open = false, icon, href, type = 'button', ...rest } = props;
+  const { domain = 'memory', name, meta, number, open = false, icon = domain, href, ...rest } = props;
   const link = useLinkElement({ href });
+  const element = link ?? (rest.onClick ? 'button' : 'span');
   return (
     <Root
-      as={link}
+      as={element}
       data-domain={domain}
-      data-open={open || undefined}
-      {...(link ? { href } : { type, 'aria-expanded': open || undefined })}
+      data-open={flag(open)}
+      {...(link && { href })}
+      {...(element === 'button' && { type: 'button', 'aria-pressed': open })}
       {...rest}
     >
-      {number !== undefined && <Number>{number}</Number>}
-      <Icon name={icon ?? domain} size={14} />
+      {number !== undefined && <Order>{number}</Order>}
+      <Icon name={icon} size={14} />
       <Words>
         <b>{name}</b>
-        {meta}
+        {meta && <span>{meta}</span>}
       </Words>
     </Root>
   );

@@ -1,6 +1,7 @@
-import { keyframes } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { ms } from '../../theme/css';
 
 export interface SpinnerProps {
   /** Pixels. @default 16 */
@@ -11,13 +12,13 @@ export interface SpinnerProps {
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const Root = styled('span')({
+const Root = styled.span({
   display: 'inline-block',
   flex: 'none',
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} .8s linear infinite`,
+  animation: `${turn} ${ms('spin')} linear infinite`,
 });
 
 /** An open ring in the colour of its text. */

@@ -1,6 +1,7 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import type { ReactElement } from 'react';
+import { MuiScope } from '../../theme/mui-scope';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -14,44 +15,38 @@ export interface TabsProps<Value extends string> {
   items: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Ids of the panels start with this: `${idPrefix}-panel-${value}`. */
+  /** Ties tabs to panels: pass the same to `tabPanelProps`. */
   idPrefix: string;
 }
 
-/** Views of one thing. Pair each tab with an element that has `tabPanelProps`. */
-export function Tabs<Value extends string>({
-  label,
-  items,
-  value,
-  onChange,
-  idPrefix,
-}: TabsProps<Value>): ReactElement {
+/** Views of one thing. Spread `tabPanelProps` on the element that shows the current one. */
+export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
+  const { label, items, value, onChange, idPrefix } = props;
   return (
-    <MuiTabs
-      aria-label={label}
-      value={value}
-      variant="scrollable"
-      scrollButtons={false}
-      onChange={(_event, next: Value) => {
-        onChange(next);
-      }}
-    >
-      {items.map((item) => (
-        <MuiTab
-          key={item.value}
-          value={item.value}
-          id={`${idPrefix}-tab-${item.value}`}
-          aria-controls={item.value === value ? `${idPrefix}-panel-${item.value}` : undefined}
-          disableRipple
-          label={
-            <>
-              {item.label}
-              {item.count !== undefined && <span data-count>{item.count}</span>}
-            </>
-          }
-        />
-      ))}
-    </MuiTabs>
+    <MuiScope>
+      <MuiTabs
+        aria-label={label}
+        value={value}
+        variant="scrollable"
+        scrollButtons={false}
+        onChange={(_event, next: Value) => onChange(next)}
+      >
+        {items.map((item) => (
+          <MuiTab
+            key={item.value}
+            value={item.value}
+            id={`${idPrefix}-tab-${item.value}`}
+            aria-controls={item.value === value ? `${idPrefix}-panel-${item.value}` : undefined}
+            label={
+              <>
+                {item.label}
+                {item.count !== undefined && <span data-count>{item.count}</span>}
+              </>
+            }
+          />
+        ))}
+      </MuiTabs>
+    </MuiScope>
   );
 }
 

@@ -1,65 +1,55 @@
-import InputBase from '@mui/material/InputBase';
-import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode, type Ref } from 'react';
-import { describedBy, FieldFrame } from './field';
+import {
+  useId,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { FieldFrame, fieldAria, type FieldProps } from './field-frame';
+import { InputBox } from './input-box';
+import { TextArea } from './text-area';
 
-export interface TextFieldProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'size' | 'color' | 'onChange' | 'ref'
-> {
-  label: ReactNode;
-  /** Keeps the label for screen readers only, when the place already says it. */
-  hideLabel?: boolean;
-  /** Beside the label, e.g. a link to reset. */
-  labelEnd?: ReactNode;
-  hint?: ReactNode;
-  /** What is wrong and what to do; also marks the field invalid. */
-  error?: ReactNode;
+type InputElement = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TextFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange' | 'ref'> {
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   /** 40 or 48 px. @default 'md' */
   size?: 'md' | 'lg';
+  /** A text area that grows from `minRows` to `maxRows`. */
   multiline?: boolean;
-  /** With `multiline`: the height grows from `minRows` to `maxRows`. */
+  /** @default 3 */
   minRows?: number;
   maxRows?: number;
-  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onChange?: (event: ChangeEvent<InputElement>) => void;
   /** The input element itself. */
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  ref?: Ref<InputElement>;
 }
 
-/** A labelled input. Every prop of `<input>` goes to the input, `ref` too. */
+/** A labelled input. Props it does not know go to the input. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, hideLabel, labelEnd, hint, error, size = 'md', id: givenId, ref, ...rest } = props;
-  const {
-    startAdornment,
-    endAdornment,
-    multiline,
-    minRows,
-    maxRows,
-    className,
-    disabled,
-    onChange,
-    ...input
-  } = rest;
+  const { label, hideLabel, labelEnd, hint, error, id: givenId, ...other } = props;
+  const { size = 'md', startAdornment, endAdornment, className, ...control } = other;
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} labelEnd={labelEnd} hint={hint} error={error}>
-      <InputBase
-        id={id}
-        className={className}
-        size={size === 'lg' ? 'medium' : 'small'}
-        error={Boolean(error)}
-        disabled={disabled}
-        startAdornment={startAdornment}
-        endAdornment={endAdornment}
-        multiline={multiline}
-        minRows={minRows}
-        maxRows={maxRows}
-        inputRef={ref}
-        onChange={onChange}
-        inputProps={{ ...input, 'aria-describedby': describedBy(id, { hint, error }) }}
-      />
+      <InputBox className={className} data-size={size}>
+        {startAdornment}
+        <Control {...control} {...fieldAria(id, { label, hint, error })} />
+        {endAdornment}
+      </InputBox>
     </FieldFrame>
   );
+}
+
+type ControlProps = Omit<TextFieldProps, keyof FieldProps | 'size'>;
+
+function Control({ multiline, minRows = 3, maxRows, ref, ...rest }: ControlProps): ReactElement {
+  if (!multiline) return <input ref={ref as Ref<HTMLInputElement>} {...rest} />;
+  // the attributes of `<input>` that a text area lacks are harmless on it
+  const area = rest as ComponentPropsWithRef<'textarea'>;
+  return <TextArea {...area} ref={ref as Ref<HTMLTextAreaElement>} minRows={minRows} maxRows={maxRows} />;
 }

@@ -1,8 +1,10 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
-import { size } from '../../tokens/space';
+import { flag } from '../../internal/flag';
+import { tabularFigures, truncate as cutWithEllipsis, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
+import { measure as lineLength } from '../../tokens/size';
 import { typeScale, type TypeVariant } from '../../tokens/type';
-import { color, typeStyle } from '../../theme/vars';
 
 export const textVariants = Object.keys(typeScale) as TypeVariant[];
 export const textTones = ['primary', 'muted', 'faint', 'danger'] as const;
@@ -44,20 +46,12 @@ const toneColor: Record<TextTone, string> = {
   danger: color.status.danger.fg,
 };
 
-const variantRules = Object.fromEntries(
-  textVariants.map((variant) => [`&[data-variant="${variant}"]`, typeStyle(variant)]),
-);
-const toneRules = Object.fromEntries(
-  textTones.map((tone) => [`&[data-tone="${tone}"]`, { color: toneColor[tone] }]),
-);
-
-const Root = styled('p')({
-  margin: 0,
-  ...variantRules,
-  ...toneRules,
-  '&[data-truncate]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-tabular]': { fontVariantNumeric: 'tabular-nums' },
-  '&[data-measure]': { maxWidth: size.read },
+const Root = styled.p({
+  ...Object.fromEntries(textVariants.map((variant) => [`&[data-variant="${variant}"]`, typeStyle(variant)])),
+  ...Object.fromEntries(textTones.map((tone) => [`&[data-tone="${tone}"]`, { color: toneColor[tone] }])),
+  '&[data-truncate]': cutWithEllipsis,
+  '&[data-tabular]': tabularFigures,
+  '&[data-measure]': { maxWidth: lineLength.read },
 });
 
 /** Words in one step of the type scale. */
@@ -75,9 +69,9 @@ export function Text({
       as={as ?? elements[variant] ?? 'p'}
       data-variant={variant}
       data-tone={tone}
-      data-truncate={truncate || undefined}
-      data-tabular={tabular || undefined}
-      data-measure={measure || undefined}
+      data-truncate={flag(truncate)}
+      data-tabular={flag(tabular)}
+      data-measure={flag(measure)}
       {...rest}
     />
   );

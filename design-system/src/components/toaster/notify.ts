@@ -1,4 +1,4 @@
-import type { CalloutProps } from '../callout/callout';
+import type { StatusTone } from '../../internal/status';
 
 export interface ToastAction {
   label: string;
@@ -7,7 +7,7 @@ export interface ToastAction {
 
 export interface Toast {
   message: string;
-  tone: NonNullable<CalloutProps['tone']>;
+  tone: StatusTone;
   durationMs: number;
   action?: ToastAction;
 }
@@ -18,15 +18,16 @@ export interface ToastOptions {
   durationMs?: number;
 }
 
-type Show = (toast: Toast) => void;
+type Listener<Arguments extends unknown[]> = (...args: Arguments) => void;
 
-const waiting: Toast[] = [];
-let show: Show | undefined;
-
-/** Milliseconds a toast stays, fixed by the specification. */
+/** Milliseconds a toast stays, as the specification fixes them. */
 export const toastDurationMs = { info: 4000, warning: 4000, success: 3000, danger: 5000 } as const;
 
-/** Shows a toast from anywhere; what is said before the toaster is mounted waits for it. */
+const waiting: Toast[] = [];
+let show: Listener<[Toast]> | undefined;
+let wake: Listener<[]> | undefined;
+
+/** Shows a toast from anywhere. What is said before the toaster is ready waits for it. */
 export const notify = {
   info: (message: string, options?: ToastOptions): void => send('info', message, options),
   success: (message: string, options?: ToastOptions): void => send('success', message, options),
@@ -34,17 +35,30 @@ export const notify = {
   error: (message: string, options?: ToastOptions): void => send('danger', message, options),
 };
 
-/** Connects the mounted toaster; returns the way to disconnect it. */
-export function connectToaster(next: Show): () => void {
-  show = next;
-  for (const toast of waiting.splice(0)) next(toast);
+/** Tells when a toast waits and nothing is there to show it. Returns the way to stop listening. */
+export function onToastWaiting(listener: Listener<[]>): () => void {
+  wake = listener;
+  if (waiting.length > 0) listener();
   return () => {
-    if (show === next) show = undefined;
+    wake = undefined;
   };
 }
 
-function send(tone: Toast['tone'], message: string, options: ToastOptions = {}): void {
+/** Connects what draws the toasts and hands it those that waited. Returns the way to disconnect. */
+export function connectToaster(listener: Listener<[Toast]>): () => void {
+  show = listener;
+  for (const toast of waiting.splice(0)) listener(toast);
+  return () => {
+    show = undefined;
+  };
+}
+
+function send(tone: StatusTone, message: string, options: ToastOptions = {}): void {
   const toast = { tone, message, durationMs: toastDurationMs[tone], ...options };
-  if (show) show(toast);
-  else waiting.push(toast);
+  if (show) {
+    show(toast);
+    return;
+  }
+  waiting.push(toast);
+  wake?.();
 }

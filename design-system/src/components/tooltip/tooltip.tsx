@@ -1,16 +1,82 @@
-import MuiTooltip from '@mui/material/Tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { cloneElement, useId, useRef, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { flag } from '../../internal/flag';
+import { corner, space, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
+import { layer } from '../../tokens/elevation';
+import { durationMs } from '../../tokens/motion';
+import { size } from '../../tokens/size';
+import { useAnchoredPosition, type TooltipPlacement } from './use-anchored-position';
+
+export type { TooltipPlacement };
 
 export interface TooltipProps {
-  title: ReactNode;
-  /** @default 'bottom' */
-  placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** The title names the child, instead of describing it. */
+  title: string;
+  /** Gives way to the other side when there is no room. @default 'bottom' */
+  placement?: TooltipPlacement;
+  /** The title already is the child's name, so it is not announced a second time. */
   isLabel?: boolean;
-  children: ReactElement;
+  /** One element that can be hovered and focused. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A short hint on hover and focus. Never the only place for a fact. */
-export function Tooltip({ isLabel = false, placement = 'bottom', ...rest }: TooltipProps): ReactElement {
-  return <MuiTooltip describeChild={!isLabel} placement={placement} {...rest} />;
+const Anchor = styled.span({ display: 'contents' });
+// the padding bridges the gap, so that the pointer can move onto the words
+const Floating = styled.span({ position: 'fixed', zIndex: layer.tooltip, padding: space(0.75) });
+const Words = styled.span({
+  ...typeStyle('caption'),
+  display: 'block',
+  maxWidth: size.tooltip,
+  padding: space(0.75, 1),
+  borderRadius: corner('chip'),
+  background: color.surface.inverse,
+  color: color.text.inverse,
+});
+
+/** A short hint on hover and focus; Escape sends it away. Never the only place for a fact. */
+export function Tooltip({
+  title,
+  placement = 'bottom',
+  isLabel = false,
+  children,
+}: TooltipProps): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const floatingRef = useAnchoredPosition(anchorRef, placement, isOpen);
+  const id = useId();
+
+  const close = (): void => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  };
+  return (
+    <Anchor
+      ref={anchorRef}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'touch') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsOpen(true), durationMs.tooltipDelay);
+      }}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event) => setIsOpen(event.target.matches(':focus-visible'))}
+      onBlur={close}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      {isLabel || !isOpen ? children : cloneElement(children, { 'aria-describedby': id })}
+      {isOpen &&
+        createPortal(
+          <Floating ref={floatingRef} aria-hidden={flag(isLabel)}>
+            <Words id={id} role="tooltip">
+              {title}
+            </Words>
+          </Floating>,
+          document.body,
+        )}
+    </Anchor>
+  );
 }

@@ -1,12 +1,5 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { visuallyHidden } from '../../theme/css';
 
 /** Words for screen readers only. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const VisuallyHidden = styled.span(visuallyHidden);

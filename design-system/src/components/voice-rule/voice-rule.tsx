@@ -1,17 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { voiceGradient } from '../../theme/vars';
+import styled from '@emotion/styled';
+import { corner, space } from '../../theme/css';
+import { gradient } from '../../theme/vars';
+import { size } from '../../tokens/size';
 
 /** The accent rule beside the twin's own words, and beside nothing else. */
-export const VoiceRule = styled('div')({
+export const VoiceRule = styled.div({
   position: 'relative',
-  paddingInlineStart: 20,
+  paddingInlineStart: space(2.5),
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: 4,
+    insetBlock: space(0.5),
     insetInlineStart: 0,
-    width: 3,
-    borderRadius: 2,
-    background: voiceGradient,
+    width: size.voiceRule,
+    borderRadius: corner('xxs'),
+    background: gradient.voice,
   },
 });

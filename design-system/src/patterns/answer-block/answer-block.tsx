@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Mark } from '../../components/mark/mark';
 import { VoiceRule } from '../../components/voice-rule/voice-rule';
-import { size } from '../../tokens/space';
-import { color, media, tabularFigures, typeStyle } from '../../theme/vars';
+import { media, space, tabularFigures, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
+import { measure } from '../../tokens/size';
 
 export interface AnswerBlockProps {
   /** Who speaks. @default 'Twin' */
@@ -20,25 +21,26 @@ export interface AnswerBlockProps {
   isStreaming?: boolean;
 }
 
-const Head = styled('header')({
-  ...typeStyle('label'),
+const Head = styled.header({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  marginBottom: 12,
-  '& span + span': { ...typeStyle('caption'), ...tabularFigures, color: color.text.faint },
+  gap: space(1),
+  marginBottom: space(1.5),
 });
+const Name = styled.span(typeStyle('label'));
+const Note = styled.span({ ...typeStyle('caption'), ...tabularFigures, color: color.text.faint });
 const Voice = styled(VoiceRule)({
   ...typeStyle('read'),
-  '& > p': { maxWidth: size.read },
-  '& > p + p': { marginTop: 12 },
+  '& > p': { maxWidth: measure.read, overflowWrap: 'anywhere' },
+  '& > * + *': { marginTop: space(1.5) },
 });
-const Foot = styled('div')({
+const Foot = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
-  margin: '16px 0 0 20px',
-  [media.phone]: { marginInlineStart: 0 },
+  gap: space(0.75),
+  margin: space(2, 0, 0, 2.5),
+  // rows far enough apart for the 44 px targets of the chips
+  [media.phone]: { rowGap: space(1.5), marginInlineStart: 0 },
 });
 
 /** The twin's words, marked as its own, and what they stand on. */
@@ -48,8 +50,8 @@ export function AnswerBlock(props: AnswerBlockProps): ReactElement {
     <article aria-busy={isStreaming}>
       <Head>
         <Mark size={20} />
-        <span>{name}</span>
-        {note && <span>{note}</span>}
+        <Name>{name}</Name>
+        {note && <Note>{note}</Note>}
       </Head>
       <Voice>{children}</Voice>
       {sources && <Foot>{sources}</Foot>}

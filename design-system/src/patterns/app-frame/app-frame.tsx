@@ -1,14 +1,12 @@
-import { styled } from '@mui/material/styles';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { Drawer } from '../../components/drawer/drawer';
+import styled from '@emotion/styled';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { flag } from '../../internal/flag';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { Link } from '../../components/link/link';
 import { Mark } from '../../components/mark/mark';
-import { layer } from '../../tokens/elevation';
-import { size } from '../../tokens/space';
-import { color, media, px, typeStyle } from '../../theme/vars';
-import { BarAnchor, BarLink, DrawerLink, RailLink, type NavItem } from './nav';
+import * as style from './app-frame.style';
+import { BarItem, RailItem, type NavItem } from './nav';
 
 export interface AppFrameProps {
   /** Name of the product, for the home link. */
@@ -19,7 +17,7 @@ export interface AppFrameProps {
   nav: readonly NavItem[];
   /** Places at the foot of the rail, such as Settings. */
   navEnd?: readonly NavItem[];
-  /** The user's menu: at the foot of the rail, and in the phone's drawer. */
+  /** The user's menu, at the foot of the rail. */
   userMenu?: ReactNode;
   /** Phone: what the top bar says. */
   title?: ReactNode;
@@ -34,131 +32,44 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: `${px(size.rail)} minmax(0, 1fr)`,
-  minHeight: '100dvh',
-  '&[data-fill]': { height: '100dvh' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
-});
-const SkipLink = styled('a')({
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: layer.tooltip,
-  padding: '10px 16px',
-  borderRadius: 8,
-  background: color.surface.inverse,
-  color: color.text.inverse,
-  fontWeight: 550,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-});
-const Rail = styled('nav')({
-  position: 'sticky',
-  top: 0,
-  zIndex: layer.rail,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 4,
-  height: '100dvh',
-  padding: '12px 0',
-  overflowY: 'auto',
-  scrollbarWidth: 'none',
-  borderInlineEnd: `1px solid ${color.border.hairline}`,
-  background: color.surface.base,
-  '& > div': { marginTop: 'auto', display: 'grid', justifyItems: 'center', gap: 12 },
-  [media.phone]: { display: 'none' },
-});
-const Brand = styled(Link)({
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  marginBottom: 16,
-  flex: 'none',
-});
-const TopBar = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: layer.sticky,
-  display: 'none',
-  alignItems: 'center',
-  gap: 4,
-  height: size.topBar,
-  padding: '0 8px',
-  borderBottom: `1px solid ${color.border.hairline}`,
-  background: color.surface.base,
-  '& > span': {
-    ...typeStyle('h3'),
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  [media.phone]: { display: 'flex' },
-});
-const Main = styled('main')({
-  minWidth: 0,
-  '[data-fill] > &': { minHeight: 0, overflow: 'auto' },
-  '&:focus': { outline: 'none' },
-  [media.phone]: { paddingBottom: `calc(${px(size.bottomBar)} + env(safe-area-inset-bottom))` },
-});
-const BottomBar = styled('nav')({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: layer.sticky,
-  display: 'none',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  padding: '0 4px env(safe-area-inset-bottom)',
-  borderTop: `1px solid ${color.border.hairline}`,
-  background: color.surface.raised,
-  [media.phone]: { display: 'grid' },
-});
-const DrawerNav = styled('nav')({ display: 'grid', gap: 4 });
+const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer')).NavDrawer }));
+
+const Root = styled.div(style.frameStyle);
+const SkipLink = styled.a(style.skipLinkStyle);
+const Rail = styled.nav(style.railStyle);
+const Brand = styled(Link)(style.brandStyle);
+const RailEnd = styled.div(style.railEndStyle);
+const TopBar = styled.header(style.topBarStyle);
+const TopBarTitle = styled.span(style.topBarTitleStyle);
+const Main = styled.main(style.mainStyle);
+const BottomBar = styled.nav(style.bottomBarStyle);
 
 /** The frame of the signed-in application: a rail on wide screens, two bars and a drawer on a phone. */
 export function AppFrame(props: AppFrameProps): ReactElement {
-  const {
-    brandLabel,
-    brandHref = '/',
-    nav,
-    navEnd = [],
-    userMenu,
-    title,
-    leading,
-    tools,
-    drawerEnd,
-    fill,
-    children,
-  } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const { brandLabel, brandHref = '/', nav, navEnd = [], userMenu, fill = false, children } = props;
+  const { title, leading, tools, drawerEnd } = props;
+  const [isOpen, setIsOpen] = useState<boolean>();
   const open = (): void => setIsOpen(true);
-  const close = (): void => setIsOpen(false);
   return (
-    <Root data-fill={fill || undefined}>
+    <Root data-fill={flag(fill)}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Rail aria-label="Main">
         <Brand tone="plain" href={brandHref} aria-label={brandLabel}>
           <Mark size={26} />
         </Brand>
         {nav.map((item) => (
-          <RailLink key={item.label} item={item} />
+          <RailItem key={item.label} item={item} />
         ))}
-        <div>
+        <RailEnd>
           {navEnd.map((item) => (
-            <RailLink key={item.label} item={item} />
+            <RailItem key={item.label} item={item} />
           ))}
           {userMenu}
-        </div>
+        </RailEnd>
       </Rail>
       <TopBar>
         {leading ?? <IconButton label="Open menu" icon={<Icon name="menu" size={22} />} onClick={open} />}
-        <span>{title}</span>
+        <TopBarTitle>{title}</TopBarTitle>
         {tools}
       </TopBar>
       <Main id="main" tabIndex={-1}>
@@ -168,23 +79,22 @@ export function AppFrame(props: AppFrameProps): ReactElement {
         {nav
           .filter((item) => item.inBottomBar)
           .map((item) => (
-            <BarLink key={item.label} item={item} />
+            <BarItem key={item.label} item={item} />
           ))}
-        <BarAnchor as="button" type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-          <span>
-            <Icon name="menu" size={22} />
-          </span>
-          More
-        </BarAnchor>
+        <BarItem item={{ label: 'More', icon: 'menu', onSelect: open }} opensDrawer />
       </BottomBar>
-      <Drawer open={isOpen} onClose={close} title={brandLabel} side="start">
-        <DrawerNav aria-label="All places">
-          {[...nav, ...navEnd].map((item) => (
-            <DrawerLink key={item.label} item={item} onFollow={close} />
-          ))}
-        </DrawerNav>
-        {drawerEnd}
-      </Drawer>
+      {isOpen !== undefined && (
+        <Suspense>
+          <NavDrawer
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            title={brandLabel}
+            items={[...nav, ...navEnd]}
+          >
+            {drawerEnd}
+          </NavDrawer>
+        </Suspense>
+      )}
     </Root>
   );
 }

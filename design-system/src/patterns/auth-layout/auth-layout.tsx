@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { VoiceRule } from '../../components/voice-rule/voice-rule';
-import { color, media, typeStyle } from '../../theme/vars';
+import { media, rem, space, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
 
 export interface AuthLayoutProps {
   /** Top left: the wordmark, as a link home. */
@@ -17,55 +19,60 @@ export interface AuthLayoutProps {
   statementSources?: ReactNode;
 }
 
-const narrow = '@media (max-width: 1023px)';
-
-const Root = styled('div')({
+const Root = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   minHeight: '100dvh',
-  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.onePane]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Left = styled('div')({
+const Left = styled.div({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  padding: '24px 32px',
-  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  '& > main': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 20,
-    width: '100%',
-    maxWidth: 400,
-    margin: '40px auto',
-  },
-  '& h1': typeStyle('h1'),
-  '& > footer': {
-    ...typeStyle('caption'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    color: color.text.faint,
-  },
-  [media.phone]: { padding: '12px 16px 24px', '& > main': { margin: '32px auto' } },
+  padding: space(3, 4),
+  [media.phone]: { padding: space(1.5, 2, 3) },
 });
-const Right = styled('aside')({
+const Head = styled.header({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+const Form = styled.main({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2.5),
+  width: '100%',
+  maxWidth: size.form,
+  margin: `${space(5)} auto`,
+  '& h1': typeStyle('h1'),
+  [media.phone]: { marginBlock: space(4) },
+});
+const Foot = styled.footer({
+  ...typeStyle('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(0.75),
+  minHeight: space(2),
+  color: color.text.faint,
+});
+const Right = styled.aside({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  padding: '64px 80px',
-  borderInlineStart: `1px solid ${color.border.hairline}`,
+  padding: space(8, 10),
+  borderInlineStart: edge.hairline,
   background: color.surface.raised,
-  [narrow]: { display: 'none' },
+  [media.onePane]: { display: 'none' },
 });
 const Statement = styled(VoiceRule)({
-  maxWidth: 440,
-  fontSize: '1.5rem',
-  lineHeight: '2.125rem',
+  maxWidth: size.form + size.control,
+  fontSize: rem(24),
+  lineHeight: rem(34),
   fontWeight: 500,
   letterSpacing: '-0.018em',
 });
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '24px 0 0 20px' });
+const Chips = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(0.75),
+  margin: space(3, 0, 0, 2.5),
+});
 
 /** Sign-in and sign-up: the form, and what the product promises beside it. */
 export function AuthLayout(props: AuthLayoutProps): ReactElement {
@@ -73,12 +80,12 @@ export function AuthLayout(props: AuthLayoutProps): ReactElement {
   return (
     <Root>
       <Left>
-        <header>
+        <Head>
           {brand}
           {tools}
-        </header>
-        <main>{children}</main>
-        <footer>{footer}</footer>
+        </Head>
+        <Form>{children}</Form>
+        <Foot>{footer}</Foot>
       </Left>
       <Right>
         <Statement>{statement}</Statement>

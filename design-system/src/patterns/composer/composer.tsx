@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import type { FormEvent, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
+import styled from '@emotion/styled';
+import type { KeyboardEvent, ReactElement, ReactNode, Ref, SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icon-paths';
 import { IconButton } from '../../components/icon-button/icon-button';
-import { radius } from '../../tokens/radius';
-import { color, media, px, typeStyle } from '../../theme/vars';
+import { TextArea } from '../../components/text-field/text-area';
+import { boxStyle, contextStyle, inputStyle, noteStyle, rowStyle } from './composer.style';
 
 export interface ComposerProps {
   /** Accessible name of the box. */
@@ -13,7 +13,7 @@ export interface ComposerProps {
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
-  /** `enter` sends, Shift+Enter breaks the line; `mod-enter` needs Ctrl or Cmd. @default 'enter' */
+  /** `enter` sends and Shift+Enter breaks the line; `mod-enter` needs Ctrl or Cmd. @default 'enter' */
   submitOn?: 'enter' | 'mod-enter';
   submitLabel: string;
   /** @default 'send' */
@@ -22,6 +22,7 @@ export interface ComposerProps {
   onStop?: () => void;
   disabled?: boolean;
   maxLength?: number;
+  /** @default 1 */
   minRows?: number;
   /** Chips above the text. */
   context?: ReactNode;
@@ -32,48 +33,20 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const Box = styled('div')({
-  padding: 8,
-  border: `1px solid ${color.border.strong}`,
-  borderRadius: px(radius.md),
-  background: color.surface.raised,
-  '&:focus-within': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 1 },
-});
-const Context = styled('div')({
-  display: 'flex',
-  gap: 8,
-  padding: '4px 4px 8px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
-const Row = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 4 });
-const Input = styled('textarea')({
-  ...typeStyle('read'),
-  flex: 1,
-  minWidth: 0,
-  maxHeight: '40vh',
-  padding: '7px 8px',
-  border: 0,
-  outline: 0,
-  background: 'none',
-  resize: 'none',
-  fieldSizing: 'content',
-  '&::placeholder': { color: color.text.faint, opacity: 1 },
-});
-const Note = styled('p')({
-  ...typeStyle('caption'),
-  marginTop: 8,
-  color: color.text.faint,
-  textAlign: 'center',
-  [media.phone]: { display: 'none' },
-});
+const MAX_ROWS = 10;
+
+const Box = styled.div(boxStyle);
+const Context = styled.div(contextStyle);
+const Row = styled.div(rowStyle);
+const Input = styled(TextArea)(inputStyle);
+const Note = styled.p(noteStyle);
 
 /** Where the owner asks or tells: grows with the text, sends from the keyboard. */
 export function Composer(props: ComposerProps): ReactElement {
   const { label, value, onChange, onSubmit, submitOn = 'enter', submitLabel, submitIcon = 'send' } = props;
-  const { onStop, disabled = false, context, tools, note, minRows = 1, placeholder, maxLength, ref } = props;
-  const canSubmit = !disabled && value.trim() !== '';
-  const submit = (event: FormEvent | KeyboardEvent): void => {
+  const { onStop, disabled = false, context, tools, note, minRows, placeholder, maxLength, ref } = props;
+  const canSubmit = !disabled && !onStop && value.trim() !== '';
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (canSubmit) onSubmit();
   };
@@ -86,14 +59,14 @@ export function Composer(props: ComposerProps): ReactElement {
           <Input
             ref={ref}
             aria-label={label}
-            rows={minRows}
+            minRows={minRows}
+            maxRows={MAX_ROWS}
             value={value}
             placeholder={placeholder}
             maxLength={maxLength}
             disabled={disabled}
-            onChange={(event) => {
-              onChange(event.target.value);
-            }}
+            enterKeyHint={submitOn === 'enter' ? 'send' : 'enter'}
+            onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               if (isSubmitKey(event, submitOn)) submit(event);
             }}

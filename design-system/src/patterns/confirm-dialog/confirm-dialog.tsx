@@ -21,17 +21,8 @@ export interface ConfirmDialogProps {
 
 /** Asks once before something that is hard to take back. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const {
-    open,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'Cancel',
-    tone = 'primary',
-    isBusy,
-    onConfirm,
-    onClose,
-  } = props;
+  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', isBusy } = props;
+  const { onConfirm, onClose } = props;
   return (
     <Dialog
       open={open}

@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Mark } from '../../components/mark/mark';
-import { color, typeStyle } from '../../theme/vars';
+import { space, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
+import { measure } from '../../tokens/size';
 
 export interface CrashScreenProps {
   title: ReactNode;
@@ -12,29 +14,37 @@ export interface CrashScreenProps {
   footnote?: ReactNode;
 }
 
-const Root = styled('main')({
+const Root = styled.main({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 16,
+  gap: space(2),
   minHeight: '100dvh',
-  padding: 16,
+  padding: space(2),
   textAlign: 'center',
-  '& h1': typeStyle('h1'),
-  '& p': { maxWidth: '48ch', color: color.text.muted },
-  '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 8 },
-  '& small': { ...typeStyle('caption'), color: color.text.faint },
 });
+const Title = styled.h1(typeStyle('h1'));
+const Words = styled.p({ maxWidth: measure.state, color: color.text.muted });
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space(1),
+  marginBlock: space(1),
+});
+const Footnote = styled.p({ ...typeStyle('caption'), color: color.text.faint });
 
 /** The last resort: nothing else of the application is on screen. */
 export function CrashScreen({ title, children, actions, footnote }: CrashScreenProps): ReactElement {
   return (
-    <Root role="alert">
+    <Root>
       <Mark size={40} />
-      <h1>{title}</h1>
-      <p>{children}</p>
-      <div>{actions}</div>
-      {footnote && <small>{footnote}</small>}
+      <div role="alert">
+        <Title>{title}</Title>
+      </div>
+      <Words>{children}</Words>
+      <Actions>{actions}</Actions>
+      {footnote && <Footnote>{footnote}</Footnote>}
     </Root>
   );
 }

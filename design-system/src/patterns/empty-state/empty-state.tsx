@@ -1,45 +1,49 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ElementType, ReactElement, ReactNode } from 'react';
-import { color, typeStyle } from '../../theme/vars';
+import { space, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
+import { measure } from '../../tokens/size';
 
-export interface StateProps {
+export interface EmptyStateProps {
   glyph?: ReactNode;
+  /** What is missing. */
   title: ReactNode;
+  /** Why it is worth having. */
   children?: ReactNode;
   /** One secondary button; a quiet one beside it at most. */
   actions?: ReactNode;
   /** @default 'h2' */
   titleAs?: ElementType;
-  /** `start` inside a card, `center` when it is all there is on a page. @default 'start' */
+  /** `center` when it is all there is on a page. @default 'start' */
   align?: 'start' | 'center';
 }
 
-const Root = styled('div')({
+const Root = styled.div({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 12,
-  '& > h2, & > h3': typeStyle('h3'),
-  '& > p': { maxWidth: '48ch', color: color.text.muted },
-  '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '&[data-align="center"]': { alignItems: 'center', padding: '64px 16px', textAlign: 'center' },
+  gap: space(1.5),
+  '&[data-align="center"]': { alignItems: 'center', padding: space(8, 2), textAlign: 'center' },
+});
+const Title = styled.h2(typeStyle('h3'));
+const Words = styled.p({ maxWidth: measure.state, color: color.text.muted });
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'inherit',
+  gap: space(1),
+  '&:empty': { display: 'none' },
 });
 
 /** What is missing, why it is worth it, one way to begin. */
-export function EmptyState({
-  glyph,
-  title,
-  children,
-  actions,
-  titleAs: Title = 'h2',
-  align = 'start',
-}: StateProps): ReactElement {
+export function EmptyState(props: EmptyStateProps): ReactElement {
+  const { glyph, title, children, actions, titleAs, align = 'start' } = props;
   return (
     <Root data-align={align}>
       {glyph}
-      <Title>{title}</Title>
-      {children && <p>{children}</p>}
-      {actions && <div>{actions}</div>}
+      <Title as={titleAs}>{title}</Title>
+      {children && <Words>{children}</Words>}
+      {actions && <Actions>{actions}</Actions>}
     </Root>
   );
 }

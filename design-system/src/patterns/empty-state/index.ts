@@ -1,1 +1,1 @@
-export { EmptyState, type StateProps as EmptyStateProps } from './empty-state';
+export { EmptyState, type EmptyStateProps } from './empty-state';

@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { flag } from '../../internal/flag';
 import { Spinner } from '../../components/spinner/spinner';
-import { color, typeStyle } from '../../theme/vars';
+import { space } from '../../theme/css';
+import { color } from '../../theme/vars';
 
 export interface LoadingScreenProps {
   text: string;
@@ -9,14 +11,13 @@ export interface LoadingScreenProps {
   fullScreen?: boolean;
 }
 
-const Root = styled('div')({
-  ...typeStyle('body'),
+const Root = styled.div({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 16,
-  minHeight: 240,
-  padding: 16,
+  gap: space(2),
+  minHeight: space(30),
+  padding: space(2),
   color: color.text.muted,
   textAlign: 'center',
   '&[data-full]': { minHeight: '100dvh' },
@@ -25,7 +26,7 @@ const Root = styled('div')({
 /** The application, or one of its screens, is on its way. */
 export function LoadingScreen({ text, fullScreen = true }: LoadingScreenProps): ReactElement {
   return (
-    <Root role="status" data-full={fullScreen || undefined}>
+    <Root role="status" data-full={flag(fullScreen)}>
       <Spinner size={28} />
       {text}
     </Root>

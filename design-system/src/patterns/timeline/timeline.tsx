@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { flag } from '../../internal/flag';
 import { typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
 
@@ -64,7 +65,7 @@ export function TimelineItem({
   ...rest
 }: TimelineItemProps): ReactElement {
   return (
-    <Entry aria-current={current || undefined} {...rest}>
+    <Entry aria-current={flag(current)} {...rest}>
       <First>
         <span>{title}</span>
         {meta && <span>{meta}</span>}

@@ -1,13 +1,14 @@
 import type { Components } from '@mui/material/styles';
-import { radius } from '../../tokens/radius';
-import { size } from '../../tokens/space';
-import { color, media, px, shadow, typeStyle } from '../vars';
+import { size } from '../../tokens/size';
+import { corner, focusRingInside, media, space, tabularFigures, typeStyle } from '../css';
+import { color, edge, shadow } from '../vars';
 
 export const navigationOverrides: Components = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 44, borderBottom: `1px solid ${color.border.hairline}` },
-      list: { gap: 24 },
+      root: { minHeight: size.tab, borderBottom: edge.hairline },
+      list: { gap: space(3) },
       indicator: { height: 2, background: color.text.primary },
     },
   },
@@ -16,52 +17,52 @@ export const navigationOverrides: Components = {
       root: {
         ...typeStyle('body'),
         flexDirection: 'row',
-        gap: 6,
+        gap: space(0.75),
         minWidth: 0,
-        minHeight: 44,
+        minHeight: size.tab,
         padding: 0,
         fontWeight: 500,
         color: color.text.muted,
         '&:hover, &.Mui-selected': { color: color.text.primary },
         '&:focus-visible': {
-          margin: '0 -6px',
-          padding: '0 6px',
-          borderRadius: px(radius.sm),
-          outlineOffset: -3,
+          margin: space(0, -0.75),
+          padding: space(0, 0.75),
+          borderRadius: corner('sm'),
+          ...focusRingInside,
         },
-        '& [data-count]': { color: color.text.faint, fontVariantNumeric: 'tabular-nums' },
+        '& [data-count]': { color: color.text.faint, ...tabularFigures },
       },
     },
   },
   MuiMenu: {
     styleOverrides: {
       paper: {
-        minWidth: 200,
-        marginTop: 4,
-        border: `1px solid ${color.border.hairline}`,
-        borderRadius: px(radius.md),
+        minWidth: size.menu,
+        marginTop: space(0.5),
+        border: edge.hairline,
+        borderRadius: corner('md'),
         background: color.surface.overlay,
         boxShadow: shadow.float,
       },
-      list: { padding: 4, '& hr': { margin: '4px 0' } },
+      list: { padding: space(0.5), '& hr': { margin: space(0.5, 0) } },
     },
   },
   MuiMenuItem: {
     styleOverrides: {
       root: {
         ...typeStyle('body'),
-        gap: 12,
-        minHeight: 36,
-        padding: '6px 12px',
-        borderRadius: px(radius.sm),
+        gap: space(1.5),
+        minHeight: size.menuItem,
+        padding: space(0.75, 1.5),
+        borderRadius: corner('sm'),
         color: color.text.primary,
         '& svg': { color: color.text.muted },
         '&:hover, &.Mui-focusVisible': { background: color.surface.hover },
         '&.Mui-selected, &.Mui-selected:hover': { background: color.surface.selected },
-        '&:focus-visible': { outlineOffset: -2 },
+        '&:focus-visible': focusRingInside,
         '&[data-tone="danger"], &[data-tone="danger"] svg': { color: color.status.danger.fg },
         '&[data-tone="danger"]:hover': { background: color.status.danger.bg },
-        [media.phone]: { minHeight: size.touch },
+        [media.touch]: { minHeight: size.touch },
       },
     },
   },

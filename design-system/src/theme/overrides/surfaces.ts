@@ -1,15 +1,9 @@
 import type { Components } from '@mui/material/styles';
-import { radius } from '../../tokens/radius';
-import { size } from '../../tokens/space';
-import { color, px, shadow } from '../vars';
+import { size } from '../../tokens/size';
+import { corner, px, space } from '../css';
+import { color, edge, shadow } from '../vars';
 
-const floating = {
-  backgroundImage: 'none',
-  background: color.surface.overlay,
-  color: color.text.primary,
-  boxShadow: shadow.float,
-};
-const edge = `1px solid ${color.border.hairline}`;
+const floating = { background: color.surface.overlay, color: color.text.primary, boxShadow: shadow.float };
 
 export const surfaceOverrides: Components = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -22,9 +16,9 @@ export const surfaceOverrides: Components = {
         ...floating,
         width: '100%',
         maxWidth: size.dialog,
-        margin: 16,
-        border: edge,
-        borderRadius: px(radius.md),
+        margin: space(2),
+        border: edge.hairline,
+        borderRadius: corner('md'),
       },
     },
   },
@@ -32,12 +26,15 @@ export const surfaceOverrides: Components = {
     styleOverrides: {
       paper: {
         ...floating,
-        width: `min(${px(size.drawer)}, calc(100vw - 56px))`,
+        width: `min(${px(size.drawer)}, 100vw - ${px(size.topBar)})`,
+        '&.MuiDrawer-paperAnchorLeft': { borderInlineEnd: edge.hairline },
+        '&.MuiDrawer-paperAnchorRight': { borderInlineStart: edge.hairline },
         '&.MuiDrawer-paperAnchorBottom': {
           width: '100%',
           maxHeight: '85dvh',
           paddingBottom: 'env(safe-area-inset-bottom)',
-          borderRadius: `${px(radius.md)} ${px(radius.md)} 0 0`,
+          borderTop: edge.hairline,
+          borderRadius: `${corner('md')} ${corner('md')} 0 0`,
         },
       },
     },

@@ -1,0 +1,64 @@
+import type { CSSObject } from '@emotion/react';
+import { corner, focusRingInside, media, px, space, truncate, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
+
+export const resultStyle: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${px(size.reasonPane)}`,
+  border: edge.hairline,
+  borderRadius: corner('md'),
+  background: color.surface.raised,
+  [media.onePane]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+
+export const leftStyle: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space(1.25),
+  minWidth: 0,
+  padding: space(2.5, 3),
+  '& > header': { display: 'flex', alignItems: 'center', gap: space(1), maxWidth: '100%' },
+  '& h3': { ...typeStyle('h3'), ...truncate },
+  '& > p': { ...typeStyle('read'), maxWidth: '64ch', overflowWrap: 'anywhere' },
+  [media.phone]: { padding: space(2) },
+};
+
+export const rightStyle: CSSObject = {
+  padding: space(2.5, 3),
+  borderInlineStart: edge.hairline,
+  [media.onePane]: { padding: 0, borderInlineStart: 0, borderTop: edge.hairline },
+};
+
+/** A heading on wide screens, where the reasons are always in sight; a button on narrow ones. */
+export const disclosureStyle: CSSObject = {
+  ...typeStyle('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  '& > :first-of-type': { flex: 1 },
+  [media.twoPane]: { pointerEvents: 'none', '& > svg': { display: 'none' } },
+  [media.onePane]: {
+    minHeight: size.touch,
+    padding: space(0, 3),
+    cursor: 'pointer',
+    '&:focus-visible': focusRingInside,
+  },
+  [media.phone]: { paddingInline: space(2) },
+};
+
+export const strengthStyle: CSSObject = { ...typeStyle('caption'), color: color.text.muted };
+
+export const reasonsStyle: CSSObject = {
+  display: 'grid',
+  gap: space(1),
+  marginTop: space(1.25),
+  [media.onePane]: { margin: 0, padding: space(0, 3, 1.75), '&[hidden]': { display: 'none' } },
+  [media.phone]: { padding: space(0, 2, 1.5) },
+};

@@ -1,3 +1,0 @@
-import type { Components } from '@mui/material/styles';
-
-export const feedbackOverrides: Components = {};

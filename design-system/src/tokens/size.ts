@@ -1,0 +1,48 @@
+/** Fixed measures in pixels, unless the unit is written. */
+export const size = {
+  rail: 64,
+  railItem: 56,
+  railItemHeight: 52,
+  topBar: 56,
+  bottomBar: 64,
+  /** Smallest target a finger may be asked to hit. */
+  touch: 44,
+  controlSm: 32,
+  control: 40,
+  controlLg: 48,
+  chip: 28,
+  chipTouch: 36,
+  sourceChip: 24,
+  sourceChipTouch: 32,
+  glyphSm: 24,
+  glyph: 32,
+  avatar: 32,
+  checkbox: 20,
+  switchTrack: 40,
+  switchThumb: 16,
+  segment: 28,
+  tab: 44,
+  menuItem: 36,
+  cardHead: 52,
+  /** Thickness of a progress bar or match meter. */
+  meter: 4,
+  /** The accent rule beside the twin's words. */
+  voiceRule: 3,
+  content: 1216,
+  thread: 752,
+  listPane: 384,
+  chatList: 280,
+  reasonPane: 376,
+  form: 400,
+  dialog: 480,
+  drawer: 320,
+  menu: 200,
+  toast: 420,
+  tooltip: 280,
+} as const;
+
+/** Line lengths, in characters. */
+export const measure = { read: '68ch', state: '48ch' } as const;
+
+/** The sizes icons are drawn in; 14 and 16 sit in text, 18 and 20 in controls, 22 in bars. */
+export const iconSizes = [14, 16, 18, 20, 22, 24, 28, 32] as const;

@@ -11,6 +11,18 @@ globalThis.Request = class extends Request {
   }
 };
 
+// jsdom lays nothing out, so nothing ever comes into view.
+globalThis.IntersectionObserver = class {
+  observe = vi.fn();
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+  takeRecords = (): IntersectionObserverEntry[] => [];
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+};
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();

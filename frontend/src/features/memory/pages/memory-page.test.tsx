@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Memory } from '../../../api/memory.api';
+import { clearDrafts } from '../../../lib/drafts';
+import { makeMemory } from '../../../testing/factories/memory';
+import { memoryServer } from '../../../testing/msw/handlers/memory';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders, type Rendered } from '../../../testing/render';
+import { MemoryPage } from './memory-page';
+
+function show(memories: Memory[], query = ''): Rendered & ReturnType<typeof memoryServer> {
+  const api = memoryServer(memories);
+  server.use(...api.handlers);
+  return { ...renderWithProviders(<MemoryPage />, { at: `/memory${query}` }), ...api };
+}
+
+const list = (): HTMLElement => screen.getByRole('region', { name: 'Memories' });
+const row = (name: RegExp): Promise<HTMLElement> => within(list()).findByRole('link', { name });
+
+describe('MemoryPage', () => {
+  beforeEach(() => clearDrafts());
+
+  it('lists memories newest first under the day they were told, with their number', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    show([makeMemory({ text: 'Call Ana.' }), makeMemory({ text: 'Octopus.', recordedAt: yesterday })]);
+
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeInTheDocument();
+    expect(
+      within(list())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([expect.stringContaining('Call Ana'), expect.stringContaining('Octopus')]);
+    expect(screen.getByText('2 memories')).toBeInTheDocument();
+  });
+
+  it('says what an empty memory is for', async () => {
+    show([]);
+    expect(await screen.findByRole('heading', { name: 'Nothing remembered yet' })).toBeInTheDocument();
+  });
+
+  it('offers to try again when the list cannot be read', async () => {
+    const { user } = show([makeMemory({ text: 'Call Ana.' })]);
+    server.use(http.get('/api/memories', () => problem(400, 'broken', 'No.'), { once: true }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await row(/Call Ana/)).toBeInTheDocument();
+  });
+
+  it('loads the next page', async () => {
+    const { user } = show(
+      Array.from({ length: 35 }, (_, index) => makeMemory({ text: `Note number ${index}.` })),
+    );
+    await row(/Note number 0/);
+    expect(within(list()).getAllByRole('link')).toHaveLength(30);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(within(list()).getAllByRole('link')).toHaveLength(35));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('filters by status and kind, in the address too', async () => {
+    const { user, address } = show([
+      makeMemory({ text: 'Call Ana.' }),
+      makeMemory({ text: 'Old flat.', status: 'archived', kind: 'place' }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Archived' }));
+    expect(await row(/Old flat/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Any kind' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'People' }));
+    expect(await screen.findByText('No archived people')).toBeInTheDocument();
+    expect(address()).toBe('/memory?status=archived&kind=person');
+  });
+
+  it('takes what is looked for to the search page', async () => {
+    const { user, address } = show([]);
+    await user.type(screen.getByRole('searchbox', { name: 'Find in memory' }), 'the yard{Enter}');
+    expect(address()).toBe('/memory/semantic-search?q=the+yard');
+  });
+
+  it('opens a memory with its source', async () => {
+    const memory = makeMemory({
+      text: 'Ana is allergic to peanuts. She carries a pen.',
+      source: {
+        kind: 'message',
+        messageId: 'm-1',
+        conversationId: 'c-1',
+        quote: 'remember that Ana is allergic',
+      },
+    });
+    const { user } = show([memory]);
+    await user.click(await row(/Ana is allergic to peanuts/));
+
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Ana is allergic to peanuts' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('She carries a pen.', { selector: 'article *' })).toBeInTheDocument();
+    const source = screen.getByRole('region', { name: 'Where this came from' });
+    expect(within(source).getByText('“remember that Ana is allergic”')).toBeInTheDocument();
+    expect(within(source).getByRole('link')).toHaveAttribute('href', '/ai-chat?conversation=c-1#message-m-1');
+  });
+
+  it('corrects a memory and shows the change as a version', async () => {
+    const memory = makeMemory({ text: 'The visit is on 13 March.' });
+    const { user, memories } = show([memory], `?memory=${memory.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+
+    const text = screen.getByRole('textbox', { name: 'What should be remembered' });
+    expect(text).toHaveFocus();
+    await user.clear(text);
+    await user.type(text, 'The visit is on 12 March.');
+    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'health, , health, lab');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Version 2')).toBeInTheDocument();
+    expect(memories[0]).toMatchObject({
+      text: 'The visit is on 12 March.',
+      tags: ['health', 'lab'],
+      version: 2,
+    });
+    expect(screen.getByRole('deletion')).toHaveTextContent('13');
+    expect(screen.getByRole('insertion')).toHaveTextContent('12');
+  });
+
+  it('restores an older version as a new one', async () => {
+    const memory = makeMemory({ text: 'New words.' });
+    const { user, memories } = show([memory], `?memory=${memory.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    await user.type(screen.getByRole('textbox', { name: 'What should be remembered' }), ' More.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+    await waitFor(() => expect(memories[0]).toMatchObject({ text: 'New words.', version: 3 }));
+  });
+
+  it('loses neither text when two corrections meet', async () => {
+    const memory = makeMemory({ text: 'Lunch on Monday.' });
+    const { user, memories } = show([memory], `?memory=${memory.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    await user.type(screen.getByRole('textbox', { name: 'What should be remembered' }), ' At noon.');
+    memories[0] = { ...memory, text: 'Lunch on Tuesday.', version: 2 };
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('This memory was changed elsewhere meanwhile')).toBeInTheDocument();
+    expect(screen.getByText('Lunch on Tuesday.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'What should be remembered' })).toHaveValue(
+      'Lunch on Monday. At noon.',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(memories[0]).toMatchObject({ text: 'Lunch on Monday. At noon.', version: 3 }));
+  });
+
+  it('keeps a correction that could not be saved, also after a look elsewhere', async () => {
+    const memory = makeMemory({ text: 'Lunch.' });
+    const { user, unmount } = show([memory], `?memory=${memory.id}`);
+    server.use(
+      http.patch('/api/memories/:id', () => problem(429, 'too_many', 'Too many changes. Wait a minute.')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    await user.type(screen.getByRole('textbox', { name: 'What should be remembered' }), ' At noon.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Too many changes/)).toBeInTheDocument();
+    unmount();
+    show([memory], `?memory=${memory.id}`);
+    expect(await screen.findByRole('textbox', { name: 'What should be remembered' })).toHaveValue(
+      'Lunch. At noon.',
+    );
+  });
+
+  it('archives and takes back out of the archive', async () => {
+    const memory = makeMemory({ text: 'Old flat.' });
+    const { user } = show([memory, makeMemory({ text: 'Call Ana.' })], `?memory=${memory.id}`);
+    await row(/Old flat/);
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await waitFor(() =>
+      expect(within(list()).queryByRole('link', { name: /Old flat/ })).not.toBeInTheDocument(),
+    );
+    expect(await screen.findByText(/left out of your list/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Unarchive' }));
+    expect(await row(/Old flat/)).toBeInTheDocument();
+  });
+
+  it('forgets at once, goes on to the next memory, and can bring it back', async () => {
+    const memory = makeMemory({ text: 'Old flat.' });
+    const { user, address, deleted } = show(
+      [memory, makeMemory({ text: 'Call Ana.' })],
+      `?memory=${memory.id}`,
+    );
+    await row(/Old flat/);
+    await user.click(await screen.findByRole('button', { name: 'Forget' }));
+
+    expect(within(list()).queryByRole('link', { name: /Old flat/ })).not.toBeInTheDocument();
+    await waitFor(async () => expect(await row(/Call Ana/)).toHaveFocus());
+    expect(address()).toBe('/memory');
+    await waitFor(() => expect(deleted).toHaveLength(1));
+  });
+
+  it('puts a memory back into the list when forgetting it fails', async () => {
+    const memory = makeMemory({ text: 'Old flat.' });
+    const { user } = show([memory], `?memory=${memory.id}`);
+    server.use(http.delete('/api/memories/:id', () => problem(403, 'forbidden', 'No.')));
+    await row(/Old flat/);
+    await user.click(await screen.findByRole('button', { name: 'Forget' }));
+    expect(await row(/Old flat/)).toBeInTheDocument();
+  });
+
+  it('brings a forgotten memory back from its own address', async () => {
+    const memory = makeMemory({ text: 'Old flat.' });
+    const { user, deleted } = show([], `?memory=${memory.id}`);
+    deleted.push(memory);
+    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Old flat' })).toBeInTheDocument();
+  });
+
+  it('says so when a memory cannot be read', async () => {
+    show([], '?memory=x');
+    server.use(http.get('/api/memories/x', () => HttpResponse.json({ error: 'Broken.' }, { status: 400 })));
+    expect(await screen.findByText('This memory could not be read')).toBeInTheDocument();
+  });
+});

@@ -1,4 +1,3 @@
-import type { ApiError } from './api-error';
 import { chatGenerated, type ConversationPage } from './generated/chat.gen';
 
 export type { ChatAction, Citation, Conversation, ConversationDetail, Message } from './generated/chat.gen';
@@ -24,14 +23,10 @@ export const chatApi = tagged.injectEndpoints({
     /** `listConversations`, page after page: the generator knows no infinite queries. */
     conversationPages: build.infiniteQuery<ConversationPage, null, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      queryFn: async ({ pageParam }, { dispatch }) => {
-        const { listConversations } = tagged.endpoints;
-        const page = { limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) };
-        const answer = await dispatch(
-          listConversations.initiate(page, { subscribe: false, forceRefetch: true }),
-        );
-        return answer.isSuccess ? { data: answer.data } : { error: answer.error as ApiError };
-      },
+      query: ({ pageParam }) => ({
+        url: '/api/conversations',
+        params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+      }),
       providesTags: [LIST],
     }),
   }),

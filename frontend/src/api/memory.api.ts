@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiError } from './api-error';
 import { memoryGenerated, type Memory, type MemoryKind, type MemoryPage } from './generated/memory.gen';
 
 export type {
@@ -28,7 +27,7 @@ const tagged = memoryGenerated.enhanceEndpoints({
     createMemory: { invalidatesTags: [LIST] },
     createMemories: { invalidatesTags: [LIST] },
     updateMemory: { invalidatesTags: (_memory, _error, { id }) => [{ type: 'Memory', id }] },
-    restoreMemory: { invalidatesTags: (_memory, _error, { id }) => [LIST, { type: 'Memory', id }] },
+    restoreMemory: { invalidatesTags: movedTags },
   },
 });
 
@@ -37,12 +36,10 @@ const paged = tagged.injectEndpoints({
     /** `listMemories`, page after page: the generator knows no infinite queries. */
     memoryPages: build.infiniteQuery<MemoryPage, MemoryFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      queryFn: async ({ queryArg, pageParam }, { dispatch }) => {
-        const { listMemories } = tagged.endpoints;
-        const page = { ...queryArg, limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) };
-        const answer = await dispatch(listMemories.initiate(page, { subscribe: false, forceRefetch: true }));
-        return answer.isSuccess ? { data: answer.data } : { error: answer.error as ApiError };
-      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/memories',
+        params: { ...queryArg, limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+      }),
       providesTags: (data) => listTags(data?.pages.flatMap(({ items }) => items)),
     }),
   }),
@@ -50,15 +47,9 @@ const paged = tagged.injectEndpoints({
 
 export const memoryApi = paged.enhanceEndpoints({
   endpoints: {
-    deleteMemory: { onQueryStarted: removeAtOnce, invalidatesTags: [LIST] },
-    archiveMemory: {
-      onQueryStarted: removeAtOnce,
-      invalidatesTags: (_memory, _error, { id }) => [LIST, { type: 'Memory', id }],
-    },
-    unarchiveMemory: {
-      onQueryStarted: removeAtOnce,
-      invalidatesTags: (_memory, _error, { id }) => [LIST, { type: 'Memory', id }],
-    },
+    deleteMemory: { onQueryStarted: removeAtOnce, invalidatesTags: movedTags },
+    archiveMemory: { onQueryStarted: removeAtOnce, invalidatesTags: movedTags },
+    unarchiveMemory: { onQueryStarted: removeAtOnce, invalidatesTags: movedTags },
   },
 });
 
@@ -111,4 +102,12 @@ async function removeAtOnce({ id }: { id: string }, lifecycle: MutationLifecycle
 
 function listTags(memories: Memory[] = []): { type: 'Memory'; id: string }[] {
   return [LIST, ...memories.map(({ id }) => ({ type: 'Memory' as const, id }))];
+}
+
+function movedTags(
+  _result: unknown,
+  _error: unknown,
+  { id }: { id: string },
+): { type: 'Memory'; id: string }[] {
+  return [LIST, { type: 'Memory', id }];
 }

@@ -80,6 +80,7 @@ export const createMemories = z
 export type CreateMemories = z.output<typeof createMemories>;
 
 export const memoryList = z.object({ items: z.array(memory) }).meta({ id: 'MemoryList' });
+export type MemoryList = z.output<typeof memoryList>;
 
 export const updateMemory = z
   .strictObject({

@@ -1,0 +1,27 @@
+import { type Memory } from './memory.dto.js';
+
+/** What a memory came from: a form, a pasted text, or a message of a conversation. */
+export interface MemoryOrigin {
+  kind: Memory['source']['kind'];
+  messageId?: string;
+  conversationId?: string;
+  /** The words it was made from, as they were said. */
+  quote?: string;
+}
+
+/** A memory to keep, from whichever part of the product. Its text has passed `plainText`. */
+export interface MemoryDraft {
+  text: string;
+  source: MemoryOrigin;
+  kind?: Memory['kind'];
+  tags?: string[];
+  happenedAt?: Date | null;
+  importance?: number;
+  /** A repeat with the same key gives the memory that the first one made. */
+  idempotencyKey?: string | undefined;
+  /** Who said it, when it was not the owner. */
+  author?: string | null;
+  /** What was said together, and the place in it: its neighbours help to find it. */
+  thread?: string | null;
+  seq?: number | null;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
+import { MemoryController } from './memory.controller.js';
+import { MemoryRepository } from './memory.repository.js';
+import { MemoryService } from './memory.service.js';
+import { CorpusStatistics } from './search/corpus-statistics.js';
+import { MemorySearchService } from './search/memory-search.service.js';
+import { SearchRepository } from './search/search.repository.js';
+
+@Module({
+  imports: [EmbeddingsModule],
+  controllers: [MemoryController],
+  providers: [MemoryService, MemoryRepository, MemorySearchService, SearchRepository, CorpusStatistics],
+  exports: [MemoryService, MemorySearchService],
+})
+export class MemoryModule {}

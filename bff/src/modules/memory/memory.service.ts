@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { terms } from '../../common/language/terms.js';
+import { EMBEDDER, type Embedder } from '../../integrations/embeddings/embedder.js';
+import { type MemoryDraft } from './memory-draft.js';
+import {
+  type Memory,
+  type MemoryListQuery,
+  type MemoryPage,
+  type MemoryVersions,
+  type UpdateMemory,
+} from './memory.dto.js';
+import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
+import { toMemory, toMemoryVersions, toNewMemory } from './memory.mapper.js';
+import { type IndexEntry, MemoryRepository, type MemoryRow } from './memory.repository.js';
+import { CorpusStatistics } from './search/corpus-statistics.js';
+
+@Injectable()
+export class MemoryService {
+  constructor(
+    private readonly memories: MemoryRepository,
+    private readonly statistics: CorpusStatistics,
+    private readonly clock: Clock,
+    @Inject(EMBEDDER) private readonly embedder: Embedder,
+  ) {}
+
+  async create(userId: string, draft: MemoryDraft): Promise<Memory> {
+    const [memory] = await this.createAll(userId, [draft]);
+    if (!memory) throw new Error('The memory left no row.');
+    return memory;
+  }
+
+  /** All or none, in the given order. Parts of one paste become neighbours. */
+  async createAll(userId: string, drafts: readonly MemoryDraft[]): Promise<Memory[]> {
+    const vectors = await this.embedder.embed(drafts.map(({ text }) => text));
+    const now = this.clock.now().getTime();
+    const paste = randomUUID();
+    const newMemories = drafts.map((draft, place) => ({
+      ...(draft.source.kind === 'paste' && { thread: paste, seq: place }),
+      // One millisecond apart, so that a list by time keeps the order.
+      ...toNewMemory(draft, new Date(now + place)),
+      index: this.indexEntry(draft.text, vectors[place]),
+    }));
+    const rows = await this.memories.insert(userId, newMemories);
+    this.statistics.add(
+      userId,
+      newMemories.map(({ index, author }) => ({ terms: index.terms, author })),
+    );
+    return rows.map(toMemory);
+  }
+
+  async list(userId: string, { cursor, limit, ...filter }: MemoryListQuery): Promise<MemoryPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor);
+    const { rows, total } = await this.memories.findPage(userId, { ...filter, after, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return {
+      items: page.map(toMemory),
+      nextCursor: last ? encodeCursor({ at: last.recordedAt, id: last.id }) : null,
+      total,
+    };
+  }
+
+  async get(userId: string, id: string): Promise<Memory> {
+    return toMemory(await this.find(userId, id));
+  }
+
+  /** In the order of the ids; unknown and deleted ones are left out. */
+  async findByIds(userId: string, ids: readonly string[]): Promise<Memory[]> {
+    const rows = await this.memories.findByIds(userId, ids);
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => rowOf.get(id) ?? []).map(toMemory);
+  }
+
+  async update(
+    userId: string,
+    id: string,
+    { version, happenedAt, ...fields }: UpdateMemory,
+  ): Promise<Memory> {
+    const [vector] = fields.text === undefined ? [] : await this.embedder.embed([fields.text]);
+    const row = await this.memories.revise(userId, id, version, {
+      ...fields,
+      ...(happenedAt !== undefined && { happenedAt: happenedAt === null ? null : new Date(happenedAt) }),
+      ...(fields.text !== undefined && { index: this.indexEntry(fields.text, vector) }),
+      updatedAt: this.clock.now(),
+    });
+    if (!row) {
+      await this.find(userId, id);
+      throw new MemoryChanged();
+    }
+    this.statistics.forget(userId);
+    return toMemory(row);
+  }
+
+  async listVersions(userId: string, id: string): Promise<MemoryVersions> {
+    const current = await this.find(userId, id);
+    return toMemoryVersions(current, await this.memories.findVersions(userId, id));
+  }
+
+  archive(userId: string, id: string): Promise<Memory> {
+    return this.move(userId, id, 'active', 'archived');
+  }
+
+  unarchive(userId: string, id: string): Promise<Memory> {
+    return this.move(userId, id, 'archived', 'active');
+  }
+
+  /** Leaves every list and search at once, and can be restored until it is purged. */
+  async delete(userId: string, id: string): Promise<void> {
+    if (!(await this.memories.markDeleted(userId, id, this.clock.now()))) throw new MemoryNotFound();
+    this.statistics.forget(userId);
+  }
+
+  async restore(userId: string, id: string): Promise<Memory> {
+    const row = await this.memories.unmarkDeleted(userId, id);
+    if (!row) throw new MemoryNotFound();
+    this.statistics.forget(userId);
+    return toMemory(row);
+  }
+
+  private async move(
+    userId: string,
+    id: string,
+    from: 'active' | 'archived',
+    to: 'active' | 'archived',
+  ): Promise<Memory> {
+    await this.memories.move(userId, id, from, to);
+    this.statistics.forget(userId);
+    return this.get(userId, id);
+  }
+
+  private async find(userId: string, id: string): Promise<MemoryRow> {
+    const row = await this.memories.findById(userId, id);
+    if (!row) throw new MemoryNotFound();
+    return row;
+  }
+
+  private indexEntry(text: string, values: Float32Array | null | undefined): IndexEntry {
+    return { terms: terms(text), vector: values ? { model: this.embedder.model, values } : null };
+  }
+}

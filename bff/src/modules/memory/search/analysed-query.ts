@@ -1,0 +1,94 @@
+import { STOP_WORDS } from '../../../common/language/stop-words.js';
+import { stem } from '../../../common/language/terms.js';
+import { tokenise } from '../../../common/language/tokens.js';
+import { type Corpus, inverseDocumentFrequency } from './corpus.js';
+import { mendTypo } from './mend-typo.js';
+import { type MentionedDates, mentionedDates } from './mentioned-dates.js';
+
+export interface QueryTerm {
+  /** As it was typed, folded; the term itself when the word was mended. */
+  readonly word: string;
+  readonly term: string;
+  readonly idf: number;
+}
+
+/** A mistyped word, and the term of the user's vocabulary that it was read as. */
+export interface Mending {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface AnalysedQuery {
+  /** What is asked about, in the order of the question. */
+  readonly content: readonly QueryTerm[];
+  /** Mended words as they were typed: a word may be new since the vocabulary was last counted. */
+  readonly asTyped: readonly QueryTerm[];
+  /** Terms of the names of people who said some of the memories, with how telling each is. */
+  readonly names: ReadonlyMap<string, number>;
+  readonly dates: MentionedDates;
+  readonly mendings: readonly Mending[];
+  /** Sum of the weights of the distinct content terms: what a memory that says all of it would reach. */
+  readonly totalIdf: number;
+}
+
+/** Tells whether a word is an English one that need not be mended. */
+type IsKnownWord = (word: string) => boolean;
+
+const ENGLISH_WORD = /^[a-z]+$/;
+/** A term that no memory has says little about which one is meant; it still says that something is missing. */
+const UNSEEN_TERM_SHARE = 0.5;
+
+export function analyseQuery(query: string, corpus: Corpus, isKnownWord: IsKnownWord): AnalysedQuery {
+  const content: QueryTerm[] = [];
+  const asTyped: QueryTerm[] = [];
+  const names = new Map<string, number>();
+  const mendings: Mending[] = [];
+  const weigh = (word: string, term: string): QueryTerm => ({
+    word,
+    term,
+    idf: inverseDocumentFrequency(corpus, term),
+  });
+
+  for (const { word, start, end } of tokenise(query)) {
+    if (STOP_WORDS.has(word)) continue;
+    const term = stem(word);
+    const author = corpus.authors.get(term);
+    if (author) {
+      names.set(term, Math.log(1 + corpus.memoryCount / author.memoryCount));
+      continue;
+    }
+    const isUnknown = ENGLISH_WORD.test(word) && !corpus.documentFrequency.has(term) && !isKnownWord(word);
+    const mended = isUnknown ? mendTypo(term, corpus.documentFrequency) : undefined;
+    if (mended === undefined) {
+      content.push(weigh(word, term));
+    } else {
+      content.push(weigh(mended, mended));
+      asTyped.push(weigh(word, term));
+      mendings.push({ term: mended, start, end });
+    }
+  }
+  // A name alone is what is asked about, not who said it.
+  if (content.length === 0) content.push(...[...names.keys()].map((term) => weigh(term, term)));
+  return {
+    content,
+    asTyped,
+    names,
+    dates: mentionedDates(query),
+    mendings,
+    totalIdf: totalIdf(content, corpus),
+  };
+}
+
+/** Each term once. */
+export function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
+  return [...new Map(terms.map((term) => [term.term, term])).values()];
+}
+
+function totalIdf(content: readonly QueryTerm[], { documentFrequency }: Corpus): number {
+  const total = distinct(content).reduce(
+    (sum, { term, idf }) => sum + idf * (documentFrequency.has(term) ? 1 : UNSEEN_TERM_SHARE),
+    0,
+  );
+  return total || 1;
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { terms } from '../../../common/language/terms.js';
+import { type Author, type Corpus } from './corpus.js';
+import { type CorpusRows, SearchRepository } from './search.repository.js';
+
+interface CountedCorpus extends Corpus {
+  memoryCount: number;
+  documentFrequency: Map<string, number>;
+  countedAt: number;
+}
+
+/** Below this many memories counting takes a millisecond or two, and is done at every search. */
+const SMALL = 200;
+const FRESH_MS = 10 * 60_000;
+/** About 1 MB for a user with 10,000 different words. */
+const MAX_USERS = 50;
+
+/**
+ * The users' corpora, counted once in a while: the weights of words move slowly. Captures of this process are added
+ * as they happen; one that is missing can still be found, since a term that was never counted is still looked for.
+ */
+@Injectable()
+export class CorpusStatistics {
+  /** Least recently counted first. */
+  private readonly corpora = new Map<string, CountedCorpus>();
+
+  constructor(
+    private readonly repository: SearchRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(userId: string): Promise<Corpus> {
+    const known = this.corpora.get(userId);
+    if (known && this.clock.now().getTime() - known.countedAt < FRESH_MS) return known;
+    const counted = count(await this.repository.readCorpus(userId), this.clock.now().getTime());
+    this.forget(userId);
+    if (counted.memoryCount >= SMALL) this.remember(userId, counted);
+    return counted;
+  }
+
+  /** Takes in new memories. */
+  add(
+    userId: string,
+    added: readonly { terms: readonly string[]; author?: string | null | undefined }[],
+  ): void {
+    const corpus = this.corpora.get(userId);
+    if (!corpus) return;
+    if (added.some(({ author }) => author)) {
+      this.forget(userId);
+      return;
+    }
+    corpus.memoryCount += added.length;
+    for (const term of added.flatMap((memory) => [...new Set(memory.terms)])) {
+      corpus.documentFrequency.set(term, (corpus.documentFrequency.get(term) ?? 0) + 1);
+    }
+  }
+
+  /** To be called when memories change or go: what was forgotten must not live on in a count. */
+  forget(userId: string): void {
+    this.corpora.delete(userId);
+  }
+
+  private remember(userId: string, corpus: CountedCorpus): void {
+    this.corpora.set(userId, corpus);
+    const [oldest] = this.corpora.keys();
+    if (this.corpora.size > MAX_USERS && oldest !== undefined) this.corpora.delete(oldest);
+  }
+}
+
+function count(rows: CorpusRows, countedAt: number): CountedCorpus {
+  const scale = rows.sampled > 0 ? rows.memoryCount / rows.sampled : 1;
+  return {
+    memoryCount: rows.memoryCount,
+    averageLength: Math.max(1, rows.averageLength),
+    documentFrequency: new Map(rows.terms.map(({ word, ndoc }) => [word, ndoc * scale])),
+    authors: byTerm(rows.authors),
+    countedAt,
+  };
+}
+
+function byTerm(authors: CorpusRows['authors']): Map<string, Author> {
+  const byTerm = new Map<string, Author>();
+  for (const { name, memoryCount } of authors) {
+    for (const term of new Set(terms(name))) {
+      const known = byTerm.get(term);
+      byTerm.set(term, {
+        names: [...(known?.names ?? []), name],
+        memoryCount: (known?.memoryCount ?? 0) + memoryCount,
+      });
+    }
+  }
+  return byTerm;
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../database/database.js';
+import { MEMORY_COLUMNS, type MemoryRow } from '../memory.repository.js';
+import { memories } from '../memory.table.js';
+
+export interface CandidateQuery {
+  /** What to look for by words; none finds nothing. */
+  terms: readonly { term: string; idf: number }[];
+  /** What to look for by meaning; null finds nothing. */
+  vector: { model: string; values: Float32Array } | null;
+  /** Put first among equals, by a bonus in the unit of `idf`. */
+  authors: { names: readonly string[]; bonus: number };
+  kind?: MemoryRow['kind'] | undefined;
+}
+
+export type CandidateRow = MemoryRow & { cosine: number | null };
+
+export interface CorpusRows {
+  memoryCount: number;
+  averageLength: number;
+  /** In how many of the sampled memories each term occurs. */
+  terms: { word: string; ndoc: number }[];
+  sampled: number;
+  authors: { name: string; memoryCount: number }[];
+}
+
+/** How many the ranking gets to see, before their neighbours come with them. */
+const BY_WORDS = 100;
+const BY_MEANING = 50;
+
+/** Newest memories that the terms are counted in; more would cost time and change the weights little. */
+const SAMPLE = 5_000;
+const MAX_AUTHORS = 500;
+
+@Injectable()
+export class SearchRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Memories that may answer, with their neighbours, sorted by thread and place: one statement on both databases.
+   * It scans the user's rows; docs/decisions/0003-retrieval.md says why no index would serve it better.
+   */
+  findCandidates(userId: string, query: CandidateQuery): Promise<CandidateRow[]> {
+    const found = [byWords(userId, query), byMeaning(userId, query)].filter((part) => part !== undefined);
+    if (found.length === 0) return Promise.resolve([]);
+    const wanted = withNeighbours(userId, sql.join(found, sql` union `));
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select({ ...MEMORY_COLUMNS, cosine: cosine(query.vector) })
+        .from(memories)
+        .where(and(isFindable(userId), sql`id = any(array(${wanted}))`))
+        .orderBy(asc(memories.thread), asc(memories.seq)),
+    );
+  }
+
+  /** Counts the user's words: some 20 ms for 10,000 memories. */
+  readCorpus(userId: string): Promise<CorpusRows> {
+    return this.database.forUser(userId, async (tx) => {
+      const [totals] = await tx
+        .select({
+          memoryCount: sql<number>`count(*)::int`,
+          averageLength: sql<number>`coalesce(avg(${memories.docLength}), 1)::float8`,
+        })
+        .from(memories)
+        .where(isFindable(userId));
+      const { memoryCount = 0, averageLength = 1 } = totals ?? {};
+      const terms = await tx.execute(sql`
+        select word, ndoc from ts_stat(format(
+          $$select terms from memories where user_id = %L and status = 'active' and deleted_at is null
+            order by recorded_at desc limit ${sql.raw(String(SAMPLE))}$$,
+          ${userId}::text))`);
+      const authors = await tx
+        .select({ name: sql<string>`${memories.author}`, memoryCount: sql<number>`count(*)::int` })
+        .from(memories)
+        .where(and(isFindable(userId), sql`author is not null`))
+        .groupBy(memories.author)
+        .orderBy(sql`count(*) desc`)
+        .limit(MAX_AUTHORS);
+      return {
+        memoryCount,
+        averageLength,
+        terms: terms.rows as CorpusRows['terms'],
+        sampled: Math.min(memoryCount, SAMPLE),
+        authors,
+      };
+    });
+  }
+}
+
+function isFindable(userId: string): SQL | undefined {
+  return and(eq(memories.userId, userId), eq(memories.status, 'active'), isNull(memories.deletedAt));
+}
+
+/** The ids of those that share a term with the question, by the weight of what they share. */
+function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL | undefined {
+  if (terms.length === 0) return undefined;
+  const weights = terms.map(({ term, idf }) => sql`${idf}::real * (terms @@ ${lexeme(term)}::tsquery)::int`);
+  if (authors.names.length > 0) {
+    weights.push(
+      sql`${authors.bonus}::real * (author is not null and author = any(${sql.param(authors.names)}::text[]))::int`,
+    );
+  }
+  return sql`(
+    select id from memories
+    where ${isFindable(userId)} and terms @@ ${terms.map(({ term }) => lexeme(term)).join('|')}::tsquery ${isOfKind(kind)}
+    order by ${sql.join(weights, sql` + `)} desc, id
+    limit ${BY_WORDS})`;
+}
+
+/** The ids of those that lie nearest to the question. Vectors have no status: the few hidden memories are left out. */
+function byMeaning(userId: string, { vector, kind }: CandidateQuery): SQL | undefined {
+  if (!vector) return undefined;
+  const excluded = sql`select id from memories
+    where user_id = ${userId} and (deleted_at is not null or status <> 'active')`;
+  const ofKind = sql`select id from memories where ${isFindable(userId)} ${isOfKind(kind)}`;
+  return sql`(
+    select memory_id from memory_vectors
+    where user_id = ${userId} and model = ${vector.model}
+      and ${kind ? sql`memory_id in (${ofKind})` : sql`memory_id not in (${excluded})`}
+    order by v <=> ${literal(vector.values)}::vector
+    limit ${BY_MEANING})`;
+}
+
+/** Adds what stands before and behind each in its thread. */
+function withNeighbours(userId: string, found: SQL): SQL {
+  // `offset 0` keeps the planner from joining the user's whole set for a few neighbours.
+  return sql`
+    with seed as materialized (
+      select id, thread, seq from memories where user_id = ${userId} and id = any(array(${found}))
+    )
+    select id from seed
+    union all
+    select neighbour.id from seed cross join lateral (
+      select id from memories
+      where user_id = ${userId} and thread = seed.thread and seq in (seed.seq - 1, seed.seq + 1)
+      offset 0
+    ) as neighbour`;
+}
+
+function cosine(vector: CandidateQuery['vector']): SQL<number | null> {
+  if (!vector) return sql<null>`null`;
+  return sql<number | null>`(
+    select 1 - (v <=> ${literal(vector.values)}::vector) from memory_vectors
+    where user_id = ${memories.userId} and memory_id = ${memories.id} and model = ${vector.model})`;
+}
+
+function isOfKind(kind: CandidateQuery['kind']): SQL {
+  return kind ? sql`and kind = ${kind}` : sql``;
+}
+
+/** Terms are letters, digits and marks only; the quotes keep them from being read as operators. */
+function lexeme(term: string): string {
+  return `'${term}'`;
+}
+
+function literal(values: Float32Array): string {
+  return `[${values.join(',')}]`;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { succeed } from './command.mjs';
+import { root } from './root.mjs';
+import { step } from './step.mjs';
+
+const STAMPS = path.join(root, '.cache/build');
+/** Changes in these cannot change what is built. */
+const NOT_BUILT = /(^|\/)(node_modules|dist|testing|bench)(\/|$)|[.](test|examples)[.]tsx?$/;
+const EVERYWHERE = ['package-lock.json', '.config/tsconfig.base.json', '.config/tsconfig.browser.json'];
+
+const parts = [
+  { workspace: 'bff', product: 'bff/dist/main.js', sources: ['bff'] },
+  { workspace: 'frontend', product: 'frontend/dist/index.html', sources: ['frontend', 'design-system'] },
+];
+
+/** Builds what is missing or older than its sources, judged by content, so that a checkout costs no rebuild. */
+export async function ensureBuilt() {
+  const stale = parts
+    .map((part) => ({
+      ...part,
+      stamp: path.join(STAMPS, part.workspace),
+      hash: hashOf([...EVERYWHERE, ...part.sources]),
+    }))
+    .filter(({ product, stamp, hash }) => !existsSync(path.join(root, product)) || readStamp(stamp) !== hash);
+  if (stale.length === 0) return;
+  await step('product built', () => Promise.all(stale.map(build)));
+}
+
+async function build({ workspace, stamp, hash }) {
+  await succeed('npm', ['run', 'build', '-w', `@twyn/${workspace}`]);
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function hashOf(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(source) {
+  if (NOT_BUILT.test(source)) return [];
+  const absolute = path.join(root, source);
+  if (path.extname(source) !== '' && existsSync(absolute)) return [source];
+  return readdirSync(absolute, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(source, entry.name);
+    if (entry.isDirectory()) return filesOf(name);
+    return entry.isFile() && !NOT_BUILT.test(name) ? [name] : [];
+  });
+}

@@ -1,0 +1,115 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Program } from './program.mjs';
+import { Sentence } from './sentence.mjs';
+import { timed } from './step.mjs';
+
+/** The product on this machine alone: identity emulator, BFF on embedded PostgreSQL, front door. */
+export class EmbeddedStack {
+  constructor(settings) {
+    this.settings = settings;
+    this.isFirstStart = !existsSync(databaseDir(settings));
+    this.programs = [
+      frontDoor(settings),
+      bff(settings),
+      ...(settings.identity === 'emulator' ? [identity(settings)] : []),
+    ];
+  }
+
+  async start() {
+    prepareDataDir(this.settings.dataDir);
+    for (const program of this.programs) program.start();
+    await Promise.all(this.programs.map((program) => timed(`${program.name} ready`, () => program.ready())));
+  }
+
+  /** Resolves with the program that ended, which none should. */
+  firstEnd() {
+    return Promise.race(this.programs.map((program) => program.exited.then(() => program)));
+  }
+
+  /** From the outside in: nothing new comes, what runs is finished and the database closed, then the users are saved. */
+  async stop() {
+    for (const program of this.programs) await program.stop();
+  }
+}
+
+function frontDoor(settings) {
+  const { ports, identity: mode, address } = settings;
+  return new Program({
+    name: 'front door',
+    script: 'node_modules/@rsbuild/core/bin/rsbuild.js',
+    args: ['preview', '--root', 'frontend', '--no-env'],
+    env: {
+      ...process.env,
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+      HOST: process.env.HOST || '127.0.0.1',
+      IDENTITY: mode,
+      PUBLIC_URL: address,
+    },
+    logFile: logFile(settings, 'front-door'),
+    readyUrl: `http://127.0.0.1:${ports.PORT}/robots.txt`,
+  });
+}
+
+function bff(settings) {
+  const { ports, identity: mode, address } = settings;
+  const identityEnv =
+    mode === 'emulator'
+      ? {
+          FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.IDENTITY_PORT}`,
+          FIREBASE_PROJECT_ID: process.env.FIREBASE_PROJECT_ID || 'demo-twyn',
+          FIREBASE_API_KEY: process.env.FIREBASE_API_KEY || 'trial',
+        }
+      : {};
+  return new Program({
+    name: 'server',
+    script: 'bff/dist/main.js',
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      ...identityEnv,
+      ...(process.env.DATABASE_URL ? {} : { DATABASE_DIR: databaseDir(settings) }),
+      IDENTITY: mode,
+      PUBLIC_URL: address,
+      HOST: '127.0.0.1',
+      PORT: String(ports.BFF_PORT),
+    },
+    logFile: logFile(settings, 'server'),
+    readyUrl: `http://127.0.0.1:${ports.BFF_PORT}/api/health/ready`,
+  });
+}
+
+function identity(settings) {
+  return new Program({
+    name: 'identity emulator',
+    script: 'bff/dist/identity-emulator.cjs',
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(settings.ports.IDENTITY_PORT),
+      DATA_DIR: path.join(settings.dataDir, 'identity'),
+    },
+    logFile: logFile(settings, 'identity'),
+    readyUrl: `http://127.0.0.1:${settings.ports.IDENTITY_PORT}/healthz`,
+  });
+}
+
+function prepareDataDir(folder) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Sentence(
+      `The data folder ${folder} cannot be used (${error.code}); mend it, or choose another with DATA_DIR.`,
+    );
+  }
+}
+
+function databaseDir({ dataDir }) {
+  return path.join(dataDir, 'database');
+}
+
+function logFile({ dataDir }, name) {
+  return path.join(dataDir, 'logs', `${name}.log`);
+}

@@ -1,0 +1,48 @@
+// npm start: the whole product on this machine, from a fresh checkout to an address in one command.
+import { ensureBuilt } from './lib/build.mjs';
+import { EmbeddedStack } from './lib/embedded-stack.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensureFree } from './lib/port.mjs';
+import { runOrExplain, Sentence } from './lib/sentence.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+await runOrExplain(async () => {
+  const settings = readSettings();
+  await ensureFree(settings.ports);
+  await ensureInstalled();
+  await ensureBuilt();
+
+  const stack = new EmbeddedStack(settings);
+  await Promise.race([serve(stack, settings), stopSignal()]).finally(() => stack.stop());
+  console.log('\nTwyn has stopped; everything is saved.');
+});
+
+/** Never resolves: a product that serves has no end of its own. */
+async function serve(stack, settings) {
+  await stack.start();
+  announce(stack, settings);
+  const program = await stack.firstEnd();
+  throw new Sentence(`The ${program.name} ended unexpectedly. ${program.lastWords()}`);
+}
+
+function announce({ isFirstStart }, { address, dataDir }) {
+  console.log(`\nTwyn is at ${address}\nYour data is in ${dataDir}. Ctrl-C stops Twyn.`);
+  if (!isFirstStart || process.env.ADMIN_EMAIL) return;
+  console.log(
+    '\nFirst start: sign up in the browser. To become admin, stop Twyn, start it again with\n' +
+      'ADMIN_EMAIL=you@example.com npm start, and verify that address: the link is in\n' +
+      `${dataDir}/logs/identity.log.`,
+  );
+}
+
+/** Resolves at the first signal; a second one ends at once, and the programs stop by themselves. */
+function stopSignal() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => {
+        process.once(signal, () => process.exit(1));
+        resolve();
+      });
+    }
+  });
+}

@@ -6,6 +6,8 @@ import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { MemoryModule } from './modules/memory/memory.module.js';
+import { MemoryModule } from './modules/memory/memory.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 
 @Module({
@@ -17,7 +19,9 @@ import { UsersModule } from './modules/users/users.module.js';
     HealthModule,
     ConfigModule,
     AuthModule,
+    MemoryModule,
     UsersModule,
+    MemoryModule,
   ],
 })
 export class AppModule {}

@@ -48,8 +48,8 @@ export interface TestProduct {
 /** The whole product on a real database; only the identity provider and the clock are fakes. */
 export async function startProduct(driver: Driver, env: Env = testEnv()): Promise<TestProduct> {
   const database = await openTestDatabase(driver);
-  const identity = new FakeIdentity();
   const clock = new FakeClock();
+  const identity = new FakeIdentity(clock);
   const module = await Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(ENV)
     .useValue(env)

@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { type Clock } from '../../common/clock.js';
 import { type AccountState, Identity, type VerifiedIdentity } from './identity.js';
 import { IdentityUnavailable, InvalidIdToken } from './identity.errors.js';
 
 /** An identity provider in memory: `tokenFor` signs an account in, and its fields say what state it is in. */
-@Injectable()
 export class FakeIdentity extends Identity {
   private readonly accounts = new Map<string, VerifiedIdentity>();
   isDown = false;
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
 
   tokenFor(uid: string, details: Partial<VerifiedIdentity> = {}): string {
     this.accounts.set(uid, {
@@ -16,7 +19,7 @@ export class FakeIdentity extends Identity {
       displayName: null,
       photoUrl: null,
       isAdmin: false,
-      signedInAt: new Date(),
+      signedInAt: this.clock.now(),
       ...details,
     });
     return `token-of-${uid}`;

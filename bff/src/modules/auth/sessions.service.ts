@@ -57,7 +57,9 @@ export class SessionsService implements OnModuleInit {
       lastUsedAt: now,
       expiresAt: this.expiry(now, now),
     };
-    await this.sessions.open(session, hashOfToken(formerToken));
+    const replaced = hashOfToken(formerToken);
+    await this.sessions.open(session, replaced);
+    this.forget(replaced);
     return token;
   }
 
@@ -72,8 +74,12 @@ export class SessionsService implements OnModuleInit {
     const tokenHash = hashOfToken(token);
     if (!tokenHash) return;
     await this.sessions.end(tokenHash);
-    // The announcement would do it too, a moment later.
-    this.cache.forget(tokenHash.toString('hex'));
+    this.forget(tokenHash);
+  }
+
+  /** The announcement would do it too, a moment later. */
+  private forget(tokenHash: Buffer | undefined): void {
+    if (tokenHash) this.cache.forget(tokenHash.toString('hex'));
   }
 
   private async load(tokenHash: Buffer): Promise<LiveSession | undefined> {

@@ -1,0 +1,120 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { Agent, type AgentOptions } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { firebaseAuth } from './firebase-auth.js';
+import { FirebaseIdentity } from './firebase-identity.js';
+
+const PROJECT = 'twyn-test';
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+type Claims = Record<string, unknown>;
+const now = Math.floor(Date.now() / 1000);
+const good: Claims = {
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'ana',
+  auth_time: now - 60,
+  iat: now - 60,
+  exp: now + 3600,
+  email: 'ana@example.com',
+  email_verified: true,
+  name: 'Ana',
+};
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const unsigned = (claims: Claims, header: object): string => `${encode(header)}.${encode(claims)}`;
+
+function rs256(claims: Claims, key = privateKey, header = {}): string {
+  const text = unsigned(claims, { alg: 'RS256', typ: 'JWT', kid: 'key-1', ...header });
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
+}
+
+function hs256(claims: Claims, secret: string): string {
+  const text = unsigned(claims, { alg: 'HS256', typ: 'JWT', kid: 'key-1' });
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+/** Leads firebase-admin's request for Google's keys to our own server. */
+class LocalAgent extends Agent {
+  constructor(
+    private readonly port: number,
+    options?: AgentOptions,
+  ) {
+    super(options);
+  }
+
+  override createConnection(): ReturnType<typeof connect> {
+    return connect(this.port, '127.0.0.1');
+  }
+}
+
+describe('FirebaseIdentity', () => {
+  let keys: Server;
+  let identity: FirebaseIdentity;
+  let keysFail = false;
+
+  beforeAll(async () => {
+    keys = createServer((_request, response) => {
+      response.writeHead(keysFail ? 500 : 200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'max-age=3600',
+      });
+      response.end(JSON.stringify(keysFail ? { error: 'out of order' } : { 'key-1': publicPem }));
+    });
+    await new Promise<void>((listening) => keys.listen(0, '127.0.0.1', listening));
+    identity = open('verifying');
+  });
+  afterAll(() => keys.close());
+
+  /** firebase-admin keeps keys for each app: another name is another memory. */
+  function open(name: string): FirebaseIdentity {
+    const { port } = keys.address() as AddressInfo;
+    return new FirebaseIdentity(
+      firebaseAuth({ FIREBASE_PROJECT_ID: PROJECT }, new LocalAgent(port), name),
+      false,
+    );
+  }
+
+  it('takes what a good token says', async () => {
+    await expect(identity.verifyIdToken(rs256({ ...good, admin: true }))).resolves.toEqual({
+      uid: 'ana',
+      email: 'ana@example.com',
+      emailVerified: true,
+      displayName: 'Ana',
+      photoUrl: null,
+      isAdmin: true,
+      signedInAt: new Date((now - 60) * 1000),
+    });
+  });
+
+  it.each<[string, string]>([
+    ['nothing at all', 'garbage'],
+    ['no signature', `${unsigned(good, { alg: 'none', typ: 'JWT' })}.`],
+    ['no signature but a key', `${unsigned(good, { alg: 'none', typ: 'JWT', kid: 'key-1' })}.`],
+    ['the public key as a shared secret', hs256(good, publicPem)],
+    ['the signature of a stranger', rs256(good, stranger)],
+    ['a key nobody knows', rs256(good, privateKey, { kid: 'key-2' })],
+    ['a past hour', rs256({ ...good, exp: now - 1 })],
+    ['another project', rs256({ ...good, aud: 'other', iss: 'https://securetoken.google.com/other' })],
+    ['another issuer', rs256({ ...good, iss: 'https://accounts.example.com' })],
+    ['no subject', rs256({ ...good, sub: '' })],
+  ])('refuses a token with %s', async (_, token) => {
+    await expect(identity.verifyIdToken(token)).rejects.toMatchObject({
+      code: 'invalid_id_token',
+      status: 401,
+    });
+  });
+
+  it('tells an outage from a bad token', async () => {
+    keysFail = true;
+    await expect(open('without keys').verifyIdToken(rs256(good))).rejects.toMatchObject({ status: 503 });
+    keysFail = false;
+  });
+
+  it('does not claim to know accounts that it cannot ask about', async () => {
+    await expect(identity.accountState('ana')).resolves.toBe('unknown');
+  });
+});

@@ -35,6 +35,8 @@ export function toDomainError(thrown: unknown): DomainError {
       cause: thrown,
     });
   }
+  // An error of ours, thrown inside the body parser, comes back wrapped.
+  if (thrown.cause instanceof DomainError) return thrown.cause;
   if (isParseFailure(thrown.cause)) return new MalformedJson();
   const status = thrown.getStatus();
   const [code, detail] = FRAMEWORK_ERRORS[status] ?? [

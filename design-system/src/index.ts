@@ -60,6 +60,7 @@ export * from './patterns/empty-state';
 export * from './patterns/error-state';
 export * from './patterns/list-detail';
 export * from './patterns/loading-screen';
+export * from './patterns/outcome';
 export * from './patterns/page-header';
 export * from './patterns/provenance';
 export * from './patterns/result-card';

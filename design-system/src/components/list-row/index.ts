@@ -1,1 +1,1 @@
-export { ListRow, type ListRowProps } from './list-row';
+export { ListRow, listRowDensities, type ListRowProps } from './list-row';

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { media, px, space, truncate, typeStyle } from '../../theme/css';
+import { media, px, space, truncate, typeStyle, visuallyHidden } from '../../theme/css';
 import { edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
 export interface ThreadProps {
   /** What the conversation is called. */
   title: ReactNode;
-  /** Before the title, such as the way to the list. */
+  /** Before the title, such as the way to the list. Not on phones, where it belongs into the top bar. */
   leading?: ReactNode;
-  /** Actions on the conversation, at the end of the head. */
+  /** Actions on the conversation, at the end of the head. Not on phones either. */
   tools?: ReactNode;
   /** Messages and answers, oldest first. */
   children: ReactNode;
@@ -33,7 +33,13 @@ const Head = styled.header({
   padding: space(0, 2, 0, 4),
   borderBottom: edge.hairline,
   '& > h1': { ...typeStyle('h3'), ...truncate, flex: 1 },
-  [media.phone]: { minHeight: size.topBar, padding: space(0, 1) },
+  // on a phone the frame's top bar stands here already
+  [media.phone]: {
+    minHeight: 0,
+    border: 0,
+    '& > h1': visuallyHidden,
+    '& > :not(h1)': { display: 'none' },
+  },
 });
 const Scroll = styled.div({ overflowY: 'auto', overscrollBehavior: 'contain' });
 const Messages = styled.div({

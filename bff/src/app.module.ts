@@ -7,7 +7,6 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
-import { MemoryModule } from './modules/memory/memory.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 
 @Module({
@@ -21,7 +20,6 @@ import { UsersModule } from './modules/users/users.module.js';
     AuthModule,
     MemoryModule,
     UsersModule,
-    MemoryModule,
   ],
 })
 export class AppModule {}

@@ -1,0 +1,80 @@
+import { areContrary } from './lexicon/contrasts.js';
+import { accountFor, type Candidate, type Similarity } from './matching.js';
+import { meetsExpectation } from './expectations.js';
+import { type Asked, type Question } from './question.js';
+import { isAmong } from './subjects.js';
+import { type Told, type ToldSentence } from './told.js';
+
+/** A sentence that may answer the question, and how much of the question it accounts for (0 to 1). */
+export interface Evidence {
+  readonly sentence: ToldSentence;
+  readonly score: number;
+  readonly isAnswer: boolean;
+}
+
+/** Share of the question, by weight, that an answer has to account for. Set on the development half. */
+const ENOUGH = 0.62;
+/** "Is Ana allergic to cats?" must be answered by all of it, not by her being allergic to something. */
+const ENOUGH_FOR_YES = 0.8;
+/** A reason may be there without our seeing it: the sentence is less likely the answer, not impossible. */
+const UNMET = 0.75;
+const DOUBTFUL_KINDS = new Set<Question['kind']>(['why', 'duration', 'number']);
+
+/** The sentence of a memory that answers best, if it is about what was asked at all. */
+export function findEvidence(question: Question, told: Told, similarity: Similarity): Evidence | undefined {
+  if (!isAboutTheSame(question, told)) return undefined;
+  return told.sentences
+    .map((sentence) => weigh({ question, told, sentence, similarity }))
+    .filter((evidence) => evidence.score > 0)
+    .sort((one, other) => other.score - one.score)[0];
+}
+
+/** Everybody and everything named in the question must be in the memory: what is known of Ana says nothing of Ben. */
+function isAboutTheSame({ names, holders }: Question, { words }: Told): boolean {
+  const heads = words.map((word) => word.stem);
+  return (
+    names.every((name) => words.some((word) => word.word === name)) &&
+    holders.every((holder) => isAmong(heads, holder))
+  );
+}
+
+function weigh(candidate: Candidate): Evidence {
+  const { question, sentence, told } = candidate;
+  const accounts = question.asked.map((asked) => ({ asked, strength: accountFor(asked, candidate) }));
+  if (!saysTime(question, sentence) || accounts.some((account) => isContrary(account, sentence))) {
+    return { sentence, score: 0, isAnswer: false };
+  }
+  const isSpecific = question.asked.some(({ weight }) => weight === 1);
+  const coverage = isSpecific ? coverageOf(accounts) : coverageOfNames(question, sentence);
+  const isMet = meetsExpectation(question, sentence, told);
+  const hasFocus = accounts.every(({ asked, strength }) => asked.stem !== question.focus || strength > 0);
+  const isPossible = hasFocus && (isMet || (isSpecific && DOUBTFUL_KINDS.has(question.kind)));
+  const score = coverage * (isMet ? 1 : UNMET);
+  const enough = question.kind === 'yes-no' ? ENOUGH_FOR_YES : ENOUGH;
+  return { sentence, score, isAnswer: isPossible && score >= enough };
+}
+
+interface Account {
+  asked: Asked;
+  strength: number;
+}
+
+function coverageOf(accounts: readonly Account[]): number {
+  const total = accounts.reduce((sum, { asked }) => sum + asked.weight, 0);
+  return accounts.reduce((sum, { asked, strength }) => sum + asked.weight * strength, 0) / total;
+}
+
+/** "Who is Ben?" asks for nothing in particular: whatever names him and fits the question will do. */
+function coverageOfNames({ names, holders }: Question, { words }: ToldSentence): number {
+  const heads = words.flatMap(({ word, stem }) => [word, stem]);
+  return [...names, ...holders].some((name) => isAmong(heads, name)) ? 1 : 0;
+}
+
+/** The sentence says the contrary of a word: "sold" where "bought" was asked. */
+function isContrary({ asked, strength }: Account, { words }: ToldSentence): boolean {
+  return strength === 0 && words.some((word) => areContrary(asked.stem, word.stem));
+}
+
+function saysTime({ time }: Question, { text }: ToldSentence): boolean {
+  return time === undefined || text.toLowerCase().includes(time);
+}

@@ -1,0 +1,74 @@
+import { isPlaceName } from './labels.js';
+import { isAmong } from './subjects.js';
+import { type Question } from './question.js';
+import { type Told, type ToldSentence } from './told.js';
+
+const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const NUMBER =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|dozen|no|once|twice';
+const TIME = new RegExp(
+  String.raw`\b(?:${MONTH}|${DAY}|\d{4}|\d{1,2}(?::\d{2}|\s?[ap]m\b|st\b|nd\b|rd\b|th\b)|at (?:noon|midnight|\d|${NUMBER})|today|tomorrow|yesterday|tonight|morning|afternoon|evening|night|weekend|week|month|year|ago|spring|summer|autumn|winter|christmas|easter|birthday|as a child|every|first|second|third|fourth|fifth|sixth|until|since|when|before|after)\b`,
+  'iu',
+);
+const PLACE = new RegExp(
+  String.raw`\b(?:in|at|on|under|behind|beside|near|above|below|inside|between|opposite|outside|into|to|from|through|over|next to|left of|right of)\s+(?!(?:${MONTH}|${DAY}|\d|noon|time|total)\b)[\p{L}]+|\b(?:level|floor|spot|room|shelf|drawer|street|road|avenue|square|rue|address|here|there)\b`,
+  'iu',
+);
+const AMOUNT = new RegExp(String.raw`\d|\b(?:${NUMBER})\b`, 'iu');
+const FREQUENCY = new RegExp(
+  String.raw`\b(?:every|each|once|twice|times|daily|weekly|monthly|yearly|hourly|always|never|often|sometimes|rarely|per|an? (?:day|week|month|year|hour)|${DAY.replace('days?', 'days')})\b`,
+  'iu',
+);
+/** "is seven", "turns 40", "12 years old", but not "is 12 km away". */
+const AGE = new RegExp(
+  String.raw`\b(?:is|am|are|was|were|turn(?:s|ed)?|aged?)\s+(?:already |now |only )?(?:\d{1,3}|${NUMBER})(?=\s*(?:[.,;!]|$|and\b|years?\b|now\b|in\b))|\byears? old\b|\bborn\b`,
+  'iu',
+);
+const DURATION = new RegExp(String.raw`\d|\b(?:${NUMBER}|until|till|since|for|by|ends?|forever)\b`, 'iu');
+const REASON = /\b(?:because|since|so|for|due|to|as|after|when|while|thanks|therefore|hence|after)\b/iu;
+
+/** Whether a sentence has what the question asks for: a person for "who", a number for "how many". */
+export function meetsExpectation(question: Question, sentence: ToldSentence, told: Told): boolean {
+  const { text } = sentence;
+  switch (question.kind) {
+    case 'who':
+      return namesSomebodyElse(question, sentence);
+    case 'name':
+      return sentence.words.some(
+        (word, index) =>
+          word.isName && !question.names.includes(word.word) && !isPlaceName(sentence.words, index),
+      );
+    case 'age':
+      return AGE.test(text);
+    case 'when':
+      return told.hasHappened || TIME.test(text);
+    case 'where':
+      return PLACE.test(text);
+    case 'why':
+      return REASON.test(text);
+    case 'amount':
+      return AMOUNT.test(text);
+    case 'number':
+      return /\d/u.test(text);
+    case 'frequency':
+      return FREQUENCY.test(text);
+    case 'duration':
+      return DURATION.test(text) || TIME.test(text);
+    case 'about':
+    case 'what':
+    case 'yes-no':
+      return true;
+  }
+}
+
+function namesSomebodyElse({ names, holders, asked }: Question, { words }: ToldSentence): boolean {
+  return words.some((word, index) => {
+    const isPlace = word.isName && isPlaceName(words, index);
+    const isKnown =
+      names.includes(word.word) ||
+      isAmong(holders, word.stem) ||
+      asked.some(({ stem }) => stem === word.stem);
+    return (word.isName || word.isHolder) && !isPlace && !isKnown;
+  });
+}

@@ -1,0 +1,26 @@
+import { type Sentence, sentencesOf } from './sentences.js';
+import { type Subject, subjectsOf } from './subjects.js';
+import { readWords, type Word } from './words.js';
+
+/** A sentence of a memory, read for answering. */
+export interface ToldSentence extends Sentence {
+  readonly words: readonly Word[];
+  readonly subjects: readonly (Subject | undefined)[];
+}
+
+export interface Told {
+  readonly sentences: readonly ToldSentence[];
+  readonly words: readonly Word[];
+  readonly hasHappened: boolean;
+}
+
+/** Reads a memory. A question that was kept along with its answer never counts as one. */
+export function readTold(text: string, hasHappened: boolean): Told {
+  const sentences = sentencesOf(text)
+    .filter((sentence) => !sentence.text.endsWith('?'))
+    .map((sentence) => {
+      const words = readWords(sentence.text);
+      return { ...sentence, words, subjects: subjectsOf(words) };
+    });
+  return { sentences, words: sentences.flatMap((sentence) => sentence.words), hasHappened };
+}

@@ -27,9 +27,9 @@ export function ReturnsEvents(schema: z.ZodType): MethodDecorator {
 
 /** The whole query string as one validated object. Use a strict object: unknown keys are refused. */
 export function QueryObject(schema: z.ZodObject): ParameterDecorator {
-  // A schema with an id becomes one component in the document, which a query string cannot refer to;
-  // its clone has no id, so that each property is listed as a parameter.
-  return Query({ schema: schema.clone() });
+  // A schema with an id becomes one component in the document, which a query string cannot refer to; a copy made
+  // from its definition has no id, so that each property is listed as a parameter.
+  return Query({ schema: schema.clone(schema.def) });
 }
 
 /** The JSON body, validated. Use a strict object: unknown keys are refused. */

@@ -1,0 +1,101 @@
+import { type INestApplication, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer, NestFactory } from '@nestjs/core';
+import { type OpenAPIObject } from '@nestjs/swagger';
+import { AppModule } from './app.module.js';
+import { type Access, ACCESS } from './common/auth/access.js';
+import { PERMISSIONS } from './common/auth/permissions.js';
+import { buildDocument } from './common/http/openapi-document.js';
+
+interface Route {
+  name: string;
+  method: RequestMethod;
+  access: Access | undefined;
+}
+
+interface Operation {
+  operationId: string;
+}
+
+/** Open to everybody on purpose; a route that joins them is a decision, not an accident. */
+const PUBLIC_ROUTES = [
+  'AuthController.exchangeIdToken',
+  'AuthController.signOut',
+  'ConfigController.getConfig',
+  'HealthController.getLiveness',
+  'HealthController.getReadiness',
+];
+
+describe('every route', () => {
+  let app: INestApplication;
+  let routes: Route[];
+  let document: OpenAPIObject;
+
+  beforeAll(async () => {
+    app = await NestFactory.create(AppModule, { preview: true, logger: false, abortOnError: false });
+    routes = routesOf(app);
+    document = buildDocument(app);
+  });
+  afterAll(() => app.close());
+
+  it('asks for a permission or says that it is public', () => {
+    expect(routes.length).toBeGreaterThan(PUBLIC_ROUTES.length);
+    const unclassified = routes.filter(
+      ({ access }) => access !== 'public' && !PERMISSIONS.includes(access as never),
+    );
+    expect(unclassified.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is public only on purpose', () => {
+    const open = routes.filter(({ access }) => access === 'public').map(({ name }) => name);
+    expect(open.toSorted()).toEqual(PUBLIC_ROUTES);
+  });
+
+  it('asks for a writing permission when it changes something', () => {
+    const changing = routes.filter(
+      ({ method, access }) => method !== RequestMethod.GET && access !== 'public',
+    );
+    expect(changing.filter(({ access }) => !access?.endsWith(':write'))).toEqual([]);
+  });
+
+  it('has a name of its own in the contract', () => {
+    const operations = Object.values(document.paths).flatMap((path) =>
+      Object.values(path as Record<string, Operation>),
+    );
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids.length).toBe(routes.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refuses unknown keys in its body', () => {
+    const bodies = Object.entries(document.components?.schemas ?? {}).filter(([name]) =>
+      isRequestBody(document, name),
+    );
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const [name, schema] of bodies) expect(schema, name).toMatchObject({ additionalProperties: false });
+  });
+});
+
+function routesOf(app: INestApplication): Route[] {
+  const scanner = new MetadataScanner();
+  const modules = [...app.get(ModulesContainer).values()];
+  const controllers = modules.flatMap((module) =>
+    [...module.controllers.values()].map(({ metatype }) => metatype!),
+  );
+  return controllers.flatMap((controller) => {
+    const prototype = controller.prototype as Record<string, object>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = prototype[name]!;
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined) return [];
+      const access = (Reflect.getMetadata(ACCESS, handler) ??
+        Reflect.getMetadata(ACCESS, controller)) as Access;
+      return [{ name: `${controller.name}.${name}`, method, access }];
+    });
+  });
+}
+
+function isRequestBody({ paths }: OpenAPIObject, schema: string): boolean {
+  const reference = `"requestBody":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/${schema}"}}`;
+  return JSON.stringify(paths).includes(reference);
+}

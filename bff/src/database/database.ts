@@ -25,16 +25,15 @@ export class Database {
    * Runs named work across users in a transaction. The first time a process does a kind of work, it leaves a line in
    * the audit log: enough to know which rights were used, cheap enough to be always on.
    */
-  forSystem<T>(reason: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.connection.transaction(async (tx) => {
+  async forSystem<T>(reason: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const isFirst = !this.audited.has(reason);
+    const result = await this.connection.transaction(async (tx) => {
       await assume(tx, 'twyn_system');
-      const result = await work(tx);
-      if (!this.audited.has(reason)) {
-        await tx.insert(auditLog).values({ reason });
-        this.audited.add(reason);
-      }
-      return result;
+      if (isFirst) await tx.insert(auditLog).values({ reason });
+      return work(tx);
     });
+    this.audited.add(reason);
+    return result;
   }
 
   /** Reads across users, such as finding a session before its user is known. It cannot write, so it is not audited. */

@@ -31,12 +31,21 @@ export class PostgresTemplate {
 }
 
 /** Costs tens of milliseconds. */
-export async function copyOfTemplate(templateUrl: string): Promise<string> {
-  const template = new URL(templateUrl).pathname.slice(1);
-  const copy = `${template}_${randomUUID().slice(0, 8)}`;
+export function copyOfTemplate(templateUrl: string): Promise<string> {
+  return createBeside(templateUrl, new URL(templateUrl).pathname.slice(1));
+}
+
+/** For tests of the migrations themselves. */
+export function emptyDatabase(templateUrl: string): Promise<string> {
+  return createBeside(templateUrl, 'template0');
+}
+
+/** Dropped together with the template. */
+async function createBeside(templateUrl: string, source: string): Promise<string> {
+  const name = `${new URL(templateUrl).pathname.slice(1)}_${randomUUID().slice(0, 8)}`;
   const serverUrl = withDatabase(templateUrl, 'postgres');
-  await administer(serverUrl, `create database ${copy} template ${template}`);
-  return withDatabase(serverUrl, copy);
+  await administer(serverUrl, `create database ${name} template ${source}`);
+  return withDatabase(serverUrl, name);
 }
 
 async function administer<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {

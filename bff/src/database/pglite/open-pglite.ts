@@ -12,11 +12,11 @@ import { PgliteWorkerClient } from './worker-client.js';
 export const SEED_FILE = fileURLToPath(new URL('./seed.tgz', import.meta.url));
 
 /** Opens the embedded database in the folder, making it on the first start. Keeps other processes out until closed. */
-export async function openPglite(folder: string): Promise<Connection> {
+export async function openPglite(folder: string, seedFile = SEED_FILE): Promise<Connection> {
   saveMemory();
   const lock = await FolderLock.take(folder);
   try {
-    return new PgliteConnection(await openData(folder), () => lock.release());
+    return new PgliteConnection(await openData(folder, seedFile), () => lock.release());
   } catch (error) {
     lock.release();
     if (error instanceof StartError) throw error;
@@ -27,7 +27,7 @@ export async function openPglite(folder: string): Promise<Connection> {
   }
 }
 
-async function openData(folder: string): Promise<PgliteWorkerClient> {
+async function openData(folder: string, seedFile: string): Promise<PgliteWorkerClient> {
   const dataDir = join(folder, 'data');
   // Stands while the first start is under way: one that was cut short left a part, with nothing in it to keep.
   const unfinished = join(folder, 'unfinished');
@@ -35,8 +35,10 @@ async function openData(folder: string): Promise<PgliteWorkerClient> {
   if (existsSync(dataDir)) return PgliteWorkerClient.open({ dataDir, seedFile: undefined });
 
   writeFileSync(unfinished, '');
-  const seedFile = existsSync(SEED_FILE) ? SEED_FILE : undefined;
-  const client = await PgliteWorkerClient.open({ dataDir, seedFile });
+  const client = await PgliteWorkerClient.open({
+    dataDir,
+    seedFile: existsSync(seedFile) ? seedFile : undefined,
+  });
   rmSync(unfinished);
   return client;
 }

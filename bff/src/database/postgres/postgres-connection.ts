@@ -33,8 +33,10 @@ export class PostgresConnection implements Connection {
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,
     });
-    // An idle client that loses its server is dropped by the pool; the next request opens another.
+    // A client that loses its server emits an error, idle or at work; unheard, it would end the process. The statement
+    // at work fails as well and is answered; the pool drops the client and opens another for the next request.
     this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.listener = new PostgresListener(url);
   }
 

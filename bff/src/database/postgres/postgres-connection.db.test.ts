@@ -1,0 +1,118 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { inject } from 'vitest';
+import { copyOfTemplate, emptyDatabase } from '../../testing/postgres-template.js';
+import { DatabaseUnavailable } from '../database.errors.js';
+import { MIGRATIONS_FOLDER } from '../migrate.js';
+import { PostgresConnection } from './postgres-connection.js';
+
+/** Longer than the two seconds promised, by what a busy machine may add. */
+const PROMISED_MS = 2_500;
+
+const select1 = (connection: PostgresConnection): Promise<unknown> =>
+  connection.transaction((tx) => tx.execute(sql`select 1`));
+
+async function failsInTime(work: Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(performance.now() - startedAt).toBeLessThan(PROMISED_MS);
+}
+
+describe('PostgresConnection without its server', () => {
+  let silent: Server;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    silent = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+
+  it('says at once that nothing listens', async () => {
+    const connection = new PostgresConnection('postgres://nobody@127.0.0.1:9/nothing');
+    await failsInTime(select1(connection));
+    await failsInTime(connection.ping());
+    await connection.close();
+  });
+
+  it('does not wait for a server that says nothing', async () => {
+    const { port } = silent.address() as AddressInfo;
+    const connection = new PostgresConnection(`postgres://nobody@127.0.0.1:${port}/nothing`);
+    await failsInTime(select1(connection));
+    await connection.close();
+  });
+});
+
+describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () => {
+  let url: string;
+  let connection: PostgresConnection;
+
+  beforeAll(async () => {
+    url = await copyOfTemplate(inject('postgresTemplate'));
+    connection = new PostgresConnection(url);
+  });
+  afterAll(() => connection.close());
+
+  const dropEverybodyElse = (): Promise<unknown> =>
+    new PostgresConnection(url, 1).transaction((tx) =>
+      tx.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`),
+    );
+
+  it('recovers by itself when its connections were cut', async () => {
+    await select1(connection);
+    const cut = connection.transaction(async (tx) => {
+      await dropEverybodyElse();
+      await tx.execute(sql`select 1`);
+    });
+    await expect(cut).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await select1(connection);
+  });
+
+  it('sheds what would have to wait too long for a connection', async () => {
+    const narrow = new PostgresConnection(url, 1);
+    const busy = narrow.transaction((tx) => tx.execute(sql`select pg_sleep(2.2)`));
+    await failsInTime(select1(narrow));
+    await busy;
+    await select1(narrow);
+    await narrow.close();
+  });
+
+  it('hears what another process announces, also after its line was cut', async () => {
+    const heard: string[] = [];
+    await connection.listen('news', (payload) => heard.push(payload));
+    const other = new PostgresConnection(url, 1);
+    const announce = (text: string): Promise<unknown> =>
+      other.transaction((tx) => tx.execute(sql`select pg_notify('news', ${text})`));
+    await announce('first');
+    await vi.waitFor(() => expect(heard).toContain('first'));
+
+    await dropEverybodyElse();
+    await vi.waitFor(
+      async () => {
+        await announce('second');
+        expect(heard).toContain('second');
+      },
+      { timeout: 10_000, interval: 250 },
+    );
+    await other.close();
+  });
+
+  it('migrates once when several processes start at the same time', async () => {
+    const fresh = await emptyDatabase(inject('postgresTemplate'));
+    const processes = Array.from({ length: 4 }, () => new PostgresConnection(fresh, 1));
+    await Promise.all(processes.map((process) => process.migrate(MIGRATIONS_FOLDER)));
+    const { rows } = await processes[0]!.transaction((tx) =>
+      tx.execute(
+        sql`select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations`,
+      ),
+    );
+    expect(rows[0]?.all).toBe(rows[0]?.different);
+    await Promise.all(processes.map((process) => process.close()));
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { Row } from '../layout';
+import { Badge } from './badge';
+
+export function Tones(): ReactElement {
+  return (
+    <Row>
+      <Badge>2</Badge>
+      <Badge tone="success">Connected</Badge>
+      <Badge tone="warning">To confirm</Badge>
+      <Badge tone="danger">Not sent</Badge>
+    </Row>
+  );
+}

@@ -6,6 +6,9 @@ import { ensureFree } from './lib/port.mjs';
 import { runOrExplain, Sentence } from './lib/sentence.mjs';
 import { readSettings } from './lib/settings.mjs';
 
+/** npm passes on the Ctrl-C that the terminal has sent to both of us. */
+const SAME_SIGNAL_MS = 1000;
+
 await runOrExplain(async () => {
   const settings = readSettings();
   await ensureFree(settings.ports);
@@ -35,14 +38,15 @@ function announce({ isFirstStart }, { address, dataDir }) {
   );
 }
 
-/** Resolves at the first signal; a second one ends at once, and the programs stop by themselves. */
+/** Resolves at the first signal; a later one ends at once, and the programs stop by themselves. */
 function stopSignal() {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => {
-        process.once(signal, () => process.exit(1));
-        resolve();
-      });
-    }
+    let first;
+    const onSignal = () => {
+      first ??= Date.now();
+      if (Date.now() - first > SAME_SIGNAL_MS) process.exit(1);
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
   });
 }

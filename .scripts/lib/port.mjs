@@ -60,7 +60,7 @@ async function isTwyn(port) {
 /** The name and id of the process that listens, where a tool of the system tells it. */
 function findOwner(port) {
   const lsof = tryTool('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
-  const [, pid, name] = /p(\d+)\nc(.+)/.exec(lsof) ?? /^()()$/.exec('');
+  const [, pid, name] = /p(\d+)\nc(.+)/.exec(lsof) ?? [];
   if (pid) return `"${name}" (process ${pid})`;
   const ss = tryTool('ss', ['-Hltnp', `sport = :${port}`]);
   const [, command, id] = /\("([^"]+)",pid=(\d+)/.exec(ss) ?? [];

@@ -1,8 +1,16 @@
 // The internal entries of firebase-tools that auth-emulator.ts uses, as they are in the pinned version.
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
+  export interface Operation {
+    responses?: Record<string, { content?: Record<string, object> }>;
+  }
+
+  type PathItem = { parameters?: object[] | undefined } & Partial<
+    Record<'get' | 'post' | 'patch' | 'delete', Operation>
+  >;
+
   /** CommonJS: what an ESM import calls the default is the whole of module.exports. */
-  const exported: { default: { paths: Record<string, unknown> } };
+  const exported: { default: { paths: Record<string, PathItem> } };
   export default exported;
 }
 

@@ -4,6 +4,7 @@ import { LoggingModule } from './common/logging/logging.module.js';
 import { EnvModule } from './config/env.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { ChatModule } from './modules/chat/chat.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
@@ -19,6 +20,7 @@ import { UsersModule } from './modules/users/users.module.js';
     ConfigModule,
     AuthModule,
     MemoryModule,
+    ChatModule,
     UsersModule,
   ],
 })

@@ -12,6 +12,7 @@ import {
   ReturnsEvents,
   ReturnsNothing,
 } from '../../common/http/contract.js';
+import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { chatEvent } from './chat-events.dto.js';
 import {
   type Conversation,
@@ -30,6 +31,7 @@ import {
   sendMessage,
 } from './chat.dto.js';
 import { ConversationsService } from './conversations.service.js';
+import { streamEvents } from './event-stream.js';
 import { ExchangesService } from './exchanges.service.js';
 
 @ApiTags('chat')
@@ -38,6 +40,7 @@ export class ChatController {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly exchanges: ExchangesService,
+    private readonly shutdown: Shutdown,
   ) {}
 
   @Get()
@@ -94,7 +97,7 @@ export class ChatController {
     @JsonBody(sendMessage) body: SendMessage,
     @Res() response: Response,
   ): Promise<void> {
-    await this.exchanges.send(user.id, id, body);
-    response.end();
+    const events = await this.exchanges.send(user.id, id, body);
+    await streamEvents(response, events, this.shutdown.signal);
   }
 }

@@ -7,12 +7,6 @@ export class ConversationNotFound extends DomainError {
   }
 }
 
-export class InvalidCursor extends DomainError {
-  constructor() {
-    super('invalid_cursor', 400, 'The cursor is not one that this list gave.');
-  }
-}
-
 export class TooManyAnswers extends DomainError {
   constructor() {
     super(

@@ -6,9 +6,9 @@ import { conversations } from './chat.table.js';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** Where a page ended: the next one starts below it. */
+/** Where a page ended: the next one starts behind it. */
 export interface ConversationPosition {
-  updatedAt: Date;
+  at: Date;
   id: string;
 }
 
@@ -26,7 +26,7 @@ export class ConversationsRepository {
           and(
             eq(conversations.userId, userId),
             after &&
-              sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+              sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
           ),
         )
         .orderBy(desc(conversations.updatedAt), desc(conversations.id))

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
 import {
   type Conversation,
   type ConversationDetail,
@@ -8,7 +9,6 @@ import {
 } from './chat.dto.js';
 import { ConversationNotFound } from './chat.errors.js';
 import { toConversation, toMessage } from './chat.mapper.js';
-import { cursorOf, positionOf } from './conversation-cursor.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { MessagesRepository } from './messages.repository.js';
 
@@ -24,11 +24,14 @@ export class ConversationsService {
   ) {}
 
   async list(userId: string, { limit, cursor }: ConversationListQuery): Promise<ConversationPage> {
-    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const after = cursor === undefined ? undefined : decodeCursor(cursor);
     const rows = await this.conversations.findPage(userId, limit + 1, after);
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
-    return { items: page.map(toConversation), nextCursor: last ? cursorOf(last) : null };
+    return {
+      items: page.map(toConversation),
+      nextCursor: last ? encodeCursor({ at: last.updatedAt, id: last.id }) : null,
+    };
   }
 
   async create(userId: string): Promise<Conversation> {

@@ -44,5 +44,5 @@ export interface Skill<Parameters = unknown> {
   readonly risk: 'read' | 'write';
   /** The parameters when the utterance asks for this skill. */
   understand(utterance: Utterance): Parameters | undefined;
-  run(parameters: Parameters, context: SkillContext): AsyncIterable<Phrase>;
+  run(parameters: Parameters, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase>;
 }

@@ -28,6 +28,18 @@ const AGE = new RegExp(
 const DURATION = new RegExp(String.raw`\d|\b(?:${NUMBER}|until|till|since|for|by|ends?|forever)\b`, 'iu');
 const REASON = /\b(?:because|since|so|for|due|to|as|after|when|while|thanks|therefore|hence|after)\b/iu;
 
+const COUNTED_FROM_THEN =
+  /\b(?:today|tonight|tomorrow|yesterday|ago|now|recently|(?:last|next|this) \p{L}+|in an? \p{L}+|in \d+ (?:days?|weeks?|months?|years?))\b/iu;
+const EXACT_TIME = new RegExp(
+  String.raw`\d|\b(?:every|each|always|never|${DAY.replace('days?', 'days')})\b`,
+  'iu',
+);
+
+/** Whether the time a sentence names stands for itself, or needs the day on which it was said. */
+export function needsDayOfTelling(text: string): boolean {
+  return COUNTED_FROM_THEN.test(text) || !TIME.test(text) || !EXACT_TIME.test(text);
+}
+
 /** Whether a sentence has what the question asks for: a person for "who", a number for "how many". */
 export function meetsExpectation(question: Question, sentence: ToldSentence, told: Told): boolean {
   const { text } = sentence;

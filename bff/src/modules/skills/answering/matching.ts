@@ -25,7 +25,7 @@ export interface Candidate {
 
 /** How well a sentence accounts for a word of the question, from 0 to 1. */
 export function accountFor(asked: Asked, { question, sentence, told, similarity }: Candidate): number {
-  const inSentence = sentence.words.map((word, index) => {
+  const inSentence = sentence.words.map((_, index) => {
     if (isAboutOther(asked, sentence, told, index)) return 0;
     const strength = strengthAt(asked, sentence.words, index, similarity);
     const subject = sentence.subjects[index];

@@ -1,0 +1,33 @@
+import { type Action, type Phrase } from '../skills/skills.service.js';
+import { type AnswerContent } from './messages.repository.js';
+import { type StoredCitation } from './chat.table.js';
+
+/** An answer while it is being written: its text with numbered sources, and what was done on the way. */
+export class AnswerDraft {
+  private text = '';
+  private readonly citations: StoredCitation[] = [];
+  private readonly actions: Action[] = [];
+
+  /** Adds a phrase and gives the text it added. */
+  add({ text, source, action }: Phrase): string {
+    if (action) this.actions.push(action);
+    const added = source ? `${text} [${this.numberOf(source)}]` : text;
+    this.text += added;
+    return added;
+  }
+
+  get content(): AnswerContent {
+    return { text: this.text, citations: this.citations, actions: this.actions };
+  }
+
+  /** A sentence cited twice keeps its number. */
+  private numberOf(source: NonNullable<Phrase['source']>): number {
+    const known = this.citations.find(
+      ({ memoryId, quote }) => memoryId === source.memoryId && quote === source.quote,
+    );
+    if (known) return known.number;
+    const number = this.citations.length + 1;
+    this.citations.push({ ...source, number });
+    return number;
+  }
+}

@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { Shutdown } from '../../common/lifecycle/shutdown.js';
+import { describeError } from '../../common/logging/describe-error.js';
+import { SkillsService } from '../skills/skills.service.js';
+import { AnswerDraft } from './answer-draft.js';
+import { AnswerSlots } from './answer-slots.js';
+import { type ChatEvent } from './chat-events.dto.js';
+import { type Message, type SendMessage } from './chat.dto.js';
+import { ConversationNotFound } from './chat.errors.js';
+import { toMessage } from './chat.mapper.js';
+import { conversationTitle } from './conversation-title.js';
+import { EventFeed } from './event-feed.js';
+import { type Exchange, type MessageRow, MessagesRepository } from './messages.repository.js';
+
+/** How far back "she" may point. */
+const EARLIER_QUESTIONS = 5;
+const REPEAT_POLL_MS = 100;
+const MAX_POLLS = 300;
+
+const NO_ANSWER: ChatEvent = {
+  event: 'message.failed',
+  data: {
+    code: 'answer_failed',
+    detail: 'Your message is kept, but the answer failed. Please send it again.',
+  },
+};
+
+/** One message and the answer to it. The answer is written for the conversation; the client may listen or leave. */
+@Injectable()
+export class ExchangesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ExchangesService.name);
+  private readonly slots = new AnswerSlots();
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly skills: SkillsService,
+    private readonly clock: Clock,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  /** What the process before this one left unfinished, nobody finishes. */
+  async onApplicationBootstrap(): Promise<void> {
+    const count = await this.messages.failUnfinished();
+    if (count > 0) this.logger.warn(`${count} unfinished answers are marked as failed`);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  /** Stores the message and gives the events of its answer. */
+  async send(
+    userId: string,
+    conversationId: string,
+    message: SendMessage,
+  ): Promise<AsyncIterable<ChatEvent>> {
+    const giveBack = this.slots.take(userId);
+    try {
+      const exchange = await this.open(userId, conversationId, message);
+      return this.tell(exchange, giveBack);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  private async open(
+    userId: string,
+    conversationId: string,
+    { text, idempotencyKey }: SendMessage,
+  ): Promise<Exchange> {
+    const exchange = await this.messages.openExchange(userId, conversationId, {
+      text,
+      idempotencyKey,
+      title: conversationTitle(text),
+      askedAt: this.clock.now(),
+    });
+    if (!exchange) throw new ConversationNotFound();
+    return exchange;
+  }
+
+  private tell({ question, answer, isNew }: Exchange, giveBack: () => void): EventFeed<ChatEvent> {
+    const feed = new EventFeed<ChatEvent>();
+    feed.push({
+      event: 'message.accepted',
+      data: { userMessage: toMessage(question), twinMessageId: answer.id },
+    });
+    const telling = (isNew ? this.answer(question, answer, feed) : this.repeat(answer, feed)).finally(() => {
+      feed.end();
+      giveBack();
+      this.underWay.delete(telling);
+    });
+    this.underWay.add(telling);
+    return feed;
+  }
+
+  private async answer(question: MessageRow, answer: MessageRow, feed: EventFeed<ChatEvent>): Promise<void> {
+    try {
+      feed.push({ event: 'message.completed', data: { message: await this.write(question, answer, feed) } });
+    } catch (error) {
+      this.logger.error({ messageId: answer.id, error: describeError(error) });
+      await this.fail(answer);
+      feed.push(NO_ANSWER);
+    }
+  }
+
+  private async write(
+    question: MessageRow,
+    answer: MessageRow,
+    feed: EventFeed<ChatEvent>,
+  ): Promise<Message> {
+    const { userId, conversationId, id: messageId, text } = question;
+    const earlier = await this.messages.findEarlierQuestions(userId, question, EARLIER_QUESTIONS);
+    const draft = new AnswerDraft();
+    for await (const phrase of this.skills.answer({ userId, conversationId, messageId, text, earlier })) {
+      feed.push({ event: 'text.delta', data: { text: draft.add(phrase) } });
+    }
+    const stored = await this.messages.complete(userId, answer.id, draft.content);
+    // The conversation may have been deleted meanwhile.
+    if (!stored) throw new ConversationNotFound();
+    return toMessage(stored);
+  }
+
+  private async fail(answer: MessageRow): Promise<void> {
+    try {
+      await this.messages.fail(answer.userId, answer.id);
+    } catch (error) {
+      // The next start marks it.
+      this.logger.error({ messageId: answer.id, error: describeError(error) });
+    }
+  }
+
+  /** The exchange as it is stored. It may still be under way, here or in another process. */
+  private async repeat({ userId, id }: MessageRow, feed: EventFeed<ChatEvent>): Promise<void> {
+    try {
+      let stored = await this.messages.find(userId, id);
+      for (let polls = 0; stored?.status === 'streaming' && polls < MAX_POLLS; polls += 1) {
+        await wait(REPEAT_POLL_MS, undefined, { signal: this.shutdown.signal });
+        stored = await this.messages.find(userId, id);
+      }
+      if (stored?.status === 'complete') {
+        feed.push({ event: 'text.delta', data: { text: stored.text } });
+        feed.push({ event: 'message.completed', data: { message: toMessage(stored) } });
+      } else {
+        feed.push(NO_ANSWER);
+      }
+    } catch (error) {
+      if (!this.shutdown.hasBegun) this.logger.error({ messageId: id, error: describeError(error) });
+      feed.push(NO_ANSWER);
+    }
+  }
+}

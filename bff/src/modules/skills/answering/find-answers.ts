@@ -1,0 +1,65 @@
+import { type Evidence, findEvidence } from './answerability.js';
+import { type Question, readQuestion } from './question.js';
+import { readTold, type Told } from './told.js';
+
+/** What a memory has to offer for answering. */
+export interface Tellable {
+  readonly text: string;
+  readonly happenedAt: string | null;
+}
+
+export interface WordKnowledge {
+  /** How alike two words' meanings are, by the company they keep: 1 the same, 0 unrelated. */
+  similarity(one: string, other: string): number;
+  /** A word everybody uses is no name, even where some title gives it a capital. */
+  isCommon(word: string): boolean;
+}
+
+export interface Answer<Memory> extends Evidence {
+  readonly memory: Memory;
+}
+
+export interface Findings<Memory> {
+  readonly question: Question;
+  /** The memories that answer, best first. */
+  readonly answers: readonly Answer<Memory>[];
+  /** When none does: the one that is about the same and says something else. */
+  readonly closest: Answer<Memory> | undefined;
+}
+
+/** Below this, what a memory has in common with the question is chance. */
+const CLOSE = 0.5;
+/** Memories that answer as well as the best one, but for a synonym. */
+const AS_GOOD = 0.06;
+
+/** Holds the memories, the most relevant first, against the question. Nothing is inferred: a memory answers or not. */
+export function findAnswers<Memory extends Tellable>(
+  text: string,
+  memories: readonly Memory[],
+  knowledge: WordKnowledge,
+): Findings<Memory> {
+  const read = memories.map((memory) => ({
+    memory,
+    told: readTold(memory.text, memory.happenedAt !== null),
+  }));
+  const names = namesIn(read.map(({ told }) => told));
+  const question = readQuestion(text, (word) => names.has(word) && !knowledge.isCommon(word));
+  const evidence = read
+    .flatMap(({ memory, told }) => {
+      const found = findEvidence(question, told, (one, other) => knowledge.similarity(one, other));
+      return found ? [{ ...found, memory }] : [];
+    })
+    // A stable sort: among equals the more relevant memory stays first.
+    .sort((one, other) => other.score - one.score);
+  const answers = evidence.filter(({ isAnswer }) => isAnswer);
+  const best = answers[0]?.score ?? 0;
+  return {
+    question,
+    answers: answers.filter(({ score }) => score >= best - AS_GOOD),
+    closest: answers.length > 0 ? undefined : evidence.find(({ score }) => score >= CLOSE),
+  };
+}
+
+function namesIn(told: readonly Told[]): ReadonlySet<string> {
+  return new Set(told.flatMap(({ words }) => words.filter((word) => word.isName).map((word) => word.word)));
+}

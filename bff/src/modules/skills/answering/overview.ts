@@ -1,0 +1,41 @@
+import { withoutCourtesy } from '../understanding/phrasing.js';
+import { type Phrase } from '../skill.js';
+import { sentencesOf } from './sentences.js';
+import { type CitedMemory, sourceOf, tell } from './telling.js';
+
+const KNOWN = String.raw`(?:know|remember|have|store[ds]?|save[ds]?|learn(?:ed|t)?)(?: about (?:me|us|myself))?`;
+const EVERYTHING = new RegExp(
+  [
+    String.raw`what (?:all )?(?:do|have) you ${KNOWN}`,
+    String.raw`what (?:did i tell|have i told) you`,
+    String.raw`(?:(?:tell|show) me )?(?:everything|all|anything) (?:that )?(?:you ${KNOWN}|i(?:'ve| have)? told you)`,
+    String.raw`(?:tell me|what do you know) about (?:me|myself)`,
+    String.raw`(?:list|show)(?: me)? (?:all )?my memories`,
+    'who am i',
+  ]
+    .map((way) => `^${way}(?: so far| already| until now)?[\\s?.!]*$`)
+    .join('|'),
+  'iu',
+);
+
+/** "What do you know about me?" asks for no memory in particular. */
+export function asksForEverything(question: string): boolean {
+  return EVERYTHING.test(withoutCourtesy(question).rest);
+}
+
+/** How much there is, and the newest of it. */
+export function composeOverview(newest: readonly CitedMemory[], total: number): Phrase[] {
+  if (total === 0) return [{ text: 'I don’t have anything yet. Tell me something with “remember that …”.' }];
+  const opening =
+    total === 1
+      ? 'You have told me one thing so far:'
+      : `You have told me ${total} things so far. The latest:`;
+  return [
+    { text: opening },
+    ...newest.map((memory) => {
+      const [first] = sentencesOf(memory.text);
+      const sentence = first?.text ?? memory.text;
+      return { text: `\n\n${tell(sentence, memory.kind)}`, source: sourceOf(memory, sentence) };
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { shorten } from '../../../common/language/shorten.js';
+import { type Source } from '../skill.js';
+import { sentencesOf } from './sentences.js';
+import { addressToOwner } from './second-person.js';
+
+const MAX_SENTENCE = 500;
+const MAX_TITLE = 80;
+/** Kinds of memory whose "I" may be somebody else. */
+const FOREIGN_KINDS = new Set(['document', 'conversation']);
+/** Words that carry a capital only because they begin the sentence. */
+const LOWERED = /^(?:You|Your|Yours|The|A|An|In|On|At|This|That|There|It|He|She|They)(?=[\s'’])/u;
+
+export interface CitedMemory {
+  readonly id: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly recordedAt: string;
+}
+
+/** A sentence of the owner's, said to them; quoted where turning it round is not safe. */
+export function tell(sentence: string, kind: string): string {
+  const shown = shorten(sentence, MAX_SENTENCE);
+  const said = FOREIGN_KINDS.has(kind) ? undefined : addressToOwner(shown);
+  return said === undefined ? `You noted: “${shown}”` : withFullStop(said);
+}
+
+/** The same in the middle of a sentence: "your sister Ana …". */
+export function tellInside(sentence: string, kind: string): string {
+  return tell(sentence, kind).replace(LOWERED, (word) => word.toLowerCase());
+}
+
+export function sourceOf(memory: CitedMemory, sentence: string): Source {
+  const [first] = sentencesOf(memory.text);
+  return {
+    memoryId: memory.id,
+    title: shorten((first?.text ?? memory.text).replace(/\.$/u, ''), MAX_TITLE),
+    quote: shorten(sentence, MAX_SENTENCE),
+    recordedAt: memory.recordedAt,
+  };
+}
+
+/** "Sunday 3 May 2026". The day is the one in UTC: the server knows no other zone of the user's yet. */
+export function dayInWords(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+    .format(new Date(instant))
+    .replace(',', '');
+}
+
+function withFullStop(text: string): string {
+  return /[.!?…:)"”’]$/u.test(text) ? text : `${text}.`;
+}

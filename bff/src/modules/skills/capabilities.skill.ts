@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { type Phrase, type Skill } from './skill.js';
+import { type Utterance } from './understanding/utterance.js';
+
+const parameters = z.object({ occasion: z.enum(['asked', 'greeted', 'thanked']) });
+type Parameters = z.output<typeof parameters>;
+type Occasion = Parameters['occasion'];
+
+const ABILITIES =
+  'Tell me something with “remember that …” and I keep it in your words. Ask me a question and I answer from what you told me, with the source under the answer. When I don’t know, I say so.';
+
+const OCCASIONS: readonly [Occasion, RegExp][] = [
+  [
+    'asked',
+    /^(?:help(?: me)?|what (?:all )?can you do(?: for me)?|what can i (?:ask|say|do)(?: you| here)?|what do you do|who are you|what are you|how do(?:es)? (?:you|this|it) work)$/iu,
+  ],
+  ['greeted', /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|greetings)(?: there| twyn)?$/iu],
+  [
+    'thanked',
+    /^(?:(?:ok(?:ay)?|great|cool|perfect|nice|good)[\s,.!]*)?(?:thanks|thank you|thx|cheers)(?: a lot| so much| very much| twyn)?$/iu,
+  ],
+];
+
+const REPLIES: Record<Occasion, string> = {
+  asked: ABILITIES,
+  greeted: `Hello. ${ABILITIES}`,
+  thanked: 'You’re welcome.',
+};
+
+@Injectable()
+export class CapabilitiesSkill implements Skill<Parameters> {
+  readonly name = 'capabilities';
+  readonly description = 'Says what I can do.';
+  readonly parameters = parameters;
+  readonly risk = 'read';
+  readonly examples = ['What can you do?', 'Help', 'Hello!', 'Thanks'];
+
+  understand({ text }: Utterance): Parameters | undefined {
+    const plain = text.replace(/[\s?.!]+$/u, '');
+    const found = OCCASIONS.find(([, pattern]) => pattern.test(plain));
+    return found && { occasion: found[0] };
+  }
+
+  *run({ occasion }: Parameters): Generator<Phrase> {
+    yield { text: REPLIES[occasion] };
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { MemorySearchService } from '../memory/search/memory-search.service.js';
+import { tellRelated } from './answering/compose.js';
+import { findAnswers } from './answering/find-answers.js';
+import { VectorKnowledge } from './answering/word-knowledge.js';
+import { type Phrase, type Skill, type SkillContext } from './skill.js';
+import { type Utterance } from './understanding/utterance.js';
+
+const parameters = z.object({ statement: z.string() });
+type Parameters = z.output<typeof parameters>;
+
+const CANDIDATES = 10;
+const MAX_REPEATED = 120;
+/** "I moved to Lyon" can be kept as it is; "turn on the lights" is a wish of another kind. */
+const TELLS =
+  /^(?:i|i'm|i've|i'd|my|we|we're|we've|our|he|she|it|they|the|there|this|an?|\p{Lu}\p{L}+(?:['’]s)?\s+(?:\p{L}+\s+)?(?:is|are|was|were|has|had|likes?|loves?|hates?|lives?|works?|wants?|needs?|said|told|\p{L}+ed))\b/iu;
+
+/** A statement that nobody asked to store is never stored in silence. */
+@Injectable()
+export class OfferSkill implements Skill<Parameters> {
+  readonly name = 'offer';
+  readonly description = 'Offers to keep what you said when you did not ask for it.';
+  readonly parameters = parameters;
+  readonly risk = 'read';
+  readonly examples = ['I moved to Lyon in May.', 'My sister Ana is allergic to peanuts.'];
+
+  constructor(
+    private readonly search: MemorySearchService,
+    private readonly knowledge: VectorKnowledge,
+  ) {}
+
+  understand({ text, storage, isQuestion }: Utterance): Parameters | undefined {
+    return storage || isQuestion ? undefined : { statement: text };
+  }
+
+  async *run({ statement }: Parameters, { userId }: SkillContext): AsyncGenerator<Phrase> {
+    const found = await this.search.search(userId, statement, CANDIDATES);
+    const memories = found.map(({ memory }) => memory);
+    const related = tellRelated(findAnswers(statement, memories, this.knowledge));
+    yield { text: `I haven’t stored that. ${offerFor(statement)}` };
+    if (related) yield related;
+  }
+}
+
+function offerFor(statement: string): string {
+  const isRepeatable = TELLS.test(statement) && statement.length <= MAX_REPEATED && !statement.includes('\n');
+  if (!isRepeatable) return 'Say “remember that …” to keep something, or ask me a question.';
+  const opening =
+    /^(?:I\b|\p{Lu}\p{L}*['’]s|\p{Lu}\p{L}+ )/u.test(statement) &&
+    !/^(?:My|We|Our|He|She|It|They|The|There|This|An?)\b/u.test(statement);
+  const repeated = opening ? statement : statement.charAt(0).toLowerCase() + statement.slice(1);
+  return `Say “remember that ${repeated.replace(/[.!\s]+$/u, '')}” to keep it.`;
+}

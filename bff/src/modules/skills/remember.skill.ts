@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { MemoryService } from '../memory/memory.service.js';
+import { sentencesOf } from './answering/sentences.js';
+import { sourceOf, tellInside } from './answering/telling.js';
+import { type Phrase, type Skill, type SkillContext } from './skill.js';
+import { type Utterance } from './understanding/utterance.js';
+
+const parameters = z.object({ statement: z.string() });
+type Parameters = z.output<typeof parameters>;
+
+/** A longer memory is confirmed without repeating it. */
+const MAX_REPEATED = 200;
+
+@Injectable()
+export class RememberSkill implements Skill<Parameters> {
+  readonly name = 'remember';
+  readonly description = 'Keeps what you tell me as a memory, in your words.';
+  readonly parameters = parameters;
+  readonly risk = 'write';
+  readonly examples = [
+    'Remember that my sister Ana is allergic to peanuts.',
+    'Note: the spare key is under the flower pot',
+    "Don't forget to call Ben on Friday",
+    'My locker is number 58, please remember that.',
+  ];
+
+  constructor(private readonly memories: MemoryService) {}
+
+  understand({ storage }: Utterance): Parameters | undefined {
+    return storage?.wish === 'remember' ? { statement: storage.statement } : undefined;
+  }
+
+  async *run({ statement }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+    if (statement === '') {
+      yield { text: 'What should I remember? Say it after “remember that …”.' };
+      return;
+    }
+    const { userId, messageId, conversationId, text: quote } = context;
+    const memory = await this.memories.create(userId, {
+      text: statement,
+      source: { kind: 'message', messageId, conversationId, quote },
+      // An answer that is made again must not make a second memory.
+      idempotencyKey: messageId,
+    });
+    const sentences = sentencesOf(memory.text);
+    const isShort = sentences.length === 1 && memory.text.length <= MAX_REPEATED;
+    yield {
+      text: isShort ? `I’ll remember: ${tellInside(memory.text, memory.kind)}` : 'I’ll remember that.',
+      source: sourceOf(memory, sentences[0]?.text ?? memory.text),
+      action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { type Skill, type SkillContext, type Phrase } from './skill.js';
+import { readUtterance } from './understanding/utterance.js';
+
+export interface Understood {
+  readonly skill: Skill;
+  readonly parameters: unknown;
+}
+
+/** What the twin can do. The first skill that recognises an utterance answers it. */
+export class SkillRegistry {
+  constructor(private readonly skills: readonly Skill[]) {}
+
+  list(): readonly Skill[] {
+    return this.skills;
+  }
+
+  understand(text: string): Understood | undefined {
+    const utterance = readUtterance(text);
+    for (const skill of this.skills) {
+      const parameters = skill.understand(utterance);
+      if (parameters !== undefined) return { skill, parameters };
+    }
+    return undefined;
+  }
+
+  /** Whoever chose the skill, its parameters are checked before it acts. */
+  run({ skill, parameters }: Understood, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase> {
+    return skill.run(skill.parameters.parse(parameters), context);
+  }
+}

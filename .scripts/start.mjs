@@ -25,7 +25,7 @@ async function serve(stack, settings) {
   await stack.start();
   announce(stack, settings);
   const program = await stack.firstEnd();
-  throw new Sentence(`The ${program.name} ended unexpectedly. ${program.lastWords()}`);
+  throw new Sentence(`The ${program.name} ended unexpectedly. ${await program.lastWords()}`);
 }
 
 function announce({ isFirstStart }, { address, dataDir }) {

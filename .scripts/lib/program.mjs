@@ -41,9 +41,9 @@ export class Program {
   async ready() {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!(await this.answers())) {
-      if (!this.isRunning()) throw new Sentence(`The ${this.name} did not start. ${this.lastWords()}`);
+      if (!this.isRunning()) throw new Sentence(`The ${this.name} did not start. ${await this.lastWords()}`);
       if (Date.now() > deadline)
-        throw new Sentence(`The ${this.name} is not ready after 2 minutes. ${this.lastWords()}`);
+        throw new Sentence(`The ${this.name} is not ready after 2 minutes. ${await this.lastWords()}`);
       await delay(POLL_MS);
     }
   }
@@ -63,9 +63,10 @@ export class Program {
   }
 
   /** What it said at the end, and where the rest stands. */
-  lastWords() {
+  async lastWords() {
     const lines = readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-12).map(readable);
-    return `${lines.join('\n')}\n(log: ${this.logFile})`.trim();
+    const end = this.isRunning() ? '' : `, ended with ${await this.exited}`;
+    return `${lines.join('\n')}\n(log: ${this.logFile}${end})`.trim();
   }
 
   async answers() {

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Measured, startProcess } from './process.ts';
+
+const bff = path.resolve(import.meta.dirname, '../..');
+const IDENTITY_PORT = 18982;
+
+export const BFF_PORT = 18981;
+export const BFF_URL = `http://127.0.0.1:${String(BFF_PORT)}`;
+/** What a browser of the same origin sends with every change. */
+export const browserHeaders = {
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+  'x-twyn-client': 'web',
+};
+
+export async function startIdentity(): Promise<Measured> {
+  return startProcess({
+    args: ['dist/identity-emulator.cjs'],
+    cwd: bff,
+    env: { PROJECT_ID: 'demo-twyn', HOST: '127.0.0.1', PORT: String(IDENTITY_PORT) },
+    readyUrl: `http://127.0.0.1:${String(IDENTITY_PORT)}/healthz`,
+  });
+}
+
+/** `database` is a postgres:// address or a folder for the embedded database. */
+export async function startBff(database: string, core?: number): Promise<Measured> {
+  const where = database.startsWith('postgres') ? { DATABASE_URL: database } : { DATABASE_DIR: database };
+  return startProcess({
+    args: ['dist/main.js'],
+    cwd: bff,
+    core,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(BFF_PORT),
+      PUBLIC_URL: 'http://localhost:8080',
+      IDENTITY: 'emulator',
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${String(IDENTITY_PORT)}`,
+      FIREBASE_PROJECT_ID: 'demo-twyn',
+      FIREBASE_API_KEY: 'demo',
+      LOG_LEVEL: 'warn',
+      ...where,
+    },
+    readyUrl: `${BFF_URL}/api/health/ready`,
+  });
+}
+
+/** Signs a new person up at the emulator and exchanges the ID token; returns the session cookie. */
+export async function signUp(): Promise<string> {
+  const address = `http://127.0.0.1:${String(IDENTITY_PORT)}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
+  const account = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `bench-${crypto.randomUUID()}@example.com`,
+      password: 'correct horse battery',
+      returnSecureToken: true,
+    }),
+  });
+  const { idToken } = (await account.json()) as { idToken: string };
+  const exchange = await fetch(`${BFF_URL}/api/auth/firebase`, {
+    method: 'POST',
+    headers: browserHeaders,
+    body: JSON.stringify({ idToken }),
+  });
+  if (!exchange.ok) throw new Error(`The exchange was refused: ${await exchange.text()}`);
+  return (exchange.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** An empty folder that goes away with the returned function. */
+export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'twyn-bench-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** PostgreSQL with pgvector in a container of its own, or null where no Docker engine answers. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<unknown> } | null> {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  try {
+    const container = await new PostgreSqlContainer('pgvector/pgvector:pg17').start();
+    return { url: container.getConnectionUri(), stop: () => container.stop() };
+  } catch (error) {
+    console.log(`PostgreSQL left out: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+// `npm run bench`: every figure of docs/performance.md that a machine can print, in one run.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { benchFootprint } from './footprint.ts';
+import { startIdentity, startPostgres, temporaryFolder } from './lib/stack.ts';
+import { benchMe } from './me.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+const identity = await startIdentity();
+const embedded = await temporaryFolder();
+const postgres = await startPostgres();
+try {
+  await benchMe(postgres?.url ?? path.join(embedded.folder, 'me'));
+  await benchFootprint('the embedded database (PGlite)', path.join(embedded.folder, 'footprint'));
+  if (postgres) await benchFootprint('PostgreSQL', postgres.url);
+} finally {
+  await identity.stop();
+  await postgres?.stop();
+  await embedded.remove();
+}
+spawnSync('npm', ['run', '--silent', 'bench:search', '-w', '@twyn/bff'], {
+  cwd: repository,
+  stdio: 'inherit',
+});
+spawnSync('npm', ['run', '--silent', 'bytes', '-w', '@twyn/frontend'], { cwd: repository, stdio: 'inherit' });

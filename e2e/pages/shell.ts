@@ -1,0 +1,26 @@
+import { type Page, expect } from '@playwright/test';
+
+export type Place = 'Today' | 'Ask' | 'Search' | 'Memory';
+
+/** The frame around every signed-in screen. */
+export class Shell {
+  constructor(private readonly page: Page) {}
+
+  async open(place: Place): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Account of/ }).click();
+    await this.page.getByRole('menuitem', { name: 'Sign out' }).click();
+  }
+
+  async switchTheme(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Account of/ }).click();
+    await this.page.getByRole('menuitem', { name: /theme/ }).click();
+  }
+
+  async expectToast(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text }).first()).toBeVisible();
+  }
+}

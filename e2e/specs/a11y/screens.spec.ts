@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+const themes = ['dark', 'light'] as const;
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const theme of themes) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport });
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript((chosen) => { localStorage.setItem('theme', chosen); }, theme);
+      });
+
+      for (const path of ['/', '/login', '/signup']) {
+        test(`${path} has no violation and no sideways scrolling`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScrolling(page);
+        });
+      }
+
+      test('every signed-in screen has no violation, empty and with data', async ({ page, owner, dashboard, shell, ask }) => {
+        expect(owner.name).toBe('Mara');
+        await expectAccessible(page);
+        await dashboard.remember('My sister Ana is allergic to peanuts. She told me in Porto.');
+        await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
+        await expectAccessible(page);
+
+        await page.goto('/memory');
+        await page.getByRole('link', { name: /Ana is allergic/ }).first().click();
+        await expect(page.getByRole('heading', { level: 2, name: /Ana is allergic/ })).toBeVisible();
+        await expectAccessible(page);
+
+        await page.goto('/memory/semantic-search?q=peanut%20allergy');
+        await expect(page.getByRole('article')).toHaveCount(1);
+        await expectAccessible(page);
+
+        await page.goto('/ai-chat');
+        await expectAccessible(page);
+        await ask.say('What is Ana allergic to?');
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+      });
+    });
+  }
+}
+
+async function expectNoSidewaysScrolling(page: import('@playwright/test').Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
+}

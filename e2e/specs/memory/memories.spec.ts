@@ -1,0 +1,41 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a memory is corrected, archived, forgotten and brought back', async ({ page, owner, dashboard, shell, memory }) => {
+  expect(owner.name).toBe('Mara');
+  await dashboard.remember('Dentist on 13 March at nine.');
+  await shell.open('Memory');
+  await memory.open(/Dentist on 13 March/);
+  await memory.correct('Dentist on 12 March at nine.');
+  await expect(page.getByRole('heading', { level: 2, name: /12 March/ })).toBeVisible();
+
+  await memory.archive();
+  await expect(memory.row(/Dentist/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Unarchive' }).click();
+  await expect(memory.row(/Dentist/)).toBeVisible();
+
+  await memory.forget();
+  await expect(memory.row(/Dentist/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(memory.row(/Dentist/)).toBeVisible();
+});
+
+test('words survive a server that cannot be reached', async ({ page, owner, dashboard, context }) => {
+  expect(owner.name).toBe('Mara');
+  await context.setOffline(true);
+  await dashboard.captureBox.fill('The boiler code is F28.');
+  await page.getByRole('main').getByRole('button', { name: 'Remember' }).click();
+  await expect(page.getByRole('alert')).toContainText('Not saved yet');
+  await expect(dashboard.captureBox).toHaveValue('The boiler code is F28.');
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(dashboard.captureBox).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('link', { name: /boiler code/ })).toHaveCount(1);
+});
+
+test('text of any script comes back as it was told', async ({ page, owner, dashboard }) => {
+  expect(owner.name).toBe('Mara');
+  for (const text of ['موعد الطبيب يوم الخميس', '母の誕生日は三月です', '👩‍👩‍👧 dinner <b>not bold</b> & "quotes"']) {
+    await dashboard.remember(text);
+    await expect(page.getByRole('main').getByRole('link', { name: text })).toBeVisible();
+  }
+});

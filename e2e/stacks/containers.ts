@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { DockerComposeEnvironment, Wait } from 'testcontainers';
+import { port } from './address.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 600_000;
+
+/** Builds and starts the shipped docker-compose.yml as it is, on a project name, a port and volumes of its own. */
+export async function startContainers(): Promise<() => Promise<void>> {
+  const environment = await new DockerComposeEnvironment(repository, 'docker-compose.yml')
+    .withProjectName(`twyn-e2e-${String(process.pid)}`)
+    .withEnvironment({ WEB_PORT: String(port) })
+    .withBuild()
+    .withStartupTimeout(START_TIMEOUT_MS)
+    .withDefaultWaitStrategy(Wait.forHealthCheck())
+    .up();
+  return async () => {
+    await environment.down({ timeout: 20_000, removeVolumes: true });
+  };
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { port } from './address.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const READY_TIMEOUT_MS = 240_000;
+const STOP_TIMEOUT_MS = 30_000;
+
+export interface EmbeddedStack {
+  baseUrl: string;
+  process: ChildProcess;
+  /** Stops the stack as Ctrl-C does and removes its data, unless the data folder was given. */
+  stop: () => Promise<void>;
+}
+
+interface EmbeddedOptions {
+  webPort?: number;
+  /** Kept by the caller; without it the stack gets a folder of its own that goes away with it. */
+  dataDir?: string;
+}
+
+/** Runs `npm start` on ports of its own, with data of its own, and waits until it serves the product. */
+export async function startEmbedded({ webPort = port, dataDir }: EmbeddedOptions = {}): Promise<EmbeddedStack> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'twyn-e2e-')));
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: String(webPort),
+      BFF_PORT: String(webPort + 1),
+      IDENTITY_PORT: String(webPort + 2),
+      DATA_DIR: folder,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+
+  const baseUrl = `http://localhost:${String(webPort)}`;
+  await waitUntilReady(`${baseUrl}/api/health/ready`, child).catch((error: unknown) => {
+    child.kill('SIGTERM');
+    throw new Error(`The embedded stack did not start.\n${output.join('')}`, { cause: error });
+  });
+  return {
+    baseUrl,
+    process: child,
+    stop: async () => {
+      await stopChild(child);
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with code ${String(child.exitCode)}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} was not ready within ${String(READY_TIMEOUT_MS / 1000)} s`);
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => { resolve(); }));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(timer);
+}

@@ -75,6 +75,8 @@ export const memories = pgTable(
       .on(table.userId, table.idempotencyKey)
       .where(sql`idempotency_key is not null`),
     index('memories_recorded').on(table.userId, table.recordedAt, table.id),
+    // Without the list of pending entries, which every search would have to read through until the next vacuum.
+    index('memories_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
     index('memories_thread').on(table.userId, table.thread, table.seq),
     // Few rows; vectors have no status of their own, and a search leaves these out.
     index('memories_hidden')

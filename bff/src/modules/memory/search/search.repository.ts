@@ -124,7 +124,8 @@ function byMeaning(userId: string, { vector, kind }: CandidateQuery): SQL | unde
 
 /** Adds what stands before and behind each in its thread. */
 function withNeighbours(userId: string, found: SQL): SQL {
-  // `offset 0` keeps the planner from joining the user's whole set for a few neighbours.
+  // `between` is an index condition where `in` is not, and `offset 0` keeps the planner from joining the user's
+  // whole set for a few neighbours.
   return sql`
     with seed as materialized (
       select id, thread, seq from memories where user_id = ${userId} and id = any(array(${found}))
@@ -133,7 +134,7 @@ function withNeighbours(userId: string, found: SQL): SQL {
     union all
     select neighbour.id from seed cross join lateral (
       select id from memories
-      where user_id = ${userId} and thread = seed.thread and seq in (seed.seq - 1, seed.seq + 1)
+      where user_id = ${userId} and thread = seed.thread and seq between seed.seq - 1 and seed.seq + 1
       offset 0
     ) as neighbour`;
 }

@@ -7,6 +7,8 @@ import { loadPage } from './load-page';
 
 export interface PageHandle {
   title: string;
+  /** The page arranges panes in the height of the window; the document does not scroll. */
+  fillsWindow: boolean;
   /** Fetches the page's code ahead of its first rendering. */
   preload: () => void;
 }
@@ -17,11 +19,13 @@ interface PageOptions {
   path: string;
   /** Names the page in the window's title, on a phone's top bar and to screen readers. */
   title: string;
+  /** @default false */
+  fillsWindow?: boolean;
   load: () => Promise<ComponentType>;
 }
 
 /** The route of a page that is a chunk of its own, with what is shown while it loads and when it cannot be. */
-export function pageRoute({ path, title, load }: PageOptions): PageRoute {
+export function pageRoute({ path, title, fillsWindow = false, load }: PageOptions): PageRoute {
   const Page = lazy(async () => ({ default: await loadPage(load) }));
 
   function LazyPage(): ReactElement {
@@ -37,5 +41,5 @@ export function pageRoute({ path, title, load }: PageOptions): PageRoute {
 
   // A failure here is met again, and handled, when the page is rendered.
   const preload = (): void => void load().catch(() => undefined);
-  return { path, Component: LazyPage, handle: { title, preload } };
+  return { path, Component: LazyPage, handle: { title, fillsWindow, preload } };
 }

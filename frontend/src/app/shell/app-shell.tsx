@@ -2,6 +2,7 @@ import { AppFrame, LoadingScreen } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CaptureDialog } from '../../components/capture/capture-dialog';
+import { PageToolsSlot } from '../../components/page-tools';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../store/hooks';
 import { useRouteInfo } from '../route-context';
@@ -13,9 +14,10 @@ import { UserMenu } from './user-menu';
 /** What stands around every signed-in screen. */
 export function AppShell(): ReactElement {
   const { pathname } = useLocation();
-  const { title } = useRouteInfo();
+  const { title, fillsWindow } = useRouteInfo();
   const isOpeningSession = useAppSelector((state) => state.auth.isOpeningSession);
   const [isCapturing, setIsCapturing] = useState(false);
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   return (
     <>
       <AppFrame
@@ -23,6 +25,8 @@ export function AppShell(): ReactElement {
         brandHref={paths.dashboard}
         nav={navigation(pathname, () => setIsCapturing(true))}
         title={title}
+        fill={fillsWindow}
+        tools={<div ref={setToolsSlot} />}
         userMenu={<UserMenu />}
         drawerEnd={<DrawerAccount />}
       >
@@ -30,7 +34,9 @@ export function AppShell(): ReactElement {
         {isOpeningSession ? (
           <LoadingScreen text="Loading AI Digital Twin..." fullScreen={false} />
         ) : (
-          <Outlet />
+          <PageToolsSlot value={toolsSlot}>
+            <Outlet />
+          </PageToolsSlot>
         )}
       </AppFrame>
       <CaptureDialog open={isCapturing} onClose={() => setIsCapturing(false)} />

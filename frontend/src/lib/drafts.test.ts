@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts, readDraft, useDraft, writeDraft, type DraftKind } from './drafts';
+import { claimDrafts, clearDrafts, readDraft, useDraft, writeDraft, type DraftKind } from './drafts';
 
 const note: DraftKind<string> = {
   name: 'note',
@@ -33,7 +33,16 @@ describe('drafts', () => {
   it('keeps nothing once the words are cleared', () => {
     writeDraft(note, 'Ana');
     writeDraft(note, '');
-    expect(sessionStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+  });
+
+  it('keeps the words of the same person and shows them to nobody else', () => {
+    claimDrafts('mara');
+    writeDraft(note, 'Ana');
+    claimDrafts('mara');
+    expect(readDraft(note)).toBe('Ana');
+    claimDrafts('jonas');
+    expect(readDraft(note)).toBe('');
   });
 
   it('keeps working when storage is full', () => {

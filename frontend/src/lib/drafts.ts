@@ -14,6 +14,7 @@ export interface DraftKind<T> {
 type Update<T> = T | ((current: T) => T);
 
 const STORAGE_PREFIX = 'draft:';
+const OWNER_KEY = 'draft-owner';
 const values = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
@@ -35,12 +36,26 @@ export function writeDraft<T>(kind: DraftKind<T>, update: Update<T>): void {
   listeners.forEach((notify) => notify());
 }
 
+/** Whoever signs in next in this window starts with empty boxes; the same person finds their words again. */
+export function claimDrafts(owner: string): void {
+  try {
+    if (sessionStorage.getItem(OWNER_KEY) !== owner) clearDrafts();
+    sessionStorage.setItem(OWNER_KEY, owner);
+  } catch {
+    clearDrafts();
+  }
+}
+
 /** Signing out on a shared computer leaves no words behind. */
 export function clearDrafts(): void {
   values.clear();
-  Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(STORAGE_PREFIX))
-    .forEach((key) => sessionStorage.removeItem(key));
+  try {
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(STORAGE_PREFIX))
+      .forEach((key) => sessionStorage.removeItem(key));
+  } catch {
+    // Without storage there were only the values of this page.
+  }
   listeners.forEach((notify) => notify());
 }
 

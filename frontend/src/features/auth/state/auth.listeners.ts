@@ -8,6 +8,7 @@ import { isApiError } from '../../../api/api-error';
 import { authApi } from '../../../api/auth.api';
 import { baseApi } from '../../../api/base-api';
 import { usersApi } from '../../../api/users.api';
+import { claimDrafts, clearDrafts } from '../../../lib/drafts';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
 import { identityFailed, identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';
@@ -39,10 +40,14 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
     actionCreator: identityChanged,
     effect: ({ payload }, api) => followIdentity(payload, api),
   });
+  for (const actionCreator of [identityFound, sessionOpened]) {
+    startListening({ actionCreator, effect: ({ payload }) => claimDrafts(payload.uid) });
+  }
   startListening({ predicate: isSessionRefusal, effect: (_action, api) => renewSession(api) });
   startListening({
     actionCreator: signOutRequested,
     effect: async (_action, api) => {
+      clearDrafts();
       await leave(api);
       tabs.announceSignOut();
     },

@@ -22,3 +22,13 @@ export function conversationAddress(conversationId: string, messageId?: string):
 export function messageAnchor(messageId: string): string {
   return `message-${messageId}`;
 }
+
+/** The state of a history entry that hands a question over to the chat. */
+export function askState(question: string): { ask: string } {
+  return { ask: question };
+}
+
+export function askedElsewhere(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('ask' in state)) return null;
+  return typeof state.ask === 'string' ? state.ask : null;
+}

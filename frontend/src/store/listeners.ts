@@ -12,9 +12,10 @@ import { notify } from '../lib/notify';
 const REPORTED_BY_SCREEN = new Set([
   'exchangeIdToken',
   'signOut',
+  'createMemory',
   'createMemories',
   'updateMemory',
-  'sendMessage',
+  'createConversation',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {

@@ -11,6 +11,10 @@ globalThis.Request = class extends Request {
   }
 };
 
+// jsdom has no screen: no media query matches.
+globalThis.matchMedia = (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+
 // jsdom lays nothing out, so nothing ever comes into view.
 globalThis.IntersectionObserver = class {
   observe = vi.fn();

@@ -1,0 +1,31 @@
+import { Button, Mark, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+
+const EXAMPLES = [
+  'Remember that my sister Ana is allergic to peanuts',
+  'What is Ana allergic to?',
+  'What did I tell you this week?',
+];
+
+/** An empty conversation: what can be asked, as sentences to start from. */
+export function ChatStart({ onChoose }: { onChoose: (example: string) => void }): ReactElement {
+  return (
+    <Stack spacing={2} sx={{ m: 'auto', alignItems: 'center', textAlign: 'center' }}>
+      <Mark size={32} />
+      <Text as="h2" variant="h2">
+        Ask about what you told me
+      </Text>
+      <Text tone="muted" measure>
+        I answer from your memories and show the source of every statement. When I have none, I say so. Tell
+        me something to remember, and I keep it.
+      </Text>
+      <Stack component="ul" spacing={1} sx={{ alignItems: 'center' }}>
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <Button onClick={() => onChoose(example)}>{example}</Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

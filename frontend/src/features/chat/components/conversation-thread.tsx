@@ -1,0 +1,144 @@
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  IconButton,
+  Skeleton,
+  Stack,
+  Thread,
+} from '@twyn/design-system';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { PageTools } from '../../../components/page-tools';
+import { useIsOverdue } from '../../../components/use-is-overdue';
+import { paths } from '../../../lib/paths';
+import { useAsk, type Ask } from '../hooks/use-ask';
+import { useAskedElsewhere } from '../hooks/use-asked-elsewhere';
+import { useConversation, type ConversationQuery } from '../hooks/use-conversation';
+import { useThreadScroll } from '../hooks/use-thread-scroll';
+import { stopWatching } from '../lib/ask';
+import { AnswerAnnouncer } from './answer-announcer';
+import { ChatComposer } from './chat-composer';
+import { ChatStart } from './chat-start';
+import { titleOf } from './conversation-list';
+import { ConversationMenu } from './conversation-menu';
+import { ThreadMessages } from './thread-messages';
+
+export interface ConversationThreadProps {
+  /** `null` before the first question. */
+  conversationId: string | null;
+  onOpenList: () => void;
+}
+
+export function ConversationThread({ conversationId, onOpenList }: ConversationThreadProps): ReactElement {
+  const asking = useAsk(conversationId);
+  const { draft } = asking;
+  const query = useConversation(conversationId, draft);
+  const { conversation, streamingId } = query;
+  const scroll = useThreadScroll(conversation, draft.question);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  useAskedElsewhere(asking.askThis);
+
+  const isWatching = draft.question?.state === 'sending' || draft.question?.state === 'answering';
+  const stop =
+    conversationId !== null && isWatching ? () => stopWatching(conversationId, streamingId) : undefined;
+  const openList = <IconButton label="Conversations" icon={<Icon name="list" />} onClick={onOpenList} />;
+  const menu = conversation && <ConversationMenu conversation={conversation} />;
+  const startNew = <IconButton label="New conversation" icon={<Icon name="plus" />} href={paths.chat} />;
+
+  return (
+    <>
+      <PageTools>
+        {openList}
+        {startNew}
+        {menu}
+      </PageTools>
+      <Thread
+        ref={scroll}
+        title={conversation ? titleOf(conversation) : 'New conversation'}
+        leading={<Box sx={{ display: { md: 'none' } }}>{openList}</Box>}
+        tools={menu}
+        composer={
+          <ChatComposer
+            ref={composer}
+            asking={asking}
+            hasMessages={conversation !== undefined && conversation.messages.length > 0}
+            onStop={stop}
+          />
+        }
+      >
+        <ThreadContent
+          conversationId={conversationId}
+          query={query}
+          asking={asking}
+          onChooseExample={(example) => {
+            asking.setText(example);
+            composer.current?.focus();
+          }}
+        />
+        {conversation && (
+          <AnswerAnnouncer
+            key={conversation.id}
+            answer={conversation.messages.findLast(({ role }) => role === 'twin')}
+          />
+        )}
+      </Thread>
+    </>
+  );
+}
+
+interface ThreadContentProps {
+  conversationId: string | null;
+  query: ConversationQuery;
+  asking: Ask;
+  onChooseExample: (example: string) => void;
+}
+
+function ThreadContent({ conversationId, query, asking, onChooseExample }: ThreadContentProps): ReactNode {
+  const { conversation, error, isFetching, refetch } = query;
+  if (conversation || asking.draft.question) {
+    return <ThreadMessages messages={conversation?.messages ?? []} asking={asking} />;
+  }
+  if (conversationId === null) return <ChatStart onChoose={onChooseExample} />;
+  if (error?.status === 404) {
+    return (
+      <EmptyState
+        align="center"
+        title="This conversation is not here"
+        actions={<Button href={paths.chat}>New conversation</Button>}
+      >
+        It was deleted, or the address is not complete.
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="This conversation could not be read"
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return <ThreadSkeleton />;
+}
+
+function ThreadSkeleton(): ReactNode {
+  if (!useIsOverdue()) return null;
+  return (
+    <Stack spacing={3} aria-busy>
+      <Stack sx={{ alignItems: 'flex-end' }}>
+        <Skeleton width="48%" height={50} shape="block" />
+      </Stack>
+      <Stack spacing={1.5}>
+        <Skeleton width="20%" />
+        <Skeleton />
+        <Skeleton width="88%" />
+        <Skeleton width="64%" />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, TextField } from '@twyn/design-system';
+import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useRenameConversationMutation, type Conversation } from '../../../api/chat.api';
+
+const MAX_TITLE_LENGTH = 120;
+
+export interface RenameDialogProps {
+  conversation: Conversation;
+  onClose: () => void;
+}
+
+export function RenameDialog({ conversation, onClose }: RenameDialogProps): ReactElement {
+  const [title, setTitle] = useState(conversation.title);
+  const [renameConversation, { isLoading }] = useRenameConversationMutation();
+  const formId = useId();
+
+  const handleSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (title.trim() === '') return;
+    const { error } = await renameConversation({
+      id: conversation.id,
+      renameConversation: { title: title.trim() },
+    });
+    if (!error) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename conversation"
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isLoading}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit}>
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={MAX_TITLE_LENGTH}
+          error={title.trim() === '' && 'Give it a title.'}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

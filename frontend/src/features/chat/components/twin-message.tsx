@@ -1,0 +1,107 @@
+import { AnswerBlock, Button, Citation, Link, Outcome, SourceChip, Text } from '@twyn/design-system';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { Message } from '../../../api/chat.api';
+import { memoryAddress } from '../../../lib/addresses';
+import { formatDay, formatQuantity, formatTime } from '../../../lib/format';
+import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../lib/answer-text';
+
+export interface TwinMessageProps {
+  message: Message;
+  /** The owner stopped watching this answer before its end. */
+  isStopped: boolean;
+  onWatchAgain: () => void;
+  /** Asks the same question anew. */
+  onAskAgain: () => void;
+}
+
+export function TwinMessage({
+  message,
+  isStopped,
+  onWatchAgain,
+  onAskAgain,
+}: TwinMessageProps): ReactElement {
+  // Pointing at a citation lights up its source, so that the eye finds it.
+  const [litNumber, setLitNumber] = useState<number | null>(null);
+  const { citations, actions, status } = message;
+  const isStreaming = status === 'streaming' && !isStopped;
+  const text = status === 'streaming' ? withoutHalfMarker(message.text) : message.text;
+  const numbers = new Set(citations.map(({ number }) => number));
+
+  const renderNode = (node: AnswerNode, index: number): ReactNode => {
+    if (node.kind === 'text') return node.text;
+    const citation = citations.find(({ number }) => number === node.number);
+    if (!citation) return null;
+    const light = (): void => setLitNumber(node.number);
+    const dim = (): void => setLitNumber(null);
+    return (
+      <Citation
+        key={index}
+        number={node.number}
+        name={citation.title}
+        href={memoryAddress(citation.memoryId)}
+        onMouseEnter={light}
+        onMouseLeave={dim}
+        onFocus={light}
+        onBlur={dim}
+      />
+    );
+  };
+
+  return (
+    <AnswerBlock
+      note={noteOf(message)}
+      isStreaming={isStreaming}
+      sources={
+        citations.length > 0 &&
+        citations.map(({ number, memoryId, title, recordedAt }) => (
+          <SourceChip
+            key={number}
+            number={number}
+            name={title}
+            meta={formatDay(recordedAt)}
+            href={memoryAddress(memoryId)}
+            open={litNumber === number}
+          />
+        ))
+      }
+      actions={
+        (isStopped && <Stopped onWatchAgain={onWatchAgain} />) ||
+        (status === 'failed' && (
+          <Button size="sm" onClick={onAskAgain}>
+            Ask again
+          </Button>
+        ))
+      }
+    >
+      {parseAnswer(text, numbers).map((paragraph, index) => (
+        <p key={index} dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+          {paragraph.map(renderNode)}
+        </p>
+      ))}
+      {status === 'failed' && <p>This answer could not be written. Your question is kept.</p>}
+      {isStreaming && text === '' && <Text tone="muted">Looking through your memories…</Text>}
+      {actions.map(({ memoryId, text: remembered }) => (
+        <Outcome key={memoryId} title="Remembered" action={<Link href={memoryAddress(memoryId)}>Open</Link>}>
+          {remembered}
+        </Outcome>
+      ))}
+    </AnswerBlock>
+  );
+}
+
+function Stopped({ onWatchAgain }: { onWatchAgain: () => void }): ReactElement {
+  return (
+    <>
+      <Text tone="muted">You stopped here. The whole answer is kept.</Text>
+      <Button size="sm" tone="quiet" onClick={onWatchAgain}>
+        Show it
+      </Button>
+    </>
+  );
+}
+
+function noteOf({ createdAt, status, citations, actions }: Message): string {
+  const time = formatTime(createdAt);
+  if (status !== 'complete' || actions.length > 0) return time;
+  return `${time}, ${citations.length === 0 ? 'no source' : formatQuantity(citations.length, 'source', 'sources')}`;
+}

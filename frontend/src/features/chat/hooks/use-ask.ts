@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../../api/api-error';
+import { chatApi, useCreateConversationMutation } from '../../../api/chat.api';
+import { conversationAddress } from '../../../lib/addresses';
+import { useDraft } from '../../../lib/drafts';
+import { randomUuid } from '../../../lib/random-uuid';
+import { useAppDispatch } from '../../../store/hooks';
+import { ask } from '../lib/ask';
+import { chatDraft, type ChatDraft, type Question } from '../lib/chat-draft';
+
+export interface Ask {
+  draft: ChatDraft;
+  setText: (text: string) => void;
+  /** Asks what stands in the composer. */
+  submit: () => void;
+  /** Asks something else, such as an example or what was asked on another page. */
+  askThis: (text: string) => void;
+  /** Sends the failed question again. */
+  retry: () => void;
+  /** Takes the failed question back into the composer. */
+  takeBack: () => void;
+  /** Shows the answer that was stopped after all. */
+  watchAgain: () => void;
+}
+
+/** Asking in one conversation; in none yet, the first question begins one. */
+export function useAsk(conversationId: string | null): Ask {
+  const draftKind = useMemo(() => chatDraft(conversationId), [conversationId]);
+  const [draft, setDraft] = useDraft(draftKind);
+  const [createConversation] = useCreateConversationMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  const begin = async (question: Question): Promise<void> => {
+    setDraft((current) => ({ ...current, question }));
+    const { data, error } = await createConversation({ createConversation: {} });
+    if (!data) {
+      setDraft((current) => ({
+        ...current,
+        question: { ...question, state: 'failed', problem: errorMessage(error) },
+      }));
+      return;
+    }
+    const { id } = data;
+    // The thread is known to be empty, so it opens without being read.
+    const value = { ...data, messages: [] };
+    dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'getConversation', arg: { id }, value }]));
+    setDraft((current) => ({ ...current, question: null }));
+    void ask(id, question, dispatch);
+    void navigate(conversationAddress(id), { replace: true });
+  };
+
+  const send = (text: string, key = randomUuid()): void => {
+    const question: Question = { text, key, state: 'sending', problem: null };
+    void (conversationId === null ? begin(question) : ask(conversationId, question, dispatch));
+  };
+
+  return {
+    draft,
+    setText: (text) => setDraft((current) => ({ ...current, text })),
+    submit: () => {
+      setDraft((current) => ({ ...current, text: '' }));
+      send(draft.text.trim());
+    },
+    askThis: send,
+    retry: () => draft.question && send(draft.question.text, draft.question.key),
+    takeBack: () =>
+      setDraft((current) => ({ ...current, text: current.question?.text ?? '', question: null })),
+    watchAgain: () => {
+      setDraft((current) => ({ ...current, stoppedAnswerId: null }));
+      dispatch(chatApi.util.invalidateTags(['Conversation']));
+    },
+  };
+}

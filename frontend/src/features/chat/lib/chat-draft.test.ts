@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { chatDraft, type Question } from './chat-draft';
+
+const question: Question = { text: 'Where is the yard?', key: 'k', state: 'sending', problem: null };
+
+describe('chatDraft', () => {
+  it('offers a question again that was on its way when the page closed', () => {
+    expect(chatDraft('c').restore({ text: 'And', question, stoppedAnswerId: null })).toEqual({
+      text: 'And',
+      question: { ...question, state: 'failed', problem: 'The page was closed before your twin had it.' },
+      stoppedAnswerId: null,
+    });
+  });
+
+  it('lets go of a question that the server has', () => {
+    const stored = { text: '', question: { ...question, state: 'answering' }, stoppedAnswerId: null };
+    expect(chatDraft('c').restore(stored)?.question).toBeNull();
+  });
+
+  it('ignores what is not a draft', () => {
+    expect(chatDraft(null).restore('x')).toBeNull();
+  });
+});

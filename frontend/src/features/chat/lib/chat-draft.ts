@@ -1,0 +1,43 @@
+import type { DraftKind } from '../../../lib/drafts';
+
+export interface Question {
+  text: string;
+  /** The same for every attempt, so that a repeat after a lost answer asks once. */
+  key: string;
+  /** `answering`: the server has it, and this window shows the answer as it is written. */
+  state: 'sending' | 'answering' | 'failed';
+  /** Why it failed. */
+  problem: string | null;
+}
+
+/** What is on its way from the owner to one conversation. */
+export interface ChatDraft {
+  text: string;
+  question: Question | null;
+  /** The answer the owner did not want to watch to its end. */
+  stoppedAnswerId: string | null;
+}
+
+const emptyDraft: ChatDraft = { text: '', question: null, stoppedAnswerId: null };
+const INTERRUPTED = 'The page was closed before your twin had it.';
+
+/** `null` is the conversation that has not begun. */
+export function chatDraft(conversationId: string | null): DraftKind<ChatDraft> {
+  return { name: `chat:${conversationId ?? 'new'}`, empty: emptyDraft, restore };
+}
+
+/** After a reload nothing is under way any more: what was not accepted is offered again. */
+function restore(stored: unknown): ChatDraft | null {
+  if (!isChatDraft(stored)) return null;
+  const { text, question } = stored;
+  if (question === null || question.state === 'answering') return { ...emptyDraft, text };
+  return {
+    ...emptyDraft,
+    text,
+    question: { ...question, state: 'failed', problem: question.problem ?? INTERRUPTED },
+  };
+}
+
+function isChatDraft(stored: unknown): stored is ChatDraft {
+  return typeof stored === 'object' && stored !== null && 'text' in stored && 'question' in stored;
+}

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConversationDetail } from '../../../api/chat.api';
+import { clearDrafts } from '../../../lib/drafts';
+import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
+import { chatServer } from '../../../testing/msw/handlers/chat';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders, type Rendered } from '../../../testing/render';
+import { ChatPage } from './chat-page';
+
+const citation = {
+  number: 1,
+  memoryId: 'm-1',
+  title: 'Ana is allergic to peanuts',
+  quote: 'Ana is allergic to peanuts.',
+  recordedAt: '2026-03-04T18:22:00Z',
+};
+
+function show(
+  conversations: ConversationDetail[] = [],
+  query = '',
+): Rendered & ReturnType<typeof chatServer> {
+  const api = chatServer(conversations);
+  server.use(...api.handlers);
+  const page = (
+    <Routes>
+      <Route path="/ai-chat" element={<ChatPage />} />
+      <Route path="/memory" element={<h1>Memory</h1>} />
+    </Routes>
+  );
+  return Object.assign(api, renderWithProviders(page, { at: `/ai-chat${query}` }));
+}
+
+const composer = (): HTMLElement => screen.getByRole('textbox', { name: 'Message to your twin' });
+const answers = (): Promise<HTMLElement[]> => screen.findAllByRole('article');
+
+describe('ChatPage', () => {
+  beforeEach(() => clearDrafts());
+
+  it('begins a conversation with the first question and shows the answer with its source', async () => {
+    const chat = show();
+    chat.script = {
+      pieces: ['Ana is allergic ', 'to peanuts [', '1].'],
+      completed: { citations: [citation] },
+    };
+    await chat.user.type(composer(), 'What is Ana allergic to?{Enter}');
+
+    const [answer] = await answers();
+    await waitFor(() => expect(answer).toHaveTextContent('Ana is allergic to peanuts 1.'));
+    expect(screen.getByText('What is Ana allergic to?', { selector: 'p' })).toBeInTheDocument();
+    expect(chat.address()).toBe(`/ai-chat?conversation=${chat.conversations[0]?.id ?? ''}`);
+    expect(composer()).toHaveValue('');
+    expect(composer()).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'What is Ana allergic to?' }),
+    ).toBeInTheDocument();
+
+    await chat.user.click(
+      within(answer!).getByRole('link', { name: 'Source 1, Ana is allergic to peanuts' }),
+    );
+    expect(chat.address()).toBe('/memory?memory=m-1');
+  });
+
+  it('says plainly that an answer stands on nothing', async () => {
+    const chat = show();
+    await chat.user.type(composer(), 'Where is the yard?{Enter}');
+    const [answer] = await answers();
+    await waitFor(() => expect(answer).toHaveTextContent(/no source/));
+    expect(within(answer!).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows what was remembered and leads to it', async () => {
+    const chat = show();
+    chat.script = {
+      pieces: ['I will remember that.'],
+      completed: {
+        actions: [{ kind: 'memory.created', memoryId: 'm-2', text: 'Ana is allergic to peanuts.' }],
+      },
+    };
+    await chat.user.type(composer(), 'Remember that Ana is allergic to peanuts{Enter}');
+    expect(await screen.findByText('Remembered')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/memory?memory=m-2');
+  });
+
+  it('breaks the line with Shift and Enter', async () => {
+    const chat = show();
+    await chat.user.type(composer(), 'One{Shift>}{Enter}{/Shift}Two');
+    expect(composer()).toHaveValue('One\nTwo');
+    expect(chat.conversations).toHaveLength(0);
+  });
+
+  it('fills the composer with an example without sending it', async () => {
+    const chat = show();
+    await chat.user.click(screen.getByRole('button', { name: 'What is Ana allergic to?' }));
+    expect(composer()).toHaveValue('What is Ana allergic to?');
+    expect(composer()).toHaveFocus();
+    expect(chat.conversations).toHaveLength(0);
+  });
+
+  it('keeps a question that could not be sent, and asks once however often it is tried', async () => {
+    const conversation = makeConversation();
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    await screen.findByRole('heading', { level: 1, name: conversation.title });
+    server.use(http.post('/api/conversations/:id/messages', () => HttpResponse.error(), { once: true }));
+
+    await chat.user.type(composer(), 'Where is the yard?{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent. Your twin cannot be reached.');
+
+    await chat.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(conversation.messages).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Where is the yard?')).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes a question that could not be sent back into the composer', async () => {
+    const chat = show();
+    server.use(http.post('/api/conversations', () => problem(503, 'unavailable', 'The twin is restarting.')));
+    await chat.user.type(composer(), 'Where is the yard?{Enter}');
+    await chat.user.click(await screen.findByRole('button', { name: 'Edit' }, { timeout: 2000 }));
+    expect(composer()).toHaveValue('Where is the yard?');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stops watching and shows the whole answer later', async () => {
+    const conversation = makeConversation();
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    await screen.findByRole('heading', { level: 1, name: conversation.title });
+    let goOn = (): void => undefined;
+    chat.script = {
+      pieces: ['First half. ', 'Second half.'],
+      completed: {},
+      pause: new Promise((resolve) => (goOn = resolve)),
+    };
+
+    await chat.user.type(composer(), 'Tell me{Enter}');
+    await screen.findByText('First half.');
+    await chat.user.click(screen.getByRole('button', { name: 'Stop' }));
+    goOn();
+    expect(await screen.findByText('You stopped here. The whole answer is kept.')).toBeInTheDocument();
+    expect(screen.queryByText(/Second half/)).not.toBeInTheDocument();
+
+    await chat.user.click(screen.getByRole('button', { name: 'Show it' }));
+    const [answer] = await answers();
+    await waitFor(() => expect(answer).toHaveTextContent('First half. Second half.'));
+  });
+
+  it('finds the answer after a reload in the middle of it', async () => {
+    const streaming = makeMessage({ role: 'twin', text: '', status: 'streaming' });
+    const conversation = makeConversation({ messages: [makeMessage({ text: 'Tell me' }), streaming] });
+    show([conversation], `?conversation=${conversation.id}`);
+    expect(await screen.findByText('Looking through your memories…')).toBeInTheDocument();
+    Object.assign(streaming, { text: 'Here it is.', status: 'complete' });
+    const [answer] = await answers();
+    await waitFor(() => expect(answer).toHaveTextContent('Here it is.'), { timeout: 3000 });
+  });
+
+  it('speaks an answer once per paragraph', async () => {
+    const conversation = makeConversation({ messages: [makeMessage({ role: 'twin', text: 'Old answer.' })] });
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    await screen.findByText('Old answer.');
+    let goOn = (): void => undefined;
+    chat.script = {
+      pieces: ['First paragraph.[1]\n\nSecond', ' paragraph.'],
+      completed: { citations: [citation] },
+      pause: new Promise((resolve) => (goOn = resolve)),
+    };
+    await chat.user.type(composer(), 'Tell me{Enter}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('First paragraph.'));
+    goOn();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Second paragraph.'));
+  });
+
+  it('asks again when an answer failed', async () => {
+    const failed = makeMessage({ role: 'twin', text: '', status: 'failed' });
+    const conversation = makeConversation({ messages: [makeMessage({ text: 'Tell me' }), failed] });
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    await chat.user.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(conversation.messages).toHaveLength(4));
+    expect(conversation.messages[2]?.text).toBe('Tell me');
+  });
+
+  it('renames a conversation', async () => {
+    const conversation = makeConversation({ title: 'Old' });
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    await chat.user.click(await screen.findByRole('button', { name: 'More' }));
+    await chat.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await chat.user.clear(title);
+    await chat.user.type(title, 'Porto in May{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Porto in May' })).toBeInTheDocument();
+  });
+
+  it('deletes a conversation after asking', async () => {
+    const conversation = makeConversation({ title: 'Old' });
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    await chat.user.click(await screen.findByRole('button', { name: 'More' }));
+    await chat.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Old”?' });
+    await chat.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(chat.conversations).toHaveLength(0));
+    await waitFor(() => expect(chat.address()).toBe('/ai-chat'));
+  });
+
+  it('says so when a conversation is not there', async () => {
+    show([], '?conversation=gone');
+    expect(await screen.findByRole('heading', { name: 'This conversation is not here' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import type { ConversationDetail, Message } from '../../api/chat.api';
+
+let made = 0;
+
+export function makeMessage(overrides: Partial<Message> = {}): Message {
+  made += 1;
+  return {
+    id: `message-${made}`,
+    role: 'user',
+    text: `Message ${made}`,
+    createdAt: new Date().toISOString(),
+    status: 'complete',
+    citations: [],
+    actions: [],
+    ...overrides,
+  };
+}
+
+export function makeConversation(overrides: Partial<ConversationDetail> = {}): ConversationDetail {
+  made += 1;
+  const now = new Date().toISOString();
+  return {
+    id: `conversation-${made}`,
+    title: `Conversation ${made}`,
+    createdAt: now,
+    updatedAt: now,
+    messages: [],
+    ...overrides,
+  };
+}

@@ -3,6 +3,8 @@ import { type ReactElement, useEffect } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { PageHandle } from '../components/page-route';
 import { authRoutes } from '../features/auth';
+import { chatRoutes } from '../features/chat';
+import { dashboardRoutes } from '../features/dashboard';
 import { homeRoutes } from '../features/home';
 import { memoryRoutes } from '../features/memory';
 import { paths } from '../lib/paths';
@@ -14,7 +16,7 @@ import { useScrollRestoration } from './use-scroll-restoration';
 const routes: RouteObject[] = [
   { Component: HomeGate, children: homeRoutes },
   { Component: GuestOnly, children: authRoutes },
-  { Component: RequireSession, children: memoryRoutes },
+  { Component: RequireSession, children: [...dashboardRoutes, ...chatRoutes, ...memoryRoutes] },
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];
@@ -22,18 +24,18 @@ const routes: RouteObject[] = [
 /** The screen of the present address, named in the window's title and to screen readers. */
 export function AppRoutes(): ReactElement {
   const screen = useRoutes(routes);
-  const title = usePageTitle();
+  const { title, fillsWindow } = usePage();
   const previousPathname = usePreviousPathname();
   useScrollRestoration();
   return (
-    <RouteContext value={{ title, previousPathname }}>
+    <RouteContext value={{ title, fillsWindow, previousPathname }}>
       {screen}
       <LiveRegion>{previousPathname !== null && title}</LiveRegion>
     </RouteContext>
   );
 }
 
-function usePageTitle(): string {
+function usePage(): { title: string; fillsWindow: boolean } {
   const match = matchRoutes(routes, useLocation())?.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
   const title = handle?.title ?? '';
@@ -41,5 +43,5 @@ function usePageTitle(): string {
     if (title) document.title = `Twyn | ${title}`;
   }, [title]);
   useEffect(() => handle?.preload(), [handle]);
-  return title;
+  return { title, fillsWindow: handle?.fillsWindow ?? false };
 }

@@ -5,6 +5,7 @@ export const memoryRoutes = [
   pageRoute({
     path: paths.memory,
     title: 'Memory',
+    fillsWindow: true,
     load: async () => (await import('./pages/memory-page')).MemoryPage,
   }),
   pageRoute({

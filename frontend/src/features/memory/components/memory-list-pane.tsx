@@ -1,11 +1,10 @@
-import { Box, Divider, SearchField, Stack, Text } from '@twyn/design-system';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Divider, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
 import { useMemoryPagesInfiniteQuery } from '../../../api/memory.api';
+import { FindMemories } from '../../../components/find-memories';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
-import { searchAddress } from '../../../lib/addresses';
 import { formatQuantity } from '../../../lib/format';
 import type { MemoryView } from '../hooks/use-memory-view';
 import { MemoryFilters } from './memory-filters';
@@ -26,7 +25,7 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
             {total !== undefined && formatQuantity(total, 'memory', 'memories')}
           </Text>
         </Stack>
-        <FindInMemory />
+        <FindMemories label="Find in memory" />
         <MemoryFilters filter={view.filter} onChange={view.show} />
       </Stack>
       <Divider />
@@ -49,20 +48,5 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
         )}
       </QueryBoundary>
     </>
-  );
-}
-
-/** Finding goes by meaning, on the search page. */
-function FindInMemory(): ReactElement {
-  const [query, setQuery] = useState('');
-  const navigate = useNavigate();
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (query.trim() !== '') void navigate(searchAddress(query.trim()));
-  };
-  return (
-    <Box component="form" role="search" onSubmit={handleSubmit}>
-      <SearchField label="Find in memory" placeholder="Find in memory" value={query} onChange={setQuery} />
-    </Box>
   );
 }

@@ -1,0 +1,94 @@
+import { Button, Card, Glyph, Stack, Text } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { paths } from '../../../lib/paths';
+
+export interface FirstStepsProps {
+  hasMemory: boolean;
+  hasAsked: boolean;
+  /** Puts an example into the capture box, to be edited. */
+  onTellExample: () => void;
+  /** Puts a question about it into the ask box. */
+  onAskExample: () => void;
+}
+
+/** Until something was told and asked: what to do first, each step one press away. */
+export function FirstSteps({
+  hasMemory,
+  hasAsked,
+  onTellExample,
+  onAskExample,
+}: FirstStepsProps): ReactElement {
+  return (
+    <Card title="First steps">
+      <Stack component="ol" spacing={3}>
+        <Step
+          order={1}
+          title="Tell it one thing"
+          isDone={hasMemory}
+          action={
+            <Button size="sm" onClick={onTellExample}>
+              Start with an example
+            </Button>
+          }
+        >
+          A name, a date, a preference. It is kept word for word.
+        </Step>
+        <Step
+          order={2}
+          title="Ask about it"
+          isDone={hasAsked}
+          action={
+            <Button size="sm" onClick={onAskExample}>
+              Ask a question
+            </Button>
+          }
+        >
+          In your own words; they may differ from the ones you used.
+        </Step>
+        <Step
+          order={3}
+          title="See the source"
+          isDone={false}
+          action={
+            <Button size="sm" href={paths.memory}>
+              Open your memories
+            </Button>
+          }
+        >
+          Every answer names the memory it stands on. You can open, correct or forget it.
+        </Step>
+      </Stack>
+    </Card>
+  );
+}
+
+interface StepProps {
+  order: number;
+  title: string;
+  isDone: boolean;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Step({ order, title, isDone, action, children }: StepProps): ReactElement {
+  return (
+    <Stack component="li" direction="row" spacing={2}>
+      <Glyph domain="neutral" icon={isDone ? 'check' : 'chevron-right'} size="sm" />
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <div>
+          <Text as="h3" variant="h3">
+            {order}. {title}
+          </Text>
+          <Text tone="muted">{children}</Text>
+        </div>
+        {isDone ? (
+          <Text variant="caption" tone="faint">
+            Done
+          </Text>
+        ) : (
+          action
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card, Glyph, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { Memory } from '../../../api/memory.api';
+import { formatCount, formatWhen } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+
+export interface MemoryCountProps {
+  total: number;
+  newest: Memory | undefined;
+}
+
+export function MemoryCount({ total, newest }: MemoryCountProps): ReactElement {
+  return (
+    <Card padding="dense" href={paths.memory}>
+      <Stack spacing={2}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Glyph domain="memory" size="sm" />
+          <Text as="h2" variant="h3">
+            Memory
+          </Text>
+        </Stack>
+        <Text>
+          <Text as="span" variant="metric">
+            {formatCount(total)}
+          </Text>{' '}
+          <Text as="span" tone="muted">
+            {total === 1 ? 'memory' : 'memories'}
+          </Text>
+        </Text>
+        <Text variant="caption" tone="muted">
+          {newest ? `Last told ${formatWhen(newest.recordedAt)}` : 'Nothing told yet'}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card, Link } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { Memory } from '../../../api/memory.api';
+import { MemoryRow } from '../../../components/memory-row';
+import { sourceWords } from '../../../components/memory-words';
+import { memoryAddress } from '../../../lib/addresses';
+import { formatWhen } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+
+export function RecentMemories({ memories }: { memories: Memory[] }): ReactElement {
+  return (
+    <Card
+      padding="none"
+      title="Recent memories"
+      actions={
+        <Link tone="muted" href={paths.memory}>
+          See all
+        </Link>
+      }
+    >
+      <ul>
+        {memories.map((memory) => (
+          <li key={memory.id}>
+            <MemoryRow
+              memory={memory}
+              href={memoryAddress(memory.id)}
+              when={formatWhen(memory.recordedAt)}
+              secondary={sourceWords(memory).name}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

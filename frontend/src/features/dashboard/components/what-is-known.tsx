@@ -1,0 +1,43 @@
+import { Grid, Stack } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useConversationPagesInfiniteQuery } from '../../../api/chat.api';
+import { useListMemoriesQuery } from '../../../api/memory.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RECENT_MEMORIES } from '../lib/recent';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { FirstSteps, type FirstStepsProps } from './first-steps';
+import { MemoryCount } from './memory-count';
+import { RecentMemories } from './recent-memories';
+
+/** What was told lately; for a new account, how to begin. */
+export function WhatIsKnown(actions: Pick<FirstStepsProps, 'onTellExample' | 'onAskExample'>): ReactElement {
+  const memories = useListMemoriesQuery({ limit: RECENT_MEMORIES });
+  const conversations = useConversationPagesInfiniteQuery(null);
+  // Both decide what stands here; showing it piece by piece would make the page jump.
+  const isSettled = conversations.data !== undefined || conversations.isError;
+  const hasAsked = conversations.isError || (conversations.data?.pages[0]?.items.length ?? 0) > 0;
+
+  return (
+    <QueryBoundary
+      query={isSettled ? memories : { ...memories, data: undefined, error: undefined }}
+      errorTitle="Your memories could not be read"
+      skeleton={<DashboardSkeleton />}
+    >
+      {({ items, total }) => {
+        const hasMemory = total > 0;
+        const steps = <FirstSteps hasMemory={hasMemory} hasAsked={hasAsked} {...actions} />;
+        return (
+          <Grid container spacing={2}>
+            <Grid size={{ xs: 12, md: 8 }}>{hasMemory ? <RecentMemories memories={items} /> : steps}</Grid>
+            <Grid size={{ xs: 12, md: 4 }}>
+              <Stack spacing={2}>
+                <MemoryCount total={total} newest={items[0]} />
+                {hasMemory && !hasAsked && steps}
+              </Stack>
+            </Grid>
+          </Grid>
+        );
+      }}
+    </QueryBoundary>
+  );
+}

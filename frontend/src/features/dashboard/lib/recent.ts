@@ -1,0 +1,1 @@
+export const RECENT_MEMORIES = 5;

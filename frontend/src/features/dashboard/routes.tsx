@@ -1,0 +1,10 @@
+import { pageRoute } from '../../components/page-route';
+import { paths } from '../../lib/paths';
+
+export const dashboardRoutes = [
+  pageRoute({
+    path: paths.dashboard,
+    title: 'Today',
+    load: async () => (await import('./pages/dashboard-page')).DashboardPage,
+  }),
+];

@@ -6,14 +6,16 @@ export class AskPage {
   /** Sends a message and waits until the twin has answered it. */
   async say(text: string): Promise<Locator> {
     const answered = await this.answers.count();
-    await this.page.getByRole('main').getByRole('textbox', { name: /ask|message|tell/i }).fill(text);
-    await this.page.keyboard.press('Enter');
+    await this.page.getByRole('textbox', { name: 'Message to your twin' }).fill(text);
+    await this.page.getByRole('button', { name: 'Send' }).click();
     await expect(this.answers).toHaveCount(answered + 1);
-    return this.answers.nth(answered);
+    const answer = this.answers.nth(answered);
+    await expect(answer).toHaveAttribute('aria-busy', 'false');
+    return answer;
   }
 
   /** The twin's answers, oldest first. */
   get answers(): Locator {
-    return this.page.getByRole('article', { name: /^Twin/ });
+    return this.page.getByRole('main').getByRole('article');
   }
 }

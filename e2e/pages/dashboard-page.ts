@@ -6,7 +6,7 @@ export class DashboardPage {
 
   constructor(private readonly page: Page) {
     this.captureBox = page.getByRole('main').getByRole('textbox', { name: 'Tell your twin something' });
-    this.askBox = page.getByRole('main').getByRole('textbox', { name: /Ask/ });
+    this.askBox = page.getByRole('textbox', { name: 'Question to your twin' });
   }
 
   async expectOpen(): Promise<void> {

@@ -22,7 +22,7 @@ test('a person signs up, tells the twin something, and gets it back with its sou
   await expect(answer).toContainText(/Your sister Ana is allergic to peanuts/);
   await answer.getByRole('link', { name: /Source 1|allergic/ }).first().click();
   await memory.expectShown(/allergic to peanuts/);
-  await expect(page.getByText(/in a conversation/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Where this came from' })).toContainText('Told in a conversation');
 
   await shell.open('Ask');
   const silence = await ask.say('What is Ben allergic to?');

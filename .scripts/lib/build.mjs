@@ -16,8 +16,9 @@ const parts = [
 ];
 
 /** Builds what is missing or older than its sources, judged by content, so that a checkout costs no rebuild. */
-export async function ensureBuilt() {
+export async function ensureBuilt(workspaces = ['bff', 'frontend']) {
   const stale = parts
+    .filter(({ workspace }) => workspaces.includes(workspace))
     .map((part) => ({
       ...part,
       stamp: path.join(STAMPS, part.workspace),

@@ -4,6 +4,7 @@ import { Sentence } from './sentence.mjs';
 
 /** A browser may try the IPv6 loopback first for "localhost", so a stranger there would be met instead of Twyn. */
 const HOSTS = ['127.0.0.1', '::1'];
+const MAX_PORT = 65_535;
 
 /** Throws one sentence that names the first taken port, who has it and how to choose another. */
 export async function ensureFree(ports) {
@@ -14,12 +15,14 @@ export async function ensureFree(ports) {
   }
 }
 
-/** Some free ports that nobody else was given. */
-export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, HOSTS[0])));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+/** The first of so many free ports in a row. */
+export async function freeRange(from, count) {
+  for (let first = from; first + count < MAX_PORT; first += count) {
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    const taken = await Promise.all(ports.flatMap((port) => HOSTS.map((host) => isTaken(port, host))));
+    if (!taken.includes(true)) return first;
+  }
+  throw new Sentence(`No ${count} free ports in a row above ${from}.`);
 }
 
 async function isTaken(port, host) {

@@ -20,7 +20,7 @@ export class Program {
   start() {
     mkdirSync(path.dirname(this.logFile), { recursive: true });
     const log = openSync(this.logFile, 'w');
-    this.child = spawn(pinnedNode, ['--import', LIFELINE, path.join(root, this.script), ...this.args], {
+    this.child = spawn(pinnedNode, ['--import', LIFELINE, path.resolve(root, this.script), ...this.args], {
       cwd: root,
       env: this.env,
       stdio: ['pipe', log, log],

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Identity } from '../../integrations/identity/identity.js';
 import { InvalidIdToken } from '../../integrations/identity/identity.errors.js';
 import { type AuthUser } from '../users/users.dto.js';
-import { toAuthUser } from '../users/users.mapper.js';
 import { UsersService } from '../users/users.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -26,6 +25,6 @@ export class AuthService {
     if (!this.sessions.mayOpenFor(identity.signedInAt)) throw new InvalidIdToken();
     const user = await this.users.recordSignIn(identity);
     const token = await this.sessions.open(user.id, device, formerToken);
-    return { user: toAuthUser(user), token };
+    return { user, token };
   }
 }

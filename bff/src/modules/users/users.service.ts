@@ -3,7 +3,9 @@ import { type Role } from '../../common/auth/permissions.js';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
 import { type VerifiedIdentity } from '../../integrations/identity/identity.js';
-import { type UserRow, UsersRepository } from './users.repository.js';
+import { type AuthUser } from './users.dto.js';
+import { toAuthUser } from './users.mapper.js';
+import { UsersRepository } from './users.repository.js';
 
 @Injectable()
 export class UsersService {
@@ -14,19 +16,20 @@ export class UsersService {
   ) {}
 
   /** Makes or refreshes the user from what the identity provider vouches for. */
-  recordSignIn({
+  async recordSignIn({
     uid,
     email,
     emailVerified,
     displayName,
     photoUrl,
     ...identity
-  }: VerifiedIdentity): Promise<UserRow> {
+  }: VerifiedIdentity): Promise<AuthUser> {
     const role = this.roleOf({ email, emailVerified, ...identity });
-    return this.users.recordSignIn(
+    const row = await this.users.recordSignIn(
       { uid, email, emailVerified, displayName, photoUrl, role },
       this.clock.now(),
     );
+    return toAuthUser(row);
   }
 
   /** An address counts only once it is verified: anybody may sign up with any address. */

@@ -1,0 +1,57 @@
+// npm test: everything that can be tested on this machine, from a fresh checkout; says at the end what could not.
+import { ensureBuilt } from './lib/build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { whyNoDocker } from './lib/docker.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { freeRange } from './lib/port.mjs';
+import { runOrExplain } from './lib/sentence.mjs';
+import {
+  browserTests,
+  checks,
+  clearResults,
+  contractCheck,
+  databaseTests,
+  scriptTests,
+  unitTests,
+} from './lib/suites.mjs';
+import { TestRun } from './lib/test-run.mjs';
+
+/** Clear of the ports on which a developer's own Twyn runs. */
+const FIRST_TEST_PORT = 18_080;
+
+await runOrExplain(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  clearResults();
+  // The tests stop their own containers; the helper that would do it after a crash is one more image to pull.
+  process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
+
+  const run = new TestRun();
+  await run.inTurn([contractCheck]);
+  await run.beside([...checks, scriptTests]);
+  const noDocker = await whyNoDocker();
+  await run.inTurn([...unitTests, databaseTests]);
+  if (noDocker && !process.env.TEST_DATABASE_URL) run.skip('database tests on PostgreSQL', noDocker);
+  await testInBrowser(run, noDocker);
+  run.finish();
+});
+
+async function testInBrowser(run, noDocker) {
+  const chromium = await findChromium();
+  if (chromium === null) {
+    run.skip(
+      'browser tests',
+      'no Chromium is installed and none could be downloaded; install one or set E2E_CHROMIUM',
+    );
+    return;
+  }
+  for (const stack of ['embedded', 'containers']) {
+    if (stack === 'containers' && noDocker) run.skip('browser tests, containers stack', noDocker);
+    else await run.inTurn([browserTests(stack, await browserEnv(chromium))]);
+  }
+}
+
+/** The embedded stack takes three ports in a row, the containers' the first of them. */
+async function browserEnv(chromium) {
+  return { E2E_CHROMIUM: chromium, E2E_PORT: String(await freeRange(FIRST_TEST_PORT, 3)) };
+}

@@ -6,10 +6,17 @@ const ToastStack = lazy(async () => ({
   default: (await adoptStyles(() => import('./toast-stack'))).ToastStack,
 }));
 
-/** Where toasts appear: mount once, beside the application. What draws them is loaded with the first toast. */
+/** By then the page has settled. Waiting for the first toast would be too late: it often says the server is gone. */
+const LOAD_AFTER_MS = 5000;
+
+/** Where toasts appear: mount once, beside the application. What draws them comes after the page. */
 export function Toaster(): ReactElement | null {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => onToastWaiting(() => setIsNeeded(true)), []);
+  useEffect(() => {
+    const timer = setTimeout(setIsNeeded, LOAD_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
   if (!isNeeded) return null;
   return (
     <Suspense>

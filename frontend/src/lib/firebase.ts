@@ -19,14 +19,19 @@ import type { Identity, IdentityConfig, IdentityReport, IdentityUser } from './i
 /** Long enough for a cold disk; a database that stays silent longer never answers at all. */
 const INDEXED_DB_TIMEOUT_MS = 1500;
 
+/** Local on secure contexts, this window's session otherwise, memory when nothing can be stored. */
+const PERSISTENCE: Persistence[] = isSecureContext
+  ? [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence, inMemoryPersistence]
+  : [browserSessionPersistence, inMemoryPersistence];
+
 export async function openFirebase(
   { identity, firebase }: IdentityConfig,
   report: IdentityReport,
 ): Promise<Identity> {
   const isEmulator = identity === 'emulator';
-  const persistence = await choosePersistence();
+  if (!(await indexedDbAnswers())) takeIndexedDbAway();
   const app = initializeApp(isEmulator ? { ...firebase, authDomain: location.host } : firebase);
-  const auth = initializeAuth(app, { persistence });
+  const auth = initializeAuth(app, { persistence: PERSISTENCE });
   // Must follow in the same turn: the first request after it would already go to the real service.
   if (isEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   auth.useDeviceLanguage();
@@ -70,15 +75,7 @@ export async function openFirebase(
   };
 }
 
-/** Local on secure contexts, this tab's session otherwise, memory when nothing can be stored. */
-async function choosePersistence(): Promise<Persistence[]> {
-  const lastResorts = [browserSessionPersistence, inMemoryPersistence];
-  if (!isSecureContext) return lastResorts;
-  const local = [browserLocalPersistence, ...lastResorts];
-  return (await indexedDbAnswers()) ? [indexedDBLocalPersistence, ...local] : local;
-}
-
-/** Some private windows never answer an open request, and the provider would wait for them for ever. */
+/** Some private windows never answer an open request. */
 function indexedDbAnswers(): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(resolve, INDEXED_DB_TIMEOUT_MS, false);
@@ -93,6 +90,11 @@ function indexedDbAnswers(): Promise<boolean> {
       resolve(false);
     }
   });
+}
+
+/** Every request of the library would wait for the database; where there is none it does without. */
+function takeIndexedDbAway(): void {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
 }
 
 function toIdentityUser(user: User | null): IdentityUser | null {

@@ -1,15 +1,13 @@
-import { DesignSystemProvider } from '@twyn/design-system';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { DesignSystemProvider, Toaster } from '@twyn/design-system';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { RouterLink } from '../components/router-link';
 import type { AppStore } from '../store/store';
 import { AuthErrorBanner } from './auth-error-banner';
+import { Dispensable } from './dispensable';
 import { ErrorPage } from './error-page';
 import { AppRoutes } from './router';
-
-// Nothing is said before the first screen stands; what is said meanwhile waits for it.
-const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }));
 
 export function App({ store }: { store: AppStore }): ReactElement {
   return (
@@ -21,9 +19,9 @@ export function App({ store }: { store: AppStore }): ReactElement {
             <AuthErrorBanner />
           </BrowserRouter>
         </ErrorPage>
-        <Suspense>
+        <Dispensable>
           <Toaster />
-        </Suspense>
+        </Dispensable>
       </DesignSystemProvider>
     </Provider>
   );

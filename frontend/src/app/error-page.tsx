@@ -1,5 +1,6 @@
 import { Button, CrashScreen } from '@twyn/design-system';
 import { Component, type ReactNode } from 'react';
+import { reloadForMissingCode } from '../components/load-page';
 import { paths } from '../lib/paths';
 
 interface State {
@@ -12,6 +13,10 @@ export class ErrorPage extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(): State {
     return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (error.name === 'ChunkLoadError') reloadForMissingCode();
   }
 
   override render(): ReactNode {

@@ -5,20 +5,26 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-/**
- * Loads a page's chunk. After an update of the server the chunks this window knows are gone: one full load
- * of the same address brings the new ones. It is tried once, or a broken server would be asked without end.
- */
+/** Loads a page's chunk, by a full load of the same address if it must be. */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   try {
     const page = await load();
     forgetReload();
     return page;
   } catch (cause) {
-    if (!navigator.onLine || !rememberReload()) throw new PageLoadError('A page did not load.', { cause });
-    location.reload();
+    if (!reloadForMissingCode()) throw new PageLoadError('A page did not load.', { cause });
     return new Promise(() => undefined);
   }
+}
+
+/**
+ * After an update of the server the chunks this window knows are gone: one full load of the same address brings
+ * the new ones. It is tried once, or a broken server would be asked without end, and not while offline.
+ */
+export function reloadForMissingCode(): boolean {
+  if (!navigator.onLine || !rememberReload()) return false;
+  location.reload();
+  return true;
 }
 
 /** False when this address was reloaded for the same reason already, or when that cannot be known. */

@@ -1,6 +1,7 @@
-import { AuthLayout, Icon, IconButton, Link, Text, useColorScheme, Wordmark } from '@twyn/design-system';
+import { AuthLayout, Icon, Link, Stack, Text, Wordmark } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useGetConfigQuery } from '../../../api/config.api';
+import { SchemeSwitch } from '../../../components/scheme-switch';
 import { paths } from '../../../lib/paths';
 
 interface AuthPageProps {
@@ -22,24 +23,12 @@ export function AuthPage({ title, lead, children }: AuthPageProps): ReactElement
       footer={<PasswordNote />}
       statement="I keep what you tell me, and when you ask, I show you where it came from."
     >
-      <div>
+      <Stack spacing={1}>
         <h1>{title}</h1>
         <Text tone="muted">{lead}</Text>
-      </div>
+      </Stack>
       {children}
     </AuthLayout>
-  );
-}
-
-function SchemeSwitch(): ReactElement {
-  const { scheme, toggleScheme } = useColorScheme();
-  const isDark = scheme === 'dark';
-  return (
-    <IconButton
-      label={isDark ? 'Use the light theme' : 'Use the dark theme'}
-      icon={<Icon name={isDark ? 'sun' : 'moon'} />}
-      onClick={toggleScheme}
-    />
   );
 }
 

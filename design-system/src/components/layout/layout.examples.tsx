@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { Card } from '../card/card';
 import { Text } from '../text/text';
-import { Box, Grid, Stack } from './layout';
+import { Box } from './box';
+import { Grid } from './grid';
 import { Page } from './page';
+import { Stack } from './stack';
 
 export function StackInRowsAndColumns(): ReactElement {
   return (

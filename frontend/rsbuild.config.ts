@@ -4,7 +4,7 @@ import { precompress } from './build/precompress';
 import { frontDoor } from './front-door';
 
 export default defineConfig({
-  plugins: [pluginReact({ reactCompiler: true }), precompress()],
+  plugins: [pluginReact({ reactCompiler: { compilationMode: 'annotation' } }), precompress()],
   source: { entry: { index: './src/main.tsx' } },
   html: { template: './src/index.html', scriptLoading: 'module' },
   server: frontDoor,

@@ -1,0 +1,63 @@
+/** Prints the JavaScript of each first load in gzip bytes, from a fresh production build. Fails over the budget. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createRsbuild, loadConfig, type Rspack } from '@rsbuild/core';
+
+const BUDGET_BYTES = 165_000;
+
+/** What each first load imports lazily on its way to the screen, by the request as it is written in the source. */
+const firstLoads: Record<string, string[]> = {
+  '/login': ['./pages/login-page'],
+  '/dashboard (signed in)': ['./shell/app-shell', './pages/dashboard-page'],
+};
+const afterwards: Record<string, string[]> = { 'Firebase, after the first paint': ['./firebase'] };
+
+const cwd = dirname(import.meta.dirname);
+const { content } = await loadConfig({ cwd });
+const rsbuild = await createRsbuild({
+  cwd,
+  rsbuildConfig: { ...content, performance: { printFileSize: false } },
+});
+const { stats } = await rsbuild.build();
+if (!stats) throw new Error('The build gave no statistics.');
+const { chunks = [] }: Rspack.StatsCompilation = stats.toJson({
+  all: false,
+  chunks: true,
+  chunkOrigins: true,
+  ids: true,
+});
+const initial = filesOf(chunks.filter(({ initial }) => initial));
+
+for (const [name, requests] of Object.entries(firstLoads)) {
+  const bytes = await sizeOf(new Set([...initial, ...lazyFiles(requests)]));
+  print(name, bytes);
+  if (bytes > BUDGET_BYTES) process.exitCode = 1;
+}
+for (const [name, requests] of Object.entries(afterwards)) {
+  print(name, await sizeOf(new Set(lazyFiles(requests).filter((file) => !initial.includes(file)))));
+}
+
+function lazyFiles(requests: string[]): string[] {
+  const wanted = chunks.filter(({ origins = [] }) =>
+    origins.some(({ request }) => requests.includes(request)),
+  );
+  return filesOf(wanted);
+}
+
+function filesOf(list: Rspack.StatsChunk[]): string[] {
+  return list.flatMap(({ files = [] }) => files).filter((file) => file.endsWith('.js'));
+}
+
+async function sizeOf(files: Set<string>): Promise<number> {
+  const sizes = await Promise.all(
+    [...files].map(
+      async (file) => gzipSync(await readFile(join(rsbuild.context.distPath, file)), { level: 9 }).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function print(name: string, bytes: number): void {
+  console.log(`${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(7)} kB gzip`);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+const schemaFile = '../bff/openapi.json';
+
+/** Asked by containers and monitors, not by the application. */
+const NOT_OURS = new Set(['health']);
+
+const { paths } = JSON.parse(readFileSync(new URL(schemaFile, import.meta.url), 'utf8'));
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+const tags = new Set(operations.flatMap((operation) => operation.tags ?? [])).difference(NOT_OURS);
+
+/**
+ * One generated file per tag of the contract, so that a page loads the endpoints of its own domain only.
+ * @type {import('@rtk-query/codegen-openapi').ConfigFile}
+ */
+const config = {
+  schemaFile,
+  apiFile: './src/api/base-api.ts',
+  apiImport: 'baseApi',
+  useUnknown: true,
+  encodePathParams: true,
+  outputFiles: Object.fromEntries(
+    [...tags].map((tag) => [
+      `./src/api/generated/${tag}.gen.ts`,
+      {
+        exportName: `${tag}Generated`,
+        filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
+      },
+    ]),
+  ),
+};
+
+export default config;

@@ -1,7 +1,8 @@
 import { areContrary } from './lexicon/contrasts.js';
 import { accountFor, type Candidate, type Similarity } from './matching.js';
 import { meetsExpectation } from './expectations.js';
-import { type Asked, type Question } from './question.js';
+import { type Asked } from './asked.js';
+import { type Question } from './question.js';
 import { isAmong } from './subjects.js';
 import { type Told, type ToldSentence } from './told.js';
 
@@ -13,11 +14,13 @@ export interface Evidence {
 }
 
 /** Share of the question, by weight, that an answer has to account for. Set on the development half. */
-const ENOUGH = 0.62;
+const ENOUGH = 0.68;
 /** "Is Ana allergic to cats?" must be answered by all of it, not by her being allergic to something. */
 const ENOUGH_FOR_YES = 0.8;
 /** A reason may be there without our seeing it: the sentence is less likely the answer, not impossible. */
 const UNMET = 0.75;
+/** What the words that ask rather than tell are worth. */
+const VAGUE = 0.2;
 const DOUBTFUL_KINDS = new Set<Question['kind']>(['why', 'duration', 'number']);
 
 /** The sentence of a memory that answers best, if it is about what was asked at all. */
@@ -30,12 +33,11 @@ export function findEvidence(question: Question, told: Told, similarity: Similar
 }
 
 /** Everybody and everything named in the question must be in the memory: what is known of Ana says nothing of Ben. */
-function isAboutTheSame({ names, holders }: Question, { words }: Told): boolean {
-  const heads = words.map((word) => word.stem);
-  return (
-    names.every((name) => words.some((word) => word.word === name)) &&
-    holders.every((holder) => isAmong(heads, holder))
-  );
+function isAboutTheSame({ names, holders, people }: Question, { words }: Told): boolean {
+  const heads = words.flatMap(({ word, stem }) => [word, stem]);
+  const isThere = (holder: string): boolean =>
+    isAmong(heads, holder) || (people.get(holder) ?? []).some((name) => heads.includes(name));
+  return names.every((name) => heads.includes(name)) && holders.every(isThere);
 }
 
 function weigh(candidate: Candidate): Evidence {
@@ -44,10 +46,10 @@ function weigh(candidate: Candidate): Evidence {
   if (!saysTime(question, sentence) || accounts.some((account) => isContrary(account, sentence))) {
     return { sentence, score: 0, isAnswer: false };
   }
-  const isSpecific = question.asked.some(({ weight }) => weight === 1);
-  const coverage = isSpecific ? coverageOf(accounts) : coverageOfNames(question, sentence);
+  const isSpecific = question.asked.some(({ weight }) => weight >= 1);
+  const coverage = isSpecific ? coverageOf(accounts) : coverageOfNames(question, sentence, accounts);
   const isMet = meetsExpectation(question, sentence, told);
-  const hasFocus = accounts.every(({ asked, strength }) => asked.stem !== question.focus || strength > 0);
+  const hasFocus = accounts.every(({ asked, strength }) => !asked.isFocus || strength > 0);
   const isPossible = hasFocus && (isMet || (isSpecific && DOUBTFUL_KINDS.has(question.kind)));
   const score = coverage * (isMet ? 1 : UNMET);
   const enough = question.kind === 'yes-no' ? ENOUGH_FOR_YES : ENOUGH;
@@ -64,10 +66,19 @@ function coverageOf(accounts: readonly Account[]): number {
   return accounts.reduce((sum, { asked, strength }) => sum + asked.weight * strength, 0) / total;
 }
 
-/** "Who is Ben?" asks for nothing in particular: whatever names him and fits the question will do. */
-function coverageOfNames({ names, holders }: Question, { words }: ToldSentence): number {
+/** "Who is Ben?" asks for nothing in particular: whatever names him will do, better if it has the other words too. */
+function coverageOfNames(
+  { kind, names, holders, people, hasOwner }: Question,
+  { words, subjects }: ToldSentence,
+  accounts: readonly Account[],
+): number {
   const heads = words.flatMap(({ word, stem }) => [word, stem]);
-  return [...names, ...holders].some((name) => isAmong(heads, name)) ? 1 : 0;
+  const isNamed = [...names, ...holders, ...holders.flatMap((holder) => people.get(holder) ?? [])].some(
+    (name) => isAmong(heads, name),
+  );
+  const isOwnAge = kind === 'age' && hasOwner && subjects.some((subject) => subject?.isOwner);
+  if (!isNamed && !isOwnAge) return 0;
+  return accounts.length === 0 ? 1 : 1 - VAGUE * (1 - coverageOf(accounts));
 }
 
 /** The sentence says the contrary of a word: "sold" where "bought" was asked. */

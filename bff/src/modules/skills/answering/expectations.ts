@@ -1,21 +1,20 @@
 import { isPlaceName } from './labels.js';
 import { isAmong } from './subjects.js';
 import { type Question } from './question.js';
+import { isPerson } from './words.js';
 import { type Told, type ToldSentence } from './told.js';
 
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const NUMBER =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|dozen|no|once|twice';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|no|once|twice';
 const TIME = new RegExp(
-  String.raw`\b(?:${MONTH}|${DAY}|\d{4}|\d{1,2}(?::\d{2}|\s?[ap]m\b|st\b|nd\b|rd\b|th\b)|at (?:noon|midnight|\d|${NUMBER})|today|tomorrow|yesterday|tonight|morning|afternoon|evening|night|weekend|week|month|year|ago|spring|summer|autumn|winter|christmas|easter|birthday|as a child|every|first|second|third|fourth|fifth|sixth|until|since|when|before|after)\b`,
-  'iu',
-);
-const PLACE = new RegExp(
-  String.raw`\b(?:in|at|on|under|behind|beside|near|above|below|inside|between|opposite|outside|into|to|from|through|over|next to|left of|right of)\s+(?!(?:${MONTH}|${DAY}|\d|noon|time|total)\b)[\p{L}]+|\b(?:level|floor|spot|room|shelf|drawer|street|road|avenue|square|rue|address|here|there)\b`,
+  String.raw`\b(?:${MONTH}|${DAY}|(?:1[5-9]|20)\d\d|\d{1,2}(?::\d{2}|\s?[ap]m\b|st\b|nd\b|rd\b|th\b)|at (?:noon|midnight|\d|${NUMBER})|today|tomorrow|yesterday|tonight|morning|afternoon|evening|night|weekend|week|month|year|ago|spring|summer|autumn|winter|christmas|easter|birthday|as a child|every|first|second|third|fourth|fifth|sixth|until|since|when|whenever|once|before|after)\b`,
   'iu',
 );
 const AMOUNT = new RegExp(String.raw`\d|\b(?:${NUMBER})\b`, 'iu');
+const PRICE =
+  /[€$£¥]|\b(?:euros?|dollars?|pounds?|francs?|krone[nr]?|kronor|yen|cents?|bucks?|percent|free)\b/iu;
 const FREQUENCY = new RegExp(
   String.raw`\b(?:every|each|once|twice|times|daily|weekly|monthly|yearly|hourly|always|never|often|sometimes|rarely|per|an? (?:day|week|month|year|hour)|${DAY.replace('days?', 'days')})\b`,
   'iu',
@@ -56,9 +55,11 @@ export function meetsExpectation(question: Question, sentence: ToldSentence, tol
     case 'when':
       return told.hasHappened || TIME.test(text);
     case 'where':
-      return PLACE.test(text);
+      return namesPlace(question, sentence);
     case 'why':
       return REASON.test(text);
+    case 'price':
+      return PRICE.test(text);
     case 'amount':
       return AMOUNT.test(text);
     case 'number':
@@ -74,6 +75,37 @@ export function meetsExpectation(question: Question, sentence: ToldSentence, tol
   }
 }
 
+const PLACING = new Set(
+  'in at on under behind beside near above below inside between opposite outside into to from through over next left right along around past by across off'.split(
+    ' ',
+  ),
+);
+const PLACES = new Set(
+  'level floor spot room shelf drawer street road avenue square rue address here there'.split(' '),
+);
+const NO_PLACE = new RegExp(
+  String.raw`^(?:${MONTH}|${DAY}|\d.*|noon|time|total|least|most|all|first|last|the|and)$`,
+  'u',
+);
+
+/** "in the drawer", "near Galway"; neither "in May" nor "from Keith", when Keith is who was asked about. */
+function namesPlace({ names, holders }: Question, { words }: ToldSentence): boolean {
+  return words.some(({ word }, index) => {
+    if (PLACES.has(word)) return true;
+    if (!PLACING.has(word)) return false;
+    const object = words.slice(index + 1).find((next) => !next.isStop);
+    return (
+      object !== undefined &&
+      !object.isHolder &&
+      !isAmong(holders, object.stem) &&
+      !names.includes(object.word) &&
+      !NO_PLACE.test(object.word)
+    );
+  });
+}
+
+const SOMEBODY = /(?:man|woman|ist|ian)$/u;
+
 function namesSomebodyElse({ names, holders, asked }: Question, { words }: ToldSentence): boolean {
   return words.some((word, index) => {
     const isPlace = word.isName && isPlaceName(words, index);
@@ -81,6 +113,7 @@ function namesSomebodyElse({ names, holders, asked }: Question, { words }: ToldS
       names.includes(word.word) ||
       isAmong(holders, word.stem) ||
       asked.some(({ stem }) => stem === word.stem);
-    return (word.isName || word.isHolder) && !isPlace && !isKnown;
+    const isSomebody = SOMEBODY.test(word.word) && /^(?:an?|the|my|our)$/u.test(words[index - 1]?.word ?? '');
+    return (isPerson(word) || isSomebody) && !isPlace && !isKnown;
   });
 }

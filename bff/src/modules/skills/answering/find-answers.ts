@@ -1,4 +1,5 @@
 import { type Evidence, findEvidence } from './answerability.js';
+import { peopleIn } from './people.js';
 import { type Question, readQuestion } from './question.js';
 import { readTold, type Told } from './told.js';
 
@@ -28,7 +29,7 @@ export interface Findings<Memory> {
 }
 
 /** Below this, what a memory has in common with the question is chance. */
-const CLOSE = 0.5;
+const CLOSE = 0.65;
 /** Memories that answer as well as the best one, but for a synonym. */
 const AS_GOOD = 0.06;
 
@@ -42,8 +43,12 @@ export function findAnswers<Memory extends Tellable>(
     memory,
     told: readTold(memory.text, memory.happenedAt !== null),
   }));
-  const names = namesIn(read.map(({ told }) => told));
-  const question = readQuestion(text, (word) => names.has(word) && !knowledge.isCommon(word));
+  const all = read.map(({ told }) => told);
+  const names = namesIn(all);
+  const question = readQuestion(text, {
+    isName: (word) => names.has(word) && !knowledge.isCommon(word),
+    people: peopleIn(all),
+  });
   const evidence = read
     .flatMap(({ memory, told }) => {
       const found = findEvidence(question, told, (one, other) => knowledge.similarity(one, other));

@@ -1,23 +1,28 @@
+import { type Asked } from './asked.js';
 import { isKindOf } from './lexicon/classes.js';
 import { type Word } from './words.js';
 
 const PLACES = new Set(['town', 'citi', 'villag', 'countri', 'place', 'region', 'area', 'district']);
+/** What is called by a name of its own. */
+const NAMED = new Set('band author compani bank brand team airlin app magazin artist singer'.split(' '));
 const PROFESSIONS = new Set(['job', 'profess', 'occup', 'career']);
 /** "a clockmaker", "an electrician": what somebody is, by the ending of the word. */
 const AGENT = /(?<!vegetar)(?:er|or|ist|ian|ant|smith|wright|man|woman|nurse|cook|chef|vet|judge|pilot)$/u;
 const MOTION = new Set(['move', 'go', 'trip', 'flight', 'fli', 'travel', 'train', 'drive', 'come', 'return']);
 
 /** Whether the word is one of what the question calls by its class: a cello for "instrument", Rotterdam for "city". */
-export function isLabelled(label: string, words: readonly Word[], index: number): boolean {
+export function isLabelled({ stem: label, isFocus }: Asked, words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (!word) return false;
   if (isKindOf(word.stem, label)) return true;
-  if (PLACES.has(label)) return word.isName && isPlaceName(words, index);
+  if (isFocus && PLACES.has(label)) return word.isName && isPlaceName(words, index);
+  if (isFocus && NAMED.has(label)) return word.isName && !isPlaceName(words, index);
+  if (label === 'phone') return isPhoneNumber(words, index);
   return (
     PROFESSIONS.has(label) &&
     !word.isHolder &&
     AGENT.test(word.word) &&
-    /^an?$/u.test(words[index - 1]?.word ?? '')
+    words.slice(Math.max(0, index - 3), index).some((before) => /^an?$/u.test(before.word))
   );
 }
 
@@ -28,4 +33,10 @@ export function isPlaceName(words: readonly Word[], index: number): boolean {
   const preposition = words[before]?.word ?? '';
   if (preposition === 'to') return MOTION.has(words[before - 1]?.stem ?? '');
   return preposition === 'in' || preposition === 'at' || preposition === 'from';
+}
+
+function isPhoneNumber(words: readonly Word[], index: number): boolean {
+  let digits = '';
+  for (let next = index; /^\d+$/u.test(words[next]?.word ?? ''); next += 1) digits += words[next]?.word ?? '';
+  return digits.length >= 7;
 }

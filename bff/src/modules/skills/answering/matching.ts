@@ -2,7 +2,8 @@ import { areContrary } from './lexicon/contrasts.js';
 import { isKindOf } from './lexicon/classes.js';
 import { isLabelled } from './labels.js';
 import { areSynonyms } from './lexicon/synonyms.js';
-import { type Asked, type Question } from './question.js';
+import { type Asked } from './asked.js';
+import { type Question } from './question.js';
 import { canBeSame, isAmong, type Subject } from './subjects.js';
 import { type Told, type ToldSentence } from './told.js';
 import { type Word } from './words.js';
@@ -12,6 +13,7 @@ export type Similarity = (one: string, other: string) => number;
 
 /** Below this, words that exclude each other ("bread", "cake": 0.74) are as close as words that agree. */
 const SAME_MEANING = 0.8;
+const NUMERAL = /^\d+$/u;
 /** A word of the same memory, though not of the sentence, says what the sentence is about. */
 const FROM_CONTEXT = 0.6;
 
@@ -48,7 +50,7 @@ function strengthAt(asked: Asked, words: readonly Word[], index: number, similar
   if (!word) return 0;
   if (word.stem === asked.stem || word.word + (words[index + 1]?.word ?? '') === asked.word) return 1;
   if (areSynonyms(asked.stem, word.stem)) return 0.95;
-  if (isLabelled(asked.stem, words, index)) return 0.9;
+  if (isLabelled(asked, words, index)) return 0.9;
   if (isKindOf(asked.stem, word.stem)) return 0.7;
   if (word.isStop || areContrary(asked.stem, word.stem)) return 0;
   const alike = similarity(asked.word, word.word);
@@ -70,11 +72,14 @@ function isConverse(
  * the other half says that it is something else.
  */
 function isAboutOther(
-  { modifier, head }: Asked,
+  { stem, modifier, head }: Asked,
   { words }: ToldSentence,
   told: Told,
   index: number,
 ): boolean {
+  // "24:10" says nothing of 10 km: a number counts with its unit only.
+  if (NUMERAL.test(stem)) return head !== undefined && words[index + 1]?.stem !== head;
+  if (modifier !== undefined && NUMERAL.test(modifier)) return words[index - 1]?.stem !== modifier;
   return (
     isReplaced(modifier, words[index - 1], words[index]) ||
     isReplaced(head, words[index + 1], words[index + 1])

@@ -7,18 +7,16 @@ export interface Subject {
   readonly heads: readonly string[];
   /** Whose: "Ana" in "Ana's brother"; OWNER in "my brother". */
   readonly possessors: readonly string[];
+  /** Several at once: "Ana and Luis". Otherwise all heads are names for one. */
+  readonly isGroup: boolean;
 }
 
 const OWNER = ' owner';
-const THE_OWNER: Subject = { isOwner: true, heads: [], possessors: [] };
+const THE_OWNER: Subject = { isOwner: true, heads: [], possessors: [], isGroup: false };
 const FIRST_PERSON = new Set(['i', 'im', 'ive', 'we', 'my', 'our']);
 const THIRD_PERSON = new Set(['he', 'she', 'they', 'his', 'her', 'their', 'hers', 'theirs']);
 const DETERMINERS = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'a', 'an']);
 const FIRST_POSSESSIVE = new Set(['my', 'our']);
-/** What follows these is a place or a bystander, not whom the rest of the sentence is about. */
-const PREPOSITIONS = new Set(
-  'in at to from near via of on by for with behind under next without after before than like'.split(' '),
-);
 /** What follows these is the same subject: "my dentist is Dr Keller", "Ana and Luis". */
 const JOINING = new Set(['is', 'are', 'was', 'were', 'called', 'named', 'and']);
 
@@ -39,10 +37,11 @@ export function subjectsOf(words: readonly Word[]): (Subject | undefined)[] {
     if (isPerson(word)) {
       const phrase = readPhrase(words, index);
       end = phrase.end;
-      lastOther = phrase.joins && current ? join(current, phrase.subject) : phrase.subject;
-      if (phrase.isSubject || (!current && !phrase.isBystander)) current = lastOther;
-    } else if (FIRST_PERSON.has(word.word)) {
-      current = words[index - 1]?.word === 'and' && current ? join(current, THE_OWNER) : THE_OWNER;
+      lastOther = phrase.joins && current ? join(current, phrase.subject, phrase.isGroup) : phrase.subject;
+      // After "I gave Ana", what follows may be said of either.
+      current = phrase.isSubject || !current ? lastOther : join(current, phrase.subject, true);
+    } else if ((FIRST_PERSON.has(word.word) || isToldTo(words, index)) && !opensPhrase(words, index)) {
+      current = words[index - 1]?.word === 'and' && current ? join(current, THE_OWNER, true) : THE_OWNER;
     } else if (THIRD_PERSON.has(word.word)) {
       current = lastOther;
     }
@@ -57,6 +56,10 @@ export function canBeSame(asked: Subject | undefined, told: Subject | undefined)
   if (!asked || !told) return true;
   if (asked.isOwner && told.isOwner) return true;
   return asked.heads.some((head) => isAmong(told.heads, head)) && isSamePossessor(asked, told);
+}
+
+export function isOwners({ possessors }: Subject): boolean {
+  return possessors.includes(OWNER);
 }
 
 /** By name, or by another word for the same part: "mum", "mother". */
@@ -74,33 +77,51 @@ interface Phrase {
   end: number;
   /** It opens a clause, as a subject does: "… and Ben", "that Ana", "Ana's cat". */
   isSubject: boolean;
-  isBystander: boolean;
   joins: boolean;
+  isGroup: boolean;
 }
 
 /** "Ana's brother Ben", "my little sister", "Dr Keller": from its first person to its last. */
 function readPhrase(words: readonly Word[], start: number): Phrase {
   let end = start;
-  for (let next = words[end + 1]; next?.isJoined && isPerson(next); next = words[end + 1]) end += 1;
+  for (let next = words[end + 1]; next && continues(next); next = words[end + 1]) end += 1;
   const persons = words.slice(start, end + 1);
   const headsFrom = persons.slice(0, -1).findLastIndex((word) => word.isPossessive) + 1;
   const opening = openingOf(words, start);
   const possessors = persons.slice(0, headsFrom).map(headOf);
   if (possessors.length === 0 && FIRST_POSSESSIVE.has(words[opening]?.word ?? '')) possessors.push(OWNER);
   const before = words[opening - 1]?.word ?? '';
+  // "The Christmas decorations": persons take no article.
+  const isModifier = words[start]?.isName === true && /^(?:the|an?)$/u.test(words[opening]?.word ?? '');
   const joins = JOINING.has(before) || isAside(words, opening, end);
   return {
-    subject: { isOwner: false, heads: persons.slice(headsFrom).map(headOf), possessors },
+    subject: { isOwner: false, heads: persons.slice(headsFrom).map(headOf), possessors, isGroup: false },
     end,
     isSubject:
-      opening === 0 ||
-      joins ||
-      words[opening]?.isAfterBreak === true ||
-      OPENERS.has(before) ||
-      words[end]?.isPossessive === true,
-    isBystander: PREPOSITIONS.has(before),
+      !isModifier &&
+      (opening === 0 ||
+        joins ||
+        words[opening]?.isAfterBreak === true ||
+        OPENERS.has(before) ||
+        words[end]?.isPossessive === true),
     joins,
+    isGroup: before === 'and',
   };
+}
+
+/** The "my" of "my sister" says whose sister, not whom it is about. */
+function opensPhrase(words: readonly Word[], index: number): boolean {
+  const next = [index + 1, index + 2].find((place) => words[place] && isPerson(words[place]));
+  return next !== undefined && openingOf(words, next) === index;
+}
+
+/** "The doctor told me to rest": it is me who rests. */
+function isToldTo(words: readonly Word[], index: number): boolean {
+  return /^(?:me|us)$/u.test(words[index]?.word ?? '') && words[index + 1]?.word === 'to';
+}
+
+function continues(next: Word): boolean {
+  return next.isJoined && (isPerson(next) || TITLES.has(next.word));
 }
 
 /** "our landlord, Mr Petit, wants": another name for the one before. */
@@ -117,10 +138,11 @@ function openingOf(words: readonly Word[], start: number): number {
   return isAdjective && DETERMINERS.has(at(start - 2)) ? start - 2 : start;
 }
 
-function join(one: Subject, other: Subject): Subject {
+function join(one: Subject, other: Subject, isGroup: boolean): Subject {
   return {
     isOwner: one.isOwner || other.isOwner,
     heads: [...one.heads, ...other.heads],
     possessors: [...one.possessors, ...other.possessors],
+    isGroup: isGroup || one.isGroup || other.isGroup,
   };
 }

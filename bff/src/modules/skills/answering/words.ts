@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../../../common/language/stop-words.js';
 import { stem } from '../../../common/language/terms.js';
-import { tokenise } from '../../../common/language/tokens.js';
+import { type Token, tokenise } from '../../../common/language/tokens.js';
 import { isHolderNoun } from './lexicon/holders.js';
 
 /** A word of a sentence with what its spelling tells. */
@@ -34,7 +34,7 @@ export const TITLES: ReadonlySet<string> = new Set([
   'madam',
 ]);
 const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter halloween'.split(
     ' ',
   ),
 );
@@ -44,12 +44,12 @@ const FOLLOWS_NAME =
 
 export function readWords(text: string): Word[] {
   const isShouted = text === text.toUpperCase();
-  const tokens = tokenise(text);
+  const tokens = joinInLaws(tokenise(text), text);
   return tokens.map(({ word, start, end }, index) => {
     const gap = text.slice(tokens[index - 1]?.end ?? 0, start);
     const rest = text.slice(end);
     const stemmed = stem(word);
-    const isHolder = isHolderNoun(stemmed);
+    const isHolder = isHolderNoun(word);
     const isCapital = !isShouted && /^\p{Lu}/u.test(text.slice(start)) && word !== 'i';
     const opens = index === 0 || /[.!?:;\n]["“‘(]?\s*$/u.test(gap);
     const isStop = STOP_WORDS.has(word);
@@ -72,6 +72,20 @@ export function readWords(text: string): Word[] {
       isJoined: index > 0 && /^(?:['’]s?)?\s+$/u.test(gap),
     };
   });
+}
+
+/** "sister-in-law" is one word, and another person than the sister. */
+function joinInLaws(tokens: readonly Token[], text: string): Token[] {
+  const inLaws = [...text.matchAll(/\p{L}+-in-laws?\b/giu)].map(({ 0: match, index }) => ({
+    word: match.toLowerCase(),
+    start: index,
+    end: index + match.length,
+  }));
+  const isInside = (token: Token): boolean =>
+    inLaws.some(({ start, end }) => token.start >= start && token.start < end);
+  return [...tokens.filter((token) => !isInside(token)), ...inLaws].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** What a person is called by: their name as it is, or the noun for their part. */

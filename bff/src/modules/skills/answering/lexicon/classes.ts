@@ -21,6 +21,7 @@ const CLASSES = readGroups(`
   drink tea coffee water milk juice wine beer cocoa lemonade whisky|alcohol wine beer whisky vodka gin rum champagne cider|
   meat beef pork chicken lamb ham bacon sausage turkey duck|
   sport tennis football soccer basketball swim running cycling climbing skiing yoga rowing judo handball volleyball golf|
+  temperature degree celsius fahrenheit|painkiller ibuprofen paracetamol aspirin codeine morphine|
   medicine mg tablet pill dose drop syrup inhaler ibuprofen paracetamol aspirin antibiotic|
   restaurant sushi pizza pizzeria bistro brasserie trattoria tapas diner cafe bar|
   illness asthma diabetes migraine flu cold covid eczema arthritis anaemia|

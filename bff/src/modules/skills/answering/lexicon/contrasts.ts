@@ -11,7 +11,7 @@ const GROUPS = readGroups(`
   spring summer autumn winter|morning afternoon evening night noon|breakfast lunch dinner supper|
   buy sell|start stop quit|start finish end|best worst|first last|last this next previous|left right|like hate|love hate|
   arrive leave|born die|marry divorce|open close|win lose|hot cold|big small|old new|front back|upper lower|
-  home office school work|car bike train flight bus ferry boat motorbike scooter tram|
+  home office school|home work school|car bike train flight bus ferry boat motorbike scooter tram|
   dog cat rabbit horse hamster bird fish spider snake mouse|tea coffee cocoa|wine beer juice|
   apartment house|leg arm wrist ankle knee shoulder elbow hip foot hand finger toe nose ear eye neck tooth rib|
   piano guitar violin cello flute drums trumpet|hotel restaurant bar museum|fridge oven dishwasher washer boiler dryer|

@@ -5,6 +5,8 @@ export default defineConfig({
     environment: 'jsdom',
     globals: true,
     include: ['src/**/*.test.{ts,tsx}'],
+    // loading jsdom once a worker halves the run
+    pool: 'vmThreads',
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import {
   AnswerBlock,
+  Box,
   Chip,
   Citation,
   Composer,
@@ -16,6 +17,8 @@ import {
 } from '../../src';
 import { space } from '../../src/theme/css';
 import { ScreenFrame } from './screen-frame';
+
+const names = { body: 'Body', mood: 'Mood', memory: 'Memory', home: 'Home' };
 
 const conversations = [
   { title: 'Why I am tired this week', meta: '07:12' },
@@ -34,17 +37,24 @@ export function AskScreen(): ReactElement {
 
 function Conversations(): ReactElement {
   return (
-    <>
-      <Row justify="between" style={{ padding: space(2, 1, 1, 2) }}>
+    <Box sx={{ px: 1 }}>
+      <Row justify="between" style={{ padding: space(2, 0, 1, 1.5) }}>
         <Text variant="h3" as="h2">
           Conversations
         </Text>
         <IconButton size="sm" label="New conversation" icon={<Icon name="plus" />} />
       </Row>
       {conversations.map(({ title, meta }, index) => (
-        <ListRow key={title} title={title} meta={meta} href={`#${String(index)}`} selected={index === 0} />
+        <ListRow
+          key={title}
+          density="compact"
+          title={title}
+          meta={meta}
+          href={`#${String(index)}`}
+          selected={index === 0}
+        />
       ))}
-    </>
+    </Box>
   );
 }
 
@@ -81,7 +91,7 @@ function Scope(): ReactElement {
         Looks in
       </Text>
       {(['body', 'mood', 'memory', 'home'] as const).map((domain) => (
-        <Chip key={domain} icon={domain} label={domain} selected onClick={() => undefined} />
+        <Chip key={domain} icon={domain} label={names[domain]} selected onClick={() => undefined} />
       ))}
       <Chip icon="clock" label="Last 30 days" selected={false} onClick={() => undefined} />
     </>

@@ -77,7 +77,7 @@ function List(): ReactElement {
             value={query}
             onChange={setQuery}
           />
-          <Row gap={0.75}>
+          <Row gap={0.75} scroll>
             <Chip label="All" selected onClick={() => undefined} />
             <Chip label="To confirm" count={1} selected={false} onClick={() => undefined} />
             <Chip label="People" selected={false} onClick={() => undefined} />
@@ -91,7 +91,13 @@ function List(): ReactElement {
           href={`#${String(index)}`}
           selected={index === 0}
           glyph={<Glyph domain={domain} size="sm" />}
-          status={toConfirm && <Badge tone="warning">To confirm</Badge>}
+          status={
+            toConfirm && (
+              <Badge tone="warning" plain>
+                To confirm
+              </Badge>
+            )
+          }
         />
       ))}
     </>

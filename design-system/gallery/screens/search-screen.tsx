@@ -84,7 +84,7 @@ export function SearchScreen(): ReactElement {
 function Filters(): ReactElement {
   return (
     <Row justify="between" gap={1.5}>
-      <Row gap={0.75}>
+      <Row gap={0.75} scroll>
         <Chip label="Everything" count={14} selected onClick={() => undefined} />
         <Chip label="Memory" icon="memory" count={9} selected={false} onClick={() => undefined} />
         <Chip label="Mood" icon="mood" count={3} selected={false} onClick={() => undefined} />

@@ -120,7 +120,7 @@ function Brief(): ReactElement {
 
 function Capture(): ReactElement {
   return (
-    <Card>
+    <Card padding="dense">
       <Stack spacing={1.25}>
         <TextField
           label={<Text variant="h3">Tell your twin something</Text>}
@@ -170,7 +170,7 @@ function ToConfirm(): ReactElement {
 
 function NumberCard({ domain, name, value, unit, note }: (typeof figures)[number]): ReactElement {
   return (
-    <Card href={`#${domain}`}>
+    <Card href={`#${domain}`} padding="dense">
       <Stack spacing={2}>
         <Row>
           <Glyph domain={domain} size="sm" />
@@ -178,7 +178,7 @@ function NumberCard({ domain, name, value, unit, note }: (typeof figures)[number
             {name}
           </Text>
         </Row>
-        <Row gap={0.5} align="baseline">
+        <Row gap={0.5} align="baseline" nowrap>
           <Text variant="metric">{value}</Text>
           <Text tone="muted">{unit}</Text>
         </Row>

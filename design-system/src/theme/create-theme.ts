@@ -33,6 +33,7 @@ export function createTwynTheme(): Theme {
       },
       easing: { easeInOut: easing.enter, easeOut: easing.enter, easeIn: easing.exit, sharp: easing.exit },
     },
+    motion: { reducedMotion: 'system' },
     typography: {
       fontFamily: fontFamily.sans,
       h1: typeStyle('h1'),

@@ -44,6 +44,8 @@ const rules = css({
   'table, time': tabularFigures,
   hr: { height: 0, margin: space(2, 0), border: 0, borderTop: edge.hairline },
   ':focus-visible': focusRing,
+  // a heading takes the focus on arrival, for reading on from there; it is not a control
+  ':is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
   [media.reducedMotion]: {
     '*, *::before, *::after': {
       animation: 'none !important',

@@ -24,6 +24,8 @@ export const size = {
   tab: 44,
   menuItem: 36,
   cardHead: 52,
+  threadHead: 64,
+  timelineMark: 9,
   /** Thickness of a progress bar or match meter. */
   meter: 4,
   /** The accent rule beside the twin's words. */

@@ -9,6 +9,9 @@ export function Tones(): ReactElement {
       <Badge tone="success">Connected</Badge>
       <Badge tone="warning">To confirm</Badge>
       <Badge tone="danger">Not sent</Badge>
+      <Badge tone="warning" plain>
+        To confirm
+      </Badge>
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { flag } from '../../internal/flag';
 import { statusIcons, statusVars } from '../../internal/status';
 import { corner, space, tabularFigures, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
@@ -11,6 +12,8 @@ export const badgeTones = ['neutral', 'success', 'warning', 'danger'] as const;
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
   tone?: (typeof badgeTones)[number];
+  /** Icon and words without an edge or a fill, for the inside of rows. */
+  plain?: boolean;
 }
 
 const Root = styled.span({
@@ -21,23 +24,22 @@ const Root = styled.span({
   alignItems: 'center',
   gap: space(0.5),
   flex: 'none',
+  width: 'fit-content',
   minHeight: size.sourceChip,
   padding: space(0, 1),
   border: edge.hairline,
   borderRadius: corner('full'),
   color: color.text.muted,
   whiteSpace: 'nowrap',
-  '&:not([data-tone="neutral"])': {
-    borderColor: 'transparent',
-    background: 'var(--s-bg)',
-    color: 'var(--s-fg)',
-  },
+  '&[data-plain]': { minHeight: 0, padding: 0, border: 0 },
+  '&:not([data-tone="neutral"])': { color: 'var(--s-fg)' },
+  '&:not([data-tone="neutral"], [data-plain])': { borderColor: 'transparent', background: 'var(--s-bg)' },
 });
 
 /** A count, or a state in a word; states bring their icon. */
-export function Badge({ tone = 'neutral', children, ...rest }: BadgeProps): ReactElement {
+export function Badge({ tone = 'neutral', plain, children, ...rest }: BadgeProps): ReactElement {
   return (
-    <Root data-tone={tone} {...rest}>
+    <Root data-tone={tone} data-plain={flag(plain)} {...rest}>
       {tone !== 'neutral' && <Icon name={statusIcons[tone]} size={14} />}
       {children}
     </Root>

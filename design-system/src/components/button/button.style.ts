@@ -12,6 +12,7 @@ const base: CSSObject = {
   justifyContent: 'center',
   gap: space(1),
   flex: 'none',
+  width: 'fit-content',
   maxWidth: '100%',
   height: size.control,
   padding: space(0, 2),

@@ -32,7 +32,7 @@ export function WithCount(): ReactElement {
 
 export function OneLink(): ReactElement {
   return (
-    <Card href="#body">
+    <Card href="#body" padding="dense">
       <Stack spacing={1.5}>
         <Row>
           <Glyph domain="body" size="sm" />
@@ -40,7 +40,7 @@ export function OneLink(): ReactElement {
             Body
           </Text>
         </Row>
-        <Row gap={0.5} align="baseline">
+        <Row gap={0.5} align="baseline" nowrap>
           <Text variant="metric">58</Text>
           <Text tone="muted">bpm</Text>
         </Row>
@@ -51,7 +51,7 @@ export function OneLink(): ReactElement {
 
 export function FlushList(): ReactElement {
   return (
-    <Card title="Used in" flush>
+    <Card title="Used in" padding="none">
       <ListRow href="#brief" title="Morning brief" meta="12 Mar" secondary="“Dr. Okafor at 10:30…”" />
       <ListRow href="#questions" title="Questions for Dr. Okafor" meta="12 Mar" secondary="Cited twice" />
     </Card>

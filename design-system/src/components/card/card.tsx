@@ -5,6 +5,8 @@ import { corner, media, space, transition, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
+export const cardPaddings = ['normal', 'dense', 'none'] as const;
+
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Glyph or mark at the start of the head. */
   glyph?: ReactNode;
@@ -18,8 +20,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   titleAs?: ElementType;
   /** The whole card becomes one link; put no other link or button inside. */
   href?: string;
-  /** Without inner padding, for lists and tables that reach the edge. */
-  flush?: boolean;
+  /** `dense` for a number and its note, `none` for lists that reach the edge. @default 'normal' */
+  padding?: (typeof cardPaddings)[number];
   /** @default 'section' */
   as?: ElementType;
 }
@@ -44,11 +46,16 @@ const Head = styled.header({
 });
 const Title = styled.h2({ ...typeStyle('h3'), flex: 1, minWidth: 0 });
 const Note = styled.span({ ...typeStyle('caption'), flex: 'none', color: color.text.faint });
-const Body = styled.div({ padding: space(3), [media.phone]: { padding: space(2) } });
+const Body = styled.div({
+  padding: space(3),
+  'header + &': { padding: space(2.5) },
+  '&[data-padding="dense"]': { padding: space(2, 2.5) },
+  [media.phone]: { '&&': { padding: space(2) } },
+});
 
 /** One level above the page: a hairline, no shadow. */
 export function Card(props: CardProps): ReactElement {
-  const { glyph, title, note, actions, titleAs, href, flush = false, as, children, ...rest } = props;
+  const { glyph, title, note, actions, titleAs, href, padding = 'normal', as, children, ...rest } = props;
   const link = useLinkElement({ href });
   return (
     <Root as={link ?? as} {...(link && { href })} {...rest}>
@@ -60,7 +67,7 @@ export function Card(props: CardProps): ReactElement {
           {actions}
         </Head>
       )}
-      {flush ? children : <Body>{children}</Body>}
+      {padding === 'none' ? children : <Body data-padding={padding}>{children}</Body>}
     </Root>
   );
 }

@@ -20,6 +20,7 @@ export const chipStyle: CSSObject = {
   alignItems: 'center',
   gap: space(0.75),
   flex: 'none',
+  width: 'fit-content',
   height: size.chip,
   maxWidth: '100%',
   padding: space(0, 1.25),

@@ -18,7 +18,7 @@ export interface DialogProps {
   keepOpenOnBackdrop?: boolean;
 }
 
-const Head = styled.header({
+const Head = styled.div({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(1),
@@ -27,7 +27,7 @@ const Head = styled.header({
 });
 const Title = styled.h2({ ...typeStyle('h2'), flex: 1, minWidth: 0 });
 const Body = styled.div({ padding: space(0, 3, 3), overflowY: 'auto', color: color.text.muted });
-const Actions = styled.footer({
+const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -19,7 +19,7 @@ export interface DrawerProps {
 
 const anchors = { start: 'left', end: 'right', bottom: 'bottom' } as const;
 
-const Head = styled.header({
+const Head = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),

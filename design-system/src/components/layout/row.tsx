@@ -12,6 +12,8 @@ export interface RowProps extends ComponentPropsWithRef<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Stays on one line even where it does not fit. @default false */
   nowrap?: boolean;
+  /** Stays on one line and scrolls inside itself, for chips on a phone. @default false */
+  scroll?: boolean;
 }
 
 const Root = styled.div({
@@ -26,15 +28,25 @@ const Root = styled.div({
   '&[data-justify="end"]': { justifyContent: 'flex-end' },
   '&[data-justify="between"]': { justifyContent: 'space-between' },
   '&[data-nowrap]': { flexWrap: 'nowrap' },
+  // the padding keeps focus rings from being cut off
+  '&[data-scroll]': {
+    flexWrap: 'nowrap',
+    margin: space(-0.5),
+    padding: space(0.5),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  '&[data-scroll] > *': { flex: 'none' },
 });
 
 /** Things side by side that wrap when there is no room: chips, buttons, a glyph and its name. */
-export function Row({ gap = 1, align, justify, nowrap, style, ...rest }: RowProps): ReactElement {
+export function Row({ gap = 1, align, justify, nowrap, scroll, style, ...rest }: RowProps): ReactElement {
   return (
     <Root
       data-align={align}
       data-justify={justify}
       data-nowrap={flag(nowrap)}
+      data-scroll={flag(scroll)}
       style={{ gap: space(gap), ...style }}
       {...rest}
     />

@@ -23,7 +23,11 @@ export function List(): ReactElement {
           title="Jonas moved to Lyon in February"
           meta="11 Mar"
           secondary="Heard in a call note. Not confirmed yet."
-          status={<Badge tone="warning">To confirm</Badge>}
+          status={
+            <Badge tone="warning" plain>
+              To confirm
+            </Badge>
+          }
         />
       </li>
       <li>
@@ -36,5 +40,14 @@ export function List(): ReactElement {
         />
       </li>
     </ul>
+  );
+}
+
+export function Compact(): ReactElement {
+  return (
+    <>
+      <ListRow density="compact" selected href="#tired" title="Why I am tired this week" meta="07:12" />
+      <ListRow density="compact" href="#okafor" title="Questions for Dr. Okafor" meta="06:58" />
+    </>
   );
 }

@@ -46,6 +46,7 @@ const Root = styled.a({
   transition: transition(['background-color']),
   '&:hover': { background: color.surface.hover },
   '&[aria-current]': { background: color.surface.selected },
+  'li:last-child > &': { borderBottom: 0 },
   '&:focus-visible': focusRingInside,
   '&[data-density="compact"]': {
     alignItems: 'center',
@@ -65,7 +66,13 @@ const FirstLine = styled.span({
   justifyContent: 'space-between',
   gap: space(1.5),
 });
-const Title = styled.span({ ...typeStyle('body'), ...truncate, fontWeight: 550 });
+const Title = styled.span({
+  ...typeStyle('body'),
+  ...truncate,
+  fontWeight: 550,
+  '[data-density="compact"] &': { fontWeight: 400 },
+  '[data-density="compact"][aria-current] &': { fontWeight: 500 },
+});
 const Meta = styled.span({
   ...typeStyle('caption'),
   ...tabularFigures,
@@ -83,22 +90,12 @@ const Status = styled.span({ display: 'flex', gap: space(0.5), marginTop: space(
 
 /** One thing in a list that opens beside it: a link with `href`, else a button. */
 export function ListRow(props: ListRowProps): ReactElement {
-  const {
-    glyph,
-    title,
-    meta,
-    secondary,
-    status,
-    selected = false,
-    density = 'comfortable',
-    href,
-    ...rest
-  } = props;
+  const { glyph, title, meta, secondary, status, selected = false, ...other } = props;
+  const { density = 'comfortable', href, ...rest } = other;
   const link = useLinkElement({ href });
   return (
     <Root
-      as={link ?? 'button'}
-      {...(link && { href })}
+      {...(link ? { as: link, href } : { as: 'button', type: 'button' })}
       aria-current={flag(selected)}
       data-density={density}
       {...rest}
@@ -106,9 +103,8 @@ export function ListRow(props: ListRowProps): ReactElement {
       {glyph}
       <Words>
         <FirstLine>
-          <Title>{title}</Title>
-          {meta && <Meta>{meta}</Meta>}
-        </FirstLine>
+          <Title>{title}</Title> {meta && <Meta>{meta}</Meta>}
+        </FirstLine>{' '}
         {secondary && <SecondLine>{secondary}</SecondLine>}
         {status && <Status>{status}</Status>}
       </Words>

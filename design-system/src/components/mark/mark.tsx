@@ -39,6 +39,7 @@ export function Mark({ size = 24, label }: MarkProps): ReactElement {
 
 const Name = styled.span({
   display: 'inline-flex',
+  verticalAlign: 'top',
   alignItems: 'center',
   gap: space(1),
   fontSize: rem(18),

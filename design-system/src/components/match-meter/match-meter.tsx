@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Meter } from '../../internal/meter';
-import { space, truncate, typeStyle } from '../../theme/css';
+import { space, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
 
 export interface MatchMeterProps {
@@ -17,11 +17,13 @@ const Root = styled.div({
   ...typeStyle('caption'),
   display: 'grid',
   gridTemplateColumns: `${space(8)} ${space(9)} minmax(0, 1fr)`,
-  alignItems: 'center',
+  // the bar stays with the first line when the words need a second
+  alignItems: 'start',
   gap: space(1.5),
+  '& > :nth-child(2)': { marginTop: space(0.75) },
 });
 const Label = styled.span({ color: color.text.muted });
-const Words = styled.span({ ...truncate, color: color.text.faint });
+const Words = styled.span({ color: color.text.faint, overflowWrap: 'anywhere' });
 
 /** One reason why a result matched: a neutral bar and words. */
 export function MatchMeter({ label, weight, children }: MatchMeterProps): ReactElement {

@@ -12,7 +12,7 @@ const Root = styled.div({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  gap: 8,
+  gap: space(1),
   '& > p': {
     ...typeStyle('read'),
     maxWidth: 'min(56ch, 86%)',

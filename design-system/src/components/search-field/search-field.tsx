@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useImperativeHandle, useRef, type ReactElement } from 'react';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { Kbd } from '../kbd/kbd';
@@ -20,20 +20,31 @@ export function SearchField({
   onChange,
   shortcut,
   hideLabel = true,
+  ref,
   ...rest
 }: SearchFieldProps): ReactElement {
-  const clear = (
-    <IconButton size="sm" label="Clear" icon={<Icon name="close" size={18} />} onClick={() => onChange('')} />
-  );
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const clear = (): void => {
+    onChange('');
+    input.current?.focus();
+  };
   return (
     <TextField
       {...rest}
+      ref={input}
       type="search"
       hideLabel={hideLabel}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       startAdornment={<Icon name="search" size={rest.size === 'lg' ? 20 : 18} />}
-      endAdornment={value ? clear : shortcut && <Kbd aria-hidden>{shortcut}</Kbd>}
+      endAdornment={
+        value ? (
+          <IconButton size="sm" label="Clear" icon={<Icon name="close" size={18} />} onClick={clear} />
+        ) : (
+          shortcut && <Kbd aria-hidden>{shortcut}</Kbd>
+        )
+      }
     />
   );
 }

@@ -19,6 +19,7 @@ export interface SegmentedControlProps<Value extends string> {
 
 const Root = styled.div({
   display: 'inline-flex',
+  width: 'fit-content',
   gap: space(0.25),
   padding: space(0.375),
   border: edge.hairline,

@@ -40,6 +40,7 @@ const Root = styled.button({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(0.75),
+  width: 'fit-content',
   minWidth: 0,
   maxWidth: '100%',
   minHeight: size.sourceChip,
@@ -68,7 +69,7 @@ const Order = styled.span({
 const Words = styled.span({
   ...truncate,
   '& > b': { fontWeight: 550, color: color.text.primary },
-  '& > span': { marginInlineStart: space(0.75) },
+  '& > span': { marginInlineStart: space(0.375) },
 });
 
 /** Where a claim comes from: domain, thing, time. Opens the original. */
@@ -88,8 +89,7 @@ export function SourceChip(props: SourceChipProps): ReactElement {
       {number !== undefined && <Order>{number}</Order>}
       <Icon name={icon} size={14} />
       <Words>
-        <b>{name}</b>
-        {meta && <span>{meta}</span>}
+        <b>{name}</b> {meta && <span>{meta}</span>}
       </Words>
     </Root>
   );

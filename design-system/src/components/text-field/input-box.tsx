@@ -21,7 +21,8 @@ export const InputBox = styled.div({
   transition: transition(['border-color']),
   '&[data-size="lg"]': { minHeight: size.controlLg, padding: space(0, 2), fontSize: rem(16) },
   '& > svg': { color: color.text.faint },
-  '& > button:last-child': { marginInlineEnd: space(-1) },
+  // the icon of a button at the end lines up with the padding
+  '& > button:last-child, & > span:last-child > button': { marginInlineEnd: space(-0.75) },
   '&:hover': { borderColor: color.text.muted },
   '&:focus-within': { ...focusRing, outlineOffset: 1 },
   '&:has([aria-invalid])': { borderColor: color.status.danger.fg },

@@ -47,24 +47,24 @@ export function Tooltip({
   const floatingRef = useAnchoredPosition(anchorRef, placement, isOpen);
   const id = useId();
 
-  const close = (): void => {
+  const show = (next: boolean, delayMs = 0): void => {
     clearTimeout(timer.current);
-    setIsOpen(false);
+    if (delayMs === 0) setIsOpen(next);
+    else timer.current = setTimeout(() => setIsOpen(next), delayMs);
   };
   return (
     <Anchor
       ref={anchorRef}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'touch') return;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setIsOpen(true), durationMs.tooltipDelay);
+        if (event.pointerType !== 'touch') show(true, durationMs.tooltipDelay);
       }}
-      onPointerLeave={close}
-      onPointerDown={close}
-      onFocus={(event) => setIsOpen(event.target.matches(':focus-visible'))}
-      onBlur={close}
+      // a moment of grace on the way from the control to the words
+      onPointerLeave={() => show(false, durationMs.fast)}
+      onPointerDown={() => show(false)}
+      onFocus={(event) => show(event.target.matches(':focus-visible'))}
+      onBlur={() => show(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape') show(false);
       }}
     >
       {isLabel || !isOpen ? children : cloneElement(children, { 'aria-describedby': id })}

@@ -16,7 +16,7 @@ export function useAnchoredPosition(
     if (!isOpen || !target || !floating.current) return;
     const box = floating.current.getBoundingClientRect();
     const wanted = pointFor(placement, target, box);
-    const { left, top } = fits(wanted, box) ? wanted : pointFor(opposite[placement], target, box);
+    const { left, top } = fits(placement, wanted, box) ? wanted : pointFor(opposite[placement], target, box);
     floating.current.style.left = `${String(clamp(left, window.innerWidth - box.width))}px`;
     floating.current.style.top = `${String(clamp(top, window.innerHeight - box.height))}px`;
   }, [anchor, placement, isOpen]);
@@ -43,10 +43,11 @@ function pointFor(placement: TooltipPlacement, target: DOMRect, box: DOMRect): P
   }
 }
 
-function fits({ left, top }: Point, box: DOMRect): boolean {
-  return (
-    left >= 0 && top >= 0 && left + box.width <= window.innerWidth && top + box.height <= window.innerHeight
-  );
+/** Whether there is room on that side; across it the box can always be moved. */
+function fits(placement: TooltipPlacement, { left, top }: Point, box: DOMRect): boolean {
+  if (placement === 'left' || placement === 'right')
+    return left >= 0 && left + box.width <= window.innerWidth;
+  return top >= 0 && top + box.height <= window.innerHeight;
 }
 
 function clamp(value: number, max: number): number {

@@ -19,6 +19,7 @@ export const contextStyle: CSSObject = {
   padding: space(0.5, 0.5, 1),
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
 };
 
 export const rowStyle: CSSObject = { display: 'flex', alignItems: 'flex-end', gap: space(0.5) };

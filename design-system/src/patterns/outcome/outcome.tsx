@@ -14,6 +14,7 @@ export interface OutcomeProps {
 }
 
 const Root = styled.div({
+  ...typeStyle('body'),
   display: 'flex',
   alignItems: 'center',
   gap: space(1.5),

@@ -30,30 +30,29 @@ const Entry = styled.li({
   ...domainVars,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 12,
+  gap: space(1.5),
   padding: space(1.5, 2),
-  '& > svg': { marginTop: 2, color: 'var(--d-fg)' },
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& > div > div': { ...typeStyle('caption'), color: color.text.muted },
-  '& b': { fontWeight: 600 },
-  '& > span': { ...typeStyle('caption'), flex: 'none', paddingTop: 3, color: color.text.faint },
+  '& > svg': { marginTop: space(0.25), color: 'var(--d-fg)' },
+});
+const Words = styled.div({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', '& b': { fontWeight: 600 } });
+const Quote = styled.div({ ...typeStyle('caption'), color: color.text.muted });
+const Meta = styled.span({
+  ...typeStyle('caption'),
+  flex: 'none',
+  paddingTop: space(0.375),
+  color: color.text.faint,
 });
 
-export function ProvenanceItem({
-  icon,
-  domain = 'memory',
-  title,
-  meta,
-  children,
-}: ProvenanceItemProps): ReactElement {
+export function ProvenanceItem(props: ProvenanceItemProps): ReactElement {
+  const { icon, domain = 'memory', title, meta, children } = props;
   return (
     <Entry data-domain={domain}>
       <Icon name={icon} size={18} />
-      <div>
+      <Words>
         <p>{title}</p>
-        {children && <div>{children}</div>}
-      </div>
-      {meta && <span>{meta}</span>}
+        {children && <Quote>{children}</Quote>}
+      </Words>
+      {meta && <Meta>{meta}</Meta>}
     </Entry>
   );
 }

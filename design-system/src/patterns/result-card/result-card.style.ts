@@ -31,25 +31,29 @@ export const rightStyle: CSSObject = {
   [media.onePane]: { padding: 0, borderInlineStart: 0, borderTop: edge.hairline },
 };
 
-/** A heading on wide screens, where the reasons are always in sight; a button on narrow ones. */
-export const disclosureStyle: CSSObject = {
+const reasonsHead: CSSObject = {
   ...typeStyle('label'),
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
+  '& > span:first-of-type': { flex: 1 },
+};
+
+/** On wide screens the reasons are always in sight. */
+export const headingStyle: CSSObject = { ...reasonsHead, [media.onePane]: { display: 'none' } };
+
+/** On narrow ones they fold. */
+export const disclosureStyle: CSSObject = {
+  ...reasonsHead,
   width: '100%',
-  padding: 0,
+  minHeight: size.touch,
+  padding: space(0, 3),
   border: 0,
   background: 'none',
   textAlign: 'start',
-  '& > :first-of-type': { flex: 1 },
-  [media.twoPane]: { pointerEvents: 'none', '& > svg': { display: 'none' } },
-  [media.onePane]: {
-    minHeight: size.touch,
-    padding: space(0, 3),
-    cursor: 'pointer',
-    '&:focus-visible': focusRingInside,
-  },
+  cursor: 'pointer',
+  '&:focus-visible': focusRingInside,
+  [media.twoPane]: { display: 'none' },
   [media.phone]: { paddingInline: space(2) },
 };
 

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon/icon';
 import { Link } from '../../components/link/link';
 import {
   disclosureStyle,
+  headingStyle,
   leftStyle,
   reasonsStyle,
   resultStyle,
@@ -30,6 +31,7 @@ export interface ResultCardProps {
 const Root = styled.article(resultStyle);
 const Left = styled.div(leftStyle);
 const Right = styled.div(rightStyle);
+const Heading = styled.p(headingStyle);
 const Disclosure = styled.button(disclosureStyle);
 const Strength = styled.span(strengthStyle);
 const Reasons = styled.div(reasonsStyle);
@@ -39,6 +41,11 @@ export function ResultCard(props: ResultCardProps): ReactElement {
   const { glyph, title, href, children, source, strength, reasons, defaultOpen = false } = props;
   const [isOpen, setIsOpen] = useState(defaultOpen);
   const id = useId();
+  const head = (
+    <>
+      <span>Why it matched</span> <Strength>{strength}</Strength>
+    </>
+  );
   return (
     <Root>
       <Left>
@@ -58,14 +65,14 @@ export function ResultCard(props: ResultCardProps): ReactElement {
         {source}
       </Left>
       <Right>
+        <Heading>{head}</Heading>
         <Disclosure
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>Why it matched</span>
-          <Strength>{strength}</Strength>
+          {head}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </Disclosure>
         <Reasons id={id} hidden={!isOpen}>

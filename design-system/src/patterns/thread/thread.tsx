@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { media, px, space, truncate, typeStyle, visuallyHidden } from '../../theme/css';
 import { edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
+import { SPACE_UNIT_PX } from '../../tokens/space';
 
 export interface ThreadProps {
   /** What the conversation is called. */
@@ -19,6 +20,9 @@ export interface ThreadProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+const MARGIN_STEPS = 4;
+const THREAD_WITH_MARGINS = px(size.thread + 2 * MARGIN_STEPS * SPACE_UNIT_PX);
+
 const Root = styled.div({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -28,8 +32,8 @@ const Root = styled.div({
 const Head = styled.header({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
-  minHeight: 64,
+  gap: space(0.5),
+  minHeight: size.threadHead,
   padding: space(0, 2, 0, 4),
   borderBottom: edge.hairline,
   '& > h1': { ...typeStyle('h3'), ...truncate, flex: 1 },
@@ -45,19 +49,19 @@ const Scroll = styled.div({ overflowY: 'auto', overscrollBehavior: 'contain' });
 const Messages = styled.div({
   display: 'flex',
   flexDirection: 'column',
-  gap: 24,
+  gap: space(3),
   width: '100%',
   minHeight: '100%',
-  maxWidth: px(size.thread + 64),
+  maxWidth: THREAD_WITH_MARGINS,
   margin: '0 auto',
-  padding: space(4),
-  [media.phone]: { gap: 20, padding: space(2) },
+  padding: space(MARGIN_STEPS),
+  [media.phone]: { gap: space(2.5), padding: space(2) },
 });
 const Foot = styled.div({
   width: '100%',
-  maxWidth: px(size.thread + 64),
+  maxWidth: THREAD_WITH_MARGINS,
   margin: '0 auto',
-  padding: space(0, 4, 2),
+  padding: space(0, MARGIN_STEPS, 2),
   [media.phone]: { padding: space(1), borderTop: edge.hairline },
 });
 

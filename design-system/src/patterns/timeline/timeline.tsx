@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { flag } from '../../internal/flag';
-import { typeStyle } from '../../theme/css';
+import { px, space, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
+import { size } from '../../tokens/size';
 
 export interface TimelineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
   title: ReactNode;
@@ -14,16 +15,18 @@ export interface TimelineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ti
   action?: ReactNode;
 }
 
+const INDENT_STEPS = 2.5;
+
 /** Entries of a history, newest first, joined by a line. */
 export const Timeline = styled.ol({
   position: 'relative',
-  paddingInlineStart: 20,
+  paddingInlineStart: space(INDENT_STEPS),
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: 4,
-    top: 10,
-    bottom: 24,
+    insetInlineStart: px((size.timelineMark - 1) / 2),
+    top: space(1.25),
+    bottom: space(3),
     width: 1,
     background: color.border.strong,
   },
@@ -32,46 +35,42 @@ export const Timeline = styled.ol({
 const Entry = styled.li({
   position: 'relative',
   display: 'grid',
-  gap: 2,
-  paddingBottom: 20,
+  gap: space(0.25),
+  paddingBottom: space(2.5),
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: -20,
-    top: 7,
-    width: 9,
-    height: 9,
-    borderRadius: '50%',
+    insetInlineStart: space(-INDENT_STEPS),
+    top: space(0.875),
+    width: size.timelineMark,
+    height: size.timelineMark,
     border: `1.5px solid ${color.border.strong}`,
+    borderRadius: '50%',
     background: color.surface.base,
   },
   '&[aria-current]::before': { borderColor: color.text.primary, background: color.text.primary },
-  '& > div': { color: color.text.muted, overflowWrap: 'anywhere' },
 });
-const First = styled.header({
+const FirstLine = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: 12,
-  '& > :last-child:not(:first-of-type)': { ...typeStyle('caption'), color: color.text.faint },
+  columnGap: space(1.5),
 });
+const Meta = styled.span({ ...typeStyle('caption'), color: color.text.faint });
+const Words = styled.div({ color: color.text.muted, overflowWrap: 'anywhere' });
+const Action = styled.div(typeStyle('caption'));
 
-export function TimelineItem({
-  title,
-  meta,
-  current,
-  action,
-  children,
-  ...rest
-}: TimelineItemProps): ReactElement {
+export function TimelineItem(props: TimelineItemProps): ReactElement {
+  const { title, meta, current, action, children, ...rest } = props;
   return (
     <Entry aria-current={flag(current)} {...rest}>
-      <First>
+      <FirstLine>
         <span>{title}</span>
-        {meta && <span>{meta}</span>}
-      </First>
-      {children && <div>{children}</div>}
-      {action && <footer>{action}</footer>}
+        {meta && <Meta>{meta}</Meta>}
+      </FirstLine>
+      {children && <Words>{children}</Words>}
+      {action && <Action>{action}</Action>}
     </Entry>
   );
 }

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderWithTheme } from '../testing/render';
+import { COLOR_SCHEME_KEY, useColorScheme } from './color-scheme';
+
+function Toggle(): ReactElement {
+  const { scheme, toggleScheme } = useColorScheme();
+  return (
+    <button type="button" onClick={toggleScheme}>
+      {scheme}
+    </button>
+  );
+}
+
+const isDark = (): boolean => document.documentElement.classList.contains('dark');
+
+afterEach(() => localStorage.clear());
+
+it('is dark until something else is chosen', () => {
+  renderWithTheme(<Toggle />);
+  expect(screen.getByRole('button')).toHaveTextContent('dark');
+  expect(isDark()).toBe(true);
+});
+
+it('takes the class off for light and remembers the choice', async () => {
+  renderWithTheme(<Toggle />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('light');
+  expect(isDark()).toBe(false);
+  expect(localStorage.getItem(COLOR_SCHEME_KEY)).toBe('light');
+});
+
+it('starts from the stored choice and follows the other tabs', () => {
+  localStorage.setItem(COLOR_SCHEME_KEY, 'light');
+  renderWithTheme(<Toggle />);
+  expect(isDark()).toBe(false);
+  localStorage.setItem(COLOR_SCHEME_KEY, 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: COLOR_SCHEME_KEY })));
+  expect(screen.getByRole('button')).toHaveTextContent('dark');
+});

@@ -1,3 +1,5 @@
+import { IdentityUnavailableError } from './identity-unavailable-error';
+
 const WRONG_CREDENTIALS = 'E-mail or password is not right. Check both and try again.';
 
 /** The identity provider's errors in words, each with the next step. */
@@ -19,15 +21,6 @@ const messages: Record<string, string> = {
   'auth/popup-closed-by-user': 'The sign-in window was closed before it was done. Try again.',
   'auth/popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
 };
-
-/** The identity provider's library or its configuration could not be fetched. */
-export class IdentityUnavailableError extends Error {
-  override name = 'IdentityUnavailableError';
-
-  constructor(cause: unknown) {
-    super('Firebase initialization failed. Please refresh the page.', { cause });
-  }
-}
 
 export function signInErrorMessage(error: unknown): string {
   if (error instanceof IdentityUnavailableError) return error.message;

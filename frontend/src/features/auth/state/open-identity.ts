@@ -7,7 +7,7 @@ import {
   loadIdentity,
   type NewAccount,
 } from '../../../lib/identity';
-import { IdentityUnavailableError } from '../lib/sign-in-error';
+import { IdentityUnavailableError } from '../lib/identity-unavailable-error';
 import type { AuthState } from './auth.slice';
 
 export interface WithAuth {

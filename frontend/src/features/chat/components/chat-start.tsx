@@ -2,7 +2,7 @@ import { Button, Mark, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
 const EXAMPLES = [
-  'Remember that my sister Ana is allergic to peanuts',
+  'Remember that Ana is allergic to peanuts',
   'What is Ana allergic to?',
   'What did I tell you this week?',
 ];
@@ -22,7 +22,9 @@ export function ChatStart({ onChoose }: { onChoose: (example: string) => void })
       <Stack component="ul" spacing={1} sx={{ alignItems: 'center' }}>
         {EXAMPLES.map((example) => (
           <li key={example}>
-            <Button onClick={() => onChoose(example)}>{example}</Button>
+            <Button size="sm" onClick={() => onChoose(example)}>
+              {example}
+            </Button>
           </li>
         ))}
       </Stack>

@@ -26,6 +26,8 @@ export function TwinMessage({
   const isStreaming = status === 'streaming' && !isStopped;
   const text = status === 'streaming' ? withoutHalfMarker(message.text) : message.text;
   const numbers = new Set(citations.map(({ number }) => number));
+  // What was just made is shown as an outcome; a chip for it would say the same twice.
+  const sources = citations.filter(({ memoryId }) => actions.every((action) => action.memoryId !== memoryId));
 
   const renderNode = (node: AnswerNode, index: number): ReactNode => {
     if (node.kind === 'text') return node.text;
@@ -52,8 +54,8 @@ export function TwinMessage({
       note={noteOf(message)}
       isStreaming={isStreaming}
       sources={
-        citations.length > 0 &&
-        citations.map(({ number, memoryId, title, recordedAt }) => (
+        sources.length > 0 &&
+        sources.map(({ number, memoryId, title, recordedAt }) => (
           <SourceChip
             key={number}
             number={number}

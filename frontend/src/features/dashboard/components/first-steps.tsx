@@ -1,4 +1,4 @@
-import { Button, Card, Glyph, Stack, Text } from '@twyn/design-system';
+import { Badge, Button, Card, Grid, Icon, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { paths } from '../../../lib/paths';
 
@@ -12,15 +12,11 @@ export interface FirstStepsProps {
 }
 
 /** Until something was told and asked: what to do first, each step one press away. */
-export function FirstSteps({
-  hasMemory,
-  hasAsked,
-  onTellExample,
-  onAskExample,
-}: FirstStepsProps): ReactElement {
+export function FirstSteps(props: FirstStepsProps): ReactElement {
+  const { hasMemory, hasAsked, onTellExample, onAskExample } = props;
   return (
     <Card title="First steps">
-      <Stack component="ol" spacing={3}>
+      <Grid container component="ol" spacing={3}>
         <Step
           order={1}
           title="Tell it one thing"
@@ -43,7 +39,7 @@ export function FirstSteps({
             </Button>
           }
         >
-          In your own words; they may differ from the ones you used.
+          In your own words; they may differ from the ones you told it in.
         </Step>
         <Step
           order={3}
@@ -55,9 +51,9 @@ export function FirstSteps({
             </Button>
           }
         >
-          Every answer names the memory it stands on. You can open, correct or forget it.
+          Every answer names the memory it stands on. Open, correct or forget it.
         </Step>
-      </Stack>
+      </Grid>
     </Card>
   );
 }
@@ -72,23 +68,19 @@ interface StepProps {
 
 function Step({ order, title, isDone, action, children }: StepProps): ReactElement {
   return (
-    <Stack component="li" direction="row" spacing={2}>
-      <Glyph domain="neutral" icon={isDone ? 'check' : 'chevron-right'} size="sm" />
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <div>
-          <Text as="h3" variant="h3">
-            {order}. {title}
-          </Text>
-          <Text tone="muted">{children}</Text>
-        </div>
-        {isDone ? (
-          <Text variant="caption" tone="faint">
-            Done
-          </Text>
-        ) : (
-          action
-        )}
+    <Grid component="li" size={{ xs: 12, md: 4 }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Badge>{isDone ? <Icon name="check" size={14} label="Done" /> : order}</Badge>
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <div>
+            <Text as="h3" variant="h3">
+              {title}
+            </Text>
+            <Text tone="muted">{children}</Text>
+          </div>
+          {!isDone && action}
+        </Stack>
       </Stack>
-    </Stack>
+    </Grid>
   );
 }

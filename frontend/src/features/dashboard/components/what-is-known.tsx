@@ -23,21 +23,21 @@ export function WhatIsKnown(actions: Pick<FirstStepsProps, 'onTellExample' | 'on
       errorTitle="Your memories could not be read"
       skeleton={<DashboardSkeleton />}
     >
-      {({ items, total }) => {
-        const hasMemory = total > 0;
-        const steps = <FirstSteps hasMemory={hasMemory} hasAsked={hasAsked} {...actions} />;
-        return (
-          <Grid container spacing={2}>
-            <Grid size={{ xs: 12, md: 8 }}>{hasMemory ? <RecentMemories memories={items} /> : steps}</Grid>
-            <Grid size={{ xs: 12, md: 4 }}>
-              <Stack spacing={2}>
+      {({ items, total }) => (
+        <Stack spacing={2}>
+          {!(total > 0 && hasAsked) && <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />}
+          {total > 0 && (
+            <Grid container spacing={2}>
+              <Grid size={{ xs: 12, md: 8 }}>
+                <RecentMemories memories={items} />
+              </Grid>
+              <Grid size={{ xs: 12, md: 4 }}>
                 <MemoryCount total={total} newest={items[0]} />
-                {hasMemory && !hasAsked && steps}
-              </Stack>
+              </Grid>
             </Grid>
-          </Grid>
-        );
-      }}
+          )}
+        </Stack>
+      )}
     </QueryBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { Grid, Page, PageHeader, Stack } from '@twyn/design-system';
 import { useRef, useState, type ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
 import { FindMemories } from '../../../components/find-memories';
+import { SearchTool } from '../../../components/search-tool';
 import { useDraft } from '../../../lib/drafts';
 import { formatLongDay, formatTime } from '../../../lib/format';
 import { useCurrentUser } from '../../../store/hooks';
@@ -24,6 +25,7 @@ export function DashboardPage(): ReactElement {
 
   return (
     <Page>
+      <SearchTool />
       <PageHeader
         context={`${formatLongDay(now)}, ${formatTime(now)}`}
         title={greeting(user?.displayName ?? '', now)}

@@ -25,7 +25,7 @@ export function MemoryActions({ memory, onCorrect, onForget }: MemoryActionsProp
   };
 
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
       <Button size="sm" startIcon={<Icon name="edit" size={16} />} onClick={onCorrect}>
         Correct
       </Button>

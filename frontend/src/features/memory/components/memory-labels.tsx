@@ -8,7 +8,7 @@ import { formatDay } from '../../../lib/format';
 export function MemoryLabels({ memory }: { memory: Memory }): ReactElement {
   const { one, icon } = memoryKinds[memory.kind];
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', minWidth: 0 }}>
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', minWidth: 0 }}>
       <Chip label={one} icon={icon} domain="memory" />
       {memory.happenedAt && <Chip label={formatDay(memory.happenedAt)} icon="calendar" />}
       {memory.tags.map((tag) => (

@@ -1,4 +1,4 @@
-import { Divider, Stack, Text } from '@twyn/design-system';
+import { Box, Divider, Stack, Text, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useMemoryPagesInfiniteQuery } from '../../../api/memory.api';
 import { FindMemories } from '../../../components/find-memories';
@@ -18,9 +18,13 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
     <>
       <Stack spacing={1.5} sx={{ p: 2, pt: 2.5, pb: 1.5 }}>
         <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
-          <Text as="h1" variant="h2">
-            Memory
-          </Text>
+          <VisuallyHidden as="h1">Memory</VisuallyHidden>
+          {/* On a phone the top bar says it already. */}
+          <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <Text as="p" variant="h2">
+              Memory
+            </Text>
+          </Box>
           <Text variant="caption" tone="faint" tabular role="status">
             {total !== undefined && formatQuantity(total, 'memory', 'memories')}
           </Text>

@@ -7,10 +7,11 @@ import { formatWhen } from '../../../lib/format';
 import { outlineMemory } from '../../../lib/memory-outline';
 import { excerptRange, highlightsWithin, type TextRange } from '../lib/highlight';
 
-const strengths: Record<MemorySearchResult['strength'], string> = {
-  strong: 'Strong',
-  related: 'Related',
-  weak: 'Weak',
+/** A reason weighs as its share of one result; `reach` keeps the bars of a weak result from looking like a strong one's. */
+const strengths: Record<MemorySearchResult['strength'], { words: string; reach: number }> = {
+  strong: { words: 'Strong', reach: 1 },
+  related: { words: 'Related', reach: 0.65 },
+  weak: { words: 'Weak', reach: 0.35 },
 };
 
 const signals: Record<SearchReason['signal'], string> = {
@@ -57,10 +58,10 @@ export function SearchResult({ result, isOpen }: SearchResultProps): ReactElemen
           }
         />
       }
-      strength={strengths[strength]}
+      strength={strengths[strength].words}
       defaultOpen={isOpen}
       reasons={reasons.map(({ signal, weight, text: words }) => (
-        <MatchMeter key={signal} label={signals[signal]} weight={weight}>
+        <MatchMeter key={signal} label={signals[signal]} weight={weight * strengths[strength].reach}>
           {words}
         </MatchMeter>
       ))}

@@ -24,7 +24,7 @@ export function SearchResults({ query }: { query: string }): ReactElement {
         <Stack spacing={2} aria-busy={search.isFetching}>
           <Stack
             direction="row"
-            useFlexGap
+           
             spacing={2}
             sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
           >

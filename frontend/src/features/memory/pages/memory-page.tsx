@@ -1,6 +1,7 @@
 import { EmptyState, Glyph, ListDetail } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useMemoryPagesInfiniteQuery } from '../../../api/memory.api';
+import { SearchTool } from '../../../components/search-tool';
 import { MemoryDetail } from '../components/memory-detail';
 import { MemoryListPane } from '../components/memory-list-pane';
 import { useForget } from '../hooks/use-forget';
@@ -14,25 +15,30 @@ export function MemoryPage(): ReactElement {
   const forget = useForget({ memories, listHref });
 
   return (
-    <ListDetail
-      listLabel="Memories"
-      list={<MemoryListPane view={view} />}
-      detail={
-        view.openId !== null ? (
-          <MemoryDetail
-            key={view.openId}
-            id={view.openId}
-            preview={memories.find(({ id }) => id === view.openId)}
-            listHref={listHref}
-            onForget={(memory) => void forget(memory)}
-          />
-        ) : undefined
-      }
-      placeholder={
-        <EmptyState align="center" glyph={<Glyph domain="memory" />} title="Open a memory">
-          Its source and how its words changed stand beside it.
-        </EmptyState>
-      }
-    />
+    <>
+      <SearchTool />
+      <ListDetail
+        listLabel="Memories"
+        list={<MemoryListPane view={view} />}
+        detail={
+          view.openId !== null ? (
+            <MemoryDetail
+              key={view.openId}
+              id={view.openId}
+              preview={memories.find(({ id }) => id === view.openId)}
+              listHref={listHref}
+              onForget={(memory) => void forget(memory)}
+            />
+          ) : undefined
+        }
+        placeholder={
+          memories.length > 0 && (
+            <EmptyState align="center" glyph={<Glyph domain="memory" />} title="Open a memory">
+              Its source and how its words changed stand beside it.
+            </EmptyState>
+          )
+        }
+      />
+    </>
   );
 }

@@ -12,7 +12,7 @@ const CLIENT = 'frontend/src/api/generated';
 await runOrExplain(async () => {
   await ensureBuilt(['bff']);
   const before = readGenerated();
-  await succeed('npm', ['run', 'api:generate']);
+  await succeed('npm', ['run', '--silent', 'api:generate']);
   const after = readGenerated();
   const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),

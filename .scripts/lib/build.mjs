@@ -30,7 +30,7 @@ export async function ensureBuilt(workspaces = ['bff', 'frontend']) {
 }
 
 async function build({ workspace, stamp, hash }) {
-  await succeed('npm', ['run', 'build', '-w', `@twyn/${workspace}`]);
+  await succeed('npm', ['run', '--silent', 'build', '-w', `@twyn/${workspace}`]);
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(stamp, hash);
 }

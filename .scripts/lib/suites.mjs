@@ -44,14 +44,14 @@ export function browserTests(stack, env) {
   return {
     name: `browser tests, ${stack} stack`,
     command: 'npm',
-    args: ['run', 'test:e2e'],
+    args: ['run', '--silent', 'test:e2e'],
     env: { ...env, E2E_STACK: stack, E2E_JSON: results },
     count: (run) => countPlaywright(run, results),
   };
 }
 
 function check(script) {
-  return { name: script, command: 'npm', args: ['run', script], count: countOne };
+  return { name: script, command: 'npm', args: ['run', '--silent', script], count: countOne };
 }
 
 function vitest(workspace, project) {

@@ -37,7 +37,7 @@ export class TestRun {
 
   async run({ name, command, args, env = {}, count }) {
     const started = Date.now();
-    const result = await capture(command, args, { env: toolEnv({ FORCE_COLOR: '0', ...env }) });
+    const result = await capture(command, args, { env: toolEnv({ NO_COLOR: '1', ...env }) });
     const { passed, failed, skipped = 0 } = count(result);
     this.passed += passed;
     this.failed += failed;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { succeed } from './command.mjs';
+import { succeed, toolEnv } from './command.mjs';
 import { root } from './root.mjs';
 import { step } from './step.mjs';
 
@@ -30,7 +30,9 @@ export async function ensureBuilt(workspaces = ['bff', 'frontend']) {
 }
 
 async function build({ workspace, stamp, hash }) {
-  await succeed('npm', ['run', '--silent', 'build', '-w', `@twyn/${workspace}`]);
+  // A test runner's NODE_ENV would put React's development build beside the other: two Reacts, and no hook works.
+  const env = toolEnv({ NODE_ENV: 'production' });
+  await succeed('npm', ['run', '--silent', 'build', '-w', `@twyn/${workspace}`], { env });
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(stamp, hash);
 }

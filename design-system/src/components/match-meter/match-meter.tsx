@@ -17,11 +17,11 @@ const Root = styled.div({
   ...typeStyle('caption'),
   display: 'grid',
   gridTemplateColumns: `${space(8)} ${space(9)} minmax(0, 1fr)`,
-  // the bar stays with the first line when the words need a second
   alignItems: 'start',
   gap: space(1.5),
-  '& > :nth-child(2)': { marginTop: space(0.75) },
 });
+/** Stays with the first line when the words need a second. */
+const Bar = styled(Meter)({ marginTop: space(0.75) });
 const Label = styled.span({ color: color.text.muted });
 const Words = styled.span({ color: color.text.faint, overflowWrap: 'anywhere' });
 
@@ -30,7 +30,7 @@ export function MatchMeter({ label, weight, children }: MatchMeterProps): ReactE
   return (
     <Root>
       <Label>{label}</Label>
-      <Meter share={weight} aria-hidden />
+      <Bar share={weight} aria-hidden />
       <Words>{children}</Words>
     </Root>
   );

@@ -33,7 +33,7 @@ export function BatchPanel({ batch, capture, onTakeBack }: BatchPanelProps): Rea
         </Callout>
       )}
       {refused.length > 0 && <Refusals items={refused} />}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {isRunning && (
           <Button size="sm" onClick={capture.stop}>
             Stop

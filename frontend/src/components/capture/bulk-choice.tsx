@@ -17,7 +17,7 @@ export function BulkChoice({ count, canKeepAsOne, isSaving, onKeepApart }: BulkC
       <Text role="status" tone="muted">
         This looks like {formatCount(count)} notes. Kept apart, each can be found and cited by itself.
       </Text>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button tone="primary" size="sm" disabled={isSaving} onClick={onKeepApart}>
           Save {formatCount(count)} memories, one per paragraph
         </Button>

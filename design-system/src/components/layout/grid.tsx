@@ -1,5 +1,5 @@
 import type { BoxTypeMap } from '@mui/system';
-import type { OverridableComponent } from '@mui/types';
+import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import type { ElementType, ReactElement } from 'react';
 import { Box } from './box';
 import { type Responsive, type SxList, withSx } from './sx';
@@ -19,7 +19,13 @@ interface GridProps extends GridOwnProps {
 }
 
 /** Twelve columns; children take `size`. */
-export const Grid = function Grid({ container, spacing = 0, size = 12, sx, ...rest }: GridProps): ReactElement {
+export const Grid = function Grid({
+  container,
+  spacing = 0,
+  size = 12,
+  sx,
+  ...rest
+}: GridProps): ReactElement {
   const own = container
     ? { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: spacing }
     : { minWidth: 0, gridColumn: spans(size) };

@@ -1,5 +1,5 @@
 import type { BoxTypeMap } from '@mui/system';
-import type { OverridableComponent } from '@mui/types';
+import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import type { ElementType, ReactElement } from 'react';
 import { Box } from './box';
 import { type Responsive, type SxList, withSx } from './sx';

@@ -7,6 +7,6 @@ export type Responsive<T> = T | { [Width in keyof typeof breakpointValues]?: T }
 export type SxList = SxProps<object>;
 
 /** A component's own rules first, so that those given to it win. */
-export function withSx(own: SxProps<object>, given: SxList = []): SxList {
-  return [own, ...(Array.isArray(given) ? given : [given])] as SxList;
+export function withSx(own: SxList, given: SxList | undefined): SxList {
+  return [own, given].flat() as SxList;
 }

@@ -27,7 +27,7 @@ it.each([
   await userEvent.click(opener);
   const drawer = screen.getByRole('dialog', { name: 'Voice note' });
   await userEvent.tab();
-  expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   await close();
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
   expect(opener).toHaveFocus();

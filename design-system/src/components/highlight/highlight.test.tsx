@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../testing/render';
 import { Highlight, type HighlightRange } from './highlight';
 
@@ -33,5 +34,5 @@ it.each<[string, HighlightRange[], string[]]>([
 ])('marks %s', (_what, ranges, expected) => {
   const { container } = renderWithTheme(<Highlight text="the yards near" ranges={ranges} />);
   expect(container).toHaveTextContent('the yards near');
-  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(expected);
+  expect(screen.queryAllByRole('mark').map((mark) => mark.textContent)).toEqual(expected);
 });

@@ -19,34 +19,29 @@ const Mark = styled.mark({
   fontWeight: 650,
   textDecoration: 'underline',
   textDecorationThickness: 2,
-  textUnderlineOffset: 4,
+  textUnderlineOffset: 3,
   textDecorationColor: color.domain.memory.line,
 });
 
 /** Text with its matched words bold and underlined: two signs, neither of them colour alone. */
 export function Highlight({ text, ranges }: HighlightProps): ReactElement {
-  let from = 0;
-  const pieces = mergeRanges(ranges, text.length).map(({ start, end }) => {
-    const before = text.slice(from, start);
-    from = end;
-    return (
-      <Fragment key={start}>
-        {before}
-        <Mark>{text.slice(start, end)}</Mark>
-      </Fragment>
-    );
-  });
+  const marks = mergeRanges(ranges, text.length);
   return (
     <>
-      {pieces}
-      {text.slice(from)}
+      {marks.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          <Mark>{text.slice(start, end)}</Mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
     </>
   );
 }
 
 function mergeRanges(ranges: readonly HighlightRange[], length: number): HighlightRange[] {
   const merged: HighlightRange[] = [];
-  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     const clipped = Math.min(end, length);
     if (clipped <= start) continue;

@@ -8,8 +8,9 @@ import { MenuDivider, MenuItem } from './menu-item';
 
 const onForget = vi.fn();
 
-beforeEach(() => {
-  onForget.mockClear();
+beforeEach(() => onForget.mockClear());
+
+const renderMenu = (): void => {
   renderWithTheme(
     <Menu trigger={(props) => <Button {...props}>Actions</Button>}>
       <MenuItem href="/edit">Correct</MenuItem>
@@ -17,9 +18,10 @@ beforeEach(() => {
       <MenuItem onSelect={onForget}>Forget</MenuItem>
     </Menu>,
   );
-});
+};
 
 it('opens from its trigger, moves by arrow keys, acts, closes and gives the focus back', async () => {
+  renderMenu();
   const trigger = screen.getByRole('button', { name: 'Actions' });
   await userEvent.click(trigger);
   const menu = await screen.findByRole('menu', { name: 'Actions' });
@@ -33,6 +35,7 @@ it('opens from its trigger, moves by arrow keys, acts, closes and gives the focu
 });
 
 it('closes on Escape without acting', async () => {
+  renderMenu();
   await userEvent.click(screen.getByRole('button'));
   const menu = await screen.findByRole('menu');
   await userEvent.keyboard('{Escape}');
@@ -41,6 +44,7 @@ it('closes on Escape without acting', async () => {
 });
 
 it('has links among its items and no axe violation', async () => {
+  renderMenu();
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByRole('menuitem', { name: 'Correct' })).toHaveAttribute('href', '/edit');
   expect(await axeViolations()).toEqual([]);

@@ -25,6 +25,10 @@ describe('one toast', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onClose.mockClear();
     onUndo.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const renderToast = (): void => {
     const action = { label: 'Undo', onSelect: onUndo };
     renderWithTheme(
       <ToastCard
@@ -32,14 +36,14 @@ describe('one toast', () => {
         onClose={onClose}
       />,
     );
-  });
-  afterEach(() => vi.useRealTimers());
+  };
 
   const pass = (milliseconds: number): void => {
     act(() => void vi.advanceTimersByTime(milliseconds));
   };
 
   it('closes by itself', () => {
+    renderToast();
     pass(2900);
     expect(onClose).not.toHaveBeenCalled();
     pass(200);
@@ -47,6 +51,7 @@ describe('one toast', () => {
   });
 
   it('waits while a pointer is on it and goes on where it stopped', () => {
+    renderToast();
     const card = screen.getByRole('status');
     pass(2000);
     fireEvent.pointerEnter(card);
@@ -60,12 +65,14 @@ describe('one toast', () => {
   });
 
   it('waits while its action has the focus', () => {
+    renderToast();
     fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
     pass(60_000);
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('acts and closes', async () => {
+    renderToast();
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(screen.getByRole('button', { name: 'Undo' }));

@@ -5,15 +5,16 @@ import { durationMs } from '../../tokens/motion';
 import { Button } from '../button/button';
 import { Tooltip } from './tooltip';
 
-beforeEach(() => {
+const renderTooltip = (): void => {
   renderWithTheme(
     <Tooltip title="Reads the last 30 days">
       <Button>Ask</Button>
     </Tooltip>,
   );
-});
+};
 
 it('describes its child while the keyboard is on it', async () => {
+  renderTooltip();
   await userEvent.tab();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Reads the last 30 days');
   await userEvent.tab();
@@ -21,6 +22,7 @@ it('describes its child while the keyboard is on it', async () => {
 });
 
 it('goes away on Escape without moving the focus', async () => {
+  renderTooltip();
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
@@ -28,6 +30,7 @@ it('goes away on Escape without moving the focus', async () => {
 });
 
 it('waits for a pointer to rest, and stays while the pointer is on the words', async () => {
+  renderTooltip();
   const user = userEvent.setup();
   await user.hover(screen.getByRole('button'));
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();

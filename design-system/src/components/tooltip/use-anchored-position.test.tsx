@@ -24,10 +24,10 @@ it.each([
 });
 
 function Positioned({ placement, target }: { placement: TooltipPlacement; target: DOMRect }): ReactElement {
-  const anchor = useRef<HTMLDivElement>(null);
-  const tip = useAnchoredPosition(anchor, placement, true);
+  const anchorRef = useRef<HTMLDivElement>(null);
+  const tipRef = useAnchoredPosition(anchorRef, placement, true);
   return (
-    <div ref={anchor}>
+    <div ref={anchorRef}>
       <b
         ref={(element) => {
           if (element) element.getBoundingClientRect = () => target;
@@ -37,7 +37,7 @@ function Positioned({ placement, target }: { placement: TooltipPlacement; target
         data-testid="tip"
         ref={(element) => {
           if (element) element.getBoundingClientRect = () => new DOMRect(0, 0, TIP.width, TIP.height);
-          tip.current = element;
+          tipRef.current = element;
         }}
       />
     </div>

@@ -6,7 +6,7 @@ import { AppFrame } from './app-frame';
 const onCapture = vi.fn();
 
 // the test's window is wide: the bars of the phone are there but not shown
-beforeEach(() => {
+const renderFrame = (): void => {
   renderWithTheme(
     <AppFrame
       brandLabel="Twyn"
@@ -21,9 +21,10 @@ beforeEach(() => {
       Content
     </AppFrame>,
   );
-});
+};
 
 it('marks the place on screen, in the rail and in the bar', () => {
+  renderFrame();
   const [rail, bar] = screen.getAllByRole('navigation', { hidden: true });
   for (const nav of [rail, bar]) {
     expect(within(nav!).getByRole('link', { name: 'Today', hidden: true })).toHaveAttribute(
@@ -35,12 +36,14 @@ it('marks the place on screen, in the rail and in the bar', () => {
 });
 
 it('offers the content as the first stop of the keyboard', async () => {
+  renderFrame();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
 it('opens a drawer with every place, which holds the focus and closes on Escape', async () => {
+  renderFrame();
   fireEvent.click(screen.getByRole('button', { name: 'More', hidden: true }));
   const drawer = await screen.findByRole('dialog', { name: 'Twyn' });
   expect(
@@ -49,12 +52,13 @@ it('opens a drawer with every place, which holds the focus and closes on Escape'
       .map((link) => link.textContent),
   ).toEqual(['Today', 'Search', 'Settings']);
   await userEvent.tab();
-  expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
 });
 
 it('closes the drawer before it acts', async () => {
+  renderFrame();
   fireEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
   const drawer = await screen.findByRole('dialog');
   await userEvent.click(within(drawer).getByRole('button', { name: 'Capture' }));

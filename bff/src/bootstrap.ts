@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestId } from './common/http/request-id.js';
@@ -34,7 +34,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app
     .setGlobalPrefix(API_PREFIX)
     .use(requestId)
-    .use(accessLog)
+    .use(accessLog(PinoLogger.root))
     .use(noStore)
     .use(securityHeaders(PUBLIC_URL.protocol === 'https:'))
     .use(sameOriginOnly(PUBLIC_URL.origin))

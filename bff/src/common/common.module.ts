@@ -1,5 +1,5 @@
-import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './auth/access.guard.js';
 import { Clock } from './clock.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -14,7 +14,6 @@ import { Shutdown } from './lifecycle/shutdown.js';
     Shutdown,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useFactory: validationPipe },
-    { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [Clock, Shutdown],

@@ -7,6 +7,7 @@ import { Authenticator } from '../common/auth/authenticator.js';
 import { type SessionUser } from '../common/auth/session-user.js';
 import { Clock } from '../common/clock.js';
 import { CommonModule } from '../common/common.module.js';
+import { LoggingModule } from '../common/logging/logging.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { CONNECTION } from '../database/database.js';
 import { Identity } from '../integrations/identity/identity.js';
@@ -30,7 +31,7 @@ export async function startControllers(
     { provide: Authenticator, useValue: authenticator },
   ]);
   const module = await Test.createTestingModule({
-    imports: [surroundings, CommonModule],
+    imports: [surroundings, LoggingModule, CommonModule],
     controllers,
     providers,
   }).compile();

@@ -1,12 +1,20 @@
-import { applyDecorators, Body, HttpCode, Param, Query, SerializeOptions } from '@nestjs/common';
+import { applyDecorators, Body, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 
+type Handler<T> = (...args: never[]) => T | Promise<T>;
+/** Also holds the method's own type to the contract. */
+type ContractDecorator<T> = (
+  target: object,
+  key: string | symbol,
+  descriptor: { value?: Handler<T> },
+) => void;
+
 /** Promises the JSON body of a success: whatever the schema does not name never leaves the server. */
-export function Returns(schema: z.ZodType, status = 200): MethodDecorator {
+export function Returns<S extends z.ZodType>(schema: S, status = 200): ContractDecorator<z.input<S>> {
   return applyDecorators(
+    passThrough(schema) as MethodDecorator,
     HttpCode(status),
-    SerializeOptions({ schema }),
     ApiResponse({ status, standardSchema: schema, description: '' }),
   );
 }
@@ -40,4 +48,25 @@ export function JsonBody(schema: z.ZodType): ParameterDecorator {
 /** A row's id in the path. */
 export function PathId(name = 'id'): ParameterDecorator {
   return Param(name, { schema: z.uuid() });
+}
+
+/**
+ * Passes what the method returns through the schema. Nest's serializer interceptor does the same, but any interceptor
+ * at all puts a chain of observables around every request: measured, a quarter of the whole cost of `GET /api/me`.
+ */
+function passThrough<S extends z.ZodType>(schema: S): ContractDecorator<z.input<S>> {
+  return (_target, _key, descriptor) => {
+    const handle = descriptor.value;
+    if (!handle) throw new Error('@Returns belongs on a method.');
+    const serialize = async function (this: unknown, ...args: never[]): Promise<z.output<S>> {
+      return schema.parse(await handle.apply(this, args));
+    };
+    // The route's other decorators left their metadata on the method, and its name is its operation id.
+    for (const key of Reflect.getOwnMetadataKeys(handle)) {
+      Reflect.defineMetadata(key, Reflect.getOwnMetadata(key, handle), serialize);
+    }
+    descriptor.value = Object.defineProperty(serialize, 'name', { value: handle.name }) as Handler<
+      z.input<S>
+    >;
+  };
 }

@@ -13,6 +13,7 @@ const filter = z
   .strictObject({ limit: z.coerce.number().int().max(10).default(5) })
   .meta({ id: 'TestFilter' });
 const echoed = z.object({ text: z.string() }).meta({ id: 'TestEcho' });
+type Echoed = z.output<typeof echoed>;
 
 class Stale extends DomainError {
   constructor() {
@@ -25,13 +26,14 @@ class Stale extends DomainError {
 class NotesController {
   @Post()
   @Returns(echoed, 201)
-  createNote(@JsonBody(note) body: z.output<typeof note>): object {
-    return { ...body, secret: 'not in the schema' };
+  createNote(@JsonBody(note) body: z.output<typeof note>): Echoed {
+    const row = { ...body, secret: 'not in the schema' };
+    return row;
   }
 
   @Get()
   @Returns(echoed)
-  listNotes(@QueryObject(filter) { limit }: z.output<typeof filter>): object {
+  listNotes(@QueryObject(filter) { limit }: z.output<typeof filter>): Echoed {
     return { text: `${limit}` };
   }
 
@@ -45,9 +47,15 @@ class NotesController {
     throw new Error('password=hunter2 at /srv/twyn/secret.ts');
   }
 
+  @Get('wrong')
+  @Returns(echoed)
+  breakPromise(): Echoed {
+    return { text: 42 } as unknown as Echoed;
+  }
+
   @Get(':id')
   @Returns(echoed)
-  readNote(@PathId() id: string): object {
+  readNote(@PathId() id: string): Echoed {
     return { text: id };
   }
 }
@@ -113,6 +121,11 @@ describe('an answer', () => {
   it('holds only what its schema names', async () => {
     const { body } = await browser(app).post('/api/notes').send({ text: 'hi' }).expect(201);
     expect(body).toEqual({ text: 'hi' });
+  });
+
+  it('that breaks its promise is not sent', async () => {
+    const { body } = await browser(app).get('/api/notes/wrong').expect(500);
+    expect(body.code).toBe('internal_error');
   });
 
   it('is never kept, run, framed or shared, and names its request', async () => {

@@ -20,7 +20,9 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
 
 /** Every operation can fail in the same shape: said once, referred to everywhere. */
 function addProblems(document: OpenAPIObject): void {
-  const problem = z.toJSONSchema(problemDetails, { target: 'openapi-3.0' }) as Record<string, unknown>;
+  // With zod's own register of names it would come as a reference to a definition inside itself.
+  const options = { target: 'openapi-3.0', metadata: z.registry() } as const;
+  const problem = z.toJSONSchema(problemDetails, options) as Record<string, unknown>;
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   document.components = {
     ...document.components,

@@ -1,29 +1,35 @@
-import { Logger } from '@nestjs/common';
-import { type NextFunction, type Request, type Response } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { type Logger } from 'pino';
 import { type SessionUser } from '../auth/session-user.js';
 
-const logger = new Logger('request');
-
 /** One line per request: what was asked of which route, by whom as a pseudonym, and how it went. Never what was said. */
-export function accessLog(
+export function accessLog(logger: Logger): RequestHandler {
+  return (request: Request & { user?: SessionUser }, response: Response, next: NextFunction) => {
+    if (logger.isLevelEnabled('info')) {
+      const startedAt = performance.now();
+      response.once('close', () => writeLine(logger, request, response, performance.now() - startedAt));
+    }
+    next();
+  };
+}
+
+function writeLine(
+  logger: Logger,
   request: Request & { user?: SessionUser },
   response: Response,
-  next: NextFunction,
+  durationMs: number,
 ): void {
-  const startedAt = performance.now();
-  response.once('close', () => {
-    const route = (request.route as { path?: string } | undefined)?.path;
-    // Probes ask every few seconds and say nothing while all is well.
-    if (route?.startsWith('/api/health/') && response.statusCode < 400) return;
-    logger.log({
-      method: request.method,
-      route: route ?? 'unmatched',
-      status: response.statusCode,
-      ms: Math.round(performance.now() - startedAt),
-      requestId: request.id,
-      user: request.user?.id,
-      ...(!response.writableFinished && { aborted: true }),
-    });
+  const { path: route = 'unmatched' } = (request.route ?? {}) as { path?: string };
+  // Probes ask every few seconds and say nothing while all is well.
+  if (route.startsWith('/api/health/') && response.statusCode < 400) return;
+  logger.info({
+    context: 'request',
+    method: request.method,
+    route,
+    status: response.statusCode,
+    ms: Math.round(durationMs),
+    requestId: request.id,
+    user: request.user?.id,
+    ...(!response.writableFinished && { aborted: true }),
   });
-  next();
 }

@@ -15,6 +15,7 @@ interface Entry<T> {
 export class SessionCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly loading = new Map<string, Promise<T | undefined>>();
+  private endings = 0;
 
   constructor(private readonly clock: Clock) {}
 
@@ -22,25 +23,24 @@ export class SessionCache<T> {
   async get(key: string, load: () => Promise<T | undefined>): Promise<T | undefined> {
     const entry = this.entries.get(key);
     if (entry && entry.freshUntil > this.clock.now().getTime()) return entry.value;
-    const inFlight = this.loading.get(key) ?? this.load(key, load);
-    return inFlight;
+    return this.loading.get(key) ?? this.load(key, load);
   }
 
-  forget(key: string): void {
-    this.entries.delete(key);
-    this.loading.delete(key);
+  /** Walks all entries: sessions end far less often than they are used. */
+  forget(hasEnded: (value: T) => boolean): void {
+    this.endings += 1;
+    for (const [key, { value }] of this.entries) if (hasEnded(value)) this.entries.delete(key);
   }
 
   private load(key: string, load: () => Promise<T | undefined>): Promise<T | undefined> {
+    const { endings } = this;
     const loading = load()
       .then((value) => {
-        // A load overtaken by an ending must not bring the session back.
-        if (value !== undefined && this.loading.get(key) === loading) this.store(key, value);
+        // A load overtaken by an ending, maybe its own, must not bring the session back.
+        if (value !== undefined && endings === this.endings) this.store(key, value);
         return value;
       })
-      .finally(() => {
-        if (this.loading.get(key) === loading) this.loading.delete(key);
-      });
+      .finally(() => this.loading.delete(key));
     this.loading.set(key, loading);
     return loading;
   }

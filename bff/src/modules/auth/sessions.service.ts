@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 const TOUCH_AFTER_MS = 5 * 60_000;
 
 interface LiveSession {
+  tokenHash: string;
   user: SessionUser;
   expiresAt: Date;
 }
@@ -35,7 +36,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.sessions.onEnded((key) => this.cache.forget(key));
+    await this.sessions.onEnded((tokenHash) => this.forget(tokenHash));
   }
 
   /** A token can be refreshed for ever; the password behind it must have been given within the absolute limit. */
@@ -59,14 +60,14 @@ export class SessionsService implements OnModuleInit {
     };
     const replaced = hashOfToken(formerToken);
     await this.sessions.open(session, replaced);
-    this.forget(replaced);
+    if (replaced) this.forget(replaced.toString('hex'));
     return token;
   }
 
+  /** Kept by the token itself: hashing it would be the dearest part of an ordinary request. */
   async find(token: string | undefined): Promise<SessionUser | undefined> {
-    const tokenHash = hashOfToken(token);
-    if (!tokenHash) return undefined;
-    const live = await this.cache.get(tokenHash.toString('hex'), () => this.load(tokenHash));
+    if (token === undefined) return undefined;
+    const live = await this.cache.get(token, () => this.load(token));
     return live && live.expiresAt > this.clock.now() ? live.user : undefined;
   }
 
@@ -74,15 +75,17 @@ export class SessionsService implements OnModuleInit {
     const tokenHash = hashOfToken(token);
     if (!tokenHash) return;
     await this.sessions.end(tokenHash);
-    this.forget(tokenHash);
+    this.forget(tokenHash.toString('hex'));
   }
 
-  /** The announcement would do it too, a moment later. */
-  private forget(tokenHash: Buffer | undefined): void {
-    if (tokenHash) this.cache.forget(tokenHash.toString('hex'));
+  /** For our own process the announcement would do it too, a moment later. */
+  private forget(tokenHash: string): void {
+    this.cache.forget((session) => session.tokenHash === tokenHash);
   }
 
-  private async load(tokenHash: Buffer): Promise<LiveSession | undefined> {
+  private async load(token: string): Promise<LiveSession | undefined> {
+    const tokenHash = hashOfToken(token);
+    if (!tokenHash) return undefined;
     const now = this.clock.now();
     const found = await this.sessions.findLive(tokenHash, now);
     if (!found) return undefined;
@@ -90,7 +93,8 @@ export class SessionsService implements OnModuleInit {
       await this.sessions.endAllOf(found.user.id);
       return undefined;
     }
-    return { user: toSessionUser(found), expiresAt: await this.keepAlive(found, now) };
+    const expiresAt = await this.keepAlive(found, now);
+    return { tokenHash: tokenHash.toString('hex'), user: toSessionUser(found), expiresAt };
   }
 
   private async keepAlive({ session }: SessionWithUser, now: Date): Promise<Date> {

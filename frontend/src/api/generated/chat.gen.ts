@@ -13,6 +13,12 @@ const injectedRtkApi = api.injectEndpoints({
     createConversation: build.mutation<CreateConversationApiResponse, CreateConversationApiArg>({
       query: (queryArg) => ({ url: `/api/conversations`, method: 'POST', body: queryArg.createConversation }),
     }),
+    deleteConversation: build.mutation<DeleteConversationApiResponse, DeleteConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
       query: (queryArg) => ({ url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -21,12 +27,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.renameConversation,
-      }),
-    }),
-    deleteConversation: build.mutation<DeleteConversationApiResponse, DeleteConversationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
       }),
     }),
     sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
@@ -49,6 +49,10 @@ export type CreateConversationApiResponse = /** status 201  */ Conversation;
 export type CreateConversationApiArg = {
   createConversation: CreateConversation;
 };
+export type DeleteConversationApiResponse = unknown;
+export type DeleteConversationApiArg = {
+  id: string;
+};
 export type GetConversationApiResponse = /** status 200  */ ConversationDetail;
 export type GetConversationApiArg = {
   id: string;
@@ -58,63 +62,99 @@ export type RenameConversationApiArg = {
   id: string;
   renameConversation: RenameConversation;
 };
-export type DeleteConversationApiResponse = unknown;
-export type DeleteConversationApiArg = {
-  id: string;
-};
-export type SendMessageApiResponse = unknown;
+export type SendMessageApiResponse = /** status 200  */ ChatEvent;
 export type SendMessageApiArg = {
   id: string;
   sendMessage: SendMessage;
 };
 export type Conversation = {
-  id: string;
-  /** Empty until the first message gives it one. */
-  title: string;
   createdAt: string;
+  id: string;
+  /** From the first message, until it is renamed. */
+  title: string;
   updatedAt: string;
 };
 export type ConversationPage = {
   items: Conversation[];
   nextCursor: string | null;
 };
-export type CreateConversation = {};
-export type Citation = {
-  /** The marker in the text: [1], [2], … */
-  number: number;
-  memoryId: string;
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
   title: string;
-  /** The sentence of the memory the answer rests on, word for word. */
-  quote: string;
-  recordedAt: string;
+  type: string;
 };
+export type CreateConversation = {};
 export type ChatAction = {
   kind: 'memory.created';
   memoryId: string;
   text: string;
 };
+export type Citation = {
+  memoryId: string;
+  /** The marker in the text: [1], [2], … */
+  number: number;
+  /** The sentence of the memory the answer rests on, word for word. */
+  quote: string;
+  recordedAt: string;
+  title: string;
+};
 export type Message = {
+  actions: ChatAction[];
+  citations: Citation[];
+  createdAt: string;
   id: string;
   role: 'user' | 'twin';
-  text: string;
-  createdAt: string;
   status: 'complete' | 'streaming' | 'failed';
-  citations: Citation[];
-  actions: ChatAction[];
+  text: string;
 };
 export type ConversationDetail = {
-  id: string;
-  /** Empty until the first message gives it one. */
-  title: string;
   createdAt: string;
-  updatedAt: string;
+  id: string;
   messages: Message[];
+  /** From the first message, until it is renamed. */
+  title: string;
+  updatedAt: string;
 };
 export type RenameConversation = {
   title: string;
 };
+export type MessageAccepted = {
+  data: {
+    twinMessageId: string;
+    userMessage: Message;
+  };
+  event: 'message.accepted';
+};
+export type TextDelta = {
+  data: {
+    text: string;
+  };
+  event: 'text.delta';
+};
+export type MessageCompleted = {
+  data: {
+    message: Message;
+  };
+  event: 'message.completed';
+};
+export type MessageFailed = {
+  data: {
+    code: string;
+    detail: string;
+  };
+  event: 'message.failed';
+};
+export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed;
 export type SendMessage = {
-  text: string;
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
+  text: string;
 };

@@ -1,9 +1,6 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createMemory: build.mutation<CreateMemoryApiResponse, CreateMemoryApiArg>({
-      query: (queryArg) => ({ url: `/api/memories`, method: 'POST', body: queryArg.createMemory }),
-    }),
     listMemories: build.query<ListMemoriesApiResponse, ListMemoriesApiArg>({
       query: (queryArg) => ({
         url: `/api/memories`,
@@ -14,6 +11,9 @@ const injectedRtkApi = api.injectEndpoints({
           cursor: queryArg.cursor,
         },
       }),
+    }),
+    createMemory: build.mutation<CreateMemoryApiResponse, CreateMemoryApiArg>({
+      query: (queryArg) => ({ url: `/api/memories`, method: 'POST', body: queryArg.createMemory }),
     }),
     createMemories: build.mutation<CreateMemoriesApiResponse, CreateMemoriesApiArg>({
       query: (queryArg) => ({ url: `/api/memories/batch`, method: 'POST', body: queryArg.createMemories }),
@@ -28,6 +28,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    deleteMemory: build.mutation<DeleteMemoryApiResponse, DeleteMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     getMemory: build.query<GetMemoryApiResponse, GetMemoryApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -38,24 +44,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateMemory,
       }),
     }),
-    deleteMemory: build.mutation<DeleteMemoryApiResponse, DeleteMemoryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listMemoryVersions: build.query<ListMemoryVersionsApiResponse, ListMemoryVersionsApiArg>({
-      query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/versions` }),
-    }),
     archiveMemory: build.mutation<ArchiveMemoryApiResponse, ArchiveMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/archive`,
-        method: 'POST',
-      }),
-    }),
-    unarchiveMemory: build.mutation<UnarchiveMemoryApiResponse, UnarchiveMemoryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/unarchive`,
         method: 'POST',
       }),
     }),
@@ -65,20 +56,29 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    unarchiveMemory: build.mutation<UnarchiveMemoryApiResponse, UnarchiveMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/unarchive`,
+        method: 'POST',
+      }),
+    }),
+    listMemoryVersions: build.query<ListMemoryVersionsApiResponse, ListMemoryVersionsApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/versions` }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as memoryGenerated };
-export type CreateMemoryApiResponse = /** status 201  */ Memory;
-export type CreateMemoryApiArg = {
-  createMemory: CreateMemory;
-};
 export type ListMemoriesApiResponse = /** status 200  */ MemoryPage;
 export type ListMemoriesApiArg = {
   status?: 'active' | 'archived';
   kind?: MemoryKind;
   limit?: number;
   cursor?: string;
+};
+export type CreateMemoryApiResponse = /** status 201  */ Memory;
+export type CreateMemoryApiArg = {
+  createMemory: CreateMemory;
 };
 export type CreateMemoriesApiResponse = /** status 201  */ MemoryList;
 export type CreateMemoriesApiArg = {
@@ -90,6 +90,10 @@ export type SearchMemoriesApiArg = {
   limit?: number;
   kind?: MemoryKind;
 };
+export type DeleteMemoryApiResponse = unknown;
+export type DeleteMemoryApiArg = {
+  id: string;
+};
 export type GetMemoryApiResponse = /** status 200  */ Memory;
 export type GetMemoryApiArg = {
   id: string;
@@ -99,60 +103,69 @@ export type UpdateMemoryApiArg = {
   id: string;
   updateMemory: UpdateMemory;
 };
-export type DeleteMemoryApiResponse = unknown;
-export type DeleteMemoryApiArg = {
-  id: string;
-};
-export type ListMemoryVersionsApiResponse = /** status 200  */ MemoryVersions;
-export type ListMemoryVersionsApiArg = {
-  id: string;
-};
 export type ArchiveMemoryApiResponse = /** status 200  */ Memory;
 export type ArchiveMemoryApiArg = {
-  id: string;
-};
-export type UnarchiveMemoryApiResponse = /** status 200  */ Memory;
-export type UnarchiveMemoryApiArg = {
   id: string;
 };
 export type RestoreMemoryApiResponse = /** status 200  */ Memory;
 export type RestoreMemoryApiArg = {
   id: string;
 };
+export type UnarchiveMemoryApiResponse = /** status 200  */ Memory;
+export type UnarchiveMemoryApiArg = {
+  id: string;
+};
+export type ListMemoryVersionsApiResponse = /** status 200  */ MemoryVersions;
+export type ListMemoryVersionsApiArg = {
+  id: string;
+};
 export type MemoryKind =
   'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
 export type Memory = {
-  id: string;
-  kind: MemoryKind;
-  text: string;
-  tags: string[];
   happenedAt: string | null;
-  recordedAt: string;
-  updatedAt: string;
+  id: string;
   /** 1 low, 2 normal, 3 high */
   importance: number;
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
-  version: number;
+  kind: MemoryKind;
+  recordedAt: string;
   source: {
+    conversationId: string | null;
     kind: 'form' | 'paste' | 'message';
     messageId: string | null;
-    conversationId: string | null;
     quote: string | null;
   };
-};
-export type CreateMemory = {
+  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  tags: string[];
   text: string;
-  kind?: MemoryKind;
-  tags?: string[];
-  happenedAt?: string | null;
-  importance?: number;
-  source?: 'form' | 'paste';
-  idempotencyKey?: string;
+  updatedAt: string;
+  version: number;
 };
 export type MemoryPage = {
   items: Memory[];
   nextCursor: string | null;
   total: number;
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type CreateMemory = {
+  happenedAt?: string | null;
+  idempotencyKey?: string;
+  importance?: number;
+  kind?: MemoryKind;
+  source?: 'form' | 'paste';
+  tags?: string[];
+  text: string;
 };
 export type MemoryList = {
   items: Memory[];
@@ -160,42 +173,42 @@ export type MemoryList = {
 export type CreateMemories = {
   items: CreateMemory[];
 };
+export type SearchHighlight = {
+  end: number;
+  start: number;
+};
 export type SearchReason = {
   signal: 'words' | 'meaning' | 'name' | 'date' | 'neighbour';
+  text: string;
   /** Share of the score this signal gave. */
   weight: number;
-  text: string;
-};
-export type SearchHighlight = {
-  start: number;
-  end: number;
 };
 export type MemorySearchResult = {
-  memory: Memory;
-  strength: 'strong' | 'related' | 'weak';
-  reasons: SearchReason[];
   highlights: SearchHighlight[];
+  memory: Memory;
+  reasons: SearchReason[];
+  strength: 'strong' | 'related' | 'weak';
 };
 export type MemorySearchResults = {
+  correctedQuery: string | null;
   items: MemorySearchResult[];
   tookMs: number;
-  correctedQuery: string | null;
 };
 export type UpdateMemory = {
-  text?: string;
-  kind?: MemoryKind;
-  tags?: string[];
   happenedAt?: string | null;
   importance?: number;
+  kind?: MemoryKind;
+  tags?: string[];
+  text?: string;
   /** The version the edit was made on. */
   version: number;
 };
 export type MemoryVersion = {
-  version: number;
-  text: string;
+  changedAt: string;
   kind: MemoryKind;
   tags: string[];
-  changedAt: string;
+  text: string;
+  version: number;
 };
 export type MemoryVersions = {
   items: MemoryVersion[];

@@ -21,7 +21,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
 /** Every operation can fail in the same shape: said once, referred to everywhere. */
 function addProblems(document: OpenAPIObject): void {
   // With zod's own register of names it would come as a reference to a definition inside itself.
-  const options = { target: 'openapi-3.0', metadata: z.registry() } as const;
+  const options = { target: 'openapi-3.0', metadata: z.registry<Record<string, unknown>>() } as const;
   const problem = z.toJSONSchema(problemDetails, options) as Record<string, unknown>;
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   document.components = {

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { MemoryService } from '../memory/memory.service.js';
 import { MemorySearchService } from '../memory/search/memory-search.service.js';
 import { composeAnswer } from './answering/compose.js';
-import { findAnswers } from './answering/find-answers.js';
+import { type Findings, findAnswers } from './answering/find-answers.js';
 import { resolvePronouns } from './answering/follow-up.js';
+import { namesMeant } from './answering/people.js';
 import { asksForEverything, composeOverview } from './answering/overview.js';
 import { VectorKnowledge } from './answering/word-knowledge.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
 const parameters = z.object({ question: z.string() });
+type Memory = Awaited<ReturnType<MemoryService['get']>>;
 type Parameters = z.output<typeof parameters>;
 
 /** The gate reads more closely than the search ranks, so it is given more than it will use. */
@@ -49,8 +51,22 @@ export class RecallSkill implements Skill<Parameters> {
       return;
     }
     const asked = resolvePronouns(question, earlier);
-    const found = await this.search.search(userId, asked, CANDIDATES);
-    const memories = found.map(({ memory }) => memory);
-    yield* composeAnswer(findAnswers(asked, memories, this.knowledge));
+    yield* composeAnswer(await this.find(userId, asked));
+  }
+
+  /** Once "my wife" turns out to be Priscilla, what was said of Priscilla is looked for as well. */
+  private async find(userId: string, question: string): Promise<Findings<Memory>> {
+    const memories = await this.searchFor(userId, question);
+    const findings = findAnswers(question, memories, this.knowledge);
+    const names = namesMeant(findings.question);
+    if (names.length === 0) return findings;
+    const more = await this.searchFor(userId, `${question} ${names.join(' ')}`);
+    const known = new Set(memories.map(({ id }) => id));
+    return findAnswers(question, [...memories, ...more.filter(({ id }) => !known.has(id))], this.knowledge);
+  }
+
+  private async searchFor(userId: string, question: string): Promise<Memory[]> {
+    const found = await this.search.search(userId, question, CANDIDATES);
+    return found.map(({ memory }) => memory);
   }
 }

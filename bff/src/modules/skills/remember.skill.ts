@@ -43,11 +43,11 @@ export class RememberSkill implements Skill<Parameters> {
       // An answer that is made again must not make a second memory.
       idempotencyKey: messageId,
     });
-    const sentences = sentencesOf(memory.text);
-    const isShort = sentences.length === 1 && memory.text.length <= MAX_REPEATED;
+    const [first = memory.text, ...more] = sentencesOf(memory.text);
+    const isShort = more.length === 0 && memory.text.length <= MAX_REPEATED;
     yield {
       text: isShort ? `I’ll remember: ${tellInside(memory.text, memory.kind)}` : 'I’ll remember that.',
-      source: sourceOf(memory, sentences[0]?.text ?? memory.text),
+      source: sourceOf(memory, first),
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
     };
   }

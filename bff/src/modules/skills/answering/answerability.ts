@@ -2,6 +2,7 @@ import { areContrary } from './lexicon/contrasts.js';
 import { accountFor, type Candidate, type Similarity } from './matching.js';
 import { meetsExpectation } from './expectations.js';
 import { type Asked } from './asked.js';
+import { namesMeant } from './people.js';
 import { type Question } from './question.js';
 import { isAmong } from './subjects.js';
 import { type Told, type ToldSentence } from './told.js';
@@ -66,19 +67,26 @@ function coverageOf(accounts: readonly Account[]): number {
   return accounts.reduce((sum, { asked, strength }) => sum + asked.weight * strength, 0) / total;
 }
 
-/** "Who is Ben?" asks for nothing in particular: whatever names him will do, better if it has the other words too. */
-function coverageOfNames(
+/** "Who is Ben?" asks for nothing in particular: whatever is said of him will do, better if it has the other words. */
+function coverageOfNames(question: Question, sentence: ToldSentence, accounts: readonly Account[]): number {
+  if (!isSaidOf(question, sentence)) return 0;
+  return accounts.length === 0 ? 1 : 1 - VAGUE * (1 - coverageOf(accounts));
+}
+
+function isSaidOf(
   { kind, names, holders, people, hasOwner }: Question,
   { words, subjects }: ToldSentence,
-  accounts: readonly Account[],
-): number {
-  const heads = words.flatMap(({ word, stem }) => [word, stem]);
-  const isNamed = [...names, ...holders, ...holders.flatMap((holder) => people.get(holder) ?? [])].some(
-    (name) => isAmong(heads, name),
+): boolean {
+  if (kind === 'age' && hasOwner && subjects.some((subject) => subject?.isOwner)) return true;
+  const called = [...names, ...holders, ...namesMeant({ holders, people })];
+  if (kind !== 'what') {
+    const heads = words.flatMap(({ word, stem }) => [word, stem]);
+    return called.some((name) => isAmong(heads, name));
+  }
+  // "What does Tobias do?" is not answered by what others did with him.
+  return subjects.some(
+    (subject) => subject && !subject.isOwner && called.some((name) => isAmong(subject.heads, name)),
   );
-  const isOwnAge = kind === 'age' && hasOwner && subjects.some((subject) => subject?.isOwner);
-  if (!isNamed && !isOwnAge) return 0;
-  return accounts.length === 0 ? 1 : 1 - VAGUE * (1 - coverageOf(accounts));
 }
 
 /** The sentence says the contrary of a word: "sold" where "bought" was asked. */

@@ -33,8 +33,10 @@ const WEAK_IN: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
 };
 /** Of the weak words, those that leave open what the answer may say. */
 const OPEN = new Set(['happen', 'thing', 'kind', 'type', 'sort', 'detail', 'info', 'inform']);
+/** Of the others, the kind alone (a place, a day, a person) tells what is asked. */
+const ASKING_BY_WORDS = new Set<QuestionKind>(['what', 'yes-no', 'why', 'number', 'amount', 'duration']);
 const WEAK_WEIGHT = 0.15;
-const PLACED_WEIGHT = 1.5;
+const TELLING_WEIGHT = 1.5;
 const PREPOSITIONS = new Set(['in', 'at', 'of', 'for', 'from', 'on', 'with']);
 const DETERMINERS = new Set(['my', 'our', 'the', 'a', 'an', 'his', 'her', 'their']);
 const ASKING = new Set('what which who whom whose when where why how'.split(' '));
@@ -83,18 +85,18 @@ function verbOf(words: readonly Word[]): number | undefined {
 
 /** "What does Aisha drive?": when nothing else is asked for, the light word is what is asked for. */
 function promoted(kind: QuestionKind, asked: readonly Asked[]): readonly Asked[] {
-  const isSpecific = kind !== 'what' && kind !== 'yes-no';
-  if (isSpecific || asked.some(({ weight }) => weight >= 1)) return asked;
+  if (!ASKING_BY_WORDS.has(kind) || asked.some(({ weight }) => weight >= 1)) return asked;
   return asked.map((word) => (OPEN.has(word.stem) ? word : { ...word, weight: 1 }));
 }
 
-/** Where, of what and for whom something is tells it from others of its kind: "the carpet in my office". */
+/** What tells a thing from others of its kind counts most: "the carpet in my office", "the kitchen lamp". */
 function weightOf(kind: QuestionKind, words: readonly Word[], index: number): number {
   const { stem: asked = '' } = words[index] ?? {};
   if (WEAK.has(asked) || WEAK_IN[kind]?.has(asked)) return WEAK_WEIGHT;
   const [before = '', beforeThat = ''] = [words[index - 1]?.word, words[index - 2]?.word];
+  if (index + 1 !== verbOf(words) && halfOf(words[index + 1], words[index + 1])) return TELLING_WEIGHT;
   return PREPOSITIONS.has(before) || (DETERMINERS.has(before) && PREPOSITIONS.has(beforeThat))
-    ? PLACED_WEIGHT
+    ? TELLING_WEIGHT
     : 1;
 }
 

@@ -9,7 +9,7 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const NUMBER =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|no|once|twice';
 const TIME = new RegExp(
-  String.raw`\b(?:${MONTH}|${DAY}|(?:1[5-9]|20)\d\d|\d{1,2}(?::\d{2}|\s?[ap]m\b|st\b|nd\b|rd\b|th\b)|at (?:noon|midnight|\d|${NUMBER})|today|tomorrow|yesterday|tonight|morning|afternoon|evening|night|weekend|week|month|year|ago|spring|summer|autumn|winter|christmas|easter|birthday|as a child|every|first|second|third|fourth|fifth|sixth|until|since|when|whenever|once|before|after)\b`,
+  String.raw`\b(?:${MONTH}|${DAY}|(?:1[5-9]|20)\d\d|\d{1,2}(?::\d{2}|\s?[ap]m\b|st\b|nd\b|rd\b|th\b)|at (?:noon|midnight|\d|${NUMBER})|today|tomorrow|yesterday|tonight|(?:morning|afternoon|evening|night|weekend|weekday|week|month|year|summer|winter)s?|noon|ago|spring|autumn|christmas|easter|birthday|as a child|every|first|second|third|fourth|fifth|sixth|until|since|when|whenever|once|before|after)\b`,
   'iu',
 );
 const AMOUNT = new RegExp(String.raw`\d|\b(?:${NUMBER})\b`, 'iu');
@@ -81,7 +81,9 @@ const PLACING = new Set(
   ),
 );
 const PLACES = new Set(
-  'level floor spot room shelf drawer street road avenue square rue address here there'.split(' '),
+  'level floor spot room shelf drawer street streets road avenue square rue address here there away nearby'.split(
+    ' ',
+  ),
 );
 const NO_PLACE = new RegExp(
   String.raw`^(?:${MONTH}|${DAY}|\d.*|noon|time|total|least|most|all|first|last|the|and)$`,

@@ -17,7 +17,7 @@ export function isLabelled({ stem: label, isFocus }: Asked, words: readonly Word
   if (isKindOf(word.stem, label)) return true;
   if (isFocus && PLACES.has(label)) return word.isName && isPlaceName(words, index);
   if (isFocus && NAMED.has(label)) return word.isName && !isPlaceName(words, index);
-  if (label === 'phone') return isPhoneNumber(words, index);
+  if (label === 'phone' || label === 'number') return isPhoneNumber(words, index);
   return (
     PROFESSIONS.has(label) &&
     !word.isHolder &&

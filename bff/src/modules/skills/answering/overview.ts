@@ -33,9 +33,8 @@ export function composeOverview(newest: readonly CitedMemory[], total: number): 
   return [
     { text: opening },
     ...newest.map((memory) => {
-      const [first] = sentencesOf(memory.text);
-      const sentence = first?.text ?? memory.text;
-      return { text: `\n\n${tell(sentence, memory.kind)}`, source: sourceOf(memory, sentence) };
+      const [first = memory.text] = sentencesOf(memory.text);
+      return { text: `\n\n${tell(first, memory.kind)}`, source: sourceOf(memory, first) };
     }),
   ];
 }

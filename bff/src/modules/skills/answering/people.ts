@@ -27,3 +27,8 @@ function note(found: Map<string, Set<string>>, subject: Subject | undefined, wor
   const parts = subject.heads.filter((head) => words.some((word) => word.isHolder && word.stem === head));
   for (const part of parts) found.set(part, (found.get(part) ?? new Set()).add(names.join(' ')));
 }
+
+/** The names of those whom a question calls by their part. */
+export function namesMeant({ holders, people }: { holders: readonly string[]; people: People }): string[] {
+  return holders.flatMap((holder) => people.get(holder) ?? []);
+}

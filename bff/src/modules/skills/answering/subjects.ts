@@ -17,6 +17,9 @@ const FIRST_PERSON = new Set(['i', 'im', 'ive', 'we', 'my', 'our']);
 const THIRD_PERSON = new Set(['he', 'she', 'they', 'his', 'her', 'their', 'hers', 'theirs']);
 const DETERMINERS = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'a', 'an']);
 const FIRST_POSSESSIVE = new Set(['my', 'our']);
+const PREPOSITIONS = new Set(
+  'in at to from near via of on by for with behind under next without after before than like'.split(' '),
+);
 /** What follows these is the same subject: "my dentist is Dr Keller", "Ana and Luis". */
 const JOINING = new Set(['is', 'are', 'was', 'were', 'called', 'named', 'and']);
 
@@ -29,6 +32,8 @@ const OPENERS = new Set(
 /** The subject in force at each word: the last one named before it. */
 export function subjectsOf(words: readonly Word[]): (Subject | undefined)[] {
   const subjects: (Subject | undefined)[] = [];
+  /** Who acts, as far as the sentence has got; after "Ben told Ana", what follows may be said of either. */
+  let actor: Subject | undefined;
   let current: Subject | undefined;
   let lastOther: Subject | undefined;
   for (let index = 0; index < words.length; index += 1) {
@@ -37,13 +42,16 @@ export function subjectsOf(words: readonly Word[]): (Subject | undefined)[] {
     if (isPerson(word)) {
       const phrase = readPhrase(words, index);
       end = phrase.end;
-      lastOther = phrase.joins && current ? join(current, phrase.subject, phrase.isGroup) : phrase.subject;
-      // After "I gave Ana", what follows may be said of either.
-      current = phrase.isSubject || !current ? lastOther : join(current, phrase.subject, true);
+      // "The wedding of Agnes and Tobias": the second stands where the first does.
+      const isBystander = phrase.isBystander || (phrase.isGroup && !actor && lastOther !== undefined);
+      lastOther = phrase.joins && actor ? join(actor, phrase.subject, phrase.isGroup) : phrase.subject;
+      if (phrase.isSubject && !(isBystander && phrase.isGroup)) actor = current = lastOther;
+      else if (current) current = join(current, phrase.subject, true);
+      else if (!isBystander) actor = current = lastOther;
     } else if ((FIRST_PERSON.has(word.word) || isToldTo(words, index)) && !opensPhrase(words, index)) {
-      current = words[index - 1]?.word === 'and' && current ? join(current, THE_OWNER, true) : THE_OWNER;
+      actor = current = words[index - 1]?.word === 'and' && actor ? join(actor, THE_OWNER, true) : THE_OWNER;
     } else if (THIRD_PERSON.has(word.word)) {
-      current = lastOther;
+      actor = current = actor && !actor.isOwner ? actor : lastOther;
     }
     subjects.push(...words.slice(index, end + 1).map(() => current));
     index = end;
@@ -77,6 +85,8 @@ interface Phrase {
   end: number;
   /** It opens a clause, as a subject does: "… and Ben", "that Ana", "Ana's cat". */
   isSubject: boolean;
+  /** A place or somebody beside: "at Ana's", "the wedding of Ana". */
+  isBystander: boolean;
   joins: boolean;
   isGroup: boolean;
 }
@@ -104,6 +114,7 @@ function readPhrase(words: readonly Word[], start: number): Phrase {
         words[opening]?.isAfterBreak === true ||
         OPENERS.has(before) ||
         words[end]?.isPossessive === true),
+    isBystander: isModifier || PREPOSITIONS.has(before),
     joins,
     isGroup: before === 'and',
   };

@@ -30,10 +30,10 @@ export function tellInside(sentence: string, kind: string): string {
 }
 
 export function sourceOf(memory: CitedMemory, sentence: string): Source {
-  const [first] = sentencesOf(memory.text);
+  const [first = memory.text] = sentencesOf(memory.text);
   return {
     memoryId: memory.id,
-    title: shorten((first?.text ?? memory.text).replace(/\.$/u, ''), MAX_TITLE),
+    title: shorten(first.replace(/\.$/u, ''), MAX_TITLE),
     quote: shorten(sentence, MAX_SENTENCE),
     recordedAt: memory.recordedAt,
   };

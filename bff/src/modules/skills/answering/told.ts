@@ -1,9 +1,10 @@
-import { type Sentence, sentencesOf } from './sentences.js';
+import { sentencesOf } from './sentences.js';
 import { type Subject, subjectsOf } from './subjects.js';
 import { readWords, type Word } from './words.js';
 
 /** A sentence of a memory, read for answering. */
-export interface ToldSentence extends Sentence {
+export interface ToldSentence {
+  readonly text: string;
   readonly words: readonly Word[];
   readonly subjects: readonly (Subject | undefined)[];
 }
@@ -17,10 +18,10 @@ export interface Told {
 /** Reads a memory. A question that was kept along with its answer never counts as one. */
 export function readTold(text: string, hasHappened: boolean): Told {
   const sentences = sentencesOf(text)
-    .filter((sentence) => !sentence.text.endsWith('?'))
+    .filter((sentence) => !sentence.endsWith('?'))
     .map((sentence) => {
-      const words = readWords(sentence.text);
-      return { ...sentence, words, subjects: subjectsOf(words) };
+      const words = readWords(sentence);
+      return { text: sentence, words, subjects: subjectsOf(words) };
     });
   return { sentences, words: sentences.flatMap((sentence) => sentence.words), hasHappened };
 }

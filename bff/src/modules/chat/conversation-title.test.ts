@@ -1,0 +1,15 @@
+import { conversationTitle } from './conversation-title.js';
+
+describe('conversationTitle', () => {
+  it.each([
+    ['What is Ana allergic to?', 'What is Ana allergic to?'],
+    ['Remember:\n- milk\n- eggs', 'Remember:'],
+    ['a  lot \t of   space', 'a lot of space'],
+    [
+      'Where did I put the certificate that the notary sent me for the house in the mountains?',
+      'Where did I put the certificate that the notary sent me for…',
+    ],
+  ])('%j → %j', (text, title) => {
+    expect(conversationTitle(text)).toBe(title);
+  });
+});

@@ -1,0 +1,176 @@
+import { Shutdown } from '../../common/lifecycle/shutdown.js';
+import { FakeClock } from '../../testing/fake-clock.js';
+import { type Phrase, type SkillsService } from '../skills/skills.service.js';
+import { type ChatEvent } from './chat-events.dto.js';
+import { ConversationNotFound, TooManyAnswers } from './chat.errors.js';
+import { ExchangesService } from './exchanges.service.js';
+import { type Exchange, type MessageRow, type MessagesRepository } from './messages.repository.js';
+
+const USER = 'u1';
+const CONVERSATION = 'c1';
+
+function aMessage(details: Partial<MessageRow>): MessageRow {
+  return {
+    id: 'q1',
+    userId: USER,
+    conversationId: CONVERSATION,
+    position: 1,
+    role: 'user',
+    text: 'Hello',
+    status: 'complete',
+    citations: [],
+    actions: [],
+    idempotencyKey: null,
+    createdAt: new Date(0),
+    ...details,
+  };
+}
+
+function anExchange(details: Partial<Exchange> = {}): Exchange {
+  const answer = aMessage({ id: 'a1', position: 2, role: 'twin', text: '', status: 'streaming' });
+  return { question: aMessage({}), answer, isNew: true, ...details };
+}
+
+async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
+  const collected: ChatEvent[] = [];
+  for await (const event of events) collected.push(event);
+  return collected;
+}
+
+describe('ExchangesService', () => {
+  const messages = {
+    openExchange: vi.fn<MessagesRepository['openExchange']>(),
+    findEarlierQuestions: vi.fn<MessagesRepository['findEarlierQuestions']>(),
+    find: vi.fn<MessagesRepository['find']>(),
+    complete: vi.fn<MessagesRepository['complete']>(),
+    fail: vi.fn<MessagesRepository['fail']>(),
+  };
+  const answer = vi.fn<SkillsService['answer']>();
+  let service: ExchangesService;
+
+  beforeEach(() => {
+    vi.resetAllMocks();
+    messages.openExchange.mockResolvedValue(anExchange());
+    messages.findEarlierQuestions.mockResolvedValue([]);
+    messages.complete.mockImplementation((_, id, content) =>
+      Promise.resolve(aMessage({ id, role: 'twin', ...content })),
+    );
+    service = new ExchangesService(
+      messages as unknown as MessagesRepository,
+      { answer } as unknown as SkillsService,
+      new FakeClock(),
+      new Shutdown(),
+    );
+  });
+
+  const says = (...texts: string[]): void => {
+    answer.mockImplementation(async function* (): AsyncGenerator<Phrase> {
+      for (const text of texts) yield await Promise.resolve({ text });
+    });
+  };
+
+  it('answers phrase by phrase and stores the whole', async () => {
+    says('One. ', 'Two.');
+    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    expect(events.map(({ event }) => event)).toEqual([
+      'message.accepted',
+      'text.delta',
+      'text.delta',
+      'message.completed',
+    ]);
+    expect(messages.complete).toHaveBeenCalledWith(USER, 'a1', {
+      text: 'One. Two.',
+      citations: [],
+      actions: [],
+    });
+  });
+
+  it('hands the skills what was said before, and where', async () => {
+    says('Yes.');
+    messages.findEarlierQuestions.mockResolvedValue(['Who is Ana?']);
+    await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    expect(answer).toHaveBeenCalledWith({
+      userId: USER,
+      conversationId: CONVERSATION,
+      messageId: 'q1',
+      text: 'Hello',
+      earlier: ['Who is Ana?'],
+    });
+  });
+
+  it('stores the answer though nobody listens', async () => {
+    says('One.');
+    await service.send(USER, CONVERSATION, { text: 'Hello' });
+    await service.beforeApplicationShutdown();
+    expect(messages.complete).toHaveBeenCalledOnce();
+  });
+
+  it('says that an answer failed, keeps the question and marks the answer', async () => {
+    answer.mockImplementation(async function* (): AsyncGenerator<Phrase> {
+      yield await Promise.resolve({ text: 'One.' });
+      throw new Error('boom');
+    });
+    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    expect(events.at(-1)).toEqual({
+      event: 'message.failed',
+      data: { code: 'answer_failed', detail: expect.stringContaining('Your message is kept') },
+    });
+    expect(messages.fail).toHaveBeenCalledWith(USER, 'a1');
+  });
+
+  it('fails in the open even when the failure cannot be stored', async () => {
+    says('One.');
+    messages.complete.mockRejectedValue(new Error('database is gone'));
+    messages.fail.mockRejectedValue(new Error('database is gone'));
+    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    expect(events.at(-1)?.event).toBe('message.failed');
+  });
+
+  it('fails when the conversation was deleted meanwhile', async () => {
+    says('One.');
+    messages.complete.mockResolvedValue(undefined);
+    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    expect(events.at(-1)?.event).toBe('message.failed');
+  });
+
+  it('writes four answers of one user at once, and not five', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    answer.mockImplementation(async function* (): AsyncGenerator<Phrase> {
+      await gate.promise;
+      yield { text: 'Done.' };
+    });
+    const send = (user: string): Promise<AsyncIterable<ChatEvent>> =>
+      service.send(user, CONVERSATION, { text: 'Hello' });
+    const streams = await Promise.all([send(USER), send(USER), send(USER), send(USER)]);
+    await expect(send(USER)).rejects.toThrow(TooManyAnswers);
+    await send('u2');
+    gate.resolve(undefined);
+    await Promise.all(streams.map(collect));
+    await collect(await send(USER));
+  });
+
+  it('gives the slot of a refused message back', async () => {
+    messages.openExchange.mockResolvedValue(undefined);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await expect(service.send(USER, 'unknown', { text: 'Hello' })).rejects.toThrow(ConversationNotFound);
+    }
+  });
+
+  it('waits for the answer when a request is repeated in the middle of it', async () => {
+    const { question, answer: row } = anExchange();
+    messages.openExchange.mockResolvedValue({ question, answer: row, isNew: false });
+    messages.find.mockResolvedValueOnce(row);
+    messages.find.mockResolvedValue({ ...row, text: 'Done.', status: 'complete' });
+    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    expect(events.map(({ event }) => event)).toEqual(['message.accepted', 'text.delta', 'message.completed']);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('repeats a failure as a failure', async () => {
+    const { question, answer: row } = anExchange();
+    messages.openExchange.mockResolvedValue({ question, answer: { ...row, status: 'failed' }, isNew: false });
+    messages.find.mockResolvedValue({ ...row, status: 'failed' });
+    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    expect(events.at(-1)?.event).toBe('message.failed');
+  });
+});

@@ -1,0 +1,43 @@
+import { asksForEverything, composeOverview } from './overview.js';
+
+describe('asksForEverything', () => {
+  it.each([
+    'What do you know about me?',
+    'what have I told you so far',
+    'Tell me everything you know',
+    'Hey Twyn, what do you remember?',
+    'List all my memories',
+    'Who am I?',
+  ])('%j', (question) => {
+    expect(asksForEverything(question)).toBe(true);
+  });
+
+  it.each([
+    'What do you know about Ana?',
+    'What do I have to do?',
+    'Who is Ana?',
+    'What did I tell you about Rome?',
+  ])('not %j', (question) => {
+    expect(asksForEverything(question)).toBe(false);
+  });
+});
+
+describe('composeOverview', () => {
+  it('says how much there is and cites the newest', () => {
+    const memory = {
+      id: 'm',
+      kind: 'note',
+      text: 'My cat is called Miso.',
+      recordedAt: '2026-05-03T10:00:00.000Z',
+    };
+    const phrases = composeOverview([memory], 12);
+    expect(phrases.map(({ text }) => text).join('')).toBe(
+      'You have told me 12 things so far. The latest:\n\nYour cat is called Miso.',
+    );
+    expect(phrases[1]?.source?.memoryId).toBe('m');
+  });
+
+  it('says that there is nothing yet', () => {
+    expect(composeOverview([], 0)).toEqual([{ text: expect.stringMatching(/^I don’t have anything yet\./) }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { type MemoryService } from '../memory/memory.service.js';
+import { type MemorySearchService } from '../memory/search/memory-search.service.js';
+import { type VectorKnowledge } from './answering/word-knowledge.js';
+import { CapabilitiesSkill } from './capabilities.skill.js';
+import { LeaveOutSkill } from './leave-out.skill.js';
+import { OfferSkill } from './offer.skill.js';
+import { RecallSkill } from './recall.skill.js';
+import { RememberSkill } from './remember.skill.js';
+import { SkillRegistry } from './skill-registry.js';
+import { type Skill, type SkillContext } from './skill.js';
+
+const unused = {} as MemoryService & MemorySearchService & VectorKnowledge;
+const skills: Skill[] = [
+  new LeaveOutSkill(),
+  new RememberSkill(unused),
+  new CapabilitiesSkill(),
+  new RecallSkill(unused, unused, unused),
+  new OfferSkill(unused, unused),
+];
+const registry = new SkillRegistry(skills);
+
+describe('the skill registry', () => {
+  it.each(skills.flatMap(({ name, examples }) => examples.map((example) => [example, name] as const)))(
+    'understands %j as %s, as the skill says',
+    (example, name) => {
+      const understood = registry.understand(example);
+      expect(understood?.skill.name).toBe(name);
+      expect(understood?.skill.parameters.safeParse(understood.parameters).success).toBe(true);
+    },
+  );
+
+  it.each([
+    ['Remember that my sister Ana is allergic to peanuts.', 'remember'],
+    ['what is Ana allergic to?', 'recall'],
+    ['Can you remember Ana’s birthday?', 'recall'],
+    ["I can't remember where I put my passport", 'recall'],
+    ["Don't forget that Ben is vegetarian", 'remember'],
+    ["Please don't remember that I cried", 'leave-out'],
+    ['I remember the summer of 2003.', 'offer'],
+    ['turn on the lights in the kitchen', 'offer'],
+    ['Hi there!', 'capabilities'],
+    ['help', 'capabilities'],
+    ['How do I help Ana?', 'recall'],
+    ['', 'offer'],
+  ])('understands %j as %s', (text, name) => {
+    expect(registry.understand(text)?.skill.name).toBe(name);
+  });
+
+  it('lets only one skill write, and only when it is told to remember', () => {
+    expect(skills.filter(({ risk }) => risk === 'write').map(({ name }) => name)).toEqual(['remember']);
+  });
+
+  it('refuses parameters that do not fit', () => {
+    const [skill] = skills as [Skill];
+    expect(() => registry.run({ skill, parameters: { wish: 'everything' } }, {} as SkillContext)).toThrow();
+  });
+});

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
 import { MemoryController } from './memory.controller.js';
+import { MemoryPurge } from './memory-purge.js';
 import { MemoryRepository } from './memory.repository.js';
 import { MemoryService } from './memory.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
@@ -10,7 +11,14 @@ import { SearchRepository } from './search/search.repository.js';
 @Module({
   imports: [EmbeddingsModule],
   controllers: [MemoryController],
-  providers: [MemoryService, MemoryRepository, MemorySearchService, SearchRepository, CorpusStatistics],
+  providers: [
+    MemoryService,
+    MemoryRepository,
+    MemoryPurge,
+    MemorySearchService,
+    SearchRepository,
+    CorpusStatistics,
+  ],
   exports: [MemoryService, MemorySearchService],
 })
 export class MemoryModule {}

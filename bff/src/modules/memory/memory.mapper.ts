@@ -2,17 +2,7 @@ import { type MemoryDraft } from './memory-draft.js';
 import { type CreateMemory, type Memory, type MemoryVersions } from './memory.dto.js';
 import { type MemoryRow, type MemoryVersionRow, type NewMemory } from './memory.repository.js';
 
-const MAX_TITLE_LENGTH = 80;
-const WHOLE_WORDS = /^.{1,79}(?=\s)/su;
-/** For languages that do not part words. */
-const FIRST_CHARACTERS = /^.{1,40}/su;
 const NORMAL_IMPORTANCE = 2;
-
-/** Signs of a heading, a quotation or a list item. */
-const MARKDOWN_PREFIX = /^(?:#{1,6}|>|[-*+]|\d+[.)])\s+/u;
-
-/** The end of the first sentence: a full stop that ends a word of three letters or more, so not "Dr." or "e.g.". */
-const SENTENCE_END = /(?<=[\p{L}\p{N}]{3}|[)"'”’\]])[.!?…]+(?=\s)|[。！？]/u;
 
 export function toMemory(row: MemoryRow): Memory {
   return {
@@ -71,14 +61,4 @@ export function toMemoryVersions(current: MemoryRow, earlier: readonly MemoryVer
       }),
     ),
   };
-}
-
-/** One line to name a memory by: its first sentence, or as many whole words of it as fit. */
-export function memoryTitle(text: string): string {
-  const [line = ''] = text.replace(MARKDOWN_PREFIX, '').split('\n', 1);
-  const end = SENTENCE_END.exec(line)?.index;
-  const sentence = line.slice(0, end).replace(/[.。]$/u, '') || line;
-  if (sentence.length <= MAX_TITLE_LENGTH) return sentence;
-  const [fitting = ''] = WHOLE_WORDS.exec(sentence) ?? FIRST_CHARACTERS.exec(sentence) ?? [];
-  return `${fitting}…`;
 }

@@ -98,19 +98,15 @@ export class MemoryRepository {
     });
   }
 
+  /** Undefined when there is none, or a deleted one. */
   async findById(userId: string, id: string): Promise<MemoryRow | undefined> {
-    const [row] = await this.findByIds(userId, [id]);
-    return row;
-  }
-
-  /** In no particular order; deleted ones are left out. */
-  findByIds(userId: string, ids: readonly string[]): Promise<MemoryRow[]> {
-    return this.database.forUser(userId, (tx) =>
+    const [row] = await this.database.forUser(userId, (tx) =>
       tx
         .select(MEMORY_COLUMNS)
         .from(memories)
-        .where(and(eq(memories.userId, userId), inArray(memories.id, [...ids]), isNull(memories.deletedAt))),
+        .where(and(isOwn(userId, id), isNull(memories.deletedAt))),
     );
+    return row;
   }
 
   /** Newest recorded first. */

@@ -67,13 +67,6 @@ export class MemoryService {
     return toMemory(await this.find(userId, id));
   }
 
-  /** In the order of the ids; unknown and deleted ones are left out. */
-  async findByIds(userId: string, ids: readonly string[]): Promise<Memory[]> {
-    const rows = await this.memories.findByIds(userId, ids);
-    const rowOf = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => rowOf.get(id) ?? []).map(toMemory);
-  }
-
   async update(
     userId: string,
     id: string,

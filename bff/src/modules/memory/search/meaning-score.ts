@@ -2,7 +2,7 @@ import { type WordVectors } from '../../../integrations/embeddings/word-vectors.
 import { type AnalysedQuery, distinct } from './analysed-query.js';
 import { type Passage, type PassageWord } from './passage.js';
 
-/** Below this cosine two words share a topic at most: "doctor" and "hospital" are above, "doctor" and "town" below. */
+/** Below this cosine two words share a topic at most: "doctor" and "hospital" lie above, "doctor" and "town" below. */
 const UNRELATED = 0.3;
 
 /** A word of the question and the word of the memory that comes closest to it in meaning. */
@@ -24,48 +24,45 @@ export interface Meaning {
  * (late interaction; Khattab & Zaharia, 2020, here with static word vectors).
  */
 export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (passage: Passage) => Meaning {
-  const asked = distinct(query.content).flatMap(({ word, term, idf }) => {
-    const row = vectors.find(word);
-    return row === undefined
-      ? []
-      : [{ word, term, share: idf / query.totalIdf, similarityTo: similarities(vectors, row) }];
-  });
+  const asked = distinct(query.content).filter(({ word }) => vectors.has(word));
+  const similaritiesOf = rememberSimilarities(
+    asked.map(({ word }) => word),
+    vectors,
+  );
   return (passage) => {
+    const closest: (RelatedWord | undefined)[] = asked.map(() => undefined);
+    for (const found of passage.words) {
+      similaritiesOf(found.word).forEach((similarity, i) => {
+        if (similarity <= (closest[i]?.similarity ?? UNRELATED)) return;
+        closest[i] = { asked: asked[i]?.word ?? '', found, similarity };
+      });
+    }
     const related: RelatedWord[] = [];
     let score = 0;
-    for (const { word, term, share, similarityTo } of asked) {
-      if (passage.frequency.has(term)) continue;
-      const closest = findClosest(passage, similarityTo);
-      if (!closest || closest.similarity <= UNRELATED) continue;
-      score += (share * (closest.similarity - UNRELATED)) / (1 - UNRELATED);
-      related.push({ asked: word, ...closest });
-    }
+    asked.forEach(({ term, idf }, i) => {
+      const relative = closest[i];
+      if (!relative || passage.frequency.has(term)) return;
+      score += ((idf / query.totalIdf) * (relative.similarity - UNRELATED)) / (1 - UNRELATED);
+      related.push(relative);
+    });
     return { score, related: related.sort((a, b) => b.similarity - a.similarity) };
   };
 }
 
-/** The same words come up in many candidates of one search. */
-function similarities(vectors: WordVectors, row: number): (word: string) => number {
-  const known = new Map<string, number>();
+/** A word's similarity to each of the asked ones. The same words come up in many candidates of one search. */
+function rememberSimilarities(
+  asked: readonly string[],
+  vectors: WordVectors,
+): (word: string) => readonly number[] {
+  const rows = asked.flatMap((word) => vectors.find(word) ?? []);
+  const remembered = new Map<string, readonly number[]>();
   return (word) => {
-    let similarity = known.get(word);
-    if (similarity === undefined) {
-      const other = vectors.find(word);
-      similarity = other === undefined ? 0 : vectors.similarity(row, other);
-      known.set(word, similarity);
+    let similarities = remembered.get(word);
+    if (!similarities) {
+      const row = vectors.find(word);
+      similarities = row === undefined ? [] : rows.map((other) => vectors.similarity(row, other));
+      remembered.set(word, similarities);
     }
-    return similarity;
+    return similarities;
   };
-}
-
-function findClosest(
-  { words }: Passage,
-  similarityTo: (word: string) => number,
-): { found: PassageWord; similarity: number } | undefined {
-  let closest: { found: PassageWord; similarity: number } | undefined;
-  for (const found of words) {
-    const similarity = similarityTo(found.word);
-    if (!closest || similarity > closest.similarity) closest = { found, similarity };
-  }
-  return closest;
 }

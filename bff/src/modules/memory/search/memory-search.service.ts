@@ -11,13 +11,11 @@ import { CorpusStatistics } from './corpus-statistics.js';
 import { explain, highlight } from './explanation.js';
 import { rank, type Ranked } from './rank.js';
 import { type CandidateQuery, type CandidateRow, SearchRepository } from './search.repository.js';
-import { coverageOf, strengthOf } from './strength.js';
+import { strengthOf } from './strength.js';
 import { WEIGHTS } from './weights.js';
 
 export interface FoundMemory extends Pick<Ranked<CandidateRow>, 'score' | 'signals'> {
   memory: Memory;
-  /** 0 to 1: how much of what was asked the memory itself speaks of, in the same words or in close ones. */
-  coverage: number;
 }
 
 interface SearchOptions {
@@ -42,12 +40,11 @@ export class MemorySearchService {
 
   /** The most relevant memories, the best first; whether one is relevant enough is the caller's decision. */
   async search(userId: string, question: string, limit: number): Promise<FoundMemory[]> {
-    const { query, ranked } = await this.find(userId, question, { limit });
+    const { ranked } = await this.find(userId, question, { limit });
     return ranked.map((found) => ({
       memory: toMemory(found.candidate),
       score: found.score,
       signals: found.signals,
-      coverage: coverageOf(query, found),
     }));
   }
 
@@ -60,7 +57,7 @@ export class MemorySearchService {
     const { query, ranked } = await this.find(userId, question, options);
     const items = ranked.map((found) => ({
       memory: toMemory(found.candidate),
-      strength: strengthOf(coverageOf(query, found)),
+      strength: strengthOf(found.signals),
       reasons: explain(query, found),
       highlights: highlight(query, found),
     }));

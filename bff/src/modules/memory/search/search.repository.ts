@@ -25,9 +25,11 @@ export interface CorpusRows {
   authors: { name: string; memoryCount: number }[];
 }
 
-/** How many the ranking gets to see, before their neighbours come with them. */
+/** How many the ranking gets to see. */
 const BY_WORDS = 100;
-const BY_MEANING = 50;
+const BY_MEANING = 100;
+/** Those of the first kind that bring their neighbours along. */
+const WITH_NEIGHBOURS = 50;
 
 /** Newest memories that the terms are counted in; more would cost time and change the weights little. */
 const SAMPLE = 5_000;
@@ -37,19 +39,16 @@ const MAX_AUTHORS = 500;
 export class SearchRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Memories that may answer, with their neighbours, sorted by thread and place: one statement on both databases.
-   * It scans the user's rows; docs/decisions/0003-retrieval.md says why no index would serve it better.
-   */
+  /** Memories that may answer, sorted by thread and place in it: one statement on both databases. */
   findCandidates(userId: string, query: CandidateQuery): Promise<CandidateRow[]> {
-    const found = [byWords(userId, query), byMeaning(userId, query)].filter((part) => part !== undefined);
-    if (found.length === 0) return Promise.resolve([]);
-    const wanted = withNeighbours(userId, sql.join(found, sql` union `));
+    const parts = [byWords(userId, query), byMeaning(userId, query)].filter((part) => part !== undefined);
+    if (parts.length === 0) return Promise.resolve([]);
+    const ids = sql.join(parts, sql` union all `);
     return this.database.forUser(userId, (tx) =>
       tx
         .select({ ...MEMORY_COLUMNS, cosine: cosine(query.vector) })
         .from(memories)
-        .where(and(isFindable(userId), sql`id = any(array(${wanted}))`))
+        .where(and(isFindable(userId), sql`id = any(array(${ids}))`))
         .orderBy(asc(memories.thread), asc(memories.seq)),
     );
   }
@@ -92,51 +91,47 @@ function isFindable(userId: string): SQL | undefined {
   return and(eq(memories.userId, userId), eq(memories.status, 'active'), isNull(memories.deletedAt));
 }
 
-/** The ids of those that share a term with the question, by the weight of what they share. */
+/** The ids of those that share the most telling terms with the question, and of the neighbours of the best of them. */
 function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL | undefined {
   if (terms.length === 0) return undefined;
   const weights = terms.map(({ term, idf }) => sql`${idf}::real * (terms @@ ${lexeme(term)}::tsquery)::int`);
   if (authors.names.length > 0) {
-    weights.push(
-      sql`${authors.bonus}::real * (author is not null and author = any(${sql.param(authors.names)}::text[]))::int`,
-    );
+    const isAuthor = sql`(author is not null and author = any(${sql.param(authors.names)}::text[]))`;
+    weights.push(sql`${authors.bonus}::real * ${isAuthor}::int`);
   }
+  const anyTerm = terms.map(({ term }) => lexeme(term)).join('|');
+  // `between` is an index condition where `in` is not, and `offset 0` keeps the planner from joining the user's
+  // whole set for a few neighbours.
   return sql`(
-    select id from memories
-    where ${isFindable(userId)} and terms @@ ${terms.map(({ term }) => lexeme(term)).join('|')}::tsquery ${isOfKind(kind)}
-    order by ${sql.join(weights, sql` + `)} desc, id
-    limit ${BY_WORDS})`;
+    with sharing as materialized (
+      select id, thread, seq, row_number() over (order by ${sql.join(weights, sql` + `)} desc, id) as place
+      from memories
+      where ${isFindable(userId)} and terms @@ ${anyTerm}::tsquery ${isOfKind(kind)}
+      order by place
+      limit ${BY_WORDS}
+    )
+    select id from sharing
+    union all
+    select neighbour.id from sharing cross join lateral (
+      select id from memories
+      where user_id = ${userId} and thread = sharing.thread and seq between sharing.seq - 1 and sharing.seq + 1
+      offset 0
+    ) as neighbour
+    where place <= ${WITH_NEIGHBOURS})`;
 }
 
 /** The ids of those that lie nearest to the question. Vectors have no status: the few hidden memories are left out. */
 function byMeaning(userId: string, { vector, kind }: CandidateQuery): SQL | undefined {
   if (!vector) return undefined;
-  const excluded = sql`select id from memories
+  const hidden = sql`select id from memories
     where user_id = ${userId} and (deleted_at is not null or status <> 'active')`;
   const ofKind = sql`select id from memories where ${isFindable(userId)} ${isOfKind(kind)}`;
   return sql`(
     select memory_id from memory_vectors
     where user_id = ${userId} and model = ${vector.model}
-      and ${kind ? sql`memory_id in (${ofKind})` : sql`memory_id not in (${excluded})`}
+      and ${kind ? sql`memory_id in (${ofKind})` : sql`memory_id not in (${hidden})`}
     order by v <=> ${literal(vector.values)}::vector
     limit ${BY_MEANING})`;
-}
-
-/** Adds what stands before and behind each in its thread. */
-function withNeighbours(userId: string, found: SQL): SQL {
-  // `between` is an index condition where `in` is not, and `offset 0` keeps the planner from joining the user's
-  // whole set for a few neighbours.
-  return sql`
-    with seed as materialized (
-      select id, thread, seq from memories where user_id = ${userId} and id = any(array(${found}))
-    )
-    select id from seed
-    union all
-    select neighbour.id from seed cross join lateral (
-      select id from memories
-      where user_id = ${userId} and thread = seed.thread and seq between seed.seq - 1 and seed.seq + 1
-      offset 0
-    ) as neighbour`;
 }
 
 function cosine(vector: CandidateQuery['vector']): SQL<number | null> {

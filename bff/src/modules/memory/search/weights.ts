@@ -9,7 +9,7 @@ export const WEIGHTS = {
   /** A content word that is not there, but whose nearest relative in meaning is. */
   relatedWord: 0.5,
   /** Cosine of the embedding of the whole text with that of the question. */
-  wholeText: 0.2,
+  wholeText: 0.3,
   /** The memory before, in the same thread; more if that one asks a question, which this one then answers. */
   previous: 0.2,
   previousQuestion: 0.5,

@@ -11,8 +11,9 @@ BEGIN
 		EXCEPTION WHEN duplicate_object OR unique_violation THEN
 			NULL;
 		END;
+		-- Without inheritance: the server has these rights only while it takes the role.
 		IF NOT pg_has_role(current_user, wanted, 'SET') THEN
-			EXECUTE format('GRANT %I TO %I', wanted, current_user);
+			EXECUTE format('GRANT %I TO %I WITH INHERIT FALSE, SET TRUE', wanted, current_user);
 		END IF;
 	END LOOP;
 END $$;--> statement-breakpoint

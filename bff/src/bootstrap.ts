@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { Logger, PinoLogger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestId } from './common/http/request-id.js';
@@ -15,16 +15,14 @@ const WHOLE_REQUEST_MS = 30_000;
 
 export const API_PREFIX = 'api';
 
-/** The product, ready to listen. */
+/** The product, ready to listen. Nest would tell about every module, and would print again what it throws. */
 export async function createApp(): Promise<NestExpressApplication> {
-  // Nest tells about each module and route while it starts; only what is wrong is worth a line.
   const app = await NestFactory.create<NestExpressApplication>(AppModule, {
     bodyParser: false,
-    logger: ['warn', 'error'],
+    logger: false,
     abortOnError: false,
   });
   await configureApp(app).init();
-  app.useLogger(app.get(Logger));
   return app;
 }
 

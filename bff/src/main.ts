@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
+import { Logger as NestLogger } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
 import { stopOnSignals } from './common/lifecycle/stop-on-signals.js';
-import { StartError } from './common/start-error.js';
 import { ENV, type Env } from './config/env.js';
 import { registerQuickImports } from './quick-imports.js';
+import { explainStartFailure } from './start-failure.js';
 
 registerQuickImports();
 // Only what is imported from here on is imported quickly.
@@ -13,10 +14,13 @@ try {
   const app = await createApp();
   const { HOST, PORT } = app.get<Env>(ENV);
   stopOnSignals(app);
-  await app.listen(PORT, HOST);
-  new Logger('main').log(`Listening on http://${HOST}:${PORT}.`);
+  await app.listen(PORT, HOST).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  app.useLogger(app.get(Logger));
+  new NestLogger('main').log(`Listening on http://${HOST}:${PORT}.`);
 } catch (error) {
-  // Whoever started the server can act on a sentence; a stack is for what nobody foresaw.
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(explainStartFailure(error));
   process.exit(1);
 }

@@ -17,7 +17,7 @@ export function readEnv(source: Source = process.env): Env {
   );
   const problems = SECRETS.flatMap((name) => readSecretFile(name, given));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) problems.push(...parsed.error.issues.map(describe));
+  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => describe(issue, given)));
   else problems.push(...brokenRules(parsed.data));
   if (problems.length > 0 || !parsed.data) {
     throw new StartError(
@@ -40,16 +40,7 @@ function readSecretFile(name: string, given: Source): string[] {
   }
 }
 
-function describe({
-  path,
-  message,
-  code,
-}: {
-  path: PropertyKey[];
-  message: string;
-  code: string;
-  input?: unknown;
-}): string {
-  const isMissing = code === 'invalid_type' && message.endsWith('received undefined');
-  return `${path.join('.')}: ${isMissing ? 'must be set' : message}`;
+function describe({ path, message }: { path: PropertyKey[]; message: string }, given: Source): string {
+  const name = path.join('.');
+  return `${name}: ${given[name] === undefined ? 'must be set' : message}`;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(1).max(65_535);
-const days = z.coerce.number().positive().max(400);
+const number = (): z.ZodCoercedNumber => z.coerce.number({ error: 'must be a number' });
+const port = number().int().min(1).max(65_535);
+const days = number().positive().max(400);
 const flag = z.stringbool();
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -17,7 +18,7 @@ export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8081),
   PUBLIC_URL: origin.prefault('http://localhost:8080'),
-  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(1),
+  TRUST_PROXY_HOPS: number().int().min(0).max(10).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   DATABASE_URL: z

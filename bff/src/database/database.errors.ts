@@ -12,8 +12,8 @@ export class DatabaseUnavailable extends DomainError {
   }
 }
 
-/** SQLSTATE classes in which the connection, not the statement, is at fault: 08 connection, 53 resources, 57P shutdown. */
-const LOST = /^(08...|53...|57P..|25P03)$/;
+/** SQLSTATEs in which the connection is at fault: 08 connection, 28 login, 3D no such database, 53 resources, 57P shutdown. */
+const LOST = /^(08...|28...|3D000|53...|57P..|25P03)$/;
 
 const LOST_MESSAGE = /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/;
 

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { MemoryService } from '../../src/modules/memory/memory.service.ts';
-import type { MemorySearchService } from '../../src/modules/memory/search/memory-search.service.ts';
+import type * as bootstrap from '../../src/bootstrap.ts';
+import type { Connection } from '../../src/database/connection.ts';
+import type * as database from '../../src/database/database.ts';
+import type * as memory from '../../src/modules/memory/memory.service.ts';
+import type * as search from '../../src/modules/memory/search/memory-search.service.ts';
 
 /** The memory of the built product, wired as it ships, on a real database; only HTTP is left out. */
 export interface MemoryProduct {
-  memories: MemoryService;
-  searches: MemorySearchService;
+  memories: memory.MemoryService;
+  searches: search.MemorySearchService;
   addUser(): Promise<string>;
   /** Refreshes the planner's statistics, as the database does by itself some time after a large import. */
   analyse(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `database` is a postgres:// address or a folder for the embedded database. Needs a build. */
-export async function openMemoryProduct(database: string): Promise<MemoryProduct> {
+/** `place` is a postgres:// address or a folder for the embedded database. Needs a build. */
+export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
+  const isAddress = place.startsWith('postgres');
   Object.assign(process.env, {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -23,22 +27,18 @@ export async function openMemoryProduct(database: string): Promise<MemoryProduct
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
     FIREBASE_PROJECT_ID: 'demo-twyn',
     FIREBASE_API_KEY: 'demo',
-    DATABASE_URL: database.startsWith('postgres') ? database : '',
-    DATABASE_DIR: database.startsWith('postgres') ? '' : database,
+    DATABASE_URL: isAddress ? place : '',
+    DATABASE_DIR: isAddress ? '' : place,
   });
-  const { createApp } = await built<typeof import('../../src/bootstrap.ts')>('bootstrap');
-  const memory = await built<typeof import('../../src/modules/memory/memory.service.ts')>(
-    'modules/memory/memory.service',
-  );
-  const search = await built<typeof import('../../src/modules/memory/search/memory-search.service.ts')>(
-    'modules/memory/search/memory-search.service',
-  );
-  const { CONNECTION } = await built<typeof import('../../src/database/database.ts')>('database/database');
+  const { createApp } = await built<typeof bootstrap>('bootstrap');
+  const { CONNECTION } = await built<typeof database>('database/database');
+  const { MemoryService } = await built<typeof memory>('modules/memory/memory.service');
+  const { MemorySearchService } = await built<typeof search>('modules/memory/search/memory-search.service');
   const app = await createApp();
-  const connection = app.get<import('../../src/database/connection.ts').Connection>(CONNECTION);
+  const connection = app.get<Connection>(CONNECTION);
   return {
-    memories: app.get(memory.MemoryService),
-    searches: app.get(search.MemorySearchService),
+    memories: app.get(MemoryService),
+    searches: app.get(MemorySearchService),
     addUser: async () => {
       const id = randomUUID();
       await connection.transaction((tx) =>

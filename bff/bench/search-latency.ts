@@ -1,0 +1,92 @@
+// `npm run bench:search`: how long a whole search takes at 1,000 and 10,000 memories, on each database at hand.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
+import { startPostgres, temporaryFolder } from './lib/stack.ts';
+
+const SIZES = [1_000, 10_000];
+const SEARCHES = 200;
+const BATCH = 500;
+const WORDS_IN_A_MEMORY = 25;
+const WORDS_IN_A_QUESTION = 5;
+/** Words of everyday English, the most frequent first. */
+const VOCABULARY = readWords(20_000);
+
+const embedded = await temporaryFolder();
+await bench('PGlite', path.join(embedded.folder, 'search'));
+await embedded.remove();
+
+const postgres = await startPostgres();
+if (postgres) await bench('PostgreSQL', postgres.url);
+await postgres?.stop();
+
+async function bench(name: string, database: string): Promise<void> {
+  const product = await openMemoryProduct(database);
+  const figures = [];
+  for (const size of SIZES) figures.push(await measure(product, size));
+  await product.close();
+  console.log(`\nSearch on ${name}, milliseconds`);
+  console.table(figures);
+}
+
+async function measure(product: MemoryProduct, size: number): Promise<Record<string, number>> {
+  const random = numbersFrom(size);
+  const user = await product.addUser();
+  for (let stored = 0; stored < size; stored += BATCH) {
+    const drafts = Array.from({ length: BATCH }, () => ({
+      text: `${sentence(random, WORDS_IN_A_MEMORY)}.`,
+      source: { kind: 'paste' as const },
+    }));
+    await product.memories.createAll(user, drafts);
+  }
+  await product.analyse();
+
+  const first = await timed(product, user, sentence(random, WORDS_IN_A_QUESTION));
+  const times: number[] = [];
+  for (let i = 0; i < SEARCHES; i++) {
+    times.push(await timed(product, user, sentence(random, WORDS_IN_A_QUESTION)));
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => round(times[Math.floor(times.length * share)] ?? 0);
+  return {
+    memories: size,
+    'first, counts the words': round(first),
+    p50: at(0.5),
+    p95: at(0.95),
+    max: at(0.999),
+  };
+}
+
+async function timed(product: MemoryProduct, user: string, query: string): Promise<number> {
+  const start = performance.now();
+  await product.searches.searchExplained(user, { query, limit: 10 });
+  return performance.now() - start;
+}
+
+/** Words as often as in real text: the n-th most frequent one in proportion to 1/n (Zipf). */
+function sentence(random: () => number, length: number): string {
+  const words = Array.from({ length }, () => VOCABULARY[Math.floor(VOCABULARY.length ** random()) - 1]);
+  return words.join(' ');
+}
+
+function readWords(count: number): string[] {
+  const assets = path.join(import.meta.dirname, '../assets');
+  const { words, dimensions } = JSON.parse(
+    readFileSync(path.join(assets, 'word-vectors-50k.json'), 'utf8'),
+  ) as { words: number; dimensions: number };
+  const bytes = readFileSync(path.join(assets, 'word-vectors-50k.bin'));
+  return bytes
+    .toString('utf8', words * (8 + dimensions))
+    .split('\n')
+    .slice(0, count);
+}
+
+/** Park and Miller's generator: the same numbers at every run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}

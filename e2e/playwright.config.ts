@@ -3,9 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { baseUrl, stackName } from './stacks/address.ts';
 
 /** A system browser serves where Playwright cannot download its own; E2E_CHROMIUM names one explicitly. */
-const systemChromium = [process.env.E2E_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const systemChromium = [
+  process.env.E2E_CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
 
 export default defineConfig({
   testDir: './specs',
@@ -29,7 +32,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: systemChromium,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

@@ -11,9 +11,9 @@ const identity = await startIdentity();
 const embedded = await temporaryFolder();
 const postgres = await startPostgres();
 try {
-  await benchMe(postgres?.url ?? path.join(embedded.folder, 'me'));
   await benchFootprint('the embedded database (PGlite)', path.join(embedded.folder, 'footprint'));
   if (postgres) await benchFootprint('PostgreSQL', postgres.url);
+  await benchMe(postgres?.url ?? path.join(embedded.folder, 'me'));
 } finally {
   await identity.stop();
   await postgres?.stop();

@@ -25,7 +25,9 @@ export class DashboardPage {
     await this.captureBox.evaluate((box, pasted) => {
       const data = new DataTransfer();
       data.setData('text/plain', pasted);
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      box.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     }, text);
     await this.captureBox.fill(text);
   }

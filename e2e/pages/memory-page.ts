@@ -4,7 +4,11 @@ export class MemoryPage {
   constructor(private readonly page: Page) {}
 
   row(text: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Memories' }).or(this.page.getByLabel('Memories')).getByRole('link', { name: text }).first();
+    return this.page
+      .getByRole('region', { name: 'Memories' })
+      .or(this.page.getByLabel('Memories'))
+      .getByRole('link', { name: text })
+      .first();
   }
 
   async open(text: string | RegExp): Promise<void> {

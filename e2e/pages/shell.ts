@@ -21,6 +21,8 @@ export class Shell {
   }
 
   async expectToast(text: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text }).first()).toBeVisible();
+    await expect(
+      this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text }).first(),
+    ).toBeVisible();
   }
 }

@@ -8,7 +8,10 @@ export class SignInPage {
     await this.page.goto('/signup');
     await this.page.getByLabel('Name (optional)').fill(name);
     await this.fill(email, password);
-    await this.page.getByRole('main').getByRole('button', { name: /^(Create|Start|Sign up)/ }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Create|Start|Sign up)/ })
+      .click();
   }
 
   async signIn({ email, password }: Account): Promise<void> {

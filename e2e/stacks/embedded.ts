@@ -22,7 +22,10 @@ interface EmbeddedOptions {
 }
 
 /** Runs `npm start` on ports of its own, with data of its own, and waits until it serves the product. */
-export async function startEmbedded({ webPort = port, dataDir }: EmbeddedOptions = {}): Promise<EmbeddedStack> {
+export async function startEmbedded({
+  webPort = port,
+  dataDir,
+}: EmbeddedOptions = {}): Promise<EmbeddedStack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'twyn-e2e-')));
   const child = spawn('npm', ['start', '--silent'], {
     cwd: repository,
@@ -67,7 +70,11 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => { resolve(); }));
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      resolve();
+    }),
+  );
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;

@@ -23,12 +23,10 @@ interface StartOptions {
 
 /** Starts a Node program and polls `readyUrl` every 5 ms until it answers 2xx. */
 export async function startProcess({ args, cwd, env, readyUrl, core }: StartOptions): Promise<Measured> {
-  const [command, ...rest] =
-    core === undefined
-      ? [process.execPath, ...args]
-      : ['taskset', '-c', String(core), process.execPath, ...args];
+  const command = core === undefined ? process.execPath : 'taskset';
+  const rest = core === undefined ? args : ['-c', String(core), process.execPath, ...args];
   const startedAt = performance.now();
-  const child = spawn(command ?? process.execPath, rest, {
+  const child = spawn(command, rest, {
     cwd,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -19,14 +19,14 @@ export async function startIdentity(): Promise<Measured> {
   return startProcess({
     args: ['dist/identity-emulator.cjs'],
     cwd: bff,
-    env: { PROJECT_ID: 'demo-twyn', HOST: '127.0.0.1', PORT: String(IDENTITY_PORT) },
+    env: { FIREBASE_PROJECT_ID: 'demo-twyn', HOST: '127.0.0.1', PORT: String(IDENTITY_PORT) },
     readyUrl: `http://127.0.0.1:${String(IDENTITY_PORT)}/healthz`,
   });
 }
 
 /** `database` is a postgres:// address or a folder for the embedded database. */
 export async function startBff(database: string, core?: number): Promise<Measured> {
-  const where = database.startsWith('postgres') ? { DATABASE_URL: database } : { DATABASE_DIR: database };
+  const where = database.startsWith('postgres') ? 'DATABASE_URL' : 'DATABASE_DIR';
   return startProcess({
     args: ['dist/main.js'],
     cwd: bff,
@@ -40,7 +40,7 @@ export async function startBff(database: string, core?: number): Promise<Measure
       FIREBASE_PROJECT_ID: 'demo-twyn',
       FIREBASE_API_KEY: 'demo',
       LOG_LEVEL: 'warn',
-      ...where,
+      [where]: database,
     },
     readyUrl: `${BFF_URL}/api/health/ready`,
   });

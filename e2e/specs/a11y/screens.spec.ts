@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
@@ -8,7 +9,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`${size}, ${theme}`, () => {
       test.use({ viewport });
       test.beforeEach(async ({ page }) => {
-        await page.addInitScript((chosen) => { localStorage.setItem('theme', chosen); }, theme);
+        await page.addInitScript((chosen) => {
+          localStorage.setItem('theme', chosen);
+        }, theme);
       });
 
       for (const path of ['/', '/login', '/signup']) {
@@ -20,7 +23,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
         });
       }
 
-      test('every signed-in screen has no violation, empty and with data', async ({ page, owner, dashboard, shell, ask }) => {
+      test('every signed-in screen has no violation, empty and with data', async ({
+        page,
+        owner,
+        dashboard,
+        ask,
+      }) => {
         expect(owner.name).toBe('Mara');
         await expectAccessible(page);
         await dashboard.remember('My sister Ana is allergic to peanuts. She told me in Porto.');
@@ -28,7 +36,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expectAccessible(page);
 
         await page.goto('/memory');
-        await page.getByRole('link', { name: /Ana is allergic/ }).first().click();
+        await page
+          .getByRole('link', { name: /Ana is allergic/ })
+          .first()
+          .click();
         await expect(page.getByRole('heading', { level: 2, name: /Ana is allergic/ })).toBeVisible();
         await expectAccessible(page);
 
@@ -46,7 +57,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }
 }
 
-async function expectNoSidewaysScrolling(page: import('@playwright/test').Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
 }

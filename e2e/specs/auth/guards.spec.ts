@@ -1,8 +1,17 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a visitor who asks for a memory signs in and is brought to it', async ({ page, owner, dashboard, shell, signIn }) => {
+test('a visitor who asks for a memory signs in and is brought to it', async ({
+  page,
+  owner,
+  dashboard,
+  shell,
+  signIn,
+}) => {
   await dashboard.remember('The spare key is with Jonas.');
-  await page.getByRole('main').getByRole('link', { name: /spare key/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /spare key/ })
+    .click();
   const address = page.url();
   await shell.signOut();
   await signIn.expectOpen();
@@ -35,7 +44,7 @@ test('a wrong password says the same as an unknown address', async ({ page, owne
   await expect(page.getByRole('alert')).toHaveText(message ?? '');
 });
 
-test('signing out in one tab signs out the other', async ({ page, owner, shell, context, signIn }) => {
+test('signing out in one tab signs out the other', async ({ owner, shell, context, signIn }) => {
   expect(owner.email).toContain('@');
   const other = await context.newPage();
   await other.goto('/memory');

@@ -1,6 +1,12 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a memory is corrected, archived, forgotten and brought back', async ({ page, owner, dashboard, shell, memory }) => {
+test('a memory is corrected, archived, forgotten and brought back', async ({
+  page,
+  owner,
+  dashboard,
+  shell,
+  memory,
+}) => {
   expect(owner.name).toBe('Mara');
   await dashboard.remember('Dentist on 13 March at nine.');
   await shell.open('Memory');
@@ -34,7 +40,11 @@ test('words survive a server that cannot be reached', async ({ page, owner, dash
 
 test('text of any script comes back as it was told', async ({ page, owner, dashboard }) => {
   expect(owner.name).toBe('Mara');
-  for (const text of ['موعد الطبيب يوم الخميس', '母の誕生日は三月です', '👩‍👩‍👧 dinner <b>not bold</b> & "quotes"']) {
+  for (const text of [
+    'موعد الطبيب يوم الخميس',
+    '母の誕生日は三月です',
+    '👩‍👩‍👧 dinner <b>not bold</b> & "quotes"',
+  ]) {
     await dashboard.remember(text);
     await expect(page.getByRole('main').getByRole('link', { name: text })).toBeVisible();
   }

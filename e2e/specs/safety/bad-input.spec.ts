@@ -2,7 +2,11 @@ import { Client } from '../../fixtures/client.ts';
 import { expect, test } from '@playwright/test';
 import { baseUrl } from '../../stacks/address.ts';
 
-const invalidUtf8 = Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xff, 0xfe, 0xc3]), Buffer.from('"}')]);
+const invalidUtf8 = Buffer.concat([
+  Buffer.from('{"text":"'),
+  Buffer.from([0xff, 0xfe, 0xc3]),
+  Buffer.from('"}'),
+]);
 
 const refused: [name: string, status: number, body: string | Buffer, headers?: Record<string, string>][] = [
   ['nothing but spaces', 400, JSON.stringify({ text: ' \n ' })],
@@ -77,7 +81,11 @@ test('a forged token opens no session', async () => {
   for (const [name, idToken] of Object.entries(tokens)) {
     const answer = await fetch(`${baseUrl}/api/auth/firebase`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-twyn-client': 'web' },
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-twyn-client': 'web',
+      },
       body: JSON.stringify({ idToken }),
     });
     expect(answer.status, name).toBe(401);

@@ -20,13 +20,19 @@ test('every capture that was answered 201 is there after kill -9', async () => {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const stack = await startEmbedded({ webPort, dataDir });
-      const client: Client = account ? await Client.signIn(stack.baseUrl, account) : await Client.signUp(stack.baseUrl);
+      const client: Client = account
+        ? await Client.signIn(stack.baseUrl, account)
+        : await Client.signUp(stack.baseUrl);
       account = client.account;
-      expect(await client.allMemoryIds(), `after ${String(round)} kills`).toEqual(expect.arrayContaining([...acknowledged]));
+      expect(await client.allMemoryIds(), `after ${String(round)} kills`).toEqual(
+        expect.arrayContaining([...acknowledged]),
+      );
 
       const before = acknowledged.size;
       const writers = Array.from({ length: WRITERS }, () => captureUntilDeath(client, acknowledged));
-      await expect.poll(() => acknowledged.size - before, { intervals: [20] }).toBeGreaterThan(ACKNOWLEDGED_BEFORE_KILL);
+      await expect
+        .poll(() => acknowledged.size - before, { intervals: [20] })
+        .toBeGreaterThan(ACKNOWLEDGED_BEFORE_KILL);
       killServer(webPort + 1);
       await Promise.all(writers);
       await stack.stop();

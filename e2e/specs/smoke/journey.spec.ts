@@ -20,9 +20,14 @@ test('a person signs up, tells the twin something, and gets it back with its sou
 
   const answer = await ask.say('What is Ana allergic to?');
   await expect(answer).toContainText(/Your sister Ana is allergic to peanuts/);
-  await answer.getByRole('link', { name: /Source 1|allergic/ }).first().click();
+  await answer
+    .getByRole('link', { name: /Source 1|allergic/ })
+    .first()
+    .click();
   await memory.expectShown(/allergic to peanuts/);
-  await expect(page.getByRole('region', { name: 'Where this came from' })).toContainText('Told in a conversation');
+  await expect(page.getByRole('region', { name: 'Where this came from' })).toContainText(
+    'Told in a conversation',
+  );
 
   await shell.open('Ask');
   const silence = await ask.say('What is Ben allergic to?');

@@ -58,6 +58,7 @@ function PropsTable({ doc }: { doc: PropsDoc }): ReactElement {
         <tr>
           <th>Prop</th>
           <th>Type</th>
+          <th>Default</th>
           <th>Meaning</th>
         </tr>
       </thead>
@@ -72,6 +73,9 @@ function PropsTable({ doc }: { doc: PropsDoc }): ReactElement {
             </td>
             <td>
               <code>{prop.type}</code>
+            </td>
+            <td>
+              <code>{prop.defaultValue}</code>
             </td>
             <td>{prop.doc}</td>
           </tr>

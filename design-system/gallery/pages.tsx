@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { entries } from './catalog';
 import { EntryPage } from './entry-page';
+import { KitchenSink } from './kitchen-sink';
 import { AskScreen } from './screens/ask-screen';
 import { MemoryScreen } from './screens/memory-screen';
 import { SearchScreen } from './screens/search-screen';
@@ -25,6 +26,7 @@ export interface PageGroup {
 }
 
 const screens: GalleryPage[] = [
+  { path: 'kitchen-sink', name: 'All components', Component: KitchenSink },
   { path: 'screens/today', name: 'Today', Component: TodayScreen, isScreen: true },
   { path: 'screens/ask', name: 'Ask', Component: AskScreen, isScreen: true },
   { path: 'screens/search', name: 'Search', Component: SearchScreen, isScreen: true },

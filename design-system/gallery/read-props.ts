@@ -7,6 +7,8 @@ export interface PropDoc {
   type: string;
   isOptional: boolean;
   doc: string;
+  /** As written after `@default`. */
+  defaultValue?: string;
 }
 
 export interface PropsDoc {
@@ -25,8 +27,12 @@ export function readProps(src: URL): Record<string, PropsDoc[]> {
       ts.ScriptTarget.Latest,
       true,
     );
+    const folder = dirname(file);
+    const publicNames = readFileSync(new URL(`${folder}/index.ts`, src), 'utf8');
     const docs = source.statements.filter(isProps).map((statement) => describe(statement, source));
-    (byFolder[dirname(file)] ??= []).push(...docs.filter(({ props }) => props.length > 0));
+    (byFolder[folder] ??= []).push(
+      ...docs.filter(({ name, props }) => props.length > 0 && new RegExp(`\\b${name}\\b`).test(publicNames)),
+    );
   }
   return byFolder;
 }
@@ -40,14 +46,20 @@ function isProps(statement: ts.Statement): statement is ts.InterfaceDeclaration 
 }
 
 function describe(statement: ts.InterfaceDeclaration, source: ts.SourceFile): PropsDoc {
-  const props = statement.members.filter(ts.isPropertySignature).map((member) => ({
-    name: member.name.getText(source),
-    type: member.type?.getText(source) ?? '',
-    isOptional: member.questionToken !== undefined,
-    doc: ts
-      .getJSDocCommentsAndTags(member)
-      .map((node) => node.getText(source).replace(/^\/\*\*\s*|\s*\*\/$/g, ''))
-      .join(' '),
-  }));
+  const props = statement.members.filter(ts.isPropertySignature).map((member) => {
+    const tag = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
+    return {
+      name: member.name.getText(source),
+      type: member.type?.getText(source) ?? '',
+      isOptional: member.questionToken !== undefined,
+      doc: commentOf(member),
+      defaultValue: tag && ts.getTextOfJSDocComment(tag.comment),
+    };
+  });
   return { name: statement.name.text, props };
+}
+
+function commentOf(member: ts.PropertySignature): string {
+  const [comment] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);
+  return ts.getTextOfJSDocComment(comment?.comment) ?? '';
 }

@@ -29,7 +29,7 @@ export function ScreenFrame({ current, title = current, tools, ...rest }: Screen
       navEnd={[{ href: addressOf('tokens/color'), label: 'Settings', icon: 'settings' }]}
       userMenu={
         <Menu
-          align="start"
+          side="beside"
           trigger={(props) => (
             <IconButton {...props} label={user} icon={<Avatar name={user} />} tooltipPlacement="right" />
           )}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
+import { flag } from '../../internal/flag';
 import { useLinkElement } from '../../internal/link-context';
 import { corner, media, space, transition, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
@@ -32,6 +33,7 @@ const Root = styled.section({
   border: edge.hairline,
   borderRadius: corner('md'),
   background: color.surface.raised,
+  '&[data-flush]': { overflow: 'clip' },
   'a&': { transition: transition(['border-color']) },
   'a&:hover': { borderColor: color.border.strong },
 });
@@ -58,7 +60,7 @@ export function Card(props: CardProps): ReactElement {
   const { glyph, title, note, actions, titleAs, href, padding = 'normal', as, children, ...rest } = props;
   const link = useLinkElement({ href });
   return (
-    <Root as={link ?? as} {...(link && { href })} {...rest}>
+    <Root as={link ?? as} {...(link && { href })} data-flush={flag(padding === 'none')} {...rest}>
       {title !== undefined && (
         <Head>
           {glyph}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import MuiDialog from '@mui/material/Dialog';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { space, typeStyle } from '../../theme/css';
+import { media, space, typeStyle } from '../../theme/css';
 import { MuiScope } from '../../theme/mui-scope';
 import { color, edge } from '../../theme/vars';
 import { Icon } from '../icon/icon';
@@ -23,7 +23,8 @@ const Head = styled.div({
   alignItems: 'flex-start',
   gap: space(1),
   padding: space(2.5, 1.5, 1, 3),
-  '& > button, & > span > button': { marginTop: space(-0.5) },
+  // centred on the first line of the title
+  '& button': { marginBlock: space(-0.25), [media.touch]: { marginBlock: space(-1) } },
 });
 const Title = styled.h2({ ...typeStyle('h2'), flex: 1, minWidth: 0 });
 const Body = styled.div({ padding: space(0, 3, 3), overflowY: 'auto', color: color.text.muted });

@@ -48,6 +48,8 @@ const Root = styled.a({
   '&[aria-current]': { background: color.surface.selected },
   'li:last-child > &': { borderBottom: 0 },
   '&:focus-visible': focusRingInside,
+  // the edge of a card without padding already ends the list
+  '[data-flush] > &:last-child, [data-flush] li:last-child > &': { borderBottom: 0 },
   '&[data-density="compact"]': {
     alignItems: 'center',
     minHeight: size.control,

@@ -1,4 +1,4 @@
-import MuiMenu from '@mui/material/Menu';
+import MuiMenu, { type MenuProps as MuiMenuProps } from '@mui/material/Menu';
 import MuiMenuItem from '@mui/material/MenuItem';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useLinkElement } from '../../internal/link-context';
@@ -11,19 +11,13 @@ export interface MenuSurfaceProps {
   labelledBy: string;
   anchor: HTMLElement | null;
   align: 'start' | 'end';
+  side: 'below' | 'beside';
   onClose: () => void;
   children: ReactNode;
 }
 
-export function MenuSurface({
-  id,
-  labelledBy,
-  anchor,
-  align,
-  onClose,
-  children,
-}: MenuSurfaceProps): ReactElement {
-  const horizontal = align === 'end' ? 'right' : 'left';
+export function MenuSurface(props: MenuSurfaceProps): ReactElement {
+  const { id, labelledBy, anchor, align, side, onClose, children } = props;
   const control = useMemo(() => ({ Item, close: onClose }), [onClose]);
   return (
     <MuiScope>
@@ -33,14 +27,26 @@ export function MenuSurface({
         anchorEl={anchor}
         onClose={onClose}
         variant="menu"
-        anchorOrigin={{ vertical: 'bottom', horizontal }}
-        transformOrigin={{ vertical: 'top', horizontal }}
+        {...(side === 'beside' ? beside : below(align))}
         slotProps={{ list: { 'aria-labelledby': labelledBy } }}
       >
         <MenuContext value={control}>{children}</MenuContext>
       </MuiMenu>
     </MuiScope>
   );
+}
+
+const beside = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+} as const;
+
+function below(align: 'start' | 'end'): Pick<MuiMenuProps, 'anchorOrigin' | 'transformOrigin'> {
+  const horizontal = align === 'end' ? 'right' : 'left';
+  return {
+    anchorOrigin: { vertical: 'bottom', horizontal },
+    transformOrigin: { vertical: 'top', horizontal },
+  };
 }
 
 function Item({ children, icon, tone = 'default', href, onSelect, ...rest }: MenuItemProps): ReactElement {

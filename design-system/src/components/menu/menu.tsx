@@ -32,10 +32,12 @@ export interface MenuProps {
   children: ReactNode;
   /** Side of the trigger the menu is flush with. @default 'end' */
   align?: 'start' | 'end';
+  /** `beside` for a trigger at the foot of the rail. @default 'below' */
+  side?: 'below' | 'beside';
 }
 
 /** Actions on one thing. The list itself is loaded when the pointer nears or the menu opens for the first time. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps): ReactElement {
+export function Menu({ trigger, children, align = 'end', side = 'below' }: MenuProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const id = useId();
@@ -60,6 +62,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps): ReactElem
             labelledBy={triggerId}
             anchor={anchor}
             align={align}
+            side={side}
             onClose={() => setAnchor(null)}
           >
             {children}

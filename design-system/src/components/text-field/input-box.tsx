@@ -26,7 +26,7 @@ export const InputBox = styled.div({
   '&:hover': { borderColor: color.text.muted },
   '&:focus-within': { ...focusRing, outlineOffset: 1 },
   '&:has([aria-invalid])': { borderColor: color.status.danger.fg },
-  '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' },
+  '&:has(> :is(input, textarea, select):disabled)': { opacity: 0.45, cursor: 'not-allowed' },
   '& input, & textarea, & select': {
     flex: 1,
     minWidth: 0,

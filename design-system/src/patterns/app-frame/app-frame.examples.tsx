@@ -31,7 +31,7 @@ export function Shell(): ReactElement {
       navEnd={[{ href: '#settings', label: 'Settings', icon: 'settings' }]}
       userMenu={
         <Menu
-          align="start"
+          side="beside"
           trigger={(props) => (
             <IconButton
               {...props}

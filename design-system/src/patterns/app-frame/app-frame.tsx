@@ -32,6 +32,12 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
+interface DrawerState {
+  /** Comes from where the finger is: the top bar's corner, or the bottom bar. */
+  side: 'start' | 'bottom';
+  isOpen: boolean;
+}
+
 const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer')).NavDrawer }));
 
 const Root = styled.div(style.frameStyle);
@@ -48,8 +54,8 @@ const BottomBar = styled.nav(style.bottomBarStyle);
 export function AppFrame(props: AppFrameProps): ReactElement {
   const { brandLabel, brandHref = '/', nav, navEnd = [], userMenu, fill = false, children } = props;
   const { title, leading, tools, drawerEnd } = props;
-  const [isOpen, setIsOpen] = useState<boolean>();
-  const open = (): void => setIsOpen(true);
+  const [drawer, setDrawer] = useState<DrawerState>();
+  const open = (side: DrawerState['side']) => (): void => setDrawer({ side, isOpen: true });
   return (
     <Root data-fill={flag(fill)}>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -68,7 +74,9 @@ export function AppFrame(props: AppFrameProps): ReactElement {
         </RailEnd>
       </Rail>
       <TopBar>
-        {leading ?? <IconButton label="Open menu" icon={<Icon name="menu" size={22} />} onClick={open} />}
+        {leading ?? (
+          <IconButton label="Open menu" icon={<Icon name="menu" size={22} />} onClick={open('start')} />
+        )}
         <TopBarTitle>{title}</TopBarTitle>
         {tools}
       </TopBar>
@@ -81,13 +89,14 @@ export function AppFrame(props: AppFrameProps): ReactElement {
           .map((item) => (
             <BarItem key={item.label} item={item} />
           ))}
-        <BarItem item={{ label: 'More', icon: 'menu', onSelect: open }} opensDrawer />
+        <BarItem item={{ label: 'More', icon: 'menu', onSelect: open('bottom') }} opensDrawer />
       </BottomBar>
-      {isOpen !== undefined && (
+      {drawer && (
         <Suspense>
           <NavDrawer
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
+            open={drawer.isOpen}
+            side={drawer.side}
+            onClose={() => setDrawer({ ...drawer, isOpen: false })}
             title={brandLabel}
             items={[...nav, ...navEnd]}
           >

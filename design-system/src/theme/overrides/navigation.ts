@@ -38,7 +38,7 @@ export const navigationOverrides: Components = {
     styleOverrides: {
       paper: {
         minWidth: size.menu,
-        marginTop: space(0.5),
+        margin: space(0.5),
         border: edge.hairline,
         borderRadius: corner('md'),
         background: color.surface.overlay,

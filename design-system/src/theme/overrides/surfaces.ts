@@ -27,9 +27,9 @@ export const surfaceOverrides: Components = {
       paper: {
         ...floating,
         width: `min(${px(size.drawer)}, 100vw - ${px(size.topBar)})`,
-        '&.MuiDrawer-paperAnchorLeft': { borderInlineEnd: edge.hairline },
-        '&.MuiDrawer-paperAnchorRight': { borderInlineStart: edge.hairline },
-        '&.MuiDrawer-paperAnchorBottom': {
+        '.MuiDrawer-anchorLeft > &': { borderInlineEnd: edge.hairline },
+        '.MuiDrawer-anchorRight > &': { borderInlineStart: edge.hairline },
+        '.MuiDrawer-anchorBottom > &': {
           width: '100%',
           maxHeight: '85dvh',
           paddingBottom: 'env(safe-area-inset-bottom)',

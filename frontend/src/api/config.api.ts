@@ -1,15 +1,8 @@
-import { baseApi } from './base-api';
+import { configGenerated } from './generated/config.gen';
 
-export interface PublicConfig {
-  identity: 'emulator' | 'firebase';
-  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
-  version: string;
-}
-
-export const configApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getConfig: build.query<PublicConfig, void>({ query: () => '/api/config' }),
-  }),
+// What the server is set up as does not change under a running page.
+export const configApi = configGenerated.enhanceEndpoints({
+  endpoints: { getConfig: { keepUnusedDataFor: Infinity } },
 });
 
 export const { useGetConfigQuery } = configApi;

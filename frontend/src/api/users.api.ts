@@ -1,8 +1,1 @@
-import type { AuthUser } from './auth.api';
-import { baseApi } from './base-api';
-
-export const usersApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getCurrentUser: build.query<AuthUser, void>({ query: () => '/api/me' }),
-  }),
-});
+export { usersGenerated as usersApi, type AuthUser } from './generated/users.gen';

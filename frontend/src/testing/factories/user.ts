@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../api/auth.api';
+import type { AuthUser } from '../../api/users.api';
 
 export function makeUser(overrides: Partial<AuthUser> = {}): AuthUser {
   return {

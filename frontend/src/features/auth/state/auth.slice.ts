@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IdentityUser } from '../../../lib/identity';
-import type { AuthUser } from '../../../api/auth.api';
+import type { AuthUser } from '../../../api/users.api';
 
 /** The person at the keyboard, as far as they are known at the moment. */
 export interface CurrentUser extends IdentityUser {

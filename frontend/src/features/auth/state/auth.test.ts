@@ -5,7 +5,8 @@ import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity, makeIdentityUser } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
-import { type AppStore, makeStore } from '../../../store/store';
+import { makeTestStore } from '../../../testing/make-test-store';
+import type { AppStore } from '../../../store/store';
 import { sessionHint } from '../lib/session-hint';
 import { authStarted } from './auth.listeners';
 import { signOutRequested } from './auth.slice';
@@ -13,7 +14,7 @@ import { signUp } from './open-identity';
 import { retryRequested } from './open-session';
 
 function start(): AppStore {
-  const store = makeStore();
+  const store = makeTestStore();
   store.dispatch(authStarted());
   return store;
 }

@@ -6,8 +6,9 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isApiError } from '../../../api/api-error';
-import { authApi, type AuthUser } from '../../../api/auth.api';
+import { authApi } from '../../../api/auth.api';
 import { baseApi } from '../../../api/base-api';
+import type { AuthUser } from '../../../api/users.api';
 import { sessionHint } from '../lib/session-hint';
 import { sessionEnded, sessionFailed, sessionOpened } from './auth.slice';
 import { openIdentity, type WithAuth } from './open-identity';
@@ -54,7 +55,7 @@ async function exchange({ dispatch }: AuthListenerApi, withFreshToken: boolean):
     const idToken = await identity.idToken({ fresh: withFreshToken });
     if (idToken === null) return { kind: 'nobody' };
 
-    const call = dispatch(authApi.endpoints.exchangeIdToken.initiate({ idToken }));
+    const call = dispatch(authApi.endpoints.exchangeIdToken.initiate({ idTokenExchange: { idToken } }));
     const timer = setTimeout(() => call.abort(), EXCHANGE_TIMEOUT_MS);
     const { data, error } = await call;
     clearTimeout(timer);

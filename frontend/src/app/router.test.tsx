@@ -8,6 +8,13 @@ import { type Rendered, renderWithProviders } from '../testing/render';
 import { authStarted } from '../features/auth';
 import { AppRoutes } from './router';
 
+beforeEach(() =>
+  server.use(
+    http.get('/api/memories', () => HttpResponse.json({ items: [], nextCursor: null, total: 0 })),
+    http.get('/api/conversations', () => HttpResponse.json({ items: [], nextCursor: null })),
+  ),
+);
+
 function visit(at: string): Rendered {
   const view = renderWithProviders(<AppRoutes />, { at });
   view.store.dispatch(authStarted());
@@ -113,10 +120,11 @@ describe('a person with a session', () => {
     localStorage.setItem('twyn.signed-in', '1');
     fakeIdentity.remember(makeIdentityUser());
     const view = visit('/dashboard');
-    expect(await screen.findByText('You are signed in, but your twin does not answer')).toBeVisible();
+    const banner = 'You are signed in, but your twin does not answer';
+    expect(await screen.findByText(banner, {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByText('Backend authentication failed: 503')).toBeVisible();
 
-    server.resetHandlers();
+    server.use(http.post('/api/auth/firebase', () => HttpResponse.json({ success: true, user: makeUser() })));
     await view.user.click(screen.getByRole('button', { name: 'Try now' }));
     await waitFor(() => expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument());
   });

@@ -13,7 +13,8 @@ class FakeIdentity {
   /** The provider answers the next sign-in or sign-up with this code. */
   nextRefusal: string | null = null;
   loads = 0;
-  private report: IdentityReport | null = null;
+  /** Of every store that asked: one whose test is over may still be asking. */
+  private readonly reports = new Set<IdentityReport>();
 
   reset(): void {
     this.accounts = [];
@@ -21,7 +22,7 @@ class FakeIdentity {
     this.isUnavailable = false;
     this.nextRefusal = null;
     this.loads = 0;
-    this.report = null;
+    this.reports.clear();
   }
 
   /** Somebody is signed in at the provider already, from an earlier visit. */
@@ -33,16 +34,14 @@ class FakeIdentity {
   change(user: IdentityUser | null): void {
     const previous = this.current;
     this.current = user;
-    this.report?.(user, previous);
+    for (const report of this.reports) report(user, previous);
   }
 
   readonly load = (_config: unknown, report: IdentityReport): Promise<Identity> => {
     if (this.isUnavailable) return Promise.reject(new Error('chunk not found'));
-    if (this.report === null) {
-      this.loads += 1;
-      this.report = report;
-      queueMicrotask(() => report(this.current, null));
-    }
+    this.loads += 1;
+    this.reports.add(report);
+    queueMicrotask(() => report(this.current, null));
     return Promise.resolve(this.identity);
   };
 

@@ -5,7 +5,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { RouterLink } from '../components/router-link';
-import { type AppStore, makeStore, type RootState } from '../store/store';
+import type { AppStore, RootState } from '../store/store';
+import { makeTestStore } from './make-test-store';
 
 export interface RenderOptions {
   /** Where the visitor is. @default '/' */
@@ -22,7 +23,7 @@ export interface Rendered extends RenderResult {
 
 /** Renders with the real store, router and design system. */
 export function renderWithProviders(ui: ReactElement, { at = '/', state }: RenderOptions = {}): Rendered {
-  const store = makeStore(state);
+  const store = makeTestStore(state);
   let address = at;
   const view = render(
     <Provider store={store}>

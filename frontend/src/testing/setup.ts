@@ -27,6 +27,9 @@ globalThis.IntersectionObserver = class {
   thresholds = [];
 };
 
+// jsdom has no layout to scroll.
+window.scrollTo = () => undefined;
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { statusIcons, statusTones, statusVars, type StatusTone } from '../../internal/status';
-import { corner, space } from '../../theme/css';
+import { corner, space, touchTarget } from '../../theme/css';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -27,6 +27,7 @@ const Root = styled.div({
   borderRadius: corner('md'),
   background: 'var(--s-bg)',
   '& > svg': { marginTop: 1, color: 'var(--s-fg)' },
+  '& > a': touchTarget,
   '& > button, & > span > button': { margin: space(-0.625, -1, -0.625, 0) },
 });
 const Words = styled.div({ flex: 1, minWidth: 0, '& > strong': { display: 'block', fontWeight: 600 } });

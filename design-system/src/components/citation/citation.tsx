@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { domainVars, type Domain } from '../../internal/domain';
 import { useLinkElement } from '../../internal/link-context';
-import { corner, rem, space, tabularFigures, transition } from '../../theme/css';
+import { corner, media, rem, space, tabularFigures, transition } from '../../theme/css';
 import { color } from '../../theme/vars';
 
 export interface CitationProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -29,6 +29,11 @@ const Root = styled.a({
   verticalAlign: 1,
   cursor: 'pointer',
   transition: transition(['background-color', 'color'], 'base'),
+  // as tall as a finger needs, but not over the citation beside it
+  [media.touch]: {
+    position: 'relative',
+    '&::after': { content: '""', position: 'absolute', inset: space(-1.75, -0.25) },
+  },
   '&:hover': { background: 'var(--d-fg)', color: color.surface.base },
 });
 

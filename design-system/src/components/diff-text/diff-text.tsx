@@ -15,7 +15,13 @@ export interface DiffTextProps {
 }
 
 const Removed = styled.del({ color: color.status.danger.fg });
-const Added = styled.ins({ color: color.status.success.fg, textDecoration: 'none', fontWeight: 550 });
+const Added = styled.ins({
+  // what replaces something keeps its distance from it
+  'del + &': { marginInlineStart: '0.25em' },
+  color: color.status.success.fg,
+  textDecoration: 'none',
+  fontWeight: 550,
+});
 
 /** A change in words: removed text struck through, added text bold, so that colour only helps. */
 export function DiffText({ parts }: DiffTextProps): ReactElement {

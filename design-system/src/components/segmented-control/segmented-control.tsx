@@ -41,7 +41,7 @@ const Segment = styled.label({
   '&:hover': { color: color.text.primary },
   '&:has(:checked)': { background: color.surface.selected, color: color.text.primary },
   '&:has(:focus-visible)': focusRing,
-  [media.touch]: { height: size.touch },
+  [media.touch]: { minWidth: size.touch, height: size.touch },
 });
 
 /** One of two to four short choices, all in sight. A radio group: the arrow keys move. */

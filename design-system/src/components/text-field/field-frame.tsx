@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { flag } from '../../internal/flag';
-import { space, typeStyle, visuallyHidden } from '../../theme/css';
+import { space, touchTarget, typeStyle, visuallyHidden } from '../../theme/css';
 import { color } from '../../theme/vars';
 import { Icon } from '../icon/icon';
 
@@ -30,6 +30,7 @@ const LabelRow = styled.div({
   justifyContent: 'space-between',
   gap: space(1),
   '&[data-hidden]': visuallyHidden,
+  '& > a': touchTarget,
 });
 const Help = styled.div({
   ...typeStyle('caption'),

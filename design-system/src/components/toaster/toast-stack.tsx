@@ -1,5 +1,8 @@
+import { Global } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, type ReactElement, type Ref } from 'react';
+import { px } from '../../theme/css';
+import { size } from '../../tokens/size';
 import { connectToaster, type Toast } from './notify';
 import { ToastCard } from './toast-card';
 import { ToastTransition } from './toast-transition';
@@ -12,16 +15,22 @@ declare module 'notistack' {
 
 const MAX_AT_ONCE = 3;
 
+/** Below the bar in which a screen has its actions: a toast answers one of them and must not cover the next. */
+const belowTheTools = { 'div.notistack-SnackbarContainer': { top: px(size.threadHead) } };
+
 /** Stacks toasts at the top right. */
 export function ToastStack(): ReactElement {
   useEffect(() => connectToaster(enqueue), []);
   return (
-    <SnackbarProvider
-      Components={{ toast: StackedToast }}
-      TransitionComponent={ToastTransition}
-      maxSnack={MAX_AT_ONCE}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-    />
+    <>
+      <Global styles={belowTheTools} />
+      <SnackbarProvider
+        Components={{ toast: StackedToast }}
+        TransitionComponent={ToastTransition}
+        maxSnack={MAX_AT_ONCE}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      />
+    </>
   );
 }
 

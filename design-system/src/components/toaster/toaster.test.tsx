@@ -54,7 +54,7 @@ describe('one toast', () => {
     renderToast();
     const card = screen.getByRole('status');
     pass(2000);
-    fireEvent.pointerEnter(card);
+    fireEvent.pointerMove(card);
     pass(60_000);
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.pointerLeave(card);

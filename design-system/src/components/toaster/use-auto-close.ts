@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 
 export interface PauseHandlers {
-  onPointerEnter: () => void;
+  onPointerMove: () => void;
   onPointerLeave: () => void;
   onFocus: () => void;
   onBlur: (event: FocusEvent) => void;
@@ -24,7 +24,8 @@ export function useAutoClose(durationMs: number, close: () => void): PauseHandle
     };
   }, [isPaused]);
   return {
-    onPointerEnter: () => setIsHovered(true),
+    // not on enter: a toast that appears under a resting pointer would stay for ever
+    onPointerMove: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
     onFocus: () => setIsFocused(true),
     onBlur: (event) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),

@@ -22,7 +22,7 @@ export const skipLinkStyle: CSSObject = {
   top: space(1),
   insetInlineStart: space(1),
   zIndex: layer.tooltip,
-  padding: space(1.25, 2),
+  padding: space(1.5, 2),
   borderRadius: corner('sm'),
   background: color.surface.inverse,
   color: color.text.inverse,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { VoiceRule } from '../../components/voice-rule/voice-rule';
-import { media, rem, space, typeStyle } from '../../theme/css';
+import { media, rem, space, touchTarget, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
@@ -32,7 +32,12 @@ const Left = styled.div({
   padding: space(3, 4),
   [media.phone]: { padding: space(1.5, 2, 3) },
 });
-const Head = styled.header({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+const Head = styled.header({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '& > a': touchTarget,
+});
 const Form = styled.main({
   display: 'flex',
   flexDirection: 'column',

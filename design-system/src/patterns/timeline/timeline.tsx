@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { flag } from '../../internal/flag';
-import { px, space, typeStyle } from '../../theme/css';
+import { px, space, touchTarget, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
@@ -59,7 +59,7 @@ const FirstLine = styled.div({
 });
 const Meta = styled.span({ ...typeStyle('caption'), color: color.text.faint });
 const Words = styled.div({ color: color.text.muted, overflowWrap: 'anywhere' });
-const Action = styled.div(typeStyle('caption'));
+const Action = styled.div({ ...typeStyle('caption'), '& > a': touchTarget });
 
 export function TimelineItem(props: TimelineItemProps): ReactElement {
   const { title, meta, current, action, children, ...rest } = props;

@@ -21,6 +21,7 @@ export const navigationOverrides: Components = {
         minWidth: 0,
         minHeight: size.tab,
         padding: 0,
+        [media.touch]: { minWidth: size.touch },
         fontWeight: 500,
         color: color.text.muted,
         '&:hover, &.Mui-selected': { color: color.text.primary },

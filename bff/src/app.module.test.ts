@@ -1,8 +1,8 @@
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
-import { MetadataScanner, ModulesContainer, NestFactory } from '@nestjs/core';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { AppModule } from './app.module.js';
+import { createPreview } from './bootstrap.js';
 import { type Access, ACCESS } from './common/auth/access.js';
 import { PERMISSIONS } from './common/auth/permissions.js';
 import { buildDocument } from './common/http/openapi-document.js';
@@ -32,7 +32,7 @@ describe('every route', () => {
   let document: OpenAPIObject;
 
   beforeAll(async () => {
-    app = await NestFactory.create(AppModule, { preview: true, logger: false, abortOnError: false });
+    app = await createPreview();
     routes = routesOf(app);
     document = buildDocument(app);
   });

@@ -1,7 +1,9 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { CommonModule } from './common/common.module.js';
 import { LoggingModule } from './common/logging/logging.module.js';
+import { type Env } from './config/env.js';
 import { EnvModule } from './config/env.module.js';
+import { type Connection } from './database/connection.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
@@ -12,10 +14,8 @@ import { UsersModule } from './modules/users/users.module.js';
 
 @Module({
   imports: [
-    EnvModule,
     LoggingModule,
     CommonModule,
-    DatabaseModule,
     HealthModule,
     ConfigModule,
     AuthModule,
@@ -24,4 +24,9 @@ import { UsersModule } from './modules/users/users.module.js';
     UsersModule,
   ],
 })
-export class AppModule {}
+export class AppModule {
+  /** What comes from outside is handed in; the connection may still be opening. */
+  static with(env: Env, connection: Promise<Connection>): DynamicModule {
+    return { module: AppModule, imports: [EnvModule.with(env), DatabaseModule.with(connection)] };
+  }
+}

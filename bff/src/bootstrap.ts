@@ -1,3 +1,4 @@
+import { type INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { PinoLogger } from 'nestjs-pino';
@@ -8,22 +9,29 @@ import { noStore, securityHeaders } from './common/http/response-headers.js';
 import { sameOriginOnly } from './common/http/same-origin.js';
 import { accessLog } from './common/logging/access-log.js';
 import { ENV, type Env } from './config/env.js';
+import { type Connection } from './database/connection.js';
 
 /** Above the 60 s for which Nginx keeps its connections: it must never send a request down one that we just closed. */
 const KEEP_ALIVE_MS = 65_000;
 const WHOLE_REQUEST_MS = 30_000;
 
-export const API_PREFIX = 'api';
+const API_PREFIX = 'api';
 
-/** The product, ready to listen. Nest would tell about every module, and would print again what it throws. */
-export async function createApp(): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
-    bodyParser: false,
-    logger: false,
-    abortOnError: false,
-  });
+// Nest would tell about every module, and print again whatever it throws.
+const QUIETLY = { bodyParser: false, logger: false, abortOnError: false } as const;
+
+/** The product, ready to listen. */
+export async function createApp(env: Env, connection: Promise<Connection>): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, connection), QUIETLY);
   await configureApp(app).init();
   return app;
+}
+
+/** The product's outline: its routes and their contract. No provider is made, so nothing outside is needed. */
+export async function createPreview(): Promise<INestApplication> {
+  const nothing = AppModule.with({} as Env, new Promise<never>(() => undefined));
+  const app = await NestFactory.create(nothing, { ...QUIETLY, preview: true });
+  return app.setGlobalPrefix(API_PREFIX);
 }
 
 /** What stands between the socket and the routes, in this order. Tests build their apps with it too. */

@@ -2,24 +2,28 @@ import 'reflect-metadata';
 import { Logger as NestLogger } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { stopOnSignals } from './common/lifecycle/stop-on-signals.js';
-import { ENV, type Env } from './config/env.js';
+import { readEnv } from './config/env.js';
 import { registerQuickImports } from './quick-imports.js';
 import { explainStartFailure } from './start-failure.js';
 
 registerQuickImports();
-// Only what is imported from here on is imported quickly.
-const { createApp } = await import('./bootstrap.js');
 
 try {
-  const app = await createApp();
-  const { HOST, PORT } = app.get<Env>(ENV);
+  const env = readEnv();
+  // The embedded database opens in its own thread while the modules still load in this one.
+  const { openConnection } = await import('./database/open-connection.js');
+  const connection = openConnection(env);
+  connection.catch(() => undefined); // whoever awaits it below is told
+  const { createApp } = await import('./bootstrap.js');
+
+  const app = await createApp(env, connection);
   stopOnSignals(app);
-  await app.listen(PORT, HOST).catch(async (error: unknown) => {
+  await app.listen(env.PORT, env.HOST).catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
   app.useLogger(app.get(Logger));
-  new NestLogger('main').log(`Listening on http://${HOST}:${PORT}.`);
+  new NestLogger('main').log(`Listening on http://${env.HOST}:${env.PORT}.`);
 } catch (error) {
   console.error(explainStartFailure(error));
   process.exit(1);

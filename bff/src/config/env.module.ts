@@ -1,6 +1,10 @@
-import { Global, Module } from '@nestjs/common';
-import { ENV, readEnv } from './env.js';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ENV, type Env } from './env.js';
 
 @Global()
-@Module({ providers: [{ provide: ENV, useFactory: () => readEnv() }], exports: [ENV] })
-export class EnvModule {}
+@Module({})
+export class EnvModule {
+  static with(env: Env): DynamicModule {
+    return { module: EnvModule, providers: [{ provide: ENV, useValue: env }], exports: [ENV] };
+  }
+}

@@ -1,21 +1,18 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { ENV, type Env } from '../config/env.js';
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Connection } from './connection.js';
 import { CONNECTION, Database } from './database.js';
-import { openConnection } from './open-connection.js';
 
-/** Nothing gets the database before its schema is up to date, and it is closed after the last request. */
 @Global()
-@Module({
-  providers: [
-    { provide: CONNECTION, inject: [ENV], useFactory: (env: Env) => openConnection(env) },
-    Database,
-  ],
-  exports: [Database],
-})
+@Module({ providers: [Database], exports: [Database] })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(CONNECTION) private readonly connection: Connection) {}
 
+  /** Nothing gets the database before it is open and its schema up to date. */
+  static with(connection: Promise<Connection>): DynamicModule {
+    return { module: DatabaseModule, providers: [{ provide: CONNECTION, useFactory: () => connection }] };
+  }
+
+  /** After the last request has been answered. */
   async onApplicationShutdown(): Promise<void> {
     await this.connection.close();
   }

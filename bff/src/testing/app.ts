@@ -9,7 +9,6 @@ import { Clock } from '../common/clock.js';
 import { CommonModule } from '../common/common.module.js';
 import { LoggingModule } from '../common/logging/logging.module.js';
 import { ENV, type Env } from '../config/env.js';
-import { CONNECTION } from '../database/database.js';
 import { Identity } from '../integrations/identity/identity.js';
 import { FakeIdentity } from '../integrations/identity/identity.fake.js';
 import { type Driver, openTestDatabase, type TestDatabase } from './database.js';
@@ -51,11 +50,8 @@ export async function startProduct(driver: Driver, env: Env = testEnv()): Promis
   const database = await openTestDatabase(driver);
   const clock = new FakeClock();
   const identity = new FakeIdentity(clock);
-  const module = await Test.createTestingModule({ imports: [AppModule] })
-    .overrideProvider(ENV)
-    .useValue(env)
-    .overrideProvider(CONNECTION)
-    .useValue(database.connection)
+  const product = AppModule.with(env, Promise.resolve(database.connection));
+  const module = await Test.createTestingModule({ imports: [product] })
     .overrideProvider(Identity)
     .useValue(identity)
     .overrideProvider(Clock)

@@ -1,6 +1,6 @@
 /**
  * How many typing slips lie between two words: a letter too many, missing, wrong, or swapped with the next one
- * (optimal string alignment). Gives `max + 1` as soon as it must be more than `max`.
+ * (optimal string alignment). Gives `max + 1` for anything above `max`, and sooner the smaller `max` is.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string, max: number): number {
     beforePrevious = previous;
     previous = current;
   }
-  return cell(previous, b.length);
+  return Math.min(cell(previous, b.length), max + 1);
 }
 
 function cell(row: readonly number[], index: number): number {

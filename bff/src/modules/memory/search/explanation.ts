@@ -1,3 +1,4 @@
+import { terms } from '../../../common/language/terms.js';
 import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
 import { type AnalysedQuery } from './analysed-query.js';
 import { type RelatedWord } from './meaning-score.js';
@@ -47,7 +48,7 @@ function describeSignals(query: AnalysedQuery, found: Ranked<Candidate>): Record
   const relations = namedRelations(found).map(
     ({ asked, found: word }) => `${quoted(text, word)} for “${asked}”`,
   );
-  const isAuthor = author !== null && found.passage.words.every(({ term }) => !query.names.has(term));
+  const isAuthor = author !== null && terms(author).some((term) => query.names.has(term));
   return {
     words: `Says ${list([...new Set(said.map((word) => quoted(text, word).toLowerCase()))])}`,
     meaning: relations.length > 0 ? `Close in meaning: ${list(relations)}` : 'Close in meaning as a whole',

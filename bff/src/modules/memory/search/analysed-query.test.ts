@@ -1,0 +1,54 @@
+import { aCorpus } from '../../../testing/factories/a-corpus.js';
+import { analyseQuery } from './analysed-query.js';
+
+const corpus = aCorpus(
+  [
+    'My sister Ana is allergic to peanuts.',
+    'Peanuts are on the list of the nursery.',
+    'Ana bought a bicycle.',
+    'The list is long.',
+  ],
+  { 'Maria Alvarez': 2 },
+);
+const analyse = (query: string): ReturnType<typeof analyseQuery> =>
+  analyseQuery(query, corpus, (word) => ['kombucha', 'pianist'].includes(word));
+
+describe('reading a question', () => {
+  it('keeps what is asked about, in order', () => {
+    expect(analyse('What is Ana allergic to?').content.map(({ term }) => term)).toEqual(['ana', 'allerg']);
+  });
+
+  it('gives the rarer word the greater weight, and a word never seen the greatest', () => {
+    const [list, bicycle, kombucha] = analyse('list bicycle kombucha').content.map(({ idf }) => idf);
+
+    expect(list).toBeLessThan(bicycle!);
+    expect(bicycle).toBeLessThan(kombucha!);
+  });
+
+  it('takes people who said something out of what is asked about', () => {
+    const { content, names } = analyse('What did Maria say about peanuts?');
+
+    expect(content.map(({ term }) => term)).toEqual(['say', 'peanut']);
+    expect([...names.keys()]).toEqual(['maria']);
+  });
+
+  it('takes a name for what is asked about when there is nothing else', () => {
+    expect(analyse('Maria?').content.map(({ term }) => term)).toEqual(['maria']);
+  });
+
+  it('mends a word that neither the memories nor English know, and still looks for it as typed', () => {
+    const { content, asTyped, mendings } = analyse('allergic to peanits');
+
+    expect(content.map(({ term }) => term)).toEqual(['allerg', 'peanut']);
+    expect(asTyped.map(({ term }) => term)).toEqual(['peanit']);
+    expect(mendings).toEqual([{ term: 'peanut', start: 12, end: 19 }]);
+  });
+
+  it('does not mend an English word that happens to be near', () => {
+    expect(analyse('pianist').mendings).toEqual([]);
+  });
+
+  it('is empty, but whole, for a question of function words', () => {
+    expect(analyse('who is it?')).toMatchObject({ content: [], totalIdf: 1 });
+  });
+});

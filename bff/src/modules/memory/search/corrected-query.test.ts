@@ -1,0 +1,26 @@
+import { correctedQuery } from './corrected-query.js';
+import { readPassage } from './passage.js';
+import { type Candidate, type Ranked } from './rank.js';
+
+const found = (text: string): Ranked<Candidate> => ({ passage: readPassage(text) }) as Ranked<Candidate>;
+
+describe('the question as it was read', () => {
+  it('is told only when a word was mended', () => {
+    expect(correctedQuery('peanuts', [], [found('Peanuts')])).toBeNull();
+  });
+
+  it('shows mended words as the memories spell them, and the rest as it was typed', () => {
+    const mendings = [
+      { term: 'allergi', start: 0, end: 8 },
+      { term: 'peanut', start: 12, end: 20 },
+    ];
+
+    expect(correctedQuery('Alergies to peanitts?', mendings, [found('no peanuts'), found('Allergies')])).toBe(
+      'allergies to peanuts?',
+    );
+  });
+
+  it('falls back to the term itself', () => {
+    expect(correctedQuery('peanit', [{ term: 'peanut', start: 0, end: 6 }], [])).toBe('peanut');
+  });
+});

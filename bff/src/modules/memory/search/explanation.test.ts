@@ -1,0 +1,80 @@
+import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
+import { aCorpus } from '../../../testing/factories/a-corpus.js';
+import { analyseQuery } from './analysed-query.js';
+import { explain, highlight } from './explanation.js';
+import { type Candidate, rank } from './rank.js';
+import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
+
+const vectors = WordVectors.load();
+
+interface Explained {
+  reasons: SearchReason[];
+  highlights: SearchHighlight[];
+}
+
+/** The first of the memories, as its result is explained. */
+function explained(question: string, text: string, details: Partial<Candidate> = {}): Explained {
+  const corpus = aCorpus([text, 'Bread.', 'Rain again.', 'A long day.'], { Eva: 1 });
+  const query = analyseQuery(question, corpus, (word) => vectors.has(word));
+  const candidate = {
+    text,
+    author: null,
+    thread: null,
+    seq: null,
+    happenedAt: null,
+    recordedAt: new Date('2026-11-21T08:00:00Z'),
+    cosine: null,
+    ...details,
+  };
+  const [found] = rank(query, [candidate], { corpus, vectors });
+  return { reasons: explain(query, found!), highlights: highlight(query, found!) };
+}
+
+describe('why a memory was found', () => {
+  it('says which words it has, as they stand there', () => {
+    expect(explained('allergic to peanuts?', 'Ana’s peanut allergy. No peanuts!').reasons[0]).toEqual({
+      signal: 'words',
+      weight: expect.any(Number),
+      text: 'Says “peanut”, “peanuts”',
+    });
+  });
+
+  it('says which words come close in meaning', () => {
+    const { reasons } = explained('physician', 'Saw the doctor.');
+
+    expect(reasons).toEqual([
+      { signal: 'meaning', weight: 1, text: 'Close in meaning: “doctor” for “physician”' },
+    ]);
+  });
+
+  it('says so when only the whole text comes close', () => {
+    expect(explained('xylophone', 'Bread and cheese', { cosine: 0.5 }).reasons).toEqual([
+      { signal: 'meaning', weight: 1, text: 'Close in meaning as a whole' },
+    ]);
+  });
+
+  it('names the person and the day', () => {
+    const { reasons } = explained('What did Eva buy in May 2024?', 'I bought a bike.', {
+      author: 'Eva',
+      happenedAt: new Date('2024-05-03T00:00:00Z'),
+    });
+
+    expect(reasons.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Said by Eva', 'From 2024-05-03', 'Says “bought”']),
+    );
+    expect(reasons.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 1);
+  });
+
+  it('says when a memory only mentions the person', () => {
+    const { reasons } = explained('Eva bike', 'Eva has a bike.');
+
+    expect(reasons).toContainEqual(expect.objectContaining({ signal: 'name', text: 'Names the person' }));
+  });
+
+  it('marks the words in the text, joined where they touch', () => {
+    const text = '👋 Le café de 東京';
+    const { highlights } = explained('cafe 東京', text);
+
+    expect(highlights.map(({ start, end }) => text.slice(start, end))).toEqual(['café', '東京']);
+  });
+});

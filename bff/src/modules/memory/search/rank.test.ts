@@ -1,0 +1,135 @@
+import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
+import { aCorpus } from '../../../testing/factories/a-corpus.js';
+import { analyseQuery } from './analysed-query.js';
+import { type Candidate, rank, type Ranked } from './rank.js';
+
+const vectors = WordVectors.load();
+
+interface AMemory extends Partial<Candidate> {
+  text: string;
+}
+
+/** The texts in the order that the question puts them in. */
+function search(
+  question: string,
+  memories: AMemory[],
+  said: Record<string, number> = {},
+): Ranked<Candidate>[] {
+  const candidates = memories.map((memory) => ({
+    author: null,
+    thread: null,
+    seq: null,
+    happenedAt: null,
+    recordedAt: new Date('2026-11-21T08:00:00Z'),
+    cosine: null,
+    ...memory,
+  }));
+  const corpus = aCorpus([...memories.map(({ text }) => text), ...FILLER], said);
+  const query = analyseQuery(question, corpus, (word) => vectors.has(word));
+  return rank(query, candidates, { corpus, vectors });
+}
+
+/** Other memories of the same person, so that words have frequencies. */
+const FILLER = [
+  'The printer on the second floor jams.',
+  'Yoga on Wednesdays in the old silk factory.',
+  'Voted this morning, the line was long.',
+  'First snow on the quays.',
+];
+
+const texts = (ranked: Ranked<Candidate>[]): string[] => ranked.map(({ candidate }) => candidate.text);
+
+describe('ranking', () => {
+  it('puts the memory that says more of the question first', () => {
+    const ranked = search('What is Ana allergic to?', [
+      { text: 'Ana moved house.' },
+      { text: 'Ana is allergic to peanuts.' },
+      { text: 'Bruno is allergic to cats.' },
+    ]);
+
+    expect(texts(ranked)[0]).toBe('Ana is allergic to peanuts.');
+  });
+
+  it('prefers words side by side as in the question', () => {
+    const ranked = search('washing machine', [
+      { text: 'The machine broke while I was washing.' },
+      { text: 'I was washing; the washing machine broke.' },
+    ]);
+
+    expect(texts(ranked)[0]).toBe('I was washing; the washing machine broke.');
+  });
+
+  it('prefers the shorter of two memories that say the same', () => {
+    const ranked = search('passport', [
+      {
+        text: 'On the shelf behind the books in the hallway there are candles, letters, stamps and my passport.',
+      },
+      { text: 'My passport is on the shelf.' },
+    ]);
+
+    expect(texts(ranked)[0]).toBe('My passport is on the shelf.');
+  });
+
+  it('finds by meaning what shares no word with the question, and names the words', () => {
+    const [first] = search('Which physician did I consult?', [
+      { text: 'Bought bread and cheese.' },
+      { text: 'Saw the doctor about my knee.' },
+    ]);
+
+    expect(first?.candidate.text).toBe('Saw the doctor about my knee.');
+    expect(first?.signals.words).toBe(0);
+    expect(first?.meaning.related[0]).toMatchObject({ asked: 'physician', found: { word: 'doctor' } });
+  });
+
+  it('prefers what the named person said to what others said', () => {
+    const memories = [
+      { text: 'I adopted a dog.', author: 'Sam' },
+      { text: 'I adopted a dog.', author: 'Eva' },
+    ];
+
+    expect(search('Did Eva adopt a dog?', memories, { Sam: 1, Eva: 1 })[0]?.candidate.author).toBe('Eva');
+  });
+
+  it('prefers the date that the question names', () => {
+    const [first] = search('Where did we hike in June 2024?', [
+      { text: 'We went for a hike.', happenedAt: new Date('2023-09-14T00:00:00Z') },
+      { text: 'We went for a hike.', happenedAt: new Date('2024-06-02T00:00:00Z') },
+    ]);
+
+    expect(first?.candidate.happenedAt?.getUTCFullYear()).toBe(2024);
+    expect(first?.signals.date).toBeGreaterThan(0);
+  });
+
+  it('lifts the answer that follows a matching question in the same thread', () => {
+    const talk = [
+      { text: 'Where did you put the ladder?', thread: 'a', seq: 0 },
+      { text: 'Behind the shed.', thread: 'a', seq: 1 },
+      { text: 'Behind the shed.', thread: 'b', seq: 7 },
+    ];
+    const answers = search('ladder', talk).filter(({ candidate }) => candidate.text === 'Behind the shed.');
+
+    expect(answers[0]?.candidate.thread).toBe('a');
+    expect(answers[0]?.signals.neighbour).toBeGreaterThan(0);
+    expect(answers[1]?.signals.neighbour).toBe(0);
+  });
+
+  it('takes no memory for a neighbour across a gap', () => {
+    const ranked = search('ladder', [
+      { text: 'The ladder is red.', thread: 'a', seq: 0 },
+      { text: 'Behind the shed.', thread: 'a', seq: 2 },
+    ]);
+
+    expect(ranked[1]?.signals.neighbour).toBe(0);
+  });
+
+  it('gives a score that is the sum of its signals', () => {
+    for (const { score, signals } of search('red ladder in June', [
+      { text: 'The ladder is red.', cosine: 0.4 },
+    ])) {
+      expect(score).toBeCloseTo(
+        Object.values<number>({ ...signals }).reduce((sum, value) => sum + value, 0),
+        10,
+      );
+    }
+  });
+});

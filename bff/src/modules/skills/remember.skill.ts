@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { MemoryService } from '../memory/memory.service.js';
 import { sentencesOf } from './answering/sentences.js';
-import { sourceOf, tellInside } from './answering/telling.js';
+import { repeat, sourceOf } from './answering/telling.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
@@ -46,7 +46,7 @@ export class RememberSkill implements Skill<Parameters> {
     const [first = memory.text, ...more] = sentencesOf(memory.text);
     const isShort = more.length === 0 && memory.text.length <= MAX_REPEATED;
     yield {
-      text: isShort ? `I’ll remember: ${tellInside(memory.text, memory.kind)}` : 'I’ll remember that.',
+      text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',
       source: sourceOf(memory, first),
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
     };

@@ -1,5 +1,5 @@
 import { areContrary } from './lexicon/contrasts.js';
-import { accountFor, type Candidate, type Similarity } from './matching.js';
+import { type HeldAgainst, holdAgainst, type Similarity } from './matching.js';
 import { meetsExpectation } from './expectations.js';
 import { type Asked } from './asked.js';
 import { namesMeant } from './people.js';
@@ -27,8 +27,9 @@ const DOUBTFUL_KINDS = new Set<Question['kind']>(['why', 'duration', 'number']);
 /** The sentence of a memory that answers best, if it is about what was asked at all. */
 export function findEvidence(question: Question, told: Told, similarity: Similarity): Evidence | undefined {
   if (!isAboutTheSame(question, told)) return undefined;
+  const held = question.asked.map((asked) => holdAgainst(asked, { question, told, similarity }));
   return told.sentences
-    .map((sentence) => weigh({ question, told, sentence, similarity }))
+    .map((sentence) => weigh(question, told, sentence, held))
     .filter((evidence) => evidence.score > 0)
     .sort((one, other) => other.score - one.score)[0];
 }
@@ -41,9 +42,13 @@ function isAboutTheSame({ names, holders, people }: Question, { words }: Told): 
   return names.every((name) => heads.includes(name)) && holders.every(isThere);
 }
 
-function weigh(candidate: Candidate): Evidence {
-  const { question, sentence, told } = candidate;
-  const accounts = question.asked.map((asked) => ({ asked, strength: accountFor(asked, candidate) }));
+function weigh(
+  question: Question,
+  told: Told,
+  sentence: ToldSentence,
+  held: readonly HeldAgainst[],
+): Evidence {
+  const accounts = held.map(({ asked, strengthIn }) => ({ asked, strength: strengthIn(sentence) }));
   if (!saysTime(question, sentence) || accounts.some((account) => isContrary(account, sentence))) {
     return { sentence, score: 0, isAnswer: false };
   }

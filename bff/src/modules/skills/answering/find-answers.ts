@@ -30,6 +30,9 @@ export interface Findings<Memory> {
 
 /** Below this, what a memory has in common with the question is chance. */
 const CLOSE = 0.65;
+const CLOSE_FOR_SOMEBODY = 0.4;
+/** Characters read for one question, some 100 ms at worst: documents must not keep other requests waiting. */
+const MAX_READ = 40_000;
 /** Memories that answer as well as the best one, but for a synonym. */
 const AS_GOOD = 0.06;
 
@@ -39,10 +42,7 @@ export function findAnswers<Memory extends Tellable>(
   memories: readonly Memory[],
   knowledge: WordKnowledge,
 ): Findings<Memory> {
-  const read = memories.map((memory) => ({
-    memory,
-    told: readTold(memory.text, memory.happenedAt !== null),
-  }));
+  const read = readMemories(memories);
   const all = read.map(({ told }) => told);
   const names = namesIn(all);
   const question = readQuestion(text, {
@@ -61,8 +61,22 @@ export function findAnswers<Memory extends Tellable>(
   return {
     question,
     answers: answers.filter(({ score }) => score >= best - AS_GOOD),
-    closest: answers.length > 0 ? undefined : evidence.find(({ score }) => score >= CLOSE),
+    closest: answers.length > 0 ? undefined : evidence.find(({ score }) => score >= closeFor(question)),
   };
+}
+
+function readMemories<Memory extends Tellable>(
+  memories: readonly Memory[],
+): { memory: Memory; told: Told }[] {
+  let length = 0;
+  return memories
+    .filter(({ text }, place) => (length += text.length) <= MAX_READ || place === 0)
+    .map((memory) => ({ memory, told: readTold(memory.text, memory.happenedAt !== null) }));
+}
+
+/** Whether somebody has or likes something else of the same kind is worth knowing. */
+function closeFor({ kind, names, holders }: Question): number {
+  return kind === 'yes-no' && names.length + holders.length > 0 ? CLOSE_FOR_SOMEBODY : CLOSE;
 }
 
 function namesIn(told: readonly Told[]): ReadonlySet<string> {

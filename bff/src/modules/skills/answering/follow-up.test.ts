@@ -7,7 +7,8 @@ describe('resolvePronouns', () => {
     ['What do I know about her?', ['Who is Ana?'], 'What do I know about Ana?'],
     ['Where is his office?', ['Who is Ben?'], "Where is Ben's office?"],
     ['What does she like?', ['Where does my sister live?'], 'What does my sister like?'],
-    ['What does she like?', ['Thanks', 'Ana met Ben and Zoe in Rome.'], 'What does Zoe like?'],
+    ['What does she like?', ['Thanks', 'Ana met Ben and Zoe in Rome.'], 'What does Ana like?'],
+    ['What does she like?', ['My sister Ana met Ben.'], 'What does Ana like?'],
     ['Where does he live?', ['I moved to Lyon with Ben.'], 'Where does Ben live?'],
   ])('%j after %j → %j', (question, earlier, resolved) => {
     expect(resolvePronouns(question, earlier)).toBe(resolved);

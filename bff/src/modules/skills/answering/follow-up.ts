@@ -10,7 +10,7 @@ const ALWAYS_POSSESSIVE = /^(?:his|hers|theirs?)$/iu;
  */
 export function resolvePronouns(question: string, earlier: readonly string[]): string {
   if (question.search(PRONOUN) < 0 || readWords(question).some(isPerson)) return question;
-  const person = earlier.map(lastPerson).find((found) => found !== undefined);
+  const person = earlier.map(personIn).find((found) => found !== undefined);
   if (person === undefined) return question;
   return question.replace(PRONOUN, (pronoun, offset: number) => {
     const rest = question.slice(offset + pronoun.length);
@@ -18,17 +18,19 @@ export function resolvePronouns(question: string, earlier: readonly string[]): s
   });
 }
 
-/** "Ana", or "my sister" when she was not named. */
-function lastPerson(text: string): string | undefined {
+/** Whom a message is about: the first person in it, as "Ana", or as "my sister" when she is not named. */
+function personIn(text: string): string | undefined {
   const words = readWords(text);
-  const index = words.findLastIndex(
-    (word, place) => isPerson(word) && !(word.isName && isPlaceName(words, place)),
+  const index = words.findIndex(
+    (word, place) => isPerson(word) && !word.isPossessive && !(word.isName && isPlaceName(words, place)),
   );
-  const found = words[index];
+  const [found, next] = [words[index], words[index + 1]];
   if (!found) return undefined;
-  const spelled = text.slice(found.start, found.end);
-  if (found.isName) return spelled;
-  return words[index - 1]?.word === 'my' || words[index - 1]?.word === 'our' ? `my ${spelled}` : undefined;
+  const named = next?.isName && next.isJoined ? next : found;
+  const spelled = text.slice(named.start, named.end);
+  if (named.isName) return spelled;
+  const determiner = words[index - 1]?.word;
+  return determiner === 'my' || determiner === 'our' ? `my ${spelled}` : undefined;
 }
 
 /** "Her birthday", not "about her": a noun follows. */

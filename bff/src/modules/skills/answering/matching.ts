@@ -1,8 +1,8 @@
-import { areContrary } from './lexicon/contrasts.js';
-import { isKindOf } from './lexicon/classes.js';
-import { isLabelled } from './labels.js';
-import { areSynonyms } from './lexicon/synonyms.js';
 import { type Asked } from './asked.js';
+import { isLabelled } from './labels.js';
+import { isKindOf } from './lexicon/classes.js';
+import { areContrary } from './lexicon/contrasts.js';
+import { areSynonyms } from './lexicon/synonyms.js';
 import { type Question } from './question.js';
 import { canBeSame, isAmong, type Subject } from './subjects.js';
 import { type Told, type ToldSentence } from './told.js';
@@ -13,39 +13,71 @@ export type Similarity = (one: string, other: string) => number;
 
 /** Below this, words that exclude each other ("bread", "cake": 0.74) are as close as words that agree. */
 const SAME_MEANING = 0.8;
-const NUMERAL = /^\d+$/u;
 /** A word of the same memory, though not of the sentence, says what the sentence is about. */
 const FROM_CONTEXT = 0.6;
+const NUMERAL = /^\d+$/u;
 
-/** A sentence that is held against a question. */
-export interface Candidate {
+/** A memory that is held against a question. */
+export interface Comparison {
   readonly question: Question;
   readonly told: Told;
-  readonly sentence: ToldSentence;
   readonly similarity: Similarity;
 }
 
-/** How well a sentence accounts for a word of the question, from 0 to 1. */
-export function accountFor(asked: Asked, { question, sentence, told, similarity }: Candidate): number {
-  const inSentence = sentence.words.map((_, index) => {
-    if (isAboutOther(asked, sentence, told, index)) return 0;
-    const strength = strengthAt(asked, sentence.words, index, similarity);
-    const subject = sentence.subjects[index];
-    const isSaidOfSame =
-      canBeSame(asked.subject, subject) || (strength < 1 && isConverse(asked, question, subject));
-    return isSaidOfSame ? strength : 0;
-  });
-  const best = Math.max(0, ...inSentence);
-  if (best > 0) return best;
-  if (told.sentences.length === 1) return 0;
-  const elsewhere = told.sentences.filter((other) => other !== sentence);
-  const fromContext = elsewhere.flatMap(({ words }) =>
-    words.map((_, index) => strengthAt(asked, words, index, similarity)),
-  );
-  return FROM_CONTEXT * Math.max(0, ...fromContext);
+/** A word of the question with how well each sentence of the memory accounts for it, from 0 to 1. */
+export interface HeldAgainst {
+  readonly asked: Asked;
+  strengthIn(sentence: ToldSentence): number;
 }
 
-function strengthAt(asked: Asked, words: readonly Word[], index: number, similarity: Similarity): number {
+export function holdAgainst(asked: Asked, { question, told, similarity }: Comparison): HeldAgainst {
+  const isModifierTold = isToldOf(asked.modifier, told);
+  const isHeadTold = isToldOf(asked.head, told);
+  const raw = told.sentences
+    .map((sentence) => ({ sentence, strength: strongest(sentence, (index) => strengthAt(sentence, index)) }))
+    .sort((one, other) => other.strength - one.strength);
+
+  function strengthAt({ words }: ToldSentence, index: number): number {
+    return strengthOf(asked, words, index, similarity);
+  }
+
+  function saidInPlace(sentence: ToldSentence, index: number): number {
+    const strength = strengthAt(sentence, index);
+    if (strength === 0 || isAboutOther(sentence.words, index)) return 0;
+    const subject = sentence.subjects[index];
+    const isConversely = strength < 1 && isConverse(asked.subject, subject, question);
+    return isConversely || canBeSame(asked.subject, subject) ? strength : 0;
+  }
+
+  /**
+   * "Running shoes" where "hiking boots" were asked, "guest room" for "guest bathroom": one half of the compound is
+   * alike, the other half says that it is something else.
+   */
+  function isAboutOther(words: readonly Word[], index: number): boolean {
+    const [before, after] = [words[index - 1], words[index + 1]];
+    // "24:10" says nothing of 10 km: a number counts with its unit only.
+    if (NUMERAL.test(asked.stem)) return asked.head !== undefined && after?.stem !== asked.head;
+    if (NUMERAL.test(asked.modifier ?? '')) return before?.stem !== asked.modifier;
+    const isModified = before?.isStop === false && words[index]?.isJoined === true;
+    const isContinued = after?.isStop === false && after.isJoined;
+    return (isModified && !isModifierTold) || (isContinued && !isHeadTold);
+  }
+
+  return {
+    asked,
+    strengthIn(sentence): number {
+      const inPlace = strongest(sentence, (index) => saidInPlace(sentence, index));
+      if (inPlace > 0) return inPlace;
+      return FROM_CONTEXT * (raw.find((other) => other.sentence !== sentence)?.strength ?? 0);
+    },
+  };
+}
+
+function strongest({ words }: ToldSentence, strengthAt: (index: number) => number): number {
+  return words.reduce((best, _, index) => Math.max(best, strengthAt(index)), 0);
+}
+
+function strengthOf(asked: Asked, words: readonly Word[], index: number, similarity: Similarity): number {
   const word = words[index];
   if (!word) return 0;
   if (word.stem === asked.stem || word.word + (words[index + 1]?.word ?? '') === asked.word) return 1;
@@ -57,42 +89,20 @@ function strengthAt(asked: Asked, words: readonly Word[], index: number, similar
   return alike >= SAME_MEANING ? alike : 0;
 }
 
+/** Whether the memory has the other half of a compound too; true when the word is no half. */
+function isToldOf(half: string | undefined, { words }: Told): boolean {
+  if (half === undefined) return true;
+  return words.some(
+    ({ stem }) => stem === half || areSynonyms(stem, half) || isKindOf(stem, half) || isKindOf(half, stem),
+  );
+}
+
 /** "How often do we feed the cat?": the cat eats. Another verb may turn the parts round, the same verb may not. */
 function isConverse(
-  { subject: asked }: Asked,
-  { names, holders }: Question,
+  asked: Subject | undefined,
   told: Subject | undefined,
+  { names, holders }: Question,
 ): boolean {
   if (!asked?.isOwner || !told) return false;
   return told.heads.some((head) => names.includes(head) || isAmong(holders, head));
-}
-
-/**
- * "Running shoes" where "hiking boots" were asked, "guest room" for "guest bathroom": one half of the compound is alike,
- * the other half says that it is something else.
- */
-function isAboutOther(
-  { stem, modifier, head }: Asked,
-  { words }: ToldSentence,
-  told: Told,
-  index: number,
-): boolean {
-  // "24:10" says nothing of 10 km: a number counts with its unit only.
-  if (NUMERAL.test(stem)) return head !== undefined && words[index + 1]?.stem !== head;
-  if (modifier !== undefined && NUMERAL.test(modifier)) return words[index - 1]?.stem !== modifier;
-  return (
-    isReplaced(modifier, words[index - 1], words[index]) ||
-    isReplaced(head, words[index + 1], words[index + 1])
-  );
-
-  function isReplaced(
-    half: string | undefined,
-    inItsPlace: Word | undefined,
-    joint: Word | undefined,
-  ): boolean {
-    if (half === undefined || !inItsPlace || inItsPlace.isStop || !joint?.isJoined) return false;
-    return !told.words.some(
-      ({ stem }) => stem === half || areSynonyms(stem, half) || isKindOf(stem, half) || isKindOf(half, stem),
-    );
-  }
 }

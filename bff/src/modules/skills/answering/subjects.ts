@@ -29,6 +29,8 @@ const OPENERS = new Set(
   ),
 );
 
+const ADVERB = /^(?:yesterday|today|tomorrow|tonight|later|sometimes|maybe|perhaps|\p{L}+ly)$/u;
+
 /** The subject in force at each word: the last one named before it. */
 export function subjectsOf(words: readonly Word[]): (Subject | undefined)[] {
   const subjects: (Subject | undefined)[] = [];
@@ -47,7 +49,7 @@ export function subjectsOf(words: readonly Word[]): (Subject | undefined)[] {
       lastOther = phrase.joins && actor ? join(actor, phrase.subject, phrase.isGroup) : phrase.subject;
       if (phrase.isSubject && !(isBystander && phrase.isGroup)) actor = current = lastOther;
       else if (current) current = join(current, phrase.subject, true);
-      else if (!isBystander) actor = current = lastOther;
+      else if (!isBystander && !phrase.isObject) actor = current = lastOther;
     } else if ((FIRST_PERSON.has(word.word) || isToldTo(words, index)) && !opensPhrase(words, index)) {
       actor = current = words[index - 1]?.word === 'and' && actor ? join(actor, THE_OWNER, true) : THE_OWNER;
     } else if (THIRD_PERSON.has(word.word)) {
@@ -87,6 +89,8 @@ interface Phrase {
   isSubject: boolean;
   /** A place or somebody beside: "at Ana's", "the wedding of Ana". */
   isBystander: boolean;
+  /** "Call Ben", "met Ana": the word before is a verb, as far as can be told. */
+  isObject: boolean;
   joins: boolean;
   isGroup: boolean;
 }
@@ -115,6 +119,7 @@ function readPhrase(words: readonly Word[], start: number): Phrase {
         OPENERS.has(before) ||
         words[end]?.isPossessive === true),
     isBystander: isModifier || PREPOSITIONS.has(before),
+    isObject: words[opening - 1]?.isStop === false && !ADVERB.test(before),
     joins,
     isGroup: before === 'and',
   };

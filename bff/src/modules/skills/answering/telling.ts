@@ -26,7 +26,13 @@ export function tell(sentence: string, kind: string): string {
 
 /** The same in the middle of a sentence: "your sister Ana …". */
 export function tellInside(sentence: string, kind: string): string {
-  return tell(sentence, kind).replace(LOWERED, (word) => word.toLowerCase());
+  return lowered(tell(sentence, kind));
+}
+
+/** What the owner said a moment ago, said back to them. */
+export function repeat(statement: string): string {
+  const said = addressToOwner(statement);
+  return said === undefined ? `“${statement}”` : lowered(withFullStop(said));
 }
 
 export function sourceOf(memory: CitedMemory, sentence: string): Source {
@@ -46,6 +52,10 @@ export function dayInWords(instant: string): string {
     .replace(',', '');
 }
 
+function lowered(text: string): string {
+  return text.replace(LOWERED, (word) => word.toLowerCase());
+}
+
 function withFullStop(text: string): string {
-  return /[.!?…:)"”’]$/u.test(text) ? text : `${text}.`;
+  return /[\p{Script=Latin}\p{N}]$/u.test(text) ? `${text}.` : text;
 }

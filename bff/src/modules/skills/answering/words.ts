@@ -51,7 +51,9 @@ export function readWords(text: string): Word[] {
     const stemmed = stem(word);
     const isHolder = isHolderNoun(word);
     const isCapital = !isShouted && /^\p{Lu}/u.test(text.slice(start)) && word !== 'i';
-    const opens = index === 0 || /[.!?:;\n]["“‘(]?\s*$/u.test(gap);
+    // The stop of "Dr." ends no sentence.
+    const isTitled = TITLES.has(tokens[index - 1]?.word ?? '');
+    const opens = index === 0 || (!isTitled && /[.!?:;\n]["“‘(]?\s*$/u.test(gap));
     const isStop = STOP_WORDS.has(word);
     const isName =
       isCapital &&
@@ -69,7 +71,7 @@ export function readWords(text: string): Word[] {
       isName,
       isPossessive: /^['’]s?(?![\p{L}\p{N}])/u.test(rest) || /['’]s$/u.test(text.slice(start, end)),
       isAfterBreak: /[,;:(–—]/u.test(gap),
-      isJoined: index > 0 && /^(?:['’]s?)?\s+$/u.test(gap),
+      isJoined: index > 0 && (isTitled ? /^\.?\s+$/u : /^(?:['’]s?)?\s+$/u).test(gap),
     };
   });
 }

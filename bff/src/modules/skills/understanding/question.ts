@@ -41,7 +41,7 @@ export function isQuestion(text: string): boolean {
 
 function isKeywords(text: string): boolean {
   const isSentence = /[.!…:]$/u.test(text) || FINITE_VERB.test(text) || SUBJECT.test(text);
-  return !isSentence && text !== '' && text.split(/\s+/u).length <= MAX_KEYWORDS;
+  return !isSentence && /\p{L}/u.test(text) && text.split(/\s+/u).length <= MAX_KEYWORDS;
 }
 
 function lowerFirst(text: string): string {

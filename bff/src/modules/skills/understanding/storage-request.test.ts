@@ -49,12 +49,16 @@ describe('readStorageRequest', () => {
     expect(readStorageRequest(text)).toEqual({ wish: 'remember', statement });
   });
 
-  it.each(['Remember', 'Remember that', 'Please remember this.', 'Can you remember that?', 'remember:'])(
-    'reads %j as a wish with nothing to remember',
-    (text) => {
-      expect(readStorageRequest(text)).toEqual({ wish: 'remember', statement: '' });
-    },
-  );
+  it.each([
+    'Remember',
+    'Remember that',
+    'Please remember this.',
+    'Can you remember that?',
+    'remember:',
+    'Remember it!',
+  ])('reads %j as a wish with nothing to remember', (text) => {
+    expect(readStorageRequest(text)).toEqual({ wish: 'remember', statement: '' });
+  });
 
   it.each([
     "Don't remember this.",

@@ -81,7 +81,7 @@ function statementOf(rest: string, isAskedAsFavour: boolean): string | undefined
 /** Cleans lightly: the words and the punctuation stay the user's. */
 function tidy(statement: string, isAskedAsFavour: boolean): string {
   const kept = statement.replace(COURTEOUS_END, '').trim();
-  if (!/[\p{L}\p{N}]/u.test(kept)) return '';
+  if (!/[\p{L}\p{N}]/u.test(kept) || /^(?:it|this|that|them)\W*$/iu.test(kept)) return '';
   return capitalise(isAskedAsFavour ? kept.replace(/\s*\?$/u, '.') : kept);
 }
 

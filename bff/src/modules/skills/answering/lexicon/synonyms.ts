@@ -6,7 +6,7 @@ const HOUSEHOLD = `
   wife spouse partner|husband spouse partner|girlfriend partner|boyfriend partner|child kid son daughter|baby infant newborn child|
   aunt auntie|doctor gp physician|vet veterinarian|boss manager supervisor|colleague coworker|friend buddy pal mate|
   teacher tutor instructor teach|neighbour neighbor|therapist psychologist counsellor counselor|cleaner cleaning|
-  live reside dwell inhabit|move relocate|flat apartment|house home|room bedroom|garden yard|cellar basement|attic loft|
+  live reside dwell inhabit move relocate|flat apartment|house home|room bedroom|garden yard|cellar basement|attic loft|
   rubbish trash garbage waste bin|fridge refrigerator|sofa couch settee|lift elevator|tap faucet|heating radiator boiler|
   washer washing|curtain blind drape|cupboard wardrobe closet|rug carpet|bulb lamp light|neighbourhood district quarter|
   key keyring|lock padlock|door gate|paint painted wallpaper|clean tidy|furniture furnishings`;
@@ -46,7 +46,7 @@ const WORLD = `
   film movie|book novel read reading|author writer wrote write|song track tune|picture photo photograph|present gift give gave given|
   get got receive received adopt|parcel package|lose lost mislay|find found|fix repair mend|work function|noise sound|spare extra|
   big large size square|small little tiny|colour color|group type kind|called name named|surname lastname|
-  old age|long length duration|deep depth|wide width|autumn fall|week weekday weekdays|day daily|week weekly|month monthly|
+  old age|long length duration|far distance km kilometre kilometer mile|deep depth|wide width|autumn fall|week weekday weekdays|day daily|week weekly|month monthly|
   hour hourly|year yearly annual annually|evening night|wake awake|trousers pants|shoe sneakers trainers|
   pick collect|talk speak spoke|say said tell told mention|tank fuel petrol gas|power electricity energy|see saw seen watch view|tool equipment|
   concert gig|dance dancing|game match|win won|team club|painting picture|plant flower|watch clock`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type * as bootstrap from '../../src/bootstrap.ts';
-import type { Connection } from '../../src/database/connection.ts';
-import type * as database from '../../src/database/database.ts';
+import type * as config from '../../src/config/env.ts';
+import type * as opening from '../../src/database/open-connection.ts';
 import type * as memory from '../../src/modules/memory/memory.service.ts';
 import type * as search from '../../src/modules/memory/search/memory-search.service.ts';
 
@@ -19,7 +19,8 @@ export interface MemoryProduct {
 /** `place` is a postgres:// address or a folder for the embedded database. Needs a build. */
 export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
   const isAddress = place.startsWith('postgres');
-  Object.assign(process.env, {
+  const { readEnv } = await built<typeof config>('config/env');
+  const env = readEnv({
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     PUBLIC_URL: 'http://localhost:8080',
@@ -31,11 +32,11 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
     DATABASE_DIR: isAddress ? '' : place,
   });
   const { createApp } = await built<typeof bootstrap>('bootstrap');
-  const { CONNECTION } = await built<typeof database>('database/database');
+  const { openConnection } = await built<typeof opening>('database/open-connection');
   const { MemoryService } = await built<typeof memory>('modules/memory/memory.service');
   const { MemorySearchService } = await built<typeof search>('modules/memory/search/memory-search.service');
-  const app = await createApp();
-  const connection = app.get<Connection>(CONNECTION);
+  const connection = await openConnection(env);
+  const app = await createApp(env, Promise.resolve(connection));
   return {
     memories: app.get(MemoryService),
     searches: app.get(MemorySearchService),

@@ -26,12 +26,10 @@ export const citation = z
     recordedAt: z.iso.datetime(),
   })
   .meta({ id: 'Citation' });
-export type Citation = z.output<typeof citation>;
 
 export const chatAction = z
   .object({ kind: z.literal('memory.created'), memoryId: z.uuid(), text: z.string() })
   .meta({ id: 'ChatAction', description: 'What the twin did while it answered.' });
-export type ChatAction = z.output<typeof chatAction>;
 
 export const message = z
   .object({

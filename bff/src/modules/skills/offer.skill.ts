@@ -16,6 +16,8 @@ const MAX_REPEATED = 120;
 const TELLS =
   /^(?:i|i'm|i've|i'd|my|we|we're|we've|our|he|she|it|they|the|there|this|an?|\p{Lu}\p{L}+(?:['’]s)?\s+(?:\p{L}+\s+)?(?:is|are|was|were|has|had|likes?|loves?|hates?|lives?|works?|wants?|needs?|said|told|\p{L}+ed))\b/iu;
 
+const OPENING_CAPITAL = /^(?:My|We|Our|He|She|It|They|The|There|This|An?)\b/u;
+
 /** A statement that nobody asked to store is never stored in silence. */
 @Injectable()
 export class OfferSkill implements Skill<Parameters> {
@@ -46,9 +48,6 @@ export class OfferSkill implements Skill<Parameters> {
 function offerFor(statement: string): string {
   const isRepeatable = TELLS.test(statement) && statement.length <= MAX_REPEATED && !statement.includes('\n');
   if (!isRepeatable) return 'Say “remember that …” to keep something, or ask me a question.';
-  const opening =
-    /^(?:I\b|\p{Lu}\p{L}*['’]s|\p{Lu}\p{L}+ )/u.test(statement) &&
-    !/^(?:My|We|Our|He|She|It|They|The|There|This|An?)\b/u.test(statement);
-  const repeated = opening ? statement : statement.charAt(0).toLowerCase() + statement.slice(1);
+  const repeated = statement.replace(OPENING_CAPITAL, (word) => word.toLowerCase());
   return `Say “remember that ${repeated.replace(/[.!\s]+$/u, '')}” to keep it.`;
 }

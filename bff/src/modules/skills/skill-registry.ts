@@ -10,10 +10,6 @@ export interface Understood {
 export class SkillRegistry {
   constructor(private readonly skills: readonly Skill[]) {}
 
-  list(): readonly Skill[] {
-    return this.skills;
-  }
-
   understand(text: string): Understood | undefined {
     const utterance = readUtterance(text);
     for (const skill of this.skills) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Phrase, type SkillContext } from './skill.js';
 import { SkillRegistry } from './skill-registry.js';
 
-export type { Action, Phrase, SkillContext, Source } from './skill.js';
+export type { Action, Phrase, SkillContext } from './skill.js';
 
 const NOT_UNDERSTOOD =
   'I did not understand that. Say “remember that …” to keep something, or ask me a question.';

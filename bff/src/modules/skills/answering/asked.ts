@@ -18,23 +18,26 @@ export interface Asked {
   readonly isFocus: boolean;
 }
 
+/** Words that ask rather than tell: an answer need not have them. */
 const WEAK = new Set(
-  `name kind type sort thing number time date day place way lot many much often long get go make take have use need
-  want know say tell happen exact current usual ever next still now actual again exactly currently nobody somebody
-  anybody lady man woman guy store per deadline everyone someone anyone something anything people person give put leave keep hide store lie come due schedule
-  old age drive wear see famous practise own pack place stash membership subscription fee forget please moment answer question detail info information remember`
+  `name kind type sort thing number time date day deadline place way lot many much often long old age per
+  exact exactly current currently usual next still now actual again ever famous please
+  everybody everyone everything somebody someone something anybody anyone anything nobody people person lady man woman guy
+  get go make take have use need want know say tell see drive wear practise own happen come lie
+  put give leave forget keep hide store pack place stash due schedule membership subscription fee
+  moment answer question detail info information remember`
     .split(/\s+/u)
     .map(stem),
 );
-/** What the kind of answer says already. */
+/** What each kind of answer says already. */
 const WEAK_IN: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
   name: new Set(['call', 'name']),
   price: new Set(['cost', 'price', 'pay', 'charg', 'expens']),
 };
-/** Of the weak words, those that leave open what the answer may say. */
-const OPEN = new Set(['happen', 'thing', 'kind', 'type', 'sort', 'detail', 'info', 'inform']);
-/** Of the others, the kind alone (a place, a day, a person) tells what is asked. */
+/** Kinds whose words say what is asked; a place, a day or a person says it alone. */
 const ASKING_BY_WORDS = new Set<QuestionKind>(['what', 'yes-no', 'why', 'number', 'amount', 'duration']);
+/** Even there, these leave open what the answer says: "what happened to Ben?" */
+const OPEN = new Set(['happen', 'thing', 'kind', 'type', 'sort', 'detail', 'info', 'inform']);
 const WEAK_WEIGHT = 0.15;
 const TELLING_WEIGHT = 1.5;
 const PREPOSITIONS = new Set(['in', 'at', 'of', 'for', 'from', 'on', 'with']);

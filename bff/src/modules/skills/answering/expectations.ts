@@ -25,7 +25,7 @@ const AGE = new RegExp(
   'iu',
 );
 const DURATION = new RegExp(String.raw`\d|\b(?:${NUMBER}|until|till|since|for|by|ends?|forever)\b`, 'iu');
-const REASON = /\b(?:because|since|so|for|due|to|as|after|when|while|thanks|therefore|hence|after)\b/iu;
+const REASON = /\b(?:because|since|so|for|due|to|as|after|when|while|thanks|therefore|hence)\b/iu;
 
 const COUNTED_FROM_THEN =
   /\b(?:today|tonight|tomorrow|yesterday|ago|now|recently|(?:last|next|this) \p{L}+|in an? \p{L}+|in \d+ (?:days?|weeks?|months?|years?))\b/iu;

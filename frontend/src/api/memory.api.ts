@@ -47,7 +47,7 @@ const paged = tagged.injectEndpoints({
 
 export const memoryApi = paged.enhanceEndpoints({
   endpoints: {
-    deleteMemory: { onQueryStarted: removeAtOnce, invalidatesTags: movedTags },
+    deleteMemory: { onQueryStarted: removeAtOnce, invalidatesTags: [LIST] },
     archiveMemory: { onQueryStarted: removeAtOnce, invalidatesTags: movedTags },
     unarchiveMemory: { onQueryStarted: removeAtOnce, invalidatesTags: movedTags },
   },

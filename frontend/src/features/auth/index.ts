@@ -3,6 +3,7 @@ export { addAuthListeners, authStarted } from './state/auth.listeners';
 export {
   authReducer,
   errorDismissed,
+  identityFailed,
   signOutRequested,
   type AuthState,
   type CurrentUser,

@@ -1,8 +1,8 @@
 import { Callout, Composer, Stack } from '@twyn/design-system';
 import type { ReactElement, Ref } from 'react';
+import { submitKey } from '../../../components/submit-key';
 import { formatCount, formatQuantity } from '../../../lib/format';
 import type { Ask } from '../hooks/use-ask';
-import { submitKey } from '../lib/submit-key';
 
 const MAX_QUESTION_LENGTH = 4_000;
 

@@ -1,6 +1,7 @@
 import { Card, Composer, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { submitKey } from '../../../components/submit-key';
 import { askState } from '../../../lib/addresses';
 import { paths } from '../../../lib/paths';
 
@@ -27,6 +28,7 @@ export function AskCard({ value, onChange, ref }: AskCardProps): ReactElement {
           value={value}
           onChange={onChange}
           onSubmit={() => void navigate(paths.chat, { state: askState(value.trim()) })}
+          submitOn={submitKey()}
           submitLabel="Ask"
         />
         <Text variant="caption" tone="muted">

@@ -45,7 +45,7 @@ describe('DashboardPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Start with an example' }));
     await user.click(screen.getByRole('button', { name: 'Remember' }));
     expect(await screen.findByRole('link', { name: /My sister Ana/ })).toBeInTheDocument();
-    expect(screen.getByText('Done')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Done' })).toBeInTheDocument();
   });
 
   it('lists the five latest memories with their source, and how many there are', async () => {

@@ -24,7 +24,7 @@ export function MemoryContent({ memory, onForget }: MemoryContentProps): ReactEl
         <Stack spacing={2}>
           <Stack
             direction="row"
-           
+
             spacing={1.5}
             sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}
           >

@@ -29,7 +29,11 @@ export function MemoryDetail({ listHref, ...rest }: MemoryDetailProps): ReactEle
 }
 
 function DetailContent({ id, preview, onForget }: Omit<MemoryDetailProps, 'listHref'>): ReactNode {
-  const { currentData, error, isFetching, refetch } = useGetMemoryQuery({ id });
+  // Another tab may have changed or forgotten it since it was last read.
+  const { currentData, error, isFetching, refetch } = useGetMemoryQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
   if (isApiError(error) && error.status === 404) return <ForgottenMemory id={id} />;
   const memory = currentData ?? preview;
   if (memory) return <MemoryContent memory={memory} onForget={onForget} />;

@@ -1,4 +1,4 @@
-import { Box, Divider, Stack, Text, VisuallyHidden } from '@twyn/design-system';
+import { Box, Divider, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useMemoryPagesInfiniteQuery } from '../../../api/memory.api';
 import { FindMemories } from '../../../components/find-memories';
@@ -18,8 +18,7 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
     <>
       <Stack spacing={1.5} sx={{ p: 2, pt: 2.5, pb: 1.5 }}>
         <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
-          <VisuallyHidden as="h1">Memory</VisuallyHidden>
-          {/* On a phone the top bar says it already. */}
+          {/* The page has its heading; on a phone the top bar shows it. */}
           <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
             <Text as="p" variant="h2">
               Memory

@@ -1,4 +1,14 @@
-import { Button, DiffText, Skeleton, Stack, Text, Time, Timeline, TimelineItem } from '@twyn/design-system';
+import {
+  Box,
+  Button,
+  DiffText,
+  Skeleton,
+  Stack,
+  Text,
+  Time,
+  Timeline,
+  TimelineItem,
+} from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import {
   useListMemoryVersionsQuery,
@@ -15,7 +25,7 @@ import { aroundChanges, diffWords } from '../lib/word-diff';
 
 /** How the memory came to say what it says: newest first, each as the change it made. */
 export function MemoryVersions({ memory }: { memory: Memory }): ReactElement {
-  const query = useListMemoryVersionsQuery({ id: memory.id });
+  const query = useListMemoryVersionsQuery({ id: memory.id }, { refetchOnMountOrArgChange: true });
   return (
     <Stack component="section" spacing={1.5} aria-label="Versions">
       <Text as="h3" variant="h3">
@@ -75,9 +85,12 @@ function VersionItem({ version, before, memory }: VersionItemProps): ReactElemen
       meta={<Time dateTime={version.changedAt}>{formatWhen(version.changedAt)}</Time>}
       action={
         !isCurrent && (
-          <Button tone="quiet" size="sm" loading={isLoading} onClick={() => void restore()}>
-            Restore version {version.version}
-          </Button>
+          // The words of the button stand under the words above it.
+          <Box sx={{ ml: -1.5 }}>
+            <Button tone="quiet" size="sm" loading={isLoading} onClick={() => void restore()}>
+              Restore version {version.version}
+            </Button>
+          </Box>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Glyph, Skeleton, Stack, Text } from '@twyn/design-system';
+import { Button, EmptyState, Glyph, Skeleton, Stack, Text, VisuallyHidden } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import { useSearchMemoriesQuery } from '../../../api/memory.api';
 import { QueryBoundary } from '../../../components/query-boundary';
@@ -24,7 +24,7 @@ export function SearchResults({ query }: { query: string }): ReactElement {
         <Stack spacing={2} aria-busy={search.isFetching}>
           <Stack
             direction="row"
-           
+
             spacing={2}
             sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
           >
@@ -38,7 +38,11 @@ export function SearchResults({ query }: { query: string }): ReactElement {
               </Text>
             )}
           </Stack>
-          {items.length === 0 && <NothingFound query={query} />}
+          {items.length === 0 ? (
+            <NothingFound query={query} />
+          ) : (
+            <VisuallyHidden as="h2">Results</VisuallyHidden>
+          )}
           <Stack component="ol" spacing={1.5}>
             {items.map((result, index) => (
               <li key={result.memory.id}>

@@ -1,4 +1,4 @@
-import { EmptyState, Glyph, ListDetail } from '@twyn/design-system';
+import { EmptyState, Glyph, ListDetail, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useMemoryPagesInfiniteQuery } from '../../../api/memory.api';
 import { SearchTool } from '../../../components/search-tool';
@@ -12,11 +12,12 @@ export function MemoryPage(): ReactElement {
   const { data } = useMemoryPagesInfiniteQuery(view.filter);
   const memories = data?.pages.flatMap(({ items }) => items) ?? [];
   const listHref = view.addressOf(null);
-  const forget = useForget({ memories, listHref });
+  const forget = useForget({ memories, view });
 
   return (
     <>
       <SearchTool />
+      <VisuallyHidden as="h1">Memory</VisuallyHidden>
       <ListDetail
         listLabel="Memories"
         list={<MemoryListPane view={view} />}

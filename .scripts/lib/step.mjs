@@ -2,7 +2,7 @@ const isTerminal = process.stdout.isTTY === true;
 
 /** Shows that something takes time, then that it is done and how long it took. */
 export function step(label, work) {
-  if (isTerminal) process.stdout.write(`  … ${label}`);
+  process.stdout.write(`  … ${label}${isTerminal ? '' : '\n'}`);
   return timed(label, work);
 }
 

@@ -73,7 +73,8 @@ function printMessages(): void {
     new Writable({
       objectMode: true,
       write: (entry: LogEntry, _encoding, done) => {
-        const text = [entry.message, ...(entry[FURTHER_ARGUMENTS] ?? [])].join(' ');
+        const further = entry[FURTHER_ARGUMENTS] ?? [];
+        const text = [entry.message, ...further].filter((part) => typeof part === 'string').join(' ');
         if (entry.level !== 'debug') console.log(stripVTControlCharacters(text).trim());
         done();
       },

@@ -9,6 +9,7 @@ import {
   inMemoryPersistence,
   onAuthStateChanged,
   type Persistence,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
@@ -65,6 +66,8 @@ export async function openFirebase(
           await updateProfile(user, { displayName });
           await user.getIdToken(true);
         }
+        // The account works without it, so a message that cannot be sent is no failure of the sign-up.
+        void sendEmailVerification(user).catch(() => undefined);
       } finally {
         isSigningUp = false;
         if (auth.currentUser) announce();

@@ -4,6 +4,9 @@ import { Program } from './program.mjs';
 import { Sentence } from './sentence.mjs';
 import { timed } from './step.mjs';
 
+const LOOPBACK = '127.0.0.1';
+const ANY_HOST = '0.0.0.0';
+
 /** The product on this machine alone: identity emulator, BFF on embedded PostgreSQL, front door. */
 export class EmbeddedStack {
   constructor(settings) {
@@ -34,7 +37,7 @@ export class EmbeddedStack {
 }
 
 function frontDoor(settings) {
-  const { ports, identity: mode, address } = settings;
+  const { ports, identity: mode, address, host } = settings;
   return new Program({
     name: 'front door',
     script: 'node_modules/@rsbuild/core/bin/rsbuild.js',
@@ -42,12 +45,13 @@ function frontDoor(settings) {
     env: {
       ...process.env,
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-      HOST: process.env.HOST || '127.0.0.1',
+      NODE_ENV: 'production',
+      HOST: host,
       IDENTITY: mode,
       PUBLIC_URL: address,
     },
     logFile: logFile(settings, 'front-door'),
-    readyUrl: `http://127.0.0.1:${ports.PORT}/robots.txt`,
+    readyUrl: `http://${host === ANY_HOST ? LOOPBACK : host}:${ports.PORT}/robots.txt`,
   });
 }
 
@@ -56,7 +60,7 @@ function bff(settings) {
   const identityEnv =
     mode === 'emulator'
       ? {
-          FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.IDENTITY_PORT}`,
+          FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.IDENTITY_PORT}`,
           FIREBASE_PROJECT_ID: process.env.FIREBASE_PROJECT_ID || 'demo-twyn',
           FIREBASE_API_KEY: process.env.FIREBASE_API_KEY || 'trial',
         }
@@ -65,18 +69,18 @@ function bff(settings) {
     name: 'server',
     script: 'bff/dist/main.js',
     env: {
-      NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...process.env,
       ...identityEnv,
+      NODE_ENV: 'production',
       ...(process.env.DATABASE_URL ? {} : { DATABASE_DIR: databaseDir(settings) }),
       IDENTITY: mode,
       PUBLIC_URL: address,
-      HOST: '127.0.0.1',
+      HOST: LOOPBACK,
       PORT: String(ports.BFF_PORT),
     },
     logFile: logFile(settings, 'server'),
-    readyUrl: `http://127.0.0.1:${ports.BFF_PORT}/api/health/ready`,
+    readyUrl: `http://${LOOPBACK}:${ports.BFF_PORT}/api/health/ready`,
   });
 }
 
@@ -86,12 +90,12 @@ function identity(settings) {
     script: 'bff/dist/identity-emulator.cjs',
     env: {
       ...process.env,
-      HOST: '127.0.0.1',
+      HOST: LOOPBACK,
       PORT: String(settings.ports.IDENTITY_PORT),
       DATA_DIR: path.join(settings.dataDir, 'identity'),
     },
     logFile: logFile(settings, 'identity'),
-    readyUrl: `http://127.0.0.1:${settings.ports.IDENTITY_PORT}/healthz`,
+    readyUrl: `http://${LOOPBACK}:${settings.ports.IDENTITY_PORT}/healthz`,
   });
 }
 

@@ -1,2 +1,2 @@
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu';
-export { MenuDivider, MenuItem, type MenuItemProps } from './menu-item';
+export { MenuDivider, MenuHeading, MenuItem, type MenuItemProps } from './menu-item';

@@ -1,4 +1,7 @@
+import styled from '@emotion/styled';
 import { createContext, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { space, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
 import { Divider } from '../divider/divider';
 import type { IconName } from '../icon/icon-paths';
 
@@ -35,6 +38,20 @@ export function MenuItem({ onSelect, ...rest }: MenuItemProps): ReactElement {
       }}
     />
   );
+}
+
+const Heading = styled.li({
+  ...typeStyle('caption'),
+  display: 'grid',
+  padding: space(1, 1.5),
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+  '& strong': { ...typeStyle('label'), color: color.text.primary },
+});
+
+/** Says whose menu it is. Not a choice: the arrow keys pass it by. */
+export function MenuHeading({ children }: { children: ReactNode }): ReactElement {
+  return <Heading role="none">{children}</Heading>;
 }
 
 /** Sets groups of items apart. */

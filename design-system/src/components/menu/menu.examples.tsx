@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { Menu } from './menu';
-import { MenuDivider, MenuItem } from './menu-item';
+import { MenuDivider, MenuHeading, MenuItem } from './menu-item';
 
 export function ActionsOnOneThing(): ReactElement {
   return (
@@ -22,6 +22,19 @@ export function ActionsOnOneThing(): ReactElement {
       <MenuItem icon="trash" tone="danger">
         Forget
       </MenuItem>
+    </Menu>
+  );
+}
+
+export function OfAPerson(): ReactElement {
+  return (
+    <Menu trigger={(props) => <IconButton {...props} label="Account" icon={<Icon name="user" />} />}>
+      <MenuHeading>
+        <strong>Mara Kessler</strong>
+        mara@kessler.example
+      </MenuHeading>
+      <MenuDivider />
+      <MenuItem icon="sign-out">Sign out</MenuItem>
     </Menu>
   );
 }

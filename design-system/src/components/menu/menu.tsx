@@ -28,7 +28,7 @@ export interface MenuTriggerProps {
 export interface MenuProps {
   /** Draws the control that opens the menu: spread the given props on a button. */
   trigger: (props: MenuTriggerProps) => ReactElement;
-  /** `MenuItem` and `MenuDivider`. */
+  /** `MenuHeading`, `MenuItem` and `MenuDivider`. */
   children: ReactNode;
   /** Side of the trigger the menu is flush with. @default 'end' */
   align?: 'start' | 'end';

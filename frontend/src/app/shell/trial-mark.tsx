@@ -1,4 +1,4 @@
-import { Text, Tooltip } from '@twyn/design-system';
+import { Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
 import { useGetConfigQuery } from '../../api/config.api';
 
@@ -7,13 +7,8 @@ export function TrialMark(): ReactNode {
   const { data: config } = useGetConfigQuery();
   if (config?.identity !== 'emulator') return null;
   return (
-    <Tooltip
-      title="Accounts are kept by the built-in sign-in service, which checks no real identity."
-      placement="right"
-    >
-      <Text variant="caption" tone="faint" style={{ textAlign: 'center' }}>
-        Trial identity
-      </Text>
-    </Tooltip>
+    <Text variant="caption" tone="faint" style={{ textAlign: 'center' }}>
+      Trial identity
+    </Text>
   );
 }

@@ -1,8 +1,8 @@
-import { Avatar, IconButton, Menu, MenuItem } from '@twyn/design-system';
+import { Avatar, IconButton, Menu, MenuDivider, MenuHeading, MenuItem } from '@twyn/design-system';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../store/hooks';
-import { useAccountActions } from './use-account-actions';
 import { TrialMark } from './trial-mark';
+import { useAccountActions } from './use-account-actions';
 
 /** At the foot of the rail. */
 export function UserMenu(): ReactNode {
@@ -13,7 +13,7 @@ export function UserMenu(): ReactNode {
     <>
       <TrialMark />
       <Menu
-        align="start"
+        side="beside"
         trigger={(trigger) => (
           <IconButton
             label={`Account of ${user.displayName}`}
@@ -23,7 +23,11 @@ export function UserMenu(): ReactNode {
           />
         )}
       >
-        <MenuItem disabled>{user.email ?? user.displayName}</MenuItem>
+        <MenuHeading>
+          <strong>{user.displayName}</strong>
+          {user.email}
+        </MenuHeading>
+        <MenuDivider />
         <MenuItem icon={themeIcon} onSelect={switchTheme}>
           {themeLabel}
         </MenuItem>

@@ -42,6 +42,7 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps): Reac
     >
       <form id={formId} onSubmit={handleSubmit}>
         <TextField
+          ref={selectOnArrival}
           label="Title"
           value={title}
           maxLength={MAX_TITLE_LENGTH}
@@ -51,4 +52,9 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps): Reac
       </form>
     </Dialog>
   );
+}
+
+/** The dialog opened for this field; typing replaces the old title. */
+function selectOnArrival(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  field?.select();
 }

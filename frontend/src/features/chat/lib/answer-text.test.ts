@@ -5,7 +5,7 @@ describe('parseAnswer', () => {
   it('cuts paragraphs and turns markers into citations', () => {
     expect(parseAnswer('Peanuts [1], and tree nuts.[2]\n\nAsk Ana.', new Set([1, 2]))).toEqual([
       [
-        { kind: 'text', text: 'Peanuts ' },
+        { kind: 'text', text: 'Peanuts' },
         { kind: 'citation', number: 1 },
         { kind: 'text', text: ', and tree nuts.' },
         { kind: 'citation', number: 2 },

@@ -26,8 +26,12 @@ function parseParagraph(paragraph: string, sourceNumbers: ReadonlySet<number>): 
   const nodes: AnswerNode[] = [];
   for (const piece of paragraph.split(/(\[\d{1,3}\])/)) {
     const number = Number(/^\[(\d+)\]$/.exec(piece)?.[1] ?? Number.NaN);
-    if (sourceNumbers.has(number)) nodes.push({ kind: 'citation', number });
-    else if (piece !== '') nodes.push({ kind: 'text', text: piece });
+    if (sourceNumbers.has(number)) {
+      // The marker follows its claim directly, so that it never stands alone on the next line.
+      const claim = nodes.at(-1);
+      if (claim?.kind === 'text') claim.text = claim.text.trimEnd();
+      nodes.push({ kind: 'citation', number });
+    } else if (piece !== '') nodes.push({ kind: 'text', text: piece });
   }
   return nodes;
 }

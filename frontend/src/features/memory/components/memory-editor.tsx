@@ -1,4 +1,4 @@
-import { Button, Callout, Select, Stack, TextField } from '@twyn/design-system';
+import { Button, Callout, Select, Stack, Text, TextField } from '@twyn/design-system';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
 import type { Memory, MemoryKind } from '../../../api/memory.api';
 import { memoryKinds } from '../../../components/memory-words';
@@ -36,6 +36,9 @@ export function MemoryEditor({ memory, edit, draft }: MemoryEditorProps): ReactE
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
+      <Text as="h2" variant="h2">
+        Correct this memory
+      </Text>
       {edit.isOutdated && <ChangedElsewhere savedText={memory.text} onUseSaved={edit.discard} />}
       <TextField
         ref={text}

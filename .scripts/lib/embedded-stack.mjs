@@ -70,6 +70,8 @@ function bff(settings) {
     script: 'bff/dist/main.js',
     env: {
       LOG_LEVEL: 'warn',
+      // As in the Dockerfile: a third less memory at the same speed.
+      NODE_OPTIONS: '--max-semi-space-size=8',
       ...process.env,
       ...identityEnv,
       NODE_ENV: 'production',

@@ -33,6 +33,8 @@ export async function startBff(database: string, core?: number): Promise<Measure
     core,
     env: {
       NODE_ENV: 'production',
+      // As both stacks start it.
+      NODE_OPTIONS: '--max-semi-space-size=8',
       PORT: String(BFF_PORT),
       PUBLIC_URL: 'http://localhost:8080',
       IDENTITY: 'emulator',

@@ -6,7 +6,7 @@ import { type MemoryRepository } from './memory.repository.js';
 const DAY_MS = 24 * 60 * 60_000;
 
 describe('purging deleted memories', () => {
-  const purgeDeleted = vi.fn((_before: Date) => Promise.resolve(0));
+  const purgeDeleted = vi.fn<MemoryRepository['purgeDeleted']>().mockResolvedValue(0);
   const clock = new FakeClock();
   const purge = new MemoryPurge({ purgeDeleted } as unknown as MemoryRepository, clock);
 

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm';
+import { startProduct, type TestProduct } from '../../testing/app.js';
+import { drivers } from '../../testing/database.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { MemoryPurge } from './memory-purge.js';
+import { type Memory, type MemoryPage, type MemoryVersions } from './memory.dto.js';
+import { type MemorySearchResults } from './memory-search.dto.js';
+
+type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
+
+describe.each(drivers)('memory on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let bo: Browser;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+  });
+
+  const capture = async (browser: Browser, text: string, details: object = {}): Promise<Memory> => {
+    const { body } = await browser
+      .post('/api/memories')
+      .send({ text, ...details })
+      .expect(201);
+    return body as Memory;
+  };
+  const list = async (browser: Browser, query = ''): Promise<MemoryPage> =>
+    (await browser.get(`/api/memories${query}`).expect(200)).body as MemoryPage;
+  const search = async (browser: Browser, query: string, filter = ''): Promise<MemorySearchResults> =>
+    (await browser.get(`/api/memories/search?query=${encodeURIComponent(query)}${filter}`).expect(200))
+      .body as MemorySearchResults;
+  const found = async (browser: Browser, query: string, filter = ''): Promise<string[]> =>
+    (await search(browser, query, filter)).items.map(({ memory }) => memory.text);
+
+  it('captures a memory and finds it again, saying why', async () => {
+    await capture(ana, 'The spare key is with Madame Perrin.');
+    const memory = await capture(ana, 'My sister Ana is allergic to peanuts.', {
+      kind: 'fact',
+      tags: ['family'],
+    });
+    const { items, correctedQuery } = await search(ana, 'What is Ana allergic to?');
+
+    expect(correctedQuery).toBeNull();
+    expect(items[0]).toMatchObject({ memory, strength: 'strong' });
+    expect(items[0]?.reasons[0]).toMatchObject({ signal: 'words', text: 'Says “ana”, “allergic”' });
+    expect(items[0]?.highlights.map(({ start, end }) => memory.text.slice(start, end))).toEqual([
+      'Ana',
+      'allergic',
+    ]);
+  });
+
+  it('makes one memory of a request that is sent again', async () => {
+    const key = crypto.randomUUID();
+    const first = await capture(ana, 'Rain again.', { idempotencyKey: key });
+
+    expect(await capture(ana, 'Rain again.', { idempotencyKey: key })).toEqual(first);
+    expect((await list(ana)).total).toBe(1);
+  });
+
+  it('stores nothing of a request that is refused', async () => {
+    await ana
+      .post('/api/memories/batch')
+      .send({ items: [{ text: 'good' }, { text: 'a\u0000b' }] })
+      .expect(400);
+
+    expect(await list(ana)).toEqual({ items: [], nextCursor: null, total: 0 });
+  });
+
+  it('keeps the order of a paste and pages through it', async () => {
+    const items = Array.from({ length: 50 }, (_, i) => ({ text: `Paragraph ${i}.`, source: 'paste' }));
+    await ana.post('/api/memories/batch').send({ items }).expect(201);
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: MemoryPage = await list(ana, `?limit=20${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.items.map(({ text }) => text));
+      cursor = page.nextCursor;
+    }
+
+    expect(seen).toEqual(items.map(({ text }) => text).reverse());
+    await ana.get('/api/memories?cursor=made-up').expect(400);
+  });
+
+  it('edits, and keeps what it said before', async () => {
+    const { id } = await capture(ana, 'Peanuts are fine.');
+    const { body } = await ana
+      .patch(`/api/memories/${id}`)
+      .send({ text: 'No peanuts!', tags: ['food'], version: 1 })
+      .expect(200);
+    expect(body).toMatchObject({ text: 'No peanuts!', tags: ['food'], version: 2 });
+
+    const stale = await ana.patch(`/api/memories/${id}`).send({ text: 'late', version: 1 }).expect(409);
+    expect(stale.body).toMatchObject({ code: 'memory_changed' });
+    const versions = (await ana.get(`/api/memories/${id}/versions`).expect(200)).body as MemoryVersions;
+    expect(versions.items.map(({ version, text }) => [version, text])).toEqual([
+      [2, 'No peanuts!'],
+      [1, 'Peanuts are fine.'],
+    ]);
+    expect(await found(ana, 'fine')).not.toContain('Peanuts are fine.');
+    expect((await search(ana, 'no peanuts')).items[0]?.memory.version).toBe(2);
+  });
+
+  it('takes archived memories out of the list and the search, and back', async () => {
+    const { id } = await capture(ana, 'The tent leaks.');
+    await ana.post(`/api/memories/${id}/archive`).expect(200);
+    expect(await found(ana, 'tent')).toEqual([]);
+    expect(await list(ana)).toMatchObject({ total: 0 });
+    expect(await list(ana, '?status=archived')).toMatchObject({ total: 1 });
+
+    await ana.post(`/api/memories/${id}/unarchive`).expect(200);
+    expect(await found(ana, 'tent')).toEqual(['The tent leaks.']);
+  });
+
+  it('forgets at once, undoes, and forgets for good after thirty days', async () => {
+    const { id } = await capture(ana, 'The tent leaks.');
+    await ana.delete(`/api/memories/${id}`).expect(204);
+    await ana.get(`/api/memories/${id}`).expect(404);
+    expect(await found(ana, 'tent')).toEqual([]);
+
+    await ana.post(`/api/memories/${id}/restore`).expect(200);
+    expect(await found(ana, 'tent')).toEqual(['The tent leaks.']);
+
+    await ana.delete(`/api/memories/${id}`).expect(204);
+    product.clock.advance({ days: 31 });
+    await product.app.get(MemoryPurge).purge();
+    const { rows } = await product.database.connection.transaction((tx) =>
+      tx.execute(sql`select id from memories where id = ${id}`),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('reads a mistyped word as one of the user’s own', async () => {
+    await capture(ana, 'Ordered five litres of kombucha.');
+
+    expect(await search(ana, 'kombuhca')).toMatchObject({
+      correctedQuery: 'kombucha',
+      items: [{ memory: { text: 'Ordered five litres of kombucha.' } }],
+    });
+  });
+
+  it('finds what was captured a moment ago among many, with words that were never counted', async () => {
+    const items = Array.from({ length: 50 }, (_, i) => ({ text: `Note ${i} about the garden.` }));
+    for (let batch = 0; batch < 5; batch++) await ana.post('/api/memories/batch').send({ items }).expect(201);
+    await found(ana, 'garden');
+    await capture(ana, 'Przemek sells ikebana.');
+
+    expect((await found(ana, 'Przemek'))[0]).toBe('Przemek sells ikebana.');
+    expect((await found(ana, 'ikebana garden'))[0]).toBe('Przemek sells ikebana.');
+  });
+
+  it('searches one kind only when asked to', async () => {
+    await capture(ana, 'Trip to Lisbon', { kind: 'event' });
+    await capture(ana, 'Lisbon is hilly', { kind: 'place' });
+
+    expect(await found(ana, 'Lisbon', '&kind=place')).toEqual(['Lisbon is hilly']);
+  });
+
+  it.each([
+    ['東京', '来週東京へ行く'],
+    ['سارة', 'اتصلت سارة أمس'],
+    ['cafe', 'Un café crème'],
+  ])('finds %j in any script', async (query, text) => {
+    await capture(ana, text);
+    await capture(ana, 'Something else.');
+
+    expect((await found(ana, query))[0]).toBe(text);
+  });
+
+  it.each(['who is it', '!!! ???', "'; drop table memories; --", '& | ! <-> :*', '👩‍🚀', '\\'])(
+    'answers the odd question %j without a fuss',
+    async (query) => {
+      await capture(ana, 'Drop the letter at the table.');
+
+      expect(await search(ana, query)).toMatchObject({ items: expect.any(Array) });
+    },
+  );
+
+  it('shows, finds and changes nothing of another user’s', async () => {
+    const { id } = await capture(ana, 'The safe opens with 4711.');
+    await capture(bo, 'Nothing secret here.');
+
+    expect(await found(bo, 'safe opens 4711')).not.toContain('The safe opens with 4711.');
+    expect((await list(bo)).items.map(({ text }) => text)).toEqual(['Nothing secret here.']);
+    const refusals = [
+      await bo.get(`/api/memories/${id}`),
+      await bo.get(`/api/memories/${id}/versions`),
+      await bo.patch(`/api/memories/${id}`).send({ text: 'mine', version: 1 }),
+      await bo.post(`/api/memories/${id}/archive`),
+      await bo.post(`/api/memories/${id}/unarchive`),
+      await bo.delete(`/api/memories/${id}`),
+      await bo.post(`/api/memories/${id}/restore`),
+    ];
+    const unknown = await bo.get(`/api/memories/${crypto.randomUUID()}`);
+    for (const { status, body } of refusals) {
+      expect(status).toBe(404);
+      expect({ ...body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    }
+    expect((await ana.get(`/api/memories/${id}`)).body).toMatchObject({ version: 1, status: 'active' });
+  });
+});

@@ -44,6 +44,8 @@ const Head = styled.header({
   minHeight: size.cardHead,
   padding: space(1, 1.5, 1, 2.5),
   borderBottom: edge.hairline,
+  // in line with the rows of a list that reaches the edge
+  '[data-flush] > &': { paddingInline: space(2) },
   [media.phone]: { paddingInlineStart: space(2) },
 });
 const Title = styled.h2({ ...typeStyle('h3'), flex: 1, minWidth: 0 });

@@ -1,7 +1,7 @@
 import { chatGenerated, type ConversationPage } from './generated/chat.gen';
 
-export type { ChatAction, Citation, Conversation, ConversationDetail, Message } from './generated/chat.gen';
-export { applyChatEvent, QuestionRefused, streamAnswer, type Question } from './answer-stream';
+export type { Conversation, ConversationDetail, Message } from './generated/chat.gen';
+export { applyChatEvent, QuestionRefused, streamAnswer } from './answer-stream';
 
 const PAGE_SIZE = 50;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;

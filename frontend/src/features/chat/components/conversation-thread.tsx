@@ -58,7 +58,12 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
         ref={scroll}
         title={conversation ? titleOf(conversation) : 'New conversation'}
         leading={<Box sx={{ display: { md: 'none' } }}>{openList}</Box>}
-        tools={menu}
+        tools={
+          <>
+            <Box sx={{ display: { md: 'none' } }}>{startNew}</Box>
+            {menu}
+          </>
+        }
         composer={
           <ChatComposer
             ref={composer}

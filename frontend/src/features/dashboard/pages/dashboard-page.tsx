@@ -33,10 +33,10 @@ export function DashboardPage(): ReactElement {
       />
       <Stack spacing={2}>
         <Grid container spacing={2}>
-          <Grid size={{ xs: 12, md: 8 }}>
+          <Grid size={{ xs: 12, sm: 6, md: 8 }}>
             <CaptureCard inputRef={captureInput} />
           </Grid>
-          <Grid size={{ xs: 12, md: 4 }}>
+          <Grid size={{ xs: 12, sm: 6, md: 4 }}>
             <AskCard ref={askInput} value={question} onChange={setQuestion} />
           </Grid>
         </Grid>

@@ -41,6 +41,6 @@ function toEntry(key: string, module: ExampleModule): Entry {
 
 /** `WithIconsAndLinks` and `icon-button` as a reader writes them. */
 function words(identifier: string): string {
-  const spaced = identifier.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  const spaced = identifier.replace(/-/g, ' ').replace(/(?<!^)([A-Z])/g, ' $1');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ElementType, type ReactElement } from 'react';
 import { Page, Text } from '../src';
 import { addressOf, useAddress } from './address';
 import { Frame } from './frame';
@@ -12,7 +12,7 @@ export function Gallery(): ReactElement {
   const [width, setWidth] = useState<FrameWidth>('full');
   const page = findPage(path);
   if (!page) return <Text>No examples were found.</Text>;
-  if (isBare) return <Content page={page} />;
+  if (isBare) return page.isScreen ? <page.Component /> : <Content page={page} as="main" />;
   return (
     <Frame current={page} widths={widths} width={width} onWidth={setWidth}>
       {width === 'full' ? (
@@ -29,11 +29,13 @@ export function Gallery(): ReactElement {
   );
 }
 
-function Content({ page }: { page: GalleryPage }): ReactElement {
+function Content({ page, as: Element = 'div' }: { page: GalleryPage; as?: ElementType }): ReactElement {
   if (page.isScreen) return <page.Component />;
   return (
-    <Page>
-      <page.Component />
-    </Page>
+    <Element>
+      <Page>
+        <page.Component />
+      </Page>
+    </Element>
   );
 }

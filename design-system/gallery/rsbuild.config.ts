@@ -11,7 +11,7 @@ export default defineConfig({
     entry: { index: './gallery/main.tsx' },
     define: { PROPS_BY_FOLDER: JSON.stringify(readProps(new URL('src/', workspace))) },
   },
-  html: { title: 'Twyn design system', meta: { 'color-scheme': 'dark light', 'theme-color': '' } },
+  html: { template: './gallery/index.html' },
   server: { port: 6006, host: '127.0.0.1' },
   output: { distPath: { root: 'gallery/dist' }, assetPrefix: 'auto', legalComments: 'none' },
 });

@@ -109,16 +109,18 @@ function Detail(): ReactElement {
     <Box component="article" sx={{ px: { xs: 2, sm: 6 }, pt: { xs: 3, sm: 4 }, pb: 8, maxWidth: 896 }}>
       <Stack spacing={2}>
         <Tools />
-        <Text variant="h1" as="h2">
-          Ferritin came back at 18, a little low
-        </Text>
+        <Text variant="h1">Ferritin came back at 18, a little low</Text>
         <Text variant="read" measure>
           Ferritin was 18 µg/L in the February blood test. Dr. Okafor wants to repeat it in three months and
           asked about afternoon headaches. I want to bring both up on 12 March.
         </Text>
-        <Text variant="h3">Where this came from</Text>
+        <Text variant="h3" as="h2">
+          Where this came from
+        </Text>
         <Sources />
-        <Text variant="h3">Versions</Text>
+        <Text variant="h3" as="h2">
+          Versions
+        </Text>
         <Versions />
       </Stack>
     </Box>

@@ -132,6 +132,7 @@ function ResultItem({ result, isOpen }: { result: Result; isOpen: boolean }): Re
     <ResultCard
       glyph={<Glyph domain={result.domain} size="sm" />}
       title={result.title}
+      titleAs="h2"
       href="#memory"
       defaultOpen={isOpen}
       source={

@@ -20,17 +20,18 @@ export const leftStyle: CSSObject = {
   minWidth: 0,
   padding: space(2.5, 3),
   '& > header': { display: 'flex', alignItems: 'center', gap: space(1), maxWidth: '100%' },
-  // the padding is what a finger may hit; the margin takes it back
-  '& h3': {
-    ...typeStyle('h3'),
-    ...truncate,
-    position: 'relative',
-    margin: space(-1.25, 0),
-    padding: space(1.25, 0),
-  },
-  '& h3 > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > p': { ...typeStyle('read'), maxWidth: '64ch', overflowWrap: 'anywhere' },
   [media.phone]: { padding: space(2) },
+};
+
+/** The padding is what a finger may hit; the margin takes it back. */
+export const titleStyle: CSSObject = {
+  ...typeStyle('h3'),
+  ...truncate,
+  position: 'relative',
+  margin: space(-1.25, 0),
+  padding: space(1.25, 0),
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
 };
 
 export const rightStyle: CSSObject = {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { Link } from '../../components/link/link';
 import {
@@ -10,12 +10,15 @@ import {
   resultStyle,
   rightStyle,
   strengthStyle,
+  titleStyle,
 } from './result-card.style';
 
 export interface ResultCardProps {
   glyph?: ReactNode;
   title: ReactNode;
   href?: string;
+  /** @default 'h3' */
+  titleAs?: ElementType;
   /** The excerpt, with its matched words highlighted; nothing when the title says it all. */
   children?: ReactNode;
   /** The source chip. */
@@ -30,6 +33,7 @@ export interface ResultCardProps {
 
 const Root = styled.article(resultStyle);
 const Left = styled.div(leftStyle);
+const Title = styled.h3(titleStyle);
 const Right = styled.div(rightStyle);
 const Heading = styled.p(headingStyle);
 const Disclosure = styled.button(disclosureStyle);
@@ -38,7 +42,7 @@ const Reasons = styled.div(reasonsStyle);
 
 /** What was found, and why it matched. */
 export function ResultCard(props: ResultCardProps): ReactElement {
-  const { glyph, title, href, children, source, strength, reasons, defaultOpen = false } = props;
+  const { glyph, title, titleAs, href, children, source, strength, reasons, defaultOpen = false } = props;
   const [isOpen, setIsOpen] = useState(defaultOpen);
   const id = useId();
   const head = (
@@ -51,7 +55,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
       <Left>
         <header>
           {glyph}
-          <h3>
+          <Title as={titleAs}>
             {href ? (
               <Link tone="plain" href={href}>
                 {title}
@@ -59,7 +63,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
             ) : (
               title
             )}
-          </h3>
+          </Title>
         </header>
         {children && <p>{children}</p>}
         {source}

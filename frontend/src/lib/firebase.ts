@@ -20,11 +20,6 @@ import type { Identity, IdentityConfig, IdentityReport, IdentityUser } from './i
 /** Long enough for a cold disk; a database that stays silent longer never answers at all. */
 const INDEXED_DB_TIMEOUT_MS = 1500;
 
-/** Local on secure contexts, this window's session otherwise, memory when nothing can be stored. */
-const PERSISTENCE: Persistence[] = isSecureContext
-  ? [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence, inMemoryPersistence]
-  : [browserSessionPersistence, inMemoryPersistence];
-
 export async function openFirebase(
   { identity, firebase }: IdentityConfig,
   report: IdentityReport,
@@ -32,7 +27,7 @@ export async function openFirebase(
   const isEmulator = identity === 'emulator';
   if (!(await indexedDbAnswers())) takeIndexedDbAway();
   const app = initializeApp(isEmulator ? { ...firebase, authDomain: location.host } : firebase);
-  const auth = initializeAuth(app, { persistence: PERSISTENCE });
+  const auth = initializeAuth(app, { persistence: choosePersistence() });
   // Must follow in the same turn: the first request after it would already go to the real service.
   if (isEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   auth.useDeviceLanguage();
@@ -76,6 +71,13 @@ export async function openFirebase(
 
     signOut: () => signOut(auth),
   };
+}
+
+/** Local on secure contexts, this window's session otherwise, memory when nothing can be stored. */
+function choosePersistence(): Persistence[] {
+  return isSecureContext
+    ? [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence, inMemoryPersistence]
+    : [browserSessionPersistence, inMemoryPersistence];
 }
 
 /** Some private windows never answer an open request. */

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
 import { fakeIdentity } from './fake-identity';
 import { server } from './msw/server';
 
 vi.mock('../lib/identity', () => ({ loadIdentity: fakeIdentity.load }));
+
+configure({ asyncUtilTimeout: 5000 });
 
 // Node's Request knows no page to resolve `/api/…` against; a browser's does.
 globalThis.Request = class extends Request {

@@ -51,7 +51,9 @@ function readSets(place: string): RetrievalSet[] {
         .filter((name) => name.endsWith('.json'))
         .map((name) => path.join(place, name))
     : [place];
-  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as RetrievalSet);
+  return files
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Partial<RetrievalSet>)
+    .filter((set): set is RetrievalSet => Array.isArray(set.conversations));
 }
 
 /** Each conversation is one user's memories, each turn one memory. */

@@ -30,7 +30,7 @@ export const searchHighlight = z
   .meta({ id: 'SearchHighlight', description: 'UTF-16 offsets in the text of the memory, end exclusive.' });
 export type SearchHighlight = z.output<typeof searchHighlight>;
 
-export const memorySearchResult = z
+const memorySearchResult = z
   .object({
     memory,
     strength: z.enum(SEARCH_STRENGTHS),
@@ -38,7 +38,6 @@ export const memorySearchResult = z
     highlights: z.array(searchHighlight),
   })
   .meta({ id: 'MemorySearchResult' });
-export type MemorySearchResult = z.output<typeof memorySearchResult>;
 
 export const memorySearchResults = z
   .object({

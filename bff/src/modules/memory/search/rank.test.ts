@@ -122,6 +122,15 @@ describe('ranking', () => {
     expect(ranked[1]?.signals.neighbour).toBe(0);
   });
 
+  it('puts the newer of two that say the same first', () => {
+    const [first] = search('ladder', [
+      { text: 'The ladder is lent to Tom.', recordedAt: new Date('2025-01-01T00:00:00Z') },
+      { text: 'The ladder is lent to Tom.', recordedAt: new Date('2026-01-01T00:00:00Z') },
+    ]);
+
+    expect(first?.candidate.recordedAt.getUTCFullYear()).toBe(2026);
+  });
+
   it('gives a score that is the sum of its signals', () => {
     for (const { score, signals } of search('red ladder in June', [
       { text: 'The ladder is red.', cosine: 0.4 },

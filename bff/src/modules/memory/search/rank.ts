@@ -38,8 +38,8 @@ export interface Ranked<C extends Candidate> {
 }
 
 /**
- * Orders candidates by relevance, the best first. They must come sorted by thread and place in it, so that
- * neighbours stand side by side.
+ * Orders candidates by relevance, the best first, and the newer of equals. They must come sorted by thread and place
+ * in it, so that neighbours stand side by side.
  */
 export function rank<C extends Candidate>(
   query: AnalysedQuery,
@@ -67,7 +67,7 @@ export function rank<C extends Candidate>(
       const score = total + signals.name + signals.date + signals.neighbour;
       return { candidate, score, signals, passage, meaning };
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || Number(b.candidate.recordedAt) - Number(a.candidate.recordedAt));
 }
 
 function neighbourScore(all: readonly { candidate: Candidate; total: number }[], index: number): number {

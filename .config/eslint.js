@@ -34,45 +34,84 @@ const typed = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', '**/generated/**', '**/test-results/**', '**/playwright-report/**', '**/public/**', 'bff/identity-emulator/browser/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.cache/**',
+      '**/generated/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      '**/public/**',
+      'bff/identity-emulator/browser/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: new URL('..', import.meta.url).pathname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: new URL('..', import.meta.url).pathname },
+    },
     rules: { ...typed, ...sizeRules },
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
     files: ['**/src/**', '.scripts/**', 'e2e/**', 'bff/**'],
     plugins: { 'check-file': checkFile },
-    rules: { 'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }] },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
   },
   // Nest reads the types of decorated classes' constructors at run time: those imports must stay values.
   { files: ['bff/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   {
     files: ['bff/src/**/*.ts'],
     ignores: ['bff/src/config/**'],
-    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read configuration through config/env.ts.' }] },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read configuration through config/env.ts.' },
+      ],
+    },
   },
   {
     files: ['{frontend,design-system}/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
+    extends: [
+      jsxA11y.flatConfigs.recommended,
+      reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended,
+    ],
     languageOptions: { globals: globals.browser },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': ['error', {
-        patterns: muiPatterns,
-        paths: [{ name: 'react-redux', importNames: ['useDispatch', 'useSelector'], message: 'Use the typed hooks of store/hooks.ts.' }],
-      }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: muiPatterns,
+          paths: [
+            {
+              name: 'react-redux',
+              importNames: ['useDispatch', 'useSelector'],
+              message: 'Use the typed hooks of store/hooks.ts.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/api/**', 'frontend/src/lib/**', '**/*.test.*'],
-    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Calls to the server live in src/api.' }] },
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Calls to the server live in src/api.' }],
+    },
   },
   {
     files: ['{frontend,design-system}/src/**/*.test.{ts,tsx}'],
@@ -80,6 +119,15 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', '**/bench/**'],
-    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off', '@typescript-eslint/no-unsafe-argument': 'off', '@typescript-eslint/no-unsafe-call': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
   },
 );

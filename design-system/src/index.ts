@@ -1,5 +1,3 @@
-export { domains, type Domain } from './internal/domain';
-export type { LinkableProps } from './internal/link-context';
 export type { ColorScheme } from './theme/roles';
 export {
   COLOR_SCHEME_KEY,

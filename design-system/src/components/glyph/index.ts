@@ -1,1 +1,2 @@
 export { Glyph, type GlyphProps } from './glyph';
+export { domains, type Domain } from '../../internal/domain';

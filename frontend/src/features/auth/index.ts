@@ -5,7 +5,6 @@ export {
   errorDismissed,
   identityFailed,
   signOutRequested,
-  type AuthState,
   type CurrentUser,
 } from './state/auth.slice';
 export { retryRequested } from './state/open-session';

@@ -12,12 +12,15 @@ export class DatabaseUnavailable extends DomainError {
   }
 }
 
-/** SQLSTATEs in which the connection is at fault: 08 connection, 28 login, 3D no such database, 53 resources, 57P shutdown. */
-const LOST = /^(08...|28...|3D000|53...|57P..|25P03)$/;
+/**
+ * SQLSTATEs in which the server or the way to it is at fault: 08 connection, 25P03 and 57014 out of time, 28 login,
+ * 3D000 no such database, 53 resources, 57P shutdown.
+ */
+const LOST = /^(08...|25P03|28...|3D000|53...|57014|57P..)$/;
 
 const LOST_MESSAGE = /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/;
 
-/** True when the statement may be fine and the connection it ran on is not. */
+/** True when the statement may be fine and what it ran on is not. */
 export function isConnectionFailure(error: unknown): boolean {
   const reason = rootCause(error);
   if (reason instanceof DatabaseUnavailable) return true;

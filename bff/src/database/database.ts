@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { auditLog } from './audit-log.table.js';
 import { type Connection } from './connection.js';
+import { DatabaseUnavailable } from './database.errors.js';
 import { type Transaction } from './transaction.js';
 
 export const CONNECTION = Symbol('Connection');
@@ -47,8 +48,11 @@ export class Database {
     );
   }
 
-  ping(): Promise<void> {
-    return this.connection.ping();
+  /** Rejects with DatabaseUnavailable, whatever the reason. */
+  async ping(): Promise<void> {
+    await this.connection.ping().catch((error: unknown) => {
+      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
+    });
   }
 
   listen(channel: string, handler: (payload: string) => void): Promise<void> {

@@ -19,7 +19,9 @@ function writeLine(
   response: Response,
   durationMs: number,
 ): void {
-  const { path: route = 'unmatched' } = (request.route ?? {}) as { path?: string };
+  const { path } = (request.route ?? {}) as { path?: string };
+  // Nest's own handler of unknown addresses is a route as well, without a slash.
+  const route = path?.startsWith('/') ? path : 'unmatched';
   // Probes ask every few seconds and say nothing while all is well.
   if (route.startsWith('/api/health/') && response.statusCode < 400) return;
   logger.info({

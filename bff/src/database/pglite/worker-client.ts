@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from '../database.errors.js';
 import { type Call, type Command, type Reply, type WorkerInput } from './messages.js';
 import { Mutex } from './mutex.js';
 import {
@@ -100,8 +101,8 @@ export class PgliteWorkerClient implements PgliteLike {
   }
 
   private fail(error: Error): void {
-    this.failure ??= error;
-    for (const { reject } of this.pending.values()) reject(error);
+    this.failure ??= new DatabaseUnavailable(error);
+    for (const { reject } of this.pending.values()) reject(this.failure);
     this.pending.clear();
   }
 }

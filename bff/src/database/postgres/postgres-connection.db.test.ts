@@ -74,6 +74,15 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     await select1(connection);
   });
 
+  it('answers as unavailable what took too long', async () => {
+    const endless = connection.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 50`);
+      await tx.execute(sql`select pg_sleep(5)`);
+    });
+    await failsInTime(endless);
+    await select1(connection);
+  });
+
   it('sheds what would have to wait too long for a connection', async () => {
     const narrow = new PostgresConnection(url, 1);
     const busy = narrow.transaction((tx) => tx.execute(sql`select pg_sleep(2.2)`));

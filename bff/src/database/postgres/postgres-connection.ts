@@ -58,6 +58,7 @@ export class PostgresConnection implements Connection {
   async migrate(folder: string): Promise<void> {
     // Not from the pool: waiting for another process's migration may take longer than a request may.
     const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => undefined);
     await client.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

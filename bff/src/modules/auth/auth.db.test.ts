@@ -156,6 +156,18 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await agent.get('/api/me').expect(401);
   });
 
+  it('hears at once of a session that another process ended', async () => {
+    const agent = await signedInBrowser(product.app, product.identity, 'elsewhere');
+    await agent.get('/api/me').expect(200);
+    await product.database.connection.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`
+        delete from sessions where user_id = (select id from users where uid = 'elsewhere')
+        returning encode(token_hash, 'hex') as hash`);
+      await tx.execute(sql`select pg_notify('session_ended', ${rows[0]?.hash})`);
+    });
+    await vi.waitFor(() => agent.get('/api/me').expect(401));
+  });
+
   it('goes on without the identity provider, and says that nobody new can come in', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'ana');
     product.identity.isDown = true;

@@ -11,9 +11,11 @@ const Section = styled.section({
   borderTop: edge.hairline,
   '& > h2': { marginBottom: space(2) },
 });
+const Scroll = styled.div({ overflowX: 'auto' });
 const Table = styled.table({
   ...typeStyle('label'),
   width: '100%',
+  minWidth: space(70),
   borderCollapse: 'collapse',
   fontWeight: 400,
   '& th, & td': {
@@ -24,7 +26,7 @@ const Table = styled.table({
   },
   '& th': { color: color.text.muted, fontWeight: 500 },
   '& code': typeStyle('mono'),
-  '& td:nth-of-type(2)': { color: color.text.muted, overflowWrap: 'anywhere' },
+  '& td:nth-of-type(2)': { color: color.text.muted },
 });
 
 export function EntryPage({ entry }: { entry: Entry }): ReactElement {
@@ -44,7 +46,9 @@ export function EntryPage({ entry }: { entry: Entry }): ReactElement {
           <Text variant="h3" as="h2" tone="muted">
             {doc.name}
           </Text>
-          <PropsTable doc={doc} />
+          <Scroll>
+            <PropsTable doc={doc} />
+          </Scroll>
         </Section>
       ))}
     </>

@@ -25,6 +25,15 @@ export function applyStoredScheme(): void {
   apply(storedScheme());
 }
 
+/** A choice made in another tab holds here too. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === COLOR_SCHEME_KEY) applyStoredScheme();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
 export function currentScheme(): ColorScheme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
@@ -61,13 +70,5 @@ function storedScheme(): ColorScheme {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', followOtherTabs);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
-  };
-}
-
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key === COLOR_SCHEME_KEY) apply(storedScheme());
+  return () => void listeners.delete(listener);
 }

@@ -1,7 +1,7 @@
 /// <reference types="@rsbuild/core/types" />
-import { useInsertionEffect, type ElementType, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { LinkContext } from '../internal/link-context';
-import { applyStoredScheme } from './color-scheme';
+import { applyStoredScheme, followOtherTabs } from './color-scheme';
 import './fonts.css';
 import { GlobalRules } from './global-styles';
 
@@ -17,6 +17,7 @@ export function DesignSystemProvider({
   children,
 }: DesignSystemProviderProps): ReactElement {
   useInsertionEffect(applyStoredScheme, []);
+  useEffect(followOtherTabs, []);
   return (
     <LinkContext value={linkComponent}>
       <GlobalRules />

@@ -105,9 +105,9 @@ export function ListRow(props: ListRowProps): ReactElement {
       {glyph}
       <Words>
         <FirstLine>
-          <Title>{title}</Title> {meta && <Meta>{meta}</Meta>}
+          <Title dir="auto">{title}</Title> {meta && <Meta>{meta}</Meta>}
         </FirstLine>{' '}
-        {secondary && <SecondLine>{secondary}</SecondLine>}
+        {secondary && <SecondLine dir="auto">{secondary}</SecondLine>}
         {status && <Status>{status}</Status>}
       </Words>
     </Root>

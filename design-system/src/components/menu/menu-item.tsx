@@ -51,7 +51,11 @@ const Heading = styled.li({
 
 /** Says whose menu it is. Not a choice: the arrow keys pass it by. */
 export function MenuHeading({ children }: { children: ReactNode }): ReactElement {
-  return <Heading role="none">{children}</Heading>;
+  return (
+    <Heading role="menuitem" aria-disabled>
+      {children}
+    </Heading>
+  );
 }
 
 /** Sets groups of items apart. */

@@ -46,6 +46,7 @@ const Form = styled.main({
   maxWidth: size.form,
   margin: `${space(5)} auto`,
   '& h1': typeStyle('h1'),
+  '& > div > h1 + *': { marginTop: space(1) },
   [media.phone]: { marginBlock: space(4) },
 });
 const Foot = styled.footer({

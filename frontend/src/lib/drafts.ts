@@ -73,9 +73,11 @@ function load<T>(kind: DraftKind<T>): T | null {
 }
 
 function store<T>(kind: DraftKind<T>, draft: T): void {
+  const key = STORAGE_PREFIX + kind.name;
+  const json = JSON.stringify(draft);
   try {
-    if (draft === kind.empty) sessionStorage.removeItem(STORAGE_PREFIX + kind.name);
-    else sessionStorage.setItem(STORAGE_PREFIX + kind.name, JSON.stringify(draft));
+    if (json === JSON.stringify(kind.empty)) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, json);
   } catch {
     // Storage is full or forbidden: the draft still lives in this page, only not across a reload.
   }

@@ -19,6 +19,10 @@ describe('outlineMemory', () => {
     expect(bodyOf(text)).toBe('Dr. Okafor wants to repeat it.');
   });
 
+  it('knows sentences of scripts without capitals', () => {
+    expect(memoryTitle('אחותי אלרגית. היא נושאת מזרק.')).toBe('אחותי אלרגית');
+  });
+
   it('does not end a sentence at an abbreviation or inside a number', () => {
     expect(memoryTitle('Dr. Okafor said 16.5 °C is fine.')).toBe('Dr. Okafor said 16.5 °C is fine');
   });

@@ -1,7 +1,7 @@
 const MAX_TITLE_LENGTH = 90;
 const LINE_MARKER = /^\s*(#{1,6}\s+|[-*+]\s+(\[[ xX]\]\s+)?|\d+[.)]\s+|>\s+)/;
 /** The end of a sentence; a short capitalised word before the stop is taken for "Dr.", "St." or an initial. */
-const SENTENCE_END = /(?<!(?:^|[\s(])\p{Lu}\p{L}{0,2})[.!?…]+(?=\s+["“'‘(]?[\p{Lu}\p{N}])/u;
+const SENTENCE_END = /(?<!(?:^|[\s(])\p{Lu}\p{L}{0,2})[.!?…]+(?=\s+["“'‘(]?[\p{Lu}\p{Lo}\p{N}])/u;
 
 /** Offsets into the memory's text, so that highlights found in the text can be shown in either part. */
 export interface MemoryOutline {

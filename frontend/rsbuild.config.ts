@@ -8,6 +8,8 @@ export default defineConfig({
   source: { entry: { index: './src/main.tsx' } },
   html: { template: './src/index.html', scriptLoading: 'module' },
   server: frontDoor,
+  // The text of every first screen; without a hint the browser asks for it only once there is text to draw.
+  performance: { preload: { type: 'all-assets', include: [/inter-latin-opsz-normal/] } },
   // What changes with every release apart from what does not; finer pieces compress worse.
   splitChunks: {
     preset: 'none',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { identityFailed } from '../features/auth';
 import { renderWithProviders } from '../testing/render';
 import { AuthErrorBanner } from './auth-error-banner';
@@ -6,7 +6,9 @@ import { AuthErrorBanner } from './auth-error-banner';
 test('says what failed until it is dismissed', async () => {
   const { store, user } = renderWithProviders(<AuthErrorBanner />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  store.dispatch(identityFailed('Firebase initialization failed. Please refresh the page.'));
+  act(() => {
+    store.dispatch(identityFailed('Firebase initialization failed. Please refresh the page.'));
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Authentication Error: Firebase initialization failed. Please refresh the page.',
   );

@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     globals: true,
     restoreMocks: true,
+    // Generous: a busy machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     setupFiles: './src/testing/quick-imports.setup.ts',
     projects: [
       {
@@ -24,8 +27,6 @@ export default defineConfig({
           include: ['src/**/*.db.test.ts'],
           globalSetup: './src/testing/databases.setup.ts',
           provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
           // Each file holds a PGlite of its own, some 300 MB.
           maxWorkers: 2,
         },

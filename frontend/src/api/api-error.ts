@@ -37,7 +37,9 @@ export function isApiError(value: unknown): value is ApiError {
 
 /** The sentence to show for an error of unknown origin. */
 export function errorMessage(error: unknown): string {
-  return isApiError(error) ? error.message : 'Something went wrong. Try again.';
+  if (!isApiError(error)) return 'Something went wrong. Try again.';
+  // Who sees this is signed in: asking them to do so again would send them in a circle.
+  return error.status === 401 ? 'Your session is being opened again. Try again in a moment.' : error.message;
 }
 
 /** Reads a problem+json body; a body that is something else (a proxy's page) still gives a usable error. */

@@ -1,4 +1,4 @@
-import { ErrorState } from '@twyn/design-system';
+import { Box, ErrorState } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { errorMessage } from '../api/api-error';
 import { useIsOverdue } from './use-is-overdue';
@@ -21,11 +21,13 @@ export function QueryBoundary<T>(props: QueryBoundaryProps<T>): ReactNode {
   const { data, error, isFetching, refetch } = query;
 
   if (data === undefined) {
-    if (error === undefined || isFetching) return <Pending>{skeleton}</Pending>;
+    if (error === undefined) return <Pending>{skeleton}</Pending>;
     return (
-      <ErrorState title={errorTitle} onRetry={() => void refetch()}>
-        {errorMessage(error)}
-      </ErrorState>
+      <Box sx={{ p: 2 }}>
+        <ErrorState title={errorTitle} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {errorMessage(error)}
+        </ErrorState>
+      </Box>
     );
   }
   return isEmpty?.(data) ? empty : children(data);

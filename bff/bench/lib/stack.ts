@@ -78,6 +78,8 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
 
 /** PostgreSQL with pgvector in a container of its own, or null where no Docker engine answers. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<unknown> } | null> {
+  // The container is stopped below; the helper that would do it after a crash is one more image to pull.
+  process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   try {
     const container = await new PostgreSqlContainer('pgvector/pgvector:pg17').start();

@@ -22,7 +22,9 @@ test('shows the skeleton only once the wait is noticeable', () => {
   vi.useFakeTimers();
   show({ isFetching: true });
   expect(screen.queryByText('Skeleton')).not.toBeInTheDocument();
-  act(() => vi.advanceTimersByTime(200));
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
   expect(screen.getByText('Skeleton')).toBeVisible();
   vi.useRealTimers();
 });

@@ -6,6 +6,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatDay, formatTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
+import { conversationTitle } from '../lib/conversation-title';
 import { groupConversations } from '../lib/group-conversations';
 
 export interface ConversationListProps {
@@ -42,7 +43,7 @@ export function ConversationList({ openId, onChoose }: ConversationListProps): R
                   <li key={conversation.id}>
                     <ListRow
                       density="compact"
-                      title={titleOf(conversation)}
+                      title={conversationTitle(conversation)}
                       meta={<Time dateTime={conversation.updatedAt}>{whenOf(conversation)}</Time>}
                       href={conversationAddress(conversation.id)}
                       selected={conversation.id === openId}
@@ -73,10 +74,6 @@ export function ConversationPane({ openId }: ConversationListProps): ReactElemen
       <ConversationList openId={openId} />
     </Box>
   );
-}
-
-export function titleOf({ title }: Pick<Conversation, 'title'>): string {
-  return title || 'New conversation';
 }
 
 function whenOf({ updatedAt }: Conversation): string {

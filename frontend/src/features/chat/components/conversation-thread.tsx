@@ -18,10 +18,10 @@ import { useAskedElsewhere } from '../hooks/use-asked-elsewhere';
 import { useConversation, type ConversationQuery } from '../hooks/use-conversation';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { stopWatching } from '../lib/ask';
+import { conversationTitle } from '../lib/conversation-title';
 import { AnswerAnnouncer } from './answer-announcer';
 import { ChatComposer } from './chat-composer';
 import { ChatStart } from './chat-start';
-import { titleOf } from './conversation-list';
 import { ConversationMenu } from './conversation-menu';
 import { ThreadMessages } from './thread-messages';
 
@@ -56,7 +56,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
       </PageTools>
       <Thread
         ref={scroll}
-        title={conversation ? titleOf(conversation) : 'New conversation'}
+        title={conversation ? conversationTitle(conversation) : 'New conversation'}
         leading={<Box sx={{ display: { md: 'none' } }}>{openList}</Box>}
         tools={
           <>

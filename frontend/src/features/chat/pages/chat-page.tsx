@@ -1,15 +1,20 @@
-import { Drawer, ListDetail } from '@twyn/design-system';
-import { useState, type ReactElement } from 'react';
+import { ListDetail } from '@twyn/design-system';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONVERSATION_PARAM } from '../../../lib/addresses';
-import { ConversationList, ConversationPane } from '../components/conversation-list';
+import { ConversationPane } from '../components/conversation-list';
 import { ConversationThread } from '../components/conversation-thread';
+
+// Wide screens never open it.
+const ConversationDrawer = lazy(async () => ({
+  default: (await import('../components/conversation-drawer')).ConversationDrawer,
+}));
 
 export function ChatPage(): ReactElement {
   const [params] = useSearchParams();
   const openId = params.get(CONVERSATION_PARAM);
-  const [isListOpen, setIsListOpen] = useState(false);
-  const closeList = (): void => setIsListOpen(false);
+  /** Undefined until it is opened for the first time. */
+  const [isListOpen, setIsListOpen] = useState<boolean>();
 
   return (
     <>
@@ -19,9 +24,11 @@ export function ChatPage(): ReactElement {
         list={<ConversationPane openId={openId} />}
         detail={<ConversationThread conversationId={openId} onOpenList={() => setIsListOpen(true)} />}
       />
-      <Drawer side="start" title="Conversations" open={isListOpen} onClose={closeList}>
-        <ConversationList openId={openId} onChoose={closeList} />
-      </Drawer>
+      {isListOpen !== undefined && (
+        <Suspense>
+          <ConversationDrawer openId={openId} open={isListOpen} onClose={() => setIsListOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

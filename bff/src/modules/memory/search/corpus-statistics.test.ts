@@ -25,16 +25,39 @@ function setUp(rows: Partial<CorpusRows> = {}): {
 }
 
 describe('the counts of a user’s words', () => {
-  it('are kept for ten minutes', async () => {
+  it('are kept for ten minutes, and then renewed without making a search wait', async () => {
     const { statistics, clock, readCorpus } = setUp();
-    await statistics.of(ANA);
+    const first = await statistics.of(ANA);
     clock.advance({ minutes: 9 });
-    await statistics.of(ANA);
+    expect(await statistics.of(ANA)).toBe(first);
     expect(readCorpus).toHaveBeenCalledTimes(1);
 
     clock.advance({ minutes: 2 });
-    await statistics.of(ANA);
+    expect(await statistics.of(ANA)).toBe(first);
+    await vi.waitFor(async () => expect(await statistics.of(ANA)).not.toBe(first));
     expect(readCorpus).toHaveBeenCalledTimes(2);
+  });
+
+  it('stay as they are when they cannot be renewed', async () => {
+    const { statistics, clock, readCorpus } = setUp();
+    const first = await statistics.of(ANA);
+    readCorpus.mockRejectedValueOnce(new Error('gone'));
+    clock.advance({ minutes: 11 });
+
+    expect(await statistics.of(ANA)).toBe(first);
+    expect(await statistics.of(ANA)).toBe(first);
+    expect(readCorpus).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not kept when a memory went while they were taken', async () => {
+    const { statistics, clock, readCorpus } = setUp();
+    await statistics.of(ANA);
+    clock.advance({ minutes: 11 });
+    await statistics.of(ANA);
+    statistics.forget(ANA);
+    await statistics.of(ANA);
+
+    expect(readCorpus).toHaveBeenCalledTimes(3);
   });
 
   it('are each user’s own', async () => {

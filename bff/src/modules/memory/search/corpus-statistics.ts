@@ -30,13 +30,12 @@ export class CorpusStatistics {
     private readonly clock: Clock,
   ) {}
 
+  /** Counting is waited for the first time only; later it is done behind the back of a search that uses the old ones. */
   async of(userId: string): Promise<Corpus> {
     const known = this.corpora.get(userId);
-    if (known && this.clock.now().getTime() - known.countedAt < FRESH_MS) return known;
-    const counted = count(await this.repository.readCorpus(userId), this.clock.now().getTime());
-    this.forget(userId);
-    if (counted.memoryCount >= SMALL) this.remember(userId, counted);
-    return counted;
+    if (!known) return this.count(userId);
+    if (this.clock.now().getTime() - known.countedAt >= FRESH_MS) this.recount(userId, known);
+    return known;
   }
 
   /** Takes in new memories. */
@@ -61,14 +60,31 @@ export class CorpusStatistics {
     this.corpora.delete(userId);
   }
 
-  private remember(userId: string, corpus: CountedCorpus): void {
+  private recount(userId: string, old: CountedCorpus): void {
+    // So that the searches meanwhile do not count too.
+    old.countedAt = this.clock.now().getTime();
+    // Should it fail, the next search with a reason to count will say so.
+    void this.count(userId).catch(() => undefined);
+  }
+
+  private async count(userId: string): Promise<CountedCorpus> {
+    const before = this.corpora.get(userId);
+    const counted = toCorpus(await this.repository.readCorpus(userId), this.clock.now().getTime());
+    const wasForgotten = before !== this.corpora.get(userId);
+    if (!wasForgotten) this.replace(userId, counted);
+    return counted;
+  }
+
+  private replace(userId: string, corpus: CountedCorpus): void {
+    this.corpora.delete(userId);
+    if (corpus.memoryCount < SMALL) return;
     this.corpora.set(userId, corpus);
     const [oldest] = this.corpora.keys();
     if (this.corpora.size > MAX_USERS && oldest !== undefined) this.corpora.delete(oldest);
   }
 }
 
-function count(rows: CorpusRows, countedAt: number): CountedCorpus {
+function toCorpus(rows: CorpusRows, countedAt: number): CountedCorpus {
   const scale = rows.sampled > 0 ? rows.memoryCount / rows.sampled : 1;
   return {
     memoryCount: rows.memoryCount,

@@ -40,7 +40,7 @@ export interface MemoryPageQuery {
   after?: { at: Date; id: string } | undefined;
 }
 
-export const MEMORY_COLUMNS = {
+const COLUMNS = {
   id: memories.id,
   userId: memories.userId,
   kind: memories.kind,
@@ -84,7 +84,7 @@ export class MemoryRepository {
           target: [memories.userId, memories.idempotencyKey],
           where: sql`idempotency_key is not null`,
         })
-        .returning(MEMORY_COLUMNS);
+        .returning(COLUMNS);
       const isInserted = new Set(inserted.map(({ id }) => id));
       await writeVectors(
         tx,
@@ -100,13 +100,18 @@ export class MemoryRepository {
 
   /** Undefined when there is none, or a deleted one. */
   async findById(userId: string, id: string): Promise<MemoryRow | undefined> {
-    const [row] = await this.database.forUser(userId, (tx) =>
-      tx
-        .select(MEMORY_COLUMNS)
-        .from(memories)
-        .where(and(isOwn(userId, id), isNull(memories.deletedAt))),
-    );
+    const [row] = await this.findByIds(userId, [id]);
     return row;
+  }
+
+  /** In no particular order; deleted ones are left out. */
+  findByIds(userId: string, ids: string[]): Promise<MemoryRow[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select(COLUMNS)
+        .from(memories)
+        .where(and(eq(memories.userId, userId), inArray(memories.id, ids), isNull(memories.deletedAt))),
+    );
   }
 
   /** Newest recorded first. */
@@ -125,7 +130,7 @@ export class MemoryRepository {
       sql`(${memories.recordedAt}, ${memories.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
-        .select(MEMORY_COLUMNS)
+        .select(COLUMNS)
         .from(memories)
         .where(and(listed, behind))
         .orderBy(desc(memories.recordedAt), desc(memories.id))
@@ -144,7 +149,7 @@ export class MemoryRepository {
   ): Promise<MemoryRow | undefined> {
     return this.database.forUser(userId, async (tx) => {
       const atVersion = and(isOwn(userId, id), isNull(memories.deletedAt), eq(memories.version, version));
-      const [before] = await tx.select(MEMORY_COLUMNS).from(memories).where(atVersion).for('update');
+      const [before] = await tx.select(COLUMNS).from(memories).where(atVersion).for('update');
       if (!before) return undefined;
       const { kind, text, tags, updatedAt } = before;
       await tx
@@ -158,7 +163,7 @@ export class MemoryRepository {
           ...(index && { terms: index.terms, docLength: index.terms.length }),
         })
         .where(atVersion)
-        .returning(MEMORY_COLUMNS);
+        .returning(COLUMNS);
       if (index) {
         await tx
           .delete(memoryVectors)
@@ -206,7 +211,7 @@ export class MemoryRepository {
 
   async unmarkDeleted(userId: string, id: string): Promise<MemoryRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
-      tx.update(memories).set({ deletedAt: null }).where(isOwn(userId, id)).returning(MEMORY_COLUMNS),
+      tx.update(memories).set({ deletedAt: null }).where(isOwn(userId, id)).returning(COLUMNS),
     );
     return row;
   }
@@ -233,7 +238,7 @@ async function findByKeys(
   const keys = values.flatMap(({ id, idempotencyKey }) => (isInserted.has(id) ? [] : (idempotencyKey ?? [])));
   if (keys.length === 0) return [];
   return tx
-    .select(MEMORY_COLUMNS)
+    .select(COLUMNS)
     .from(memories)
     .where(and(eq(memories.userId, userId), inArray(memories.idempotencyKey, keys)));
 }

@@ -4,6 +4,7 @@ import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { type MemorySearch, type MemorySearchResults } from '../memory-search.dto.js';
 import { type Memory } from '../memory.dto.js';
 import { toMemory } from '../memory.mapper.js';
+import { MemoryRepository } from '../memory.repository.js';
 import { type AnalysedQuery, analyseQuery, distinct } from './analysed-query.js';
 import { correctedQuery } from './corrected-query.js';
 import { type Corpus } from './corpus.js';
@@ -14,7 +15,9 @@ import { type CandidateQuery, type CandidateRow, SearchRepository } from './sear
 import { strengthOf } from './strength.js';
 import { WEIGHTS } from './weights.js';
 
-export interface FoundMemory extends Pick<Ranked<CandidateRow>, 'score' | 'signals'> {
+type Found = Ranked<CandidateRow>;
+
+export interface FoundMemory extends Pick<Found, 'score' | 'signals'> {
   memory: Memory;
 }
 
@@ -32,7 +35,8 @@ const MIN_TERMS = 2;
 @Injectable()
 export class MemorySearchService {
   constructor(
-    private readonly repository: SearchRepository,
+    private readonly candidates: SearchRepository,
+    private readonly memories: MemoryRepository,
     private readonly statistics: CorpusStatistics,
     private readonly vectors: WordVectors,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
@@ -41,11 +45,7 @@ export class MemorySearchService {
   /** The most relevant memories, the best first; whether one is relevant enough is the caller's decision. */
   async search(userId: string, question: string, limit: number): Promise<FoundMemory[]> {
     const { ranked } = await this.find(userId, question, { limit });
-    return ranked.map((found) => ({
-      memory: toMemory(found.candidate),
-      score: found.score,
-      signals: found.signals,
-    }));
+    return this.withMemories(userId, ranked, (memory, { score, signals }) => ({ memory, score, signals }));
   }
 
   /** The same for a person: with how strong each is, why it was found, and where to look. */
@@ -55,8 +55,8 @@ export class MemorySearchService {
   ): Promise<MemorySearchResults> {
     const start = performance.now();
     const { query, ranked } = await this.find(userId, question, options);
-    const items = ranked.map((found) => ({
-      memory: toMemory(found.candidate),
+    const items = await this.withMemories(userId, ranked, (memory, found) => ({
+      memory,
       strength: strengthOf(found.signals),
       reasons: explain(query, found),
       highlights: highlight(query, found),
@@ -69,10 +69,10 @@ export class MemorySearchService {
     userId: string,
     question: string,
     { limit, kind }: SearchOptions,
-  ): Promise<{ query: AnalysedQuery; ranked: Ranked<CandidateRow>[] }> {
+  ): Promise<{ query: AnalysedQuery; ranked: Found[] }> {
     const corpus = await this.statistics.of(userId);
     const query = analyseQuery(question, corpus, (word) => this.vectors.has(word));
-    const candidates = await this.repository.findCandidates(userId, {
+    const candidates = await this.candidates.findCandidates(userId, {
       terms: tellingTerms(query, corpus),
       vector: await this.embed(query),
       authors: namedAuthors(query, corpus),
@@ -84,6 +84,24 @@ export class MemorySearchService {
       query,
       ranked: ranked.filter(({ candidate }) => !kind || candidate.kind === kind).slice(0, limit),
     };
+  }
+
+  /** One that was deleted a moment ago is left out. */
+  private async withMemories<T>(
+    userId: string,
+    ranked: readonly Found[],
+    describe: (memory: Memory, found: Found) => T,
+  ): Promise<T[]> {
+    if (ranked.length === 0) return [];
+    const rows = await this.memories.findByIds(
+      userId,
+      ranked.map(({ candidate }) => candidate.id),
+    );
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return ranked.flatMap((found) => {
+      const row = rowOf.get(found.candidate.id);
+      return row ? [describe(toMemory(row), found)] : [];
+    });
   }
 
   /** Names say who is meant, not what: as words they would drown the others in the vector. */

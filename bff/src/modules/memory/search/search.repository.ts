@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
-import { MEMORY_COLUMNS, type MemoryRow } from '../memory.repository.js';
 import { memories } from '../memory.table.js';
+
+type StoredMemory = typeof memories.$inferSelect;
 
 export interface CandidateQuery {
   /** What to look for by words; none finds nothing. */
@@ -11,10 +12,14 @@ export interface CandidateQuery {
   vector: { model: string; values: Float32Array } | null;
   /** Put first among equals, by a bonus in the unit of `idf`. */
   authors: { names: readonly string[]; bonus: number };
-  kind?: MemoryRow['kind'] | undefined;
+  kind?: StoredMemory['kind'] | undefined;
 }
 
-export type CandidateRow = MemoryRow & { cosine: number | null };
+/** What ranking reads; with all columns of some three hundred rows, moving them would take longer than finding them. */
+export type CandidateRow = Pick<
+  StoredMemory,
+  'id' | 'kind' | 'text' | 'author' | 'thread' | 'seq' | 'happenedAt' | 'recordedAt'
+> & { cosine: number | null };
 
 export interface CorpusRows {
   memoryCount: number;
@@ -46,7 +51,17 @@ export class SearchRepository {
     const ids = sql.join(parts, sql` union all `);
     return this.database.forUser(userId, (tx) =>
       tx
-        .select({ ...MEMORY_COLUMNS, cosine: cosine(query.vector) })
+        .select({
+          id: memories.id,
+          kind: memories.kind,
+          text: memories.text,
+          author: memories.author,
+          thread: memories.thread,
+          seq: memories.seq,
+          happenedAt: memories.happenedAt,
+          recordedAt: memories.recordedAt,
+          cosine: cosine(query.vector),
+        })
         .from(memories)
         .where(and(isFindable(userId), sql`id = any(array(${ids}))`))
         .orderBy(asc(memories.thread), asc(memories.seq)),
@@ -104,20 +119,22 @@ function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL 
   // whole set for a few neighbours.
   return sql`(
     with sharing as materialized (
-      select id, thread, seq, row_number() over (order by ${sql.join(weights, sql` + `)} desc, id) as place
+      select id, thread, seq, ${sql.join(weights, sql` + `)} as weight
       from memories
       where ${isFindable(userId)} and terms @@ ${anyTerm}::tsquery ${isOfKind(kind)}
-      order by place
+      order by weight desc, id
       limit ${BY_WORDS}
+    ),
+    best as materialized (
+      select thread, seq from sharing where thread is not null order by weight desc, id limit ${WITH_NEIGHBOURS}
     )
     select id from sharing
     union all
-    select neighbour.id from sharing cross join lateral (
+    select neighbour.id from best cross join lateral (
       select id from memories
-      where user_id = ${userId} and thread = sharing.thread and seq between sharing.seq - 1 and sharing.seq + 1
+      where user_id = ${userId} and thread = best.thread and seq between best.seq - 1 and best.seq + 1
       offset 0
-    ) as neighbour
-    where place <= ${WITH_NEIGHBOURS})`;
+    ) as neighbour)`;
 }
 
 /** The ids of those that lie nearest to the question. Vectors have no status: the few hidden memories are left out. */

@@ -5,6 +5,7 @@ import { MemoryPurge } from './memory-purge.js';
 import { MemoryRepository } from './memory.repository.js';
 import { MemoryService } from './memory.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
+import { MemoryFinder } from './search/memory-finder.js';
 import { MemorySearchService } from './search/memory-search.service.js';
 import { SearchRepository } from './search/search.repository.js';
 
@@ -16,6 +17,7 @@ import { SearchRepository } from './search/search.repository.js';
     MemoryRepository,
     MemoryPurge,
     MemorySearchService,
+    MemoryFinder,
     SearchRepository,
     CorpusStatistics,
   ],

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EMBEDDER, type Embedder } from '../../../integrations/embeddings/embedder.js';
+import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
+import { type Memory } from '../memory.dto.js';
+import { type AnalysedQuery, analyseQuery, distinct } from './analysed-query.js';
+import { type Corpus } from './corpus.js';
+import { CorpusStatistics } from './corpus-statistics.js';
+import { rank, type Ranked } from './rank.js';
+import { type CandidateQuery, type CandidateRow, SearchRepository } from './search.repository.js';
+import { WEIGHTS } from './weights.js';
+
+export interface Findings {
+  query: AnalysedQuery;
+  /** The best first. */
+  ranked: Ranked<CandidateRow>[];
+}
+
+interface FindOptions {
+  limit: number;
+  kind?: Memory['kind'] | undefined;
+}
+
+/** The rarest words of a question are looked for; the ranking still reads them all. */
+const MAX_TERMS = 12;
+/** Beside rarer words, one that is in so many memories is left to the ranking. */
+const MAX_EXPECTED = 4_000;
+const MIN_TERMS = 2;
+
+/** Reads the question, gathers candidates, ranks them. */
+@Injectable()
+export class MemoryFinder {
+  constructor(
+    private readonly repository: SearchRepository,
+    private readonly statistics: CorpusStatistics,
+    private readonly vectors: WordVectors,
+    @Inject(EMBEDDER) private readonly embedder: Embedder,
+  ) {}
+
+  async find(userId: string, question: string, { limit, kind }: FindOptions): Promise<Findings> {
+    const corpus = await this.statistics.of(userId);
+    const query = analyseQuery(question, corpus, (word) => this.vectors.has(word));
+    const candidates = await this.repository.findCandidates(userId, {
+      terms: tellingTerms(query, corpus),
+      vector: await this.embed(query),
+      authors: namedAuthors(query, corpus),
+      kind,
+    });
+    const ranked = rank(query, candidates, { corpus, vectors: this.vectors });
+    // Neighbours came along whatever their kind.
+    return {
+      query,
+      ranked: ranked.filter(({ candidate }) => !kind || candidate.kind === kind).slice(0, limit),
+    };
+  }
+
+  /** Names say who is meant, not what: as words they would drown the others in the vector. */
+  private async embed({ content }: AnalysedQuery): Promise<CandidateQuery['vector']> {
+    const [values] = await this.embedder.embed([content.map(({ word }) => word).join(' ')]);
+    return values ? { model: this.embedder.model, values } : null;
+  }
+}
+
+function tellingTerms(
+  { content, asTyped }: AnalysedQuery,
+  { documentFrequency }: Corpus,
+): CandidateQuery['terms'] {
+  const rarestFirst = distinct([...content, ...asTyped]).sort((a, b) => b.idf - a.idf);
+  let expected = 0;
+  return rarestFirst.slice(0, MAX_TERMS).filter(({ term }, i) => {
+    expected += documentFrequency.get(term) ?? 0;
+    return i < MIN_TERMS || expected <= MAX_EXPECTED;
+  });
+}
+
+function namedAuthors({ names, totalIdf }: AnalysedQuery, { authors }: Corpus): CandidateQuery['authors'] {
+  const mostTelling = Math.max(0, ...names.values());
+  return {
+    names: [...names.keys()].flatMap((name) => authors.get(name)?.names ?? []),
+    bonus: WEIGHTS.author * totalIdf + WEIGHTS.authorIdf * mostTelling,
+  };
+}

@@ -79,9 +79,36 @@ describe('the environment', () => {
     ],
     ['an emulator on a public address', production, 'anybody sign in as anybody'],
     ['a service account that is none', { ...embedded, FIREBASE_SERVICE_ACCOUNT: '{}' }, 'JSON key'],
+    [
+      'a sign-in nobody knows',
+      { ...embedded, SIGN_IN_PROVIDERS: 'google.com,myspace.com' },
+      'none, or some of',
+    ],
     ['a missing key', { ...embedded, FIREBASE_API_KEY: '' }, 'FIREBASE_API_KEY: must be set'],
   ])('refuses %s', (_, source, problem) => {
     expect(problemsOf(source)).toContain(problem);
+  });
+
+  it('offers every way to sign in for a trial, and with a Firebase project those that are named', () => {
+    const project = {
+      ...embedded,
+      IDENTITY: 'firebase',
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+      FIREBASE_AUTH_DOMAIN: 'twyn.example',
+    };
+    const offered = (source: Record<string, string>): object => {
+      const { SIGN_IN_PROVIDERS, PHONE_VERIFICATION } = readEnv(source);
+      return { providers: SIGN_IN_PROVIDERS, phone: PHONE_VERIFICATION };
+    };
+    expect(offered(embedded)).toEqual({
+      providers: ['google.com', 'github.com', 'facebook.com', 'twitter.com'],
+      phone: true,
+    });
+    expect(offered({ ...embedded, SIGN_IN_PROVIDERS: 'none' })).toEqual({ providers: [], phone: true });
+    expect(offered(project)).toEqual({ providers: [], phone: false });
+    expect(
+      offered({ ...project, SIGN_IN_PROVIDERS: 'google.com, github.com', PHONE_VERIFICATION: 'true' }),
+    ).toEqual({ providers: ['google.com', 'github.com'], phone: true });
   });
 
   it('lets the emulator serve a public address only when told so by name', () => {

@@ -41,6 +41,7 @@ function readSecretFile(name: string, given: Source): string[] {
 }
 
 function describe({ path, message }: { path: PropertyKey[]; message: string }, given: Source): string {
-  const name = path.join('.');
+  // Below the variable itself are the items of a list.
+  const name = String(path[0]);
   return `${name}: ${given[name] === undefined ? 'must be set' : message}`;
 }

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 
+/** Firebase's names of the social sign-ins that the product has buttons for. */
+export const SIGN_IN_PROVIDERS = ['google.com', 'github.com', 'facebook.com', 'twitter.com'] as const;
+
 const number = (): z.ZodCoercedNumber => z.coerce.number({ error: 'must be a number' });
 const port = number().int().min(1).max(65_535);
 const days = number().positive().max(400);
 const flag = z.stringbool();
+const providers = z
+  .string()
+  .transform((list) => (list === 'none' ? [] : list.split(',').map((name) => name.trim())))
+  .pipe(
+    z.array(z.enum(SIGN_IN_PROVIDERS, { error: `must be none, or some of ${SIGN_IN_PROVIDERS.join(',')}` })),
+  );
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((text) => new URL(text))
@@ -12,8 +21,7 @@ const origin = z
     'must be an origin such as https://twyn.example, without a path',
   );
 
-/** Every environment variable that the server knows, with its default. */
-export const variables = z.object({
+const given = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8081),
@@ -41,9 +49,23 @@ export const variables = z.object({
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   ALLOW_EMULATOR_ON_PUBLIC_URL: flag.default(false),
 
+  SIGNUP: z.enum(['open', 'closed']).default('open'),
+  SIGN_IN_PROVIDERS: providers.optional(),
+  PHONE_VERIFICATION: flag.optional(),
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   SESSION_IDLE_DAYS: days.default(5),
   SESSION_ABSOLUTE_DAYS: days.default(30),
+});
+
+/** Every environment variable that the server knows, with its default. */
+export const variables = given.transform((env) => {
+  // The emulator has every way to sign in; a Firebase project has those that its owner turned on.
+  const isTrial = env.IDENTITY === 'emulator';
+  return {
+    ...env,
+    SIGN_IN_PROVIDERS: env.SIGN_IN_PROVIDERS ?? (isTrial ? [...SIGN_IN_PROVIDERS] : []),
+    PHONE_VERIFICATION: env.PHONE_VERIFICATION ?? isTrial,
+  };
 });
 
 export type Variables = z.output<typeof variables>;

@@ -24,6 +24,9 @@ export class ConfigController {
         projectId: env.FIREBASE_PROJECT_ID,
         appId: env.FIREBASE_APP_ID,
       },
+      signUp: env.SIGNUP,
+      providers: env.SIGN_IN_PROVIDERS,
+      phone: env.PHONE_VERIFICATION,
       version: VERSION,
     };
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGN_IN_PROVIDERS } from '../../config/variables.js';
 
 /** What the browser needs to know before anybody signs in. Nothing here is secret. */
 export const publicConfig = z
@@ -10,6 +11,11 @@ export const publicConfig = z
       projectId: z.string(),
       appId: z.string(),
     }),
+    signUp: z.enum(['open', 'closed']),
+    /** The social sign-ins to offer. */
+    providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
+    /** Whether a phone number can be added. */
+    phone: z.boolean(),
     version: z.string(),
   })
   .meta({ id: 'PublicConfig' });

@@ -8,7 +8,7 @@ import { explain, highlight } from './explanation.js';
 import { MemoryFinder } from './memory-finder.js';
 import { type Ranked } from './rank.js';
 import { type CandidateRow } from './search.repository.js';
-import { strengthOf } from './strength.js';
+import { strengthOf, withoutNoise } from './strength.js';
 
 type Found = Ranked<CandidateRow>;
 
@@ -36,7 +36,7 @@ export class MemorySearchService {
   ): Promise<MemorySearchResults> {
     const start = performance.now();
     const { query, ranked } = await this.finder.find(userId, question, options);
-    const items = await this.withMemories(userId, ranked, (memory, found) => ({
+    const items = await this.withMemories(userId, withoutNoise(ranked), (memory, found) => ({
       memory,
       strength: strengthOf(found.signals),
       reasons: explain(query, found),

@@ -3,14 +3,24 @@ import { type Signals } from './rank.js';
 
 /**
  * By what a memory itself says, not by where it stands. Calibrated on questions asked of the right and of the wrong
- * person's memories: the best of the wrong ones' is below the first in nine cases of ten, below the second in three;
- * see docs/retrieval.md.
+ * person's memories, and on short ones asked of a hundred notes; see docs/retrieval.md.
  */
-const STRONG = 0.8;
-const RELATED = 0.5;
+const STRONG = 0.9;
+const RELATED = 0.44;
+
+/** Less than this is nothing in common with the question. */
+const NOTHING = 0.05;
+/** Beside a clear find, what reaches less than this share of it only takes up room. */
+const SHARE_OF_BEST = 0.3;
 
 export function strengthOf({ words, meaning }: Signals): (typeof SEARCH_STRENGTHS)[number] {
   const evidence = words + meaning;
   if (evidence >= STRONG) return 'strong';
   return evidence >= RELATED ? 'related' : 'weak';
+}
+
+/** Without the tail that a person would not call a result. Expects the best first. */
+export function withoutNoise<R extends { score: number }>(ranked: readonly R[]): R[] {
+  const least = Math.max(NOTHING, SHARE_OF_BEST * (ranked[0]?.score ?? 0));
+  return ranked.filter(({ score }) => score >= least);
 }

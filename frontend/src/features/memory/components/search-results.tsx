@@ -41,7 +41,7 @@ export function SearchResults({ query }: { query: string }): ReactElement {
           {items.length === 0 ? (
             <NothingFound query={query} />
           ) : (
-            <VisuallyHidden as="h2">Results</VisuallyHidden>
+            <ResultsHeading query={query} isClear={items[0]?.strength !== 'weak'} />
           )}
           <Stack component="ol" spacing={1.5}>
             {items.map((result, index) => (
@@ -63,6 +63,16 @@ export function SearchResults({ query }: { query: string }): ReactElement {
         </Stack>
       )}
     </QueryBoundary>
+  );
+}
+
+/** Whether there is an answer among them is the reader's to judge; that none stands out is ours to say. */
+function ResultsHeading({ query, isClear }: { query: string; isClear: boolean }): ReactElement {
+  if (isClear) return <VisuallyHidden as="h2">Results</VisuallyHidden>;
+  return (
+    <Text as="h2" variant="h3">
+      Nothing clearly matches “{query}”. These come nearest:
+    </Text>
   );
 }
 

@@ -46,6 +46,19 @@ describe('SearchPage', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing found for “submarine”' })).toBeInTheDocument();
   });
 
+  it('says that nothing stands out when all is weak', async () => {
+    show('?q=kangaroo');
+    const weak = { memory: ana, strength: 'weak', reasons: [], highlights: [] };
+    server.use(
+      http.get('/api/memories/search', () =>
+        HttpResponse.json({ items: [weak], tookMs: 3, correctedQuery: null }),
+      ),
+    );
+    const heading = 'Nothing clearly matches “kangaroo”. These come nearest:';
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ana is allergic/ })).toBeInTheDocument();
+  });
+
   it('says which words were searched for instead of a typing error', async () => {
     show('?q=octopsu');
     server.use(

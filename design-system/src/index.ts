@@ -2,8 +2,10 @@ export type { ColorScheme } from './theme/roles';
 export {
   COLOR_SCHEME_KEY,
   DEFAULT_COLOR_SCHEME,
+  schemeChoices,
   useColorScheme,
   type ColorSchemeControl,
+  type SchemeChoice,
 } from './theme/color-scheme';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider';
 export * from './components/avatar';
@@ -14,6 +16,9 @@ export * from './components/card';
 export * from './components/checkbox';
 export * from './components/chip';
 export * from './components/citation';
+export * from './components/code-input';
+export * from './components/countdown-button';
+export * from './components/description-list';
 export * from './components/dialog';
 export * from './components/diff-text';
 export * from './components/divider';
@@ -40,6 +45,7 @@ export * from './components/skeleton';
 export * from './components/source-chip';
 export * from './components/spinner';
 export * from './components/switch';
+export * from './components/tab-links';
 export * from './components/tabs';
 export * from './components/text';
 export * from './components/text-field';
@@ -54,12 +60,15 @@ export * from './patterns/auth-layout';
 export * from './patterns/composer';
 export * from './patterns/confirm-dialog';
 export * from './patterns/crash-screen';
+export * from './patterns/danger-zone';
+export * from './patterns/data-table';
 export * from './patterns/empty-state';
 export * from './patterns/error-state';
 export * from './patterns/list-detail';
 export * from './patterns/loading-screen';
 export * from './patterns/outcome';
 export * from './patterns/page-header';
+export * from './patterns/page-section';
 export * from './patterns/provenance';
 export * from './patterns/result-card';
 export * from './patterns/thread';

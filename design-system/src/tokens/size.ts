@@ -36,6 +36,8 @@ export const size = {
   chatList: 280,
   reasonPane: 376,
   form: 400,
+  /** Names at the side of their values. */
+  term: 144,
   dialog: 480,
   drawer: 320,
   menu: 200,

@@ -3,8 +3,8 @@ import { corner, media, rem, space, transition } from '../../theme/css';
 import { color, edge, gradient } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
-const hover = '&:hover:not(:disabled, [aria-busy])';
-const press = '&:active:not(:disabled, [aria-busy])';
+const hover = '&:hover:not(:disabled, [aria-disabled])';
+const press = '&:active:not(:disabled, [aria-disabled])';
 
 const base: CSSObject = {
   display: 'inline-flex',
@@ -26,6 +26,8 @@ const base: CSSObject = {
   cursor: 'pointer',
   transition: transition(['background-color', 'border-color', 'color', 'filter']),
   '&:disabled': { opacity: 0.42, cursor: 'not-allowed' },
+  // keeps the focus and its full contrast: what it says while it rests is worth reading
+  '&[aria-disabled]:not([aria-busy])': { color: color.text.muted, cursor: 'not-allowed' },
   '&[aria-busy]': { cursor: 'progress' },
 };
 

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Badge } from '../badge/badge';
+import { Button } from '../button/button';
+import { Card } from '../card/card';
+import { Icon } from '../icon/icon';
+import { Row } from '../layout';
+import { DescriptionItem, DescriptionList } from './description-list';
+
+export function InACard(): ReactElement {
+  return (
+    <Card padding="none">
+      <DescriptionList>
+        <DescriptionItem term="Name" action={<Button size="sm">Change</Button>}>
+          Mara Kessler
+        </DescriptionItem>
+        <DescriptionItem
+          term="E-mail"
+          note="Until it is verified, a forgotten password cannot be reset."
+          action={<Button size="sm">Change</Button>}
+        >
+          <Row>
+            mara@example.org <Badge tone="warning">Not verified</Badge>
+          </Row>
+        </DescriptionItem>
+        <DescriptionItem term="Phone" icon={<Icon name="key" size={18} />}>
+          +33 6 12 34 56 78
+        </DescriptionItem>
+      </DescriptionList>
+    </Card>
+  );
+}

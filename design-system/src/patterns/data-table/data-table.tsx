@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { flag } from '../../internal/flag';
+import { corner, media, space, tabularFigures, typeStyle, visuallyHidden } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
+
+export interface DataTableColumn<Row> {
+  key: string;
+  header: string;
+  /** Keeps the header for screen readers only, over a column of buttons. */
+  hideHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures and buttons. @default 'start' */
+  align?: 'start' | 'end';
+  /** Left out on a phone; say what matters of it in the first column. */
+  wideOnly?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table. */
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+const Frame = styled.div({
+  position: 'relative',
+  overflowX: 'auto',
+  border: edge.hairline,
+  borderRadius: corner('md'),
+  background: color.surface.raised,
+});
+const Table = styled.table({ width: '100%', borderCollapse: 'collapse', ...tabularFigures });
+const HeaderCell = styled.th({
+  ...typeStyle('label'),
+  height: size.control,
+  padding: space(0, 2.5),
+  color: color.text.muted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  '&[data-align="end"]': { textAlign: 'end' },
+  '& > span': visuallyHidden,
+  [media.phone]: { padding: space(0, 2), '&[data-wide]': { display: 'none' } },
+});
+const Line = styled.tr({
+  borderTop: edge.hairline,
+  '&:hover': { background: color.surface.hover },
+});
+const Cell = styled.td({
+  height: size.control,
+  padding: space(1, 2.5),
+  '&[data-align="end"]': { textAlign: 'end', '& > *': { marginInlineStart: 'auto' } },
+  [media.phone]: { padding: space(1, 2), '&[data-wide]': { display: 'none' } },
+});
+
+/** Rows to compare. Scrolls inside itself where it does not fit. */
+export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>): ReactElement {
+  return (
+    <Frame>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, hideHeader, align, wideOnly }) => (
+              <HeaderCell key={key} scope="col" data-align={align} data-wide={flag(wideOnly)}>
+                {hideHeader ? <span>{header}</span> : header}
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={rowKey(row)}>
+              {columns.map(({ key, cell, align, wideOnly }) => (
+                <Cell key={key} data-align={align} data-wide={flag(wideOnly)}>
+                  {cell(row)}
+                </Cell>
+              ))}
+            </Line>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}

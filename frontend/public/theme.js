@@ -6,7 +6,8 @@
   } catch {
     // Storage is forbidden: dark, the default.
   }
-  var scheme = stored === 'light' ? 'light' : 'dark';
+  var isDeviceLight = stored === 'system' && matchMedia('(prefers-color-scheme: light)').matches;
+  var scheme = stored === 'light' || isDeviceLight ? 'light' : 'dark';
   document.documentElement.classList.toggle('dark', scheme === 'dark');
   // Until the style sheets arrive, the browser's own canvas is all there is.
   document.documentElement.style.colorScheme = scheme;

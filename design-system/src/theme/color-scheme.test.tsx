@@ -13,9 +13,21 @@ function Toggle(): ReactElement {
   );
 }
 
+function Follow(): ReactElement {
+  const { scheme, choice, chooseScheme } = useColorScheme();
+  return (
+    <button type="button" onClick={() => chooseScheme('system')}>
+      {choice}: {scheme}
+    </button>
+  );
+}
+
 const isDark = (): boolean => document.documentElement.classList.contains('dark');
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 it('is dark until something else is chosen', () => {
   renderWithTheme(<Toggle />);
@@ -38,4 +50,17 @@ it('starts from the stored choice and follows the other tabs', () => {
   localStorage.setItem(COLOR_SCHEME_KEY, 'dark');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: COLOR_SCHEME_KEY })));
   expect(screen.getByRole('button')).toHaveTextContent('dark');
+});
+
+it('follows the device once asked to, also when night falls', async () => {
+  const device = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList & { matches: boolean };
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(device);
+  renderWithTheme(<Follow />);
+  expect(screen.getByRole('button')).toHaveTextContent('dark: dark');
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('system: light');
+  expect(localStorage.getItem(COLOR_SCHEME_KEY)).toBe('system');
+  Object.assign(device, { matches: false });
+  act(() => void device.dispatchEvent(new Event('change')));
+  expect(screen.getByRole('button')).toHaveTextContent('system: dark');
 });

@@ -2,56 +2,79 @@ import { useSyncExternalStore } from 'react';
 import { colorRoles } from '../tokens/color';
 import type { ColorScheme } from './roles';
 
-/** Local storage key of the chosen scheme. */
+/** Local storage key of the choice. */
 export const COLOR_SCHEME_KEY = 'theme';
 export const DEFAULT_COLOR_SCHEME: ColorScheme = 'dark';
 
+/** `system` follows the device from day to night. */
+export const schemeChoices = ['system', 'dark', 'light'] as const;
+export type SchemeChoice = (typeof schemeChoices)[number];
+
 export interface ColorSchemeControl {
+  /** On screen now. */
   scheme: ColorScheme;
-  setScheme: (scheme: ColorScheme) => void;
+  /** What was asked for. */
+  choice: SchemeChoice;
+  chooseScheme: (choice: SchemeChoice) => void;
   toggleScheme: () => void;
 }
 
+const DEVICE_IS_LIGHT = '(prefers-color-scheme: light)';
+
 const listeners = new Set<() => void>();
+let choice: SchemeChoice = DEFAULT_COLOR_SCHEME;
 
 /** Reads and switches the scheme. The root's class is the state: a switch repaints and re-renders only readers. */
 export function useColorScheme(): ColorSchemeControl {
   const scheme = useSyncExternalStore(subscribe, currentScheme, () => DEFAULT_COLOR_SCHEME);
-  return { scheme, setScheme, toggleScheme };
+  const chosen = useSyncExternalStore(subscribe, currentChoice, () => DEFAULT_COLOR_SCHEME);
+  return { scheme, choice: chosen, chooseScheme, toggleScheme };
 }
 
 /** Applies the stored choice, or dark. Called once by the provider before the first paint. */
 export function applyStoredScheme(): void {
-  apply(storedScheme());
+  apply(storedChoice());
 }
 
-/** A choice made in another tab holds here too. Returns the way to stop. */
-export function followOtherTabs(): () => void {
-  const follow = ({ key }: StorageEvent): void => {
+/** A choice made in another tab, or the device's night, holds here too. Returns the way to stop. */
+export function followChanges(): () => void {
+  const device = matchMedia(DEVICE_IS_LIGHT);
+  const followTab = ({ key }: StorageEvent): void => {
     if (key === COLOR_SCHEME_KEY) applyStoredScheme();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const followDevice = (): void => apply(choice);
+  window.addEventListener('storage', followTab);
+  device.addEventListener('change', followDevice);
+  return () => {
+    window.removeEventListener('storage', followTab);
+    device.removeEventListener('change', followDevice);
+  };
 }
 
 export function currentScheme(): ColorScheme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-function setScheme(scheme: ColorScheme): void {
+function currentChoice(): SchemeChoice {
+  return choice;
+}
+
+function chooseScheme(next: SchemeChoice): void {
   try {
-    localStorage.setItem(COLOR_SCHEME_KEY, scheme);
+    localStorage.setItem(COLOR_SCHEME_KEY, next);
   } catch (error) {
     console.warn('The colour scheme could not be remembered.', error);
   }
-  apply(scheme);
+  apply(next);
 }
 
 function toggleScheme(): void {
-  setScheme(currentScheme() === 'dark' ? 'light' : 'dark');
+  chooseScheme(currentScheme() === 'dark' ? 'light' : 'dark');
 }
 
-function apply(scheme: ColorScheme): void {
+function apply(next: SchemeChoice): void {
+  choice = next;
+  const scheme = next === 'system' ? deviceScheme() : next;
   document.documentElement.classList.toggle('dark', scheme === 'dark');
   document
     .querySelector('meta[name="theme-color"]')
@@ -59,9 +82,14 @@ function apply(scheme: ColorScheme): void {
   for (const notify of listeners) notify();
 }
 
-function storedScheme(): ColorScheme {
+function deviceScheme(): ColorScheme {
+  return matchMedia(DEVICE_IS_LIGHT).matches ? 'light' : 'dark';
+}
+
+function storedChoice(): SchemeChoice {
   try {
-    return localStorage.getItem(COLOR_SCHEME_KEY) === 'light' ? 'light' : DEFAULT_COLOR_SCHEME;
+    const stored = localStorage.getItem(COLOR_SCHEME_KEY);
+    return schemeChoices.find((each) => each === stored) ?? DEFAULT_COLOR_SCHEME;
   } catch {
     // storage may be blocked; the default is then the answer, not an error
     return DEFAULT_COLOR_SCHEME;

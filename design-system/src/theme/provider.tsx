@@ -1,7 +1,7 @@
 /// <reference types="@rsbuild/core/types" />
 import { useEffect, useInsertionEffect, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { LinkContext } from '../internal/link-context';
-import { applyStoredScheme, followOtherTabs } from './color-scheme';
+import { applyStoredScheme, followChanges } from './color-scheme';
 import './fonts.css';
 import { GlobalRules } from './global-styles';
 
@@ -17,7 +17,7 @@ export function DesignSystemProvider({
   children,
 }: DesignSystemProviderProps): ReactElement {
   useInsertionEffect(applyStoredScheme, []);
-  useEffect(followOtherTabs, []);
+  useEffect(followChanges, []);
   return (
     <LinkContext value={linkComponent}>
       <GlobalRules />

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithTheme } from '../../testing/render';
 import { CountdownButton } from './countdown-button';
 
+const onClick = vi.fn();
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
@@ -12,15 +14,12 @@ afterEach(() => {
 
 const button = (): HTMLElement => screen.getByRole('button');
 
-const onClick = vi.fn();
-
 function renderUntil(until: number | null): void {
   renderWithTheme(
     <CountdownButton until={until} waitingLabel={(seconds) => `In ${String(seconds)} s`} onClick={onClick}>
       Send
     </CountdownButton>,
   );
-  return onClick;
 }
 
 it('rests, counts, and works again', () => {

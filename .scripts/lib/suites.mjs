@@ -23,6 +23,7 @@ export const checks = [
   check('boundaries'),
   check('deadcode'),
   check('db:check'),
+  check('bytes'),
 ];
 
 export const scriptTests = {

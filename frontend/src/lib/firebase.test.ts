@@ -9,17 +9,22 @@ const sdk = vi.hoisted(() => {
     emailVerified: boolean;
     displayName: string | null;
     photoURL: null;
+    phoneNumber: null;
+    providerData: { providerId: string; email: string }[];
     getIdToken: (fresh?: boolean) => Promise<string>;
   }
   const state = {
     user: null as User | null,
-    changed: () => undefined as unknown,
+    listeners: [] as ((user: User | null) => unknown)[],
+    /** The library refuses every window with this code. */
+    windowRefusal: null as string | null,
+    expiresAt: '',
     persistence: [] as unknown[],
   };
   const calls: unknown[][] = [];
   const become = (user: User | null): Promise<void> => {
     state.user = user;
-    state.changed();
+    state.listeners.forEach((listener) => listener(user));
     return Promise.resolve();
   };
   const makeUser = (email: string): User => ({
@@ -28,47 +33,94 @@ const sdk = vi.hoisted(() => {
     emailVerified: false,
     displayName: null,
     photoURL: null,
+    phoneNumber: null,
+    providerData: [{ providerId: 'password', email }],
     getIdToken: (fresh) => Promise.resolve(fresh ? 'fresh' : 'kept'),
   });
   return { state, calls, become, makeUser };
 });
 
-vi.mock('firebase/app', () => ({ initializeApp: (config: object) => ({ config }) }));
-vi.mock('firebase/auth', () => ({
-  browserLocalPersistence: 'local',
-  browserSessionPersistence: 'session',
-  indexedDBLocalPersistence: 'indexeddb',
-  inMemoryPersistence: 'memory',
-  initializeAuth: (app: { config: object }, { persistence }: { persistence: unknown[] }) => {
-    sdk.calls.push(['initializeAuth', app.config]);
-    sdk.state.persistence = persistence;
-    return {
-      get currentUser() {
-        return sdk.state.user;
-      },
-      authStateReady: () => Promise.resolve(),
-      useDeviceLanguage: () => undefined,
-    };
+vi.mock('firebase/app', () => ({
+  initializeApp: (config: object) => ({ config }),
+  FirebaseError: class extends Error {
+    constructor(readonly code: string) {
+      super(code);
+    }
   },
-  connectAuthEmulator: (_auth: unknown, ...rest: unknown[]) =>
-    sdk.calls.push(['connectAuthEmulator', ...rest]),
-  onAuthStateChanged: (_auth: unknown, listener: () => undefined) => {
-    sdk.state.changed = listener;
-    listener();
-  },
-  createUserWithEmailAndPassword: async (_auth: unknown, email: string) => {
-    await sdk.become(sdk.makeUser(email));
-    return { user: sdk.state.user };
-  },
-  signInWithEmailAndPassword: (_auth: unknown, email: string) => sdk.become(sdk.makeUser(email)),
-  sendEmailVerification: ({ email }: { email: string }) => {
-    sdk.calls.push(['sendEmailVerification', email]);
-    return Promise.reject(new Error('no mail server'));
-  },
-  signOut: () => sdk.become(null),
-  updateProfile: (user: { displayName: string }, profile: object) =>
-    Promise.resolve(Object.assign(user, profile)),
 }));
+vi.mock('firebase/auth', async () => {
+  const { FirebaseError } = await import('firebase/app');
+  const provider = (providerId: string) =>
+    class {
+      providerId = providerId;
+    };
+  const inWindow =
+    (action: string) =>
+    (_of: unknown, { providerId }: { providerId: string }) => {
+      sdk.calls.push([action, providerId]);
+      const code = sdk.state.windowRefusal;
+      return code
+        ? Promise.reject(new FirebaseError(code, ''))
+        : sdk.become(sdk.makeUser('mara@example.org'));
+    };
+  const away =
+    (action: string) =>
+    (_of: unknown, { providerId }: { providerId: string }) => {
+      sdk.calls.push([action, providerId]);
+      return Promise.resolve();
+    };
+  return {
+    browserLocalPersistence: 'local',
+    browserSessionPersistence: 'session',
+    indexedDBLocalPersistence: 'indexeddb',
+    inMemoryPersistence: 'memory',
+    browserPopupRedirectResolver: 'resolver',
+    GoogleAuthProvider: provider('google.com'),
+    GithubAuthProvider: provider('github.com'),
+    FacebookAuthProvider: provider('facebook.com'),
+    TwitterAuthProvider: provider('twitter.com'),
+    EmailAuthProvider: {},
+    initializeAuth: (app: { config: object }, { persistence }: { persistence: unknown[] }) => {
+      sdk.calls.push(['initializeAuth', app.config]);
+      sdk.state.persistence = persistence;
+      return {
+        get currentUser() {
+          return sdk.state.user;
+        },
+        authStateReady: () => Promise.resolve(),
+        useDeviceLanguage: () => undefined,
+      };
+    },
+    connectAuthEmulator: (_auth: unknown, ...rest: unknown[]) =>
+      sdk.calls.push(['connectAuthEmulator', ...rest]),
+    onIdTokenChanged: (_auth: unknown, listener: (user: typeof sdk.state.user) => unknown) => {
+      sdk.state.listeners.push(listener);
+      listener(sdk.state.user);
+    },
+    getIdTokenResult: () => Promise.resolve({ expirationTime: sdk.state.expiresAt }),
+    createUserWithEmailAndPassword: async (_auth: unknown, email: string) => {
+      await sdk.become(sdk.makeUser(email));
+      return { user: sdk.state.user };
+    },
+    signInWithEmailAndPassword: (_auth: unknown, email: string) => sdk.become(sdk.makeUser(email)),
+    signInWithPopup: inWindow('signInWithPopup'),
+    signInWithRedirect: away('signInWithRedirect'),
+    linkWithPopup: inWindow('linkWithPopup'),
+    linkWithRedirect: away('linkWithRedirect'),
+    reauthenticateWithPopup: inWindow('reauthenticateWithPopup'),
+    reauthenticateWithRedirect: away('reauthenticateWithRedirect'),
+    getRedirectResult: () => Promise.reject(new FirebaseError('auth/user-cancelled', '')),
+    reload: (user: { emailVerified: boolean }) =>
+      Promise.resolve(Object.assign(user, { emailVerified: true })),
+    sendEmailVerification: ({ email }: { email: string }) => {
+      sdk.calls.push(['sendEmailVerification', email]);
+      return Promise.reject(new Error('no mail server'));
+    },
+    signOut: () => sdk.become(null),
+    updateProfile: (user: { displayName: string }, profile: object) =>
+      Promise.resolve(Object.assign(user, profile)),
+  };
+});
 
 const emulator: IdentityConfig = {
   identity: 'emulator',
@@ -77,8 +129,13 @@ const emulator: IdentityConfig = {
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
-  sdk.state.user = null;
+  Object.assign(sdk.state, { user: null, listeners: [], windowRefusal: null, expiresAt: '2100-01-01' });
   sdk.calls.length = 0;
+  // jsdom fetches no scripts.
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    sdk.calls.push(['script', new URL((script as HTMLScriptElement).src).pathname]);
+    (script as HTMLScriptElement).onload?.(new Event('load'));
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -92,9 +149,14 @@ test('keeps the emulator on the own origin', async () => {
   expect(sdk.calls).toContainEqual(['connectAuthEmulator', location.origin, { disableWarnings: true }]);
 });
 
+test('has the emulator’s stand-in for Google’s script before the library starts', async () => {
+  await openFirebase(emulator, makeReport());
+  expect(sdk.calls.map(([name]) => name).slice(0, 2)).toEqual(['script', 'initializeAuth']);
+});
+
 test('leaves a real project alone', async () => {
   await openFirebase({ ...emulator, identity: 'firebase' }, makeReport());
-  expect(sdk.calls.map(([name]) => name)).not.toContain('connectAuthEmulator');
+  expect(sdk.calls.map(([name]) => name)).toEqual(['initializeAuth']);
 });
 
 test('keeps a person signed in for long where that is safe, and for the window where it is not', async () => {
@@ -136,5 +198,77 @@ test('goes on without a database that never answers', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   await opening;
   expect(globalThis.indexedDB).toBeUndefined();
+  vi.useRealTimers();
+});
+
+describe('a sign-in service', () => {
+  test('opens in a window of its own', async () => {
+    const report = makeReport();
+    const identity = await openFirebase(emulator, report);
+    await identity.signInWith('github.com');
+    expect(names(report)).toEqual([null, 'mara']);
+    expect(sdk.calls.at(-1)).toEqual(['signInWithPopup', 'github.com']);
+    expect(await identity.redirectFailure()).toBeNull();
+  });
+
+  test('takes the page itself where windows are blocked, and is asked for its answer on the way back', async () => {
+    const identity = await openFirebase(emulator, makeReport());
+    sdk.state.windowRefusal = 'auth/popup-blocked';
+    await identity.signInWith('twitter.com');
+    expect(sdk.calls.at(-1)).toEqual(['signInWithRedirect', 'twitter.com']);
+    expect(await identity.redirectFailure()).toMatchObject({ code: 'auth/user-cancelled' });
+    expect(await identity.redirectFailure()).toBeNull();
+  });
+
+  test('does not take the page when somebody closed the window', async () => {
+    const identity = await openFirebase(emulator, makeReport());
+    sdk.state.windowRefusal = 'auth/popup-closed-by-user';
+    await expect(identity.signInWith('google.com')).rejects.toMatchObject({
+      code: 'auth/popup-closed-by-user',
+    });
+    expect(sdk.calls.at(-1)).toEqual(['signInWithPopup', 'google.com']);
+  });
+
+  test('is added to an account, or confirms it, in the same way', async () => {
+    const identity = await openFirebase(emulator, makeReport());
+    await expect(identity.link('google.com')).rejects.toMatchObject({ code: 'auth/no-current-user' });
+    await identity.signIn({ email: 'mara@example.org', password: 'correct horse' });
+    sdk.state.windowRefusal = 'auth/popup-blocked';
+    await identity.link('google.com');
+    await identity.reauthenticate({ provider: 'github.com' });
+    expect(sdk.calls.slice(-4).map(([name]) => name)).toEqual([
+      'linkWithPopup',
+      'linkWithRedirect',
+      'reauthenticateWithPopup',
+      'reauthenticateWithRedirect',
+    ]);
+  });
+});
+
+test('reads how a person can sign in, and fetches a token that knows it', async () => {
+  const identity = await openFirebase(emulator, makeReport());
+  await identity.signIn({ email: 'mara@example.org', password: 'correct horse' });
+  const renewed = vi.spyOn(sdk.state.user!, 'getIdToken');
+  expect(await identity.methods()).toEqual({
+    email: 'mara@example.org',
+    emailVerified: true,
+    hasPassword: true,
+    providers: [],
+    phone: null,
+  });
+  expect(renewed).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('renews a token five minutes before it runs out', async () => {
+  vi.useFakeTimers();
+  sdk.state.expiresAt = new Date(Date.now() + 3600_000).toUTCString();
+  const opening = openFirebase(emulator, makeReport());
+  await vi.advanceTimersByTimeAsync(2000);
+  await (await opening).signIn({ email: 'mara@example.org', password: 'correct horse' });
+  const renewed = vi.spyOn(sdk.state.user!, 'getIdToken');
+  await vi.advanceTimersByTimeAsync(54 * 60_000);
+  expect(renewed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(renewed).toHaveBeenCalledExactlyOnceWith(true);
   vi.useRealTimers();
 });

@@ -1,47 +1,32 @@
 import { initializeApp } from 'firebase/app';
 import {
-  browserLocalPersistence,
-  browserSessionPersistence,
+  type Auth,
+  browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
   initializeAuth,
-  inMemoryPersistence,
-  onAuthStateChanged,
-  type Persistence,
+  onIdTokenChanged,
   sendEmailVerification,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
   type User,
 } from 'firebase/auth';
+import { accountMethods } from './firebase-account';
+import { choosePersistence } from './firebase-persistence';
+import { phoneMethods } from './firebase-phone';
+import { socialMethods } from './firebase-social';
+import { keepTokenFresh } from './firebase-token';
 import type { Identity, IdentityConfig, IdentityReport, IdentityUser } from './identity';
 
-/** Long enough for a cold disk; a database that stays silent longer never answers at all. */
-const INDEXED_DB_TIMEOUT_MS = 1500;
+/** Stands in for a script that the library would fetch from Google. */
+const GAPI_LITE = '/gapi-lite.js';
 
-export async function openFirebase(
-  { identity, firebase }: IdentityConfig,
-  report: IdentityReport,
-): Promise<Identity> {
-  const isEmulator = identity === 'emulator';
-  if (!(await indexedDbAnswers())) takeIndexedDbAway();
-  const app = initializeApp(isEmulator ? { ...firebase, authDomain: location.host } : firebase);
-  const auth = initializeAuth(app, { persistence: choosePersistence() });
-  // Must follow in the same turn: the first request after it would already go to the real service.
-  if (isEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-  auth.useDeviceLanguage();
-
-  let previous: IdentityUser | null = null;
-  let isSigningUp = false;
-  const announce = (): void => {
-    // A new account has no name yet while it is being made; it is announced once it is whole.
-    if (isSigningUp) return;
-    const current = toIdentityUser(auth.currentUser);
-    report(current, previous);
-    previous = current;
-  };
-  onAuthStateChanged(auth, announce);
+export async function openFirebase(config: IdentityConfig, report: IdentityReport): Promise<Identity> {
+  const auth = await openAuth(config);
+  const announce = announcer(auth, report);
+  onIdTokenChanged(auth, announce.now);
+  keepTokenFresh(auth);
 
   return {
     async idToken({ fresh } = { fresh: false }) {
@@ -53,9 +38,9 @@ export async function openFirebase(
       await signInWithEmailAndPassword(auth, email, password);
     },
 
-    async signUp({ email, password, displayName }) {
-      isSigningUp = true;
-      try {
+    signUp: ({ email, password, displayName }) =>
+      // A new account has no name yet while it is being made.
+      announce.onceWhole(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         if (displayName) {
           await updateProfile(user, { displayName });
@@ -63,43 +48,62 @@ export async function openFirebase(
         }
         // The account works without it, so a message that cannot be sent is no failure of the sign-up.
         void sendEmailVerification(user).catch(() => undefined);
-      } finally {
-        isSigningUp = false;
-        if (auth.currentUser) announce();
-      }
-    },
+      }),
 
     signOut: () => signOut(auth),
+    ...socialMethods(auth),
+    ...accountMethods(auth),
+    ...phoneMethods(auth),
   };
 }
 
-/** Local on secure contexts, this window's session otherwise, memory when nothing can be stored. */
-function choosePersistence(): Persistence[] {
-  return isSecureContext
-    ? [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence, inMemoryPersistence]
-    : [browserSessionPersistence, inMemoryPersistence];
+async function openAuth({ identity, firebase }: IdentityConfig): Promise<Auth> {
+  const isEmulator = identity === 'emulator';
+  const [persistence] = await Promise.all([choosePersistence(), isEmulator && loadScript(GAPI_LITE)]);
+  const app = initializeApp(isEmulator ? { ...firebase, authDomain: location.host } : firebase);
+  const auth = initializeAuth(app, { persistence, popupRedirectResolver: browserPopupRedirectResolver });
+  // Must follow in the same turn: the first request after it would already go to the real service.
+  if (isEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  auth.useDeviceLanguage();
+  return auth;
 }
 
-/** Some private windows never answer an open request. */
-function indexedDbAnswers(): Promise<boolean> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, INDEXED_DB_TIMEOUT_MS, false);
-    try {
-      const probe = indexedDB.open('twyn-probe');
-      probe.onerror = () => resolve(false);
-      probe.onsuccess = () => {
-        probe.result.close();
-        resolve(true);
-      };
-    } catch {
-      resolve(false);
-    }
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src });
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} could not be loaded.`));
+    document.head.append(script);
   });
 }
 
-/** Every request of the library would wait for the database; where there is none it does without. */
-function takeIndexedDbAway(): void {
-  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+interface Announcer {
+  now: () => void;
+  /** Keeps still about the steps of a change. */
+  onceWhole: (change: () => Promise<void>) => Promise<void>;
+}
+
+/** Tells who is signed in: first of all, and whenever it changed. */
+function announcer(auth: Auth, report: IdentityReport): Announcer {
+  let previous: IdentityUser | null | undefined;
+  let isChanging = false;
+  const now = (): void => {
+    const current = toIdentityUser(auth.currentUser);
+    if (isChanging || JSON.stringify(current) === JSON.stringify(previous)) return;
+    const before = previous ?? null;
+    previous = current;
+    report(current, before);
+  };
+  const onceWhole = async (change: () => Promise<void>): Promise<void> => {
+    isChanging = true;
+    try {
+      await change();
+    } finally {
+      isChanging = false;
+      now();
+    }
+  };
+  return { now, onceWhole };
 }
 
 function toIdentityUser(user: User | null): IdentityUser | null {

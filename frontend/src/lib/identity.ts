@@ -1,3 +1,7 @@
+export const providerIds = ['google.com', 'github.com', 'facebook.com', 'twitter.com'] as const;
+/** A sign-in service besides e-mail and password, by the identity provider's own name for it. */
+export type ProviderId = (typeof providerIds)[number];
+
 /** What the application knows of a person from the identity provider alone. */
 export interface IdentityUser {
   uid: string;
@@ -21,16 +25,51 @@ export interface NewAccount extends Credentials {
   displayName: string;
 }
 
-/** The identity provider, as far as the application uses it. */
+/** The ways in which the signed-in person can prove who they are. */
+export interface SignInMethods {
+  email: string | null;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  providers: { id: ProviderId; email: string | null }[];
+  phone: string | null;
+}
+
+export type Proof = { password: string } | { provider: ProviderId };
+
+/** The identity provider, as far as the application uses it. What it refuses rejects; identity-error.ts has the words. */
 export interface Identity {
   /** Null when nobody is signed in. */
   idToken(options?: { fresh: boolean }): Promise<string | null>;
   signIn(credentials: Credentials): Promise<void>;
   signUp(account: NewAccount): Promise<void>;
   signOut(): Promise<void>;
+  /** In a window of its own; where that is blocked the page itself leaves, and comes back signed in. */
+  signInWith(provider: ProviderId): Promise<void>;
+  /** Why the sign-in that this page came back from failed; null when it did not, or there was none. */
+  redirectFailure(): Promise<unknown>;
+
+  /** As the provider has them now: a link opened elsewhere may have changed them. */
+  methods(): Promise<SignInMethods>;
+  sendEmailVerification(): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  /** Whom the code of an e-mailed link is for; it is not used up. */
+  checkActionCode(code: string): Promise<{ email: string | null }>;
+  applyActionCode(code: string): Promise<void>;
+  confirmPasswordReset(code: string, password: string): Promise<void>;
+
+  reauthenticate(proof: Proof): Promise<void>;
+  /** Takes effect with the link that is sent to the new address. */
+  changeEmail(email: string): Promise<void>;
+  changePassword(password: string): Promise<void>;
+  changeDisplayName(name: string): Promise<void>;
+  link(provider: ProviderId): Promise<void>;
+  unlink(method: ProviderId | 'phone' | 'password'): Promise<void>;
+  /** Sends a code to the number, in international form; confirming it adds the number to the account. */
+  startPhone(number: string): Promise<{ confirm(code: string): Promise<void> }>;
+  deleteAccount(): Promise<void>;
 }
 
-/** Called once the provider knows who is there, and on every change. */
+/** Called once the provider knows who is there, and whenever that or what it says of them changes. */
 export type IdentityReport = (user: IdentityUser | null, previous: IdentityUser | null) => void;
 
 let opened: Promise<Identity> | undefined;

@@ -3,7 +3,10 @@ import { configure } from '@testing-library/react';
 import { fakeIdentity } from './fake-identity';
 import { server } from './msw/server';
 
-vi.mock('../lib/identity', () => ({ loadIdentity: fakeIdentity.load }));
+vi.mock(import('../lib/identity'), async (original) => ({
+  ...(await original()),
+  loadIdentity: fakeIdentity.load,
+}));
 
 configure({ asyncUtilTimeout: 5000 });
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { identityErrorText } from '../../../lib/identity-error';
 import { useAppDispatch } from '../../../store/hooks';
-import { signInErrorMessage } from '../lib/sign-in-error';
 import { identityNeeded } from '../state/auth.listeners';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
@@ -41,7 +41,7 @@ export function useAuthForm<Values>({ values, validate, submit }: AuthFormOption
     try {
       await submit(values);
     } catch (error) {
-      setFailure(signInErrorMessage(error));
+      setFailure(identityErrorText(error));
       setIsBusy(false);
     }
   };

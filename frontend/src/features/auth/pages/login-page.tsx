@@ -1,13 +1,13 @@
 import { Link, PasswordField, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { openIdentity } from '../../../api/open-identity';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';
 import { AuthPage } from '../components/auth-page';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
 import { emailProblem } from '../lib/validate';
-import { signIn } from '../state/open-identity';
 
 interface Values {
   email: string;
@@ -22,7 +22,7 @@ export function LoginPage(): ReactElement {
   const form = useAuthForm<Values>({
     values: { email: email.trim(), password },
     validate,
-    submit: (values) => dispatch(signIn(values)),
+    submit: async (values) => (await dispatch(openIdentity())).signIn(values),
   });
   const { errors } = form;
 

@@ -1,13 +1,13 @@
 import { Link, PasswordField, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { openIdentity } from '../../../api/open-identity';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';
 import { AuthPage } from '../components/auth-page';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
 import { emailProblem, newPasswordProblem, passwordHint } from '../lib/validate';
-import { signUp } from '../state/open-identity';
 import type { NewAccount } from '../../../lib/identity';
 
 export function SignupPage(): ReactElement {
@@ -19,7 +19,7 @@ export function SignupPage(): ReactElement {
   const form = useAuthForm<NewAccount>({
     values: { displayName: displayName.trim(), email: email.trim(), password },
     validate,
-    submit: (values) => dispatch(signUp(values)),
+    submit: async (values) => (await dispatch(openIdentity())).signUp(values),
   });
   const { errors } = form;
 

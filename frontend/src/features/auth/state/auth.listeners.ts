@@ -7,13 +7,14 @@ import {
 import { isApiError } from '../../../api/api-error';
 import { authApi } from '../../../api/auth.api';
 import { baseApi } from '../../../api/base-api';
+import { EXCHANGE_TIMEOUT_MS } from '../../../api/exchange-identity';
+import { identityChanged, openIdentity } from '../../../api/open-identity';
 import { usersApi } from '../../../api/users.api';
 import { claimDrafts, clearDrafts } from '../../../lib/drafts';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
 import { identityFailed, identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';
-import { identityChanged, openIdentity, type WithAuth } from './open-identity';
-import { type AuthListenerApi, EXCHANGE_TIMEOUT_MS, openSession } from './open-session';
+import { type AuthListenerApi, openSession, type WithAuth } from './open-session';
 
 export const authStarted = createAction('auth/started');
 /** A screen needs the identity provider now: somebody may sign in, or may be signed in there already. */

@@ -1,16 +1,17 @@
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
+import { openIdentity } from '../../../api/open-identity';
 import { usersApi } from '../../../api/users.api';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity, makeIdentityUser } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { makeTestStore } from '../../../testing/make-test-store';
+import type { NewAccount } from '../../../lib/identity';
 import type { AppStore } from '../../../store/store';
 import { sessionHint } from '../lib/session-hint';
 import { authStarted } from './auth.listeners';
 import { signOutRequested } from './auth.slice';
-import { signUp } from './open-identity';
 import { retryRequested } from './open-session';
 
 function start(): AppStore {
@@ -19,6 +20,8 @@ function start(): AppStore {
   return store;
 }
 
+const signUp = async (store: AppStore, account: NewAccount): Promise<void> =>
+  (await store.dispatch(openIdentity())).signUp(account);
 const authOf = (store: AppStore) => store.getState().auth;
 const meAnswers = (answer: () => Response | Promise<Response>) => server.use(http.get('/api/me', answer));
 const exchangeAnswers = (answer: () => Response | Promise<Response>) =>
@@ -75,7 +78,7 @@ describe('the exchange', () => {
       return HttpResponse.json({ success: true, user: makeUser({ displayName: 'Mara K.' }) });
     });
     const store = start();
-    await store.dispatch(signUp(account));
+    await signUp(store, account);
     await vi.waitFor(() => expect(authOf(store).user?.displayName).toBe('Mara'));
     expect(authOf(store).isOpeningSession).toBe(true);
     await vi.waitFor(() => expect(authOf(store).user?.displayName).toBe('Mara K.'));
@@ -85,7 +88,7 @@ describe('the exchange', () => {
   test('goes on with the identity alone after a refusal, and recovers', async () => {
     exchangeAnswers(() => problem(503, 'identity_unreachable', 'Later.'));
     const store = start();
-    await store.dispatch(signUp(account));
+    await signUp(store, account);
     await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(true));
     expect(authOf(store).sessionProblem).toBe('Backend authentication failed: 503');
 
@@ -104,7 +107,7 @@ describe('the exchange', () => {
       return HttpResponse.json({ success: true, user: makeUser() });
     });
     const store = start();
-    await store.dispatch(signUp(account));
+    await signUp(store, account);
     await vi.waitFor(() => expect(attempts).toBe(1));
     await vi.advanceTimersByTimeAsync(2900);
     expect(authOf(store).isOpeningSession).toBe(true);
@@ -122,7 +125,7 @@ describe('the exchange', () => {
   test('asks again for what was refused without a session', async () => {
     exchangeAnswers(() => problem(503, 'identity_unreachable', 'Later.'));
     const store = start();
-    await store.dispatch(signUp(account));
+    await signUp(store, account);
     await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(true));
     const { getCurrentUser } = usersApi.endpoints;
     await store.dispatch(getCurrentUser.initiate());
@@ -170,9 +173,7 @@ describe('a session that ends in use', () => {
 describe('signing out', () => {
   async function signedIn(): Promise<AppStore> {
     const store = start();
-    await store.dispatch(
-      signUp({ email: 'mara@example.org', password: 'correct horse', displayName: 'Mara' }),
-    );
+    await signUp(store, { email: 'mara@example.org', password: 'correct horse', displayName: 'Mara' });
     await vi.waitFor(() => expect(authOf(store).isOpeningSession).toBe(false));
     return store;
   }

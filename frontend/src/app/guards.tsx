@@ -33,6 +33,14 @@ export function RequireSession(): ReactNode {
   );
 }
 
+/** Screens of the administrator, inside RequireSession; the server refuses their data to everybody else anyway. */
+export function AdminRoute(): ReactNode {
+  const { user, isOpeningSession } = useAppSelector((state) => state.auth);
+  // Who is an administrator, only the server knows.
+  if (isOpeningSession) return <LoadingScreen text="Loading AI Digital Twin..." fullScreen={false} />;
+  return user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
+}
+
 /** Sign-in and sign-up: a signed-in person is led on. */
 export function GuestOnly(): ReactNode {
   const status = useAppSelector((state) => state.auth.status);

@@ -5,6 +5,7 @@ import { type Env } from './config/env.js';
 import { EnvModule } from './config/env.module.js';
 import { type Connection } from './database/connection.js';
 import { DatabaseModule } from './database/database.module.js';
+import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
@@ -22,6 +23,7 @@ import { UsersModule } from './modules/users/users.module.js';
     MemoryModule,
     ChatModule,
     UsersModule,
+    AdminModule,
   ],
 })
 export class AppModule {

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './auth/access.guard.js';
+import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { validationPipe } from './http/validation.pipe.js';
@@ -11,11 +12,12 @@ import { Shutdown } from './lifecycle/shutdown.js';
 @Module({
   providers: [
     Clock,
+    SessionCookie,
     Shutdown,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useFactory: validationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Clock, Shutdown],
+  exports: [Clock, SessionCookie, Shutdown],
 })
 export class CommonModule {}

@@ -7,6 +7,7 @@ export function aSessionUser(details: Partial<SessionUser> = {}): SessionUser {
     id: '00000000-0000-4000-8000-000000000001',
     uid: 'ana',
     sessionId: '00000000-0000-4000-8000-0000000000ff',
+    signedInAt: new Date(),
     role: 'user',
     permissions: permissionsOf(details.role ?? 'user'),
     profile: { email: 'ana@example.com', emailVerified: true, displayName: 'Ana', photoUrl: null },

@@ -1,1 +1,7 @@
-export { usersGenerated as usersApi, type AuthUser } from './generated/users.gen';
+import { usersGenerated } from './generated/users.gen';
+
+export type { AuthUser, DeletionReceipt } from './generated/users.gen';
+
+export const usersApi = usersGenerated;
+
+export const { useDeleteAccountMutation } = usersApi;

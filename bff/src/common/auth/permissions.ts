@@ -1,18 +1,20 @@
-export const PERMISSIONS = [
+const OF_EVERYONE = [
   'profile:read',
+  'profile:write',
   'memory:read',
   'memory:write',
   'chat:read',
   'chat:write',
 ] as const;
+export const PERMISSIONS = [...OF_EVERYONE, 'users:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What each role may do. An admin's extra rights come with the admin area; their data stays their own. */
+/** What each role may do. An admin manages accounts; what people told their twin stays theirs alone. */
 const PERMISSIONS_OF: Record<Role, ReadonlySet<Permission>> = {
-  user: new Set(PERMISSIONS),
+  user: new Set(OF_EVERYONE),
   admin: new Set(PERMISSIONS),
 };
 

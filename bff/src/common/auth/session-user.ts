@@ -6,6 +6,8 @@ export interface SessionUser {
   /** The identity provider's id. */
   uid: string;
   sessionId: string;
+  /** When the person last proved who they are. */
+  signedInAt: Date;
   role: Role;
   permissions: ReadonlySet<Permission>;
   profile: SessionProfile;

@@ -20,3 +20,9 @@ export class IdentityUnavailable extends DomainError {
     );
   }
 }
+
+export class AccountGone extends DomainError {
+  constructor() {
+    super('account_gone', 409, 'This account no longer exists at the sign-in service.');
+  }
+}

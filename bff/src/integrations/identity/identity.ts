@@ -8,16 +8,33 @@ export interface VerifiedIdentity {
   isAdmin: boolean;
   /** When the person last proved who they are, which a refreshed token does not change. */
   signedInAt: Date;
+  /** The account has changed since the token was made: a refreshed one would say what is said here. */
+  isTokenStale: boolean;
 }
 
-/** `unknown`: the provider cannot be asked, or does not answer. */
-export type AccountState = 'active' | 'gone' | 'unknown';
+/** What the provider says of an account now. */
+export interface AccountState {
+  isAdmin: boolean;
+  /** Sign-ins before this do not count any more, as after a change of password. */
+  validSince: Date;
+}
 
-/** The outside service that knows who people are. */
+/** The outside service that knows who people are. Everything here throws IdentityUnavailable when it does not answer. */
 export abstract class Identity {
-  /** Throws InvalidIdToken for a token that proves nothing, IdentityUnavailable when it cannot be told. */
+  /** Looking at accounts and changing them needs more than the project's id; where this is false, only tokens say anything. */
+  abstract readonly managesAccounts: boolean;
+
+  /** Throws InvalidIdToken for a token that proves nothing. */
   abstract verifyIdToken(idToken: string): Promise<VerifiedIdentity>;
 
-  /** Whether the account still exists and is enabled. Never throws. */
-  abstract accountState(uid: string): Promise<AccountState>;
+  /** Takes up to 100; those that are missing in the answer were deleted or disabled. */
+  abstract findAccounts(uids: string[]): Promise<Map<string, AccountState>>;
+
+  abstract findUid(email: string): Promise<string | undefined>;
+
+  /** Throws AccountGone. */
+  abstract setAdmin(uid: string, isAdmin: boolean): Promise<void>;
+
+  /** An account that is gone already counts as deleted. */
+  abstract deleteAccount(uid: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { testEnv } from '../../testing/env.js';
 import { browser } from '../../testing/requests.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { SessionCookie } from './session-cookie.js';
+import { SessionCookie } from '../../common/auth/session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
 const user = {
@@ -20,7 +20,9 @@ const user = {
 };
 
 describe('AuthController behind HTTPS', () => {
-  const auth = { exchange: vi.fn(() => Promise.resolve({ user, token: 't'.repeat(43) })) };
+  const auth = {
+    exchange: vi.fn(() => Promise.resolve({ user, token: 't'.repeat(43), refreshIdToken: true })),
+  };
   const sessions = { end: vi.fn(() => Promise.resolve()) };
   let app: NestExpressApplication;
 
@@ -53,6 +55,7 @@ describe('AuthController behind HTTPS', () => {
     expect(auth.exchange).toHaveBeenLastCalledWith({
       idToken: 'token',
       device: 'Unknown browser',
+      timeZone: null,
       formerToken: 'former',
     });
   });

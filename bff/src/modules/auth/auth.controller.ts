@@ -2,12 +2,12 @@ import { Controller, Header, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
+import { SessionCookie } from '../../common/auth/session-cookie.js';
 import { JsonBody, Returns, ReturnsNothing } from '../../common/http/contract.js';
 import { type IdTokenExchange, idTokenExchange, type SignedIn, signedIn } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { describeDevice } from './device.js';
 import { ExchangeLimitGuard } from './exchange-limit.guard.js';
-import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
 @ApiTags('auth')
@@ -24,18 +24,19 @@ export class AuthController {
   @UseGuards(ExchangeLimitGuard)
   @Returns(signedIn)
   async exchangeIdToken(
-    @JsonBody(idTokenExchange) { idToken }: IdTokenExchange,
+    @JsonBody(idTokenExchange) { idToken, timeZone }: IdTokenExchange,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
     const device = describeDevice(request.headers['user-agent']);
-    const { user, token } = await this.auth.exchange({
+    const { token, ...signedIn } = await this.auth.exchange({
       idToken,
       device,
+      timeZone: timeZone ?? null,
       formerToken: this.cookie.read(request),
     });
     this.cookie.write(response, token);
-    return { success: true, user };
+    return { success: true, ...signedIn };
   }
 
   @Post('logout')

@@ -4,6 +4,7 @@ import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
+import { AccountWatch } from './account-watch.js';
 import { browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
 
 describe.each(drivers)('signing in on %s', (driver) => {
@@ -33,6 +34,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     const response = await exchange(product.identity.tokenFor('ana')).expect(200);
     expect(response.body).toEqual({
       success: true,
+      refreshIdToken: false,
       user: {
         id: expect.any(String),
         uid: 'ana',
@@ -143,8 +145,8 @@ describe.each(drivers)('signing in on %s', (driver) => {
   it('turns away the cookie of an account that was deleted at the provider', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'gone');
     await agent.get('/api/me').expect(200);
-    product.identity.deleteAccount('gone');
-    product.clock.advance({ seconds: 31 });
+    product.identity.removeAccount('gone');
+    await product.app.get(AccountWatch).look();
     await agent.get('/api/me').expect(401);
   });
 

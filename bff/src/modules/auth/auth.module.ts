@@ -6,22 +6,21 @@ import { AccountWatch } from './account-watch.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { SessionAuthenticator } from './session-authenticator.js';
-import { SessionCookie } from './session-cookie.js';
+import { SessionsController } from './sessions.controller.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 @Global()
 @Module({
   imports: [IdentityModule, UsersModule],
-  controllers: [AuthController],
+  controllers: [AuthController, SessionsController],
   providers: [
     AccountWatch,
     AuthService,
-    SessionCookie,
     SessionsRepository,
     SessionsService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [Authenticator],
+  exports: [Authenticator, SessionsService],
 })
 export class AuthModule {}

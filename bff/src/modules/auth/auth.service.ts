@@ -8,7 +8,14 @@ import { SessionsService } from './sessions.service.js';
 interface Exchange {
   idToken: string;
   device: string;
+  timeZone: string | null;
   formerToken: string | undefined;
+}
+
+interface Exchanged {
+  user: AuthUser;
+  token: string;
+  refreshIdToken: boolean;
 }
 
 @Injectable()
@@ -20,11 +27,12 @@ export class AuthService {
   ) {}
 
   /** Turns the provider's proof into a session of our own. */
-  async exchange({ idToken, device, formerToken }: Exchange): Promise<{ user: AuthUser; token: string }> {
+  async exchange({ idToken, device, timeZone, formerToken }: Exchange): Promise<Exchanged> {
     const identity = await this.identity.verifyIdToken(idToken);
     if (!this.sessions.mayOpenFor(identity.signedInAt)) throw new InvalidIdToken();
     const user = await this.users.recordSignIn(identity);
-    const token = await this.sessions.open(user.id, device, formerToken);
-    return { user, token };
+    const { signedInAt } = identity;
+    const token = await this.sessions.open({ userId: user.id, signedInAt, device, timeZone }, formerToken);
+    return { user, token, refreshIdToken: identity.isTokenStale };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { Authenticator } from '../../common/auth/authenticator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
-import { SessionCookie } from './session-cookie.js';
+import { SessionCookie } from '../../common/auth/session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
 @Injectable()

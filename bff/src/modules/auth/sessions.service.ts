@@ -1,16 +1,29 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { permissionsOf } from '../../common/auth/permissions.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
-import { AccountWatch } from './account-watch.js';
+import { UserChangesService } from '../users/user-changes.service.js';
 import { SessionCache } from './session-cache.js';
 import { hashOfToken, newToken } from './session-token.js';
-import { type SessionWithUser, SessionsRepository } from './sessions.repository.js';
+import { type Session } from './sessions.dto.js';
+import { SessionNotFound } from './sessions.errors.js';
+import { toSession, toSessionUser } from './sessions.mapper.js';
+import { type AccountInUse, type SessionWithUser, SessionsRepository } from './sessions.repository.js';
 
 const DAY_MS = 86_400_000;
 /** The idle limit is days long; noting every request would cost a write each. */
 const TOUCH_AFTER_MS = 5 * 60_000;
+/** The provider's clock and ours may differ by this much. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+const MAX_LISTED = 100;
+const ACCOUNTS_A_PAGE = 100;
+
+export interface SessionStart {
+  userId: string;
+  signedInAt: Date;
+  device: string;
+  timeZone: string | null;
+}
 
 interface LiveSession {
   tokenHash: string;
@@ -26,7 +39,7 @@ export class SessionsService implements OnModuleInit {
 
   constructor(
     private readonly sessions: SessionsRepository,
-    private readonly accounts: AccountWatch,
+    private readonly userChanges: UserChangesService,
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
   ) {
@@ -36,31 +49,32 @@ export class SessionsService implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.sessions.onEnded((tokenHash) => this.forget(tokenHash));
+    this.userChanges.subscribe((userId) => this.cache.forget(({ user }) => user.id === userId));
+    await this.sessions.onEnded((tokenHash) => this.forget([tokenHash]));
   }
 
   /** A token can be refreshed for ever; the password behind it must have been given within the absolute limit. */
   mayOpenFor(signedInAt: Date): boolean {
-    return this.clock.now().getTime() - signedInAt.getTime() <= this.absoluteMs;
+    const age = this.clock.now().getTime() - signedInAt.getTime();
+    return age >= -CLOCK_SKEW_MS && age <= this.absoluteMs;
   }
 
   /** Returns the new session's token; the browser's former session ends with it. */
-  async open(userId: string, device: string, formerToken?: string): Promise<string> {
+  async open(start: SessionStart, formerToken?: string): Promise<string> {
     const token = newToken();
     const tokenHash = hashOfToken(token);
     if (!tokenHash) throw new Error('A new token is not well-formed.');
     const now = this.clock.now();
     const session = {
-      userId,
+      ...start,
       tokenHash,
-      device,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: this.expiry(now, now),
     };
     const replaced = hashOfToken(formerToken);
     await this.sessions.open(session, replaced);
-    if (replaced) this.forget(replaced.toString('hex'));
+    if (replaced) this.forget([replaced.toString('hex')]);
     return token;
   }
 
@@ -74,13 +88,47 @@ export class SessionsService implements OnModuleInit {
   async end(token: string | undefined): Promise<void> {
     const tokenHash = hashOfToken(token);
     if (!tokenHash) return;
-    await this.sessions.end(tokenHash);
-    this.forget(tokenHash.toString('hex'));
+    this.forget(await this.sessions.end(tokenHash));
+  }
+
+  async list({ id, sessionId }: SessionUser): Promise<Session[]> {
+    const rows = await this.sessions.findAllOf(id, this.clock.now(), MAX_LISTED);
+    return rows.map((row) => toSession(row, sessionId));
+  }
+
+  async endOne(userId: string, id: string): Promise<void> {
+    const ended = await this.sessions.endOne(userId, id);
+    if (ended.length === 0) throw new SessionNotFound();
+    this.forget(ended);
+  }
+
+  /** How many there were. */
+  async endOthers({ id, sessionId }: SessionUser): Promise<number> {
+    return this.forget(await this.sessions.endOthers(id, sessionId));
+  }
+
+  async endThoseBefore(userId: string, signedInAt: Date): Promise<number> {
+    return this.forget(await this.sessions.endThoseBefore(userId, signedInAt));
+  }
+
+  async endAllOf(userId: string, actor?: string): Promise<number> {
+    return this.forget(await this.sessions.endAllOf(userId, actor));
+  }
+
+  /** Everybody with an open session, some at a time. */
+  async *accountsInUse(): AsyncGenerator<AccountInUse[]> {
+    let page: AccountInUse[] = [];
+    do {
+      page = await this.sessions.findAccountsInUse(this.clock.now(), ACCOUNTS_A_PAGE, page.at(-1)?.userId);
+      yield page;
+    } while (page.length === ACCOUNTS_A_PAGE);
   }
 
   /** For our own process the announcement would do it too, a moment later. */
-  private forget(tokenHash: string): void {
-    this.cache.forget((session) => session.tokenHash === tokenHash);
+  private forget(tokenHashes: string[]): number {
+    const ended = new Set(tokenHashes);
+    this.cache.forget((session) => ended.has(session.tokenHash));
+    return ended.size;
   }
 
   private async load(token: string): Promise<LiveSession | undefined> {
@@ -89,10 +137,6 @@ export class SessionsService implements OnModuleInit {
     const now = this.clock.now();
     const found = await this.sessions.findLive(tokenHash, now);
     if (!found) return undefined;
-    if (await this.accounts.isGone(found.user.uid)) {
-      await this.sessions.endAllOf(found.user.id);
-      return undefined;
-    }
     const expiresAt = await this.keepAlive(found, now);
     return { tokenHash: tokenHash.toString('hex'), user: toSessionUser(found), expiresAt };
   }
@@ -107,10 +151,4 @@ export class SessionsService implements OnModuleInit {
   private expiry(createdAt: Date, usedAt: Date): Date {
     return new Date(Math.min(usedAt.getTime() + this.idleMs, createdAt.getTime() + this.absoluteMs));
   }
-}
-
-function toSessionUser({ session, user }: SessionWithUser): SessionUser {
-  const { id, uid, role, email, emailVerified, displayName, photoUrl } = user;
-  const profile = { email, emailVerified, displayName, photoUrl };
-  return { id, uid, role, sessionId: session.id, permissions: permissionsOf(role), profile };
 }

@@ -12,6 +12,10 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     /** Such as "Firefox on Linux", for the list of sessions. */
     device: text('device').notNull(),
+    /** Where the browser says it is, by its time zone only. */
+    timeZone: text('time_zone'),
+    /** When the person last proved who they are, which may be long before the session. */
+    signedInAt: instant('signed_in_at').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     /** The nearer of the idle and the absolute limit. */

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../../integrations/identity/identity.module.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { RolesService } from './roles.service.js';
+import { UserChangesService } from './user-changes.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
+  imports: [IdentityModule],
   controllers: [UsersController],
-  providers: [UsersService, UsersRepository],
-  exports: [UsersService],
+  providers: [UsersService, RolesService, AccountDeletionService, UserChangesService, UsersRepository],
+  exports: [UsersService, RolesService, UserChangesService],
 })
 export class UsersModule {}

@@ -1,25 +1,142 @@
 import { Injectable } from '@nestjs/common';
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { audit } from '../../database/audit.js';
 import { Database } from '../../database/database.js';
+import { type Transaction } from '../../database/transaction.js';
 import { users } from './users.table.js';
 
 export type UserRow = typeof users.$inferSelect;
 export type SignIn = Omit<UserRow, 'id' | 'createdAt' | 'updatedAt' | 'lastSignInAt'>;
+export type RoleChange = Pick<UserRow, 'role' | 'roleSource'>;
 
+/** Where a page of the list ended. */
+export interface UserPosition {
+  at: Date;
+  id: string;
+}
+
+const CHANGED = 'user_changed';
+
+/** Who somebody is, is only known once their row is found or made, so this is system work. */
 @Injectable()
 export class UsersRepository {
   constructor(private readonly database: Database) {}
 
-  /** System work: who this is, is only known once the row is found or made. */
+  /** A role granted in this table stays when the provider says nothing of one. */
   recordSignIn(signIn: SignIn, at: Date): Promise<UserRow> {
     return this.database.forSystem('users: record a sign-in', async (tx) => {
       const changes = { ...signIn, lastSignInAt: at, updatedAt: at };
+      const isGranted = sql`${users.roleSource} = 'table' and excluded.role_source is null`;
+      const role = sql`case when ${isGranted} then ${users.role} else excluded.role end`;
+      const roleSource = sql`case when ${isGranted} then ${users.roleSource} else excluded.role_source end`;
       const [row] = await tx
         .insert(users)
         .values(changes)
-        .onConflictDoUpdate({ target: users.uid, set: changes })
+        .onConflictDoUpdate({ target: users.uid, set: { ...changes, role, roleSource } })
         .returning();
       if (!row) throw new Error('The sign-in left no row.');
       return row;
     });
   }
+
+  find(id: string): Promise<UserRow | undefined> {
+    return this.findWhere(eq(users.id, id));
+  }
+
+  findByUid(uid: string): Promise<UserRow | undefined> {
+    return this.findWhere(eq(users.uid, uid));
+  }
+
+  /** Newest first, for the admin; `query` is part of an address or a name. */
+  findPage(
+    query: string | undefined,
+    limit: number,
+    after?: UserPosition,
+  ): Promise<{ rows: UserRow[]; total: number }> {
+    return this.database.forSystem('admin: list the users', async (tx) => {
+      const matches = matching(query);
+      const isBehind =
+        after &&
+        sql`(${users.createdAt}, ${users.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+      const rows = await tx
+        .select()
+        .from(users)
+        .where(and(matches, isBehind))
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(limit);
+      const [counted] = await tx.select({ total: count() }).from(users).where(matches);
+      return { rows, total: counted?.total ?? 0 };
+    });
+  }
+
+  findAdmins(): Promise<UserRow[]> {
+    return this.database.forSystem('admin: list the admins', (tx) =>
+      tx.select().from(users).where(eq(users.role, 'admin')).orderBy(users.createdAt),
+    );
+  }
+
+  findByEmail(email: string): Promise<UserRow | undefined> {
+    return this.findWhere(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  }
+
+  /** `actor`: the admin who did it; nobody when the provider said so. */
+  changeRole(id: string, change: RoleChange, actor?: string): Promise<UserRow | undefined> {
+    return this.database.forSystem('users: change a role', async (tx) => {
+      const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
+      if (!row) return undefined;
+      await audit(tx, { reason: `users: role is ${row.role} now`, actor, subject: id });
+      await announce(tx, id);
+      return row;
+    });
+  }
+
+  /** Removes the user with everything that is theirs, and counts it table by table. */
+  erase(id: string, receiptId: string): Promise<Record<string, number>> {
+    return this.database.forSystem('users: delete an account', async (tx) => {
+      // Keeps requests that are still under way from adding to what is being counted.
+      await tx.select().from(users).where(eq(users.id, id)).for('update');
+      const deleted: Record<string, number> = {};
+      for (const table of await ownedTables(tx)) deleted[table] = await countOf(tx, table, id);
+      // Every owned row refers to its user and goes with them.
+      await tx.delete(users).where(eq(users.id, id));
+      await audit(tx, { reason: 'users: account deleted by its owner', actor: id, subject: receiptId });
+      await announce(tx, id);
+      return deleted;
+    });
+  }
+
+  /** Calls back with the id of every user whose role changed or who was deleted, in whichever process. */
+  onChanged(handler: (userId: string) => void): Promise<void> {
+    return this.database.listen(CHANGED, handler);
+  }
+
+  private async findWhere(condition: SQL): Promise<UserRow | undefined> {
+    const [row] = await this.database.readAsSystem((tx) => tx.select().from(users).where(condition).limit(1));
+    return row;
+  }
+}
+
+function matching(query: string | undefined): SQL | undefined {
+  if (query === undefined) return undefined;
+  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(users.email, pattern), ilike(users.displayName, pattern));
+}
+
+/** Delivered when the transaction commits. */
+async function announce(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANGED}, ${userId})`);
+}
+
+async function ownedTables(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by 1`);
+  return rows.map(({ name }) => String(name));
+}
+
+async function countOf(tx: Transaction, table: string, userId: string): Promise<number> {
+  const { rows } = await tx.execute(
+    sql`select count(*)::int as count from ${sql.identifier(table)} where user_id = ${userId}`,
+  );
+  return Number(rows[0]?.count);
 }

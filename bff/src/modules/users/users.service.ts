@@ -1,11 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Role } from '../../common/auth/permissions.js';
 import { Clock } from '../../common/clock.js';
+import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
 import { ENV, type Env } from '../../config/env.js';
 import { type VerifiedIdentity } from '../../integrations/identity/identity.js';
 import { type AuthUser } from './users.dto.js';
+import { SignUpClosed, UserNotFound } from './users.errors.js';
 import { toAuthUser } from './users.mapper.js';
-import { UsersRepository } from './users.repository.js';
+import { type RoleChange, type UserRow, UsersRepository } from './users.repository.js';
+
+export interface UserSearch {
+  query?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
 
 @Injectable()
 export class UsersService {
@@ -16,29 +23,47 @@ export class UsersService {
   ) {}
 
   /** Makes or refreshes the user from what the identity provider vouches for. */
-  async recordSignIn({
-    uid,
-    email,
-    emailVerified,
-    displayName,
-    photoUrl,
-    ...identity
-  }: VerifiedIdentity): Promise<AuthUser> {
-    const role = this.roleOf({ email, emailVerified, ...identity });
+  async recordSignIn(identity: VerifiedIdentity): Promise<AuthUser> {
+    const { uid, email, emailVerified, displayName, photoUrl } = identity;
+    if (this.env.SIGNUP === 'closed') await this.refuseStranger(identity);
     const row = await this.users.recordSignIn(
-      { uid, email, emailVerified, displayName, photoUrl, role },
+      { uid, email, emailVerified, displayName, photoUrl, ...this.roleOf(identity) },
       this.clock.now(),
     );
     return toAuthUser(row);
   }
 
+  async get(id: string): Promise<UserRow> {
+    const user = await this.users.find(id);
+    if (!user) throw new UserNotFound();
+    return user;
+  }
+
+  async list({
+    query,
+    limit,
+    cursor,
+  }: UserSearch): Promise<{ rows: UserRow[]; nextCursor: string | null; total: number }> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor);
+    const { rows, total } = await this.users.findPage(query, limit + 1, after);
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return { rows: page, nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null, total };
+  }
+
+  private async refuseStranger(identity: VerifiedIdentity): Promise<void> {
+    if (this.ownsAdminAddress(identity)) return;
+    if (!(await this.users.findByUid(identity.uid))) throw new SignUpClosed();
+  }
+
+  private roleOf(identity: VerifiedIdentity): RoleChange {
+    if (identity.isAdmin) return { role: 'admin', roleSource: 'claim' };
+    if (this.ownsAdminAddress(identity)) return { role: 'admin', roleSource: 'email' };
+    return { role: 'user', roleSource: null };
+  }
+
   /** An address counts only once it is verified: anybody may sign up with any address. */
-  private roleOf({
-    isAdmin,
-    email,
-    emailVerified,
-  }: Pick<VerifiedIdentity, 'isAdmin' | 'email' | 'emailVerified'>): Role {
-    const ownsAdminAddress = emailVerified && email !== null && email.toLowerCase() === this.env.ADMIN_EMAIL;
-    return isAdmin || ownsAdminAddress ? 'admin' : 'user';
+  private ownsAdminAddress({ email, emailVerified }: VerifiedIdentity): boolean {
+    return emailVerified && email !== null && email.toLowerCase() === this.env.ADMIN_EMAIL;
   }
 }

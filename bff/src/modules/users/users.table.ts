@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, timestamps } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 
@@ -16,8 +16,10 @@ export const users = pgTable(
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()
       .default('user'),
+    /** What made this user an admin: the provider's claim, the configured address, or a grant kept here alone. */
+    roleSource: text('role_source', { enum: ['claim', 'email', 'table'] }),
     lastSignInAt: instant('last_sign_in_at').notNull().defaultNow(),
     ...timestamps(),
   },
-  (table) => ownedBy(table.id),
+  (table) => [...ownedBy(table.id), index('users_created').on(table.createdAt, table.id)],
 );

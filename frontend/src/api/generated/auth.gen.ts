@@ -7,6 +7,18 @@ const injectedRtkApi = api.injectEndpoints({
     signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
     }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/sessions`, method: 'DELETE' }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/sessions` }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -17,6 +29,14 @@ export type ExchangeIdTokenApiArg = {
 };
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200  */ SessionsEnded;
+export type EndOtherSessionsApiArg = void;
+export type ListSessionsApiResponse = /** status 200  */ SessionList;
+export type ListSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
+};
 export type AuthUser = {
   customClaims: {
     admin: boolean;
@@ -30,6 +50,8 @@ export type AuthUser = {
   uid: string;
 };
 export type SignedIn = {
+  /** The account has changed since the token was made: refresh the token and exchange once more. */
+  refreshIdToken: boolean;
   success: true;
   user: AuthUser;
 };
@@ -48,4 +70,22 @@ export type Problem = {
 };
 export type IdTokenExchange = {
   idToken: string;
+  timeZone?: string;
+};
+export type SessionsEnded = {
+  ended: number;
+};
+export type Session = {
+  createdAt: string;
+  /** Such as "Firefox on Linux". */
+  device: string;
+  expiresAt: string;
+  id: string;
+  isCurrent: boolean;
+  /** Noted every five minutes. */
+  lastUsedAt: string;
+  timeZone: string | null;
+};
+export type SessionList = {
+  items: Session[];
 };

@@ -18,6 +18,9 @@ export type PublicConfig = {
     projectId: string;
   };
   identity: 'emulator' | 'firebase';
+  phone: boolean;
+  providers: ('google.com' | 'github.com' | 'facebook.com' | 'twitter.com')[];
+  signUp: 'open' | 'closed';
   version: string;
 };
 export type Problem = {

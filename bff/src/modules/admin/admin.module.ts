@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AdminController } from './admin.controller.js';
+import { AdminService } from './admin.service.js';
+
+@Module({ imports: [AuthModule, UsersModule], controllers: [AdminController], providers: [AdminService] })
+export class AdminModule {}

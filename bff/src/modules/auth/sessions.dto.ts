@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const session = z
+  .object({
+    id: z.uuid(),
+    device: z.string().meta({ description: 'Such as "Firefox on Linux".' }),
+    timeZone: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().meta({ description: 'Noted every five minutes.' }),
+    expiresAt: z.iso.datetime(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.output<typeof session>;
+
+export const sessionList = z.object({ items: z.array(session) }).meta({ id: 'SessionList' });
+export type SessionList = z.output<typeof sessionList>;
+
+export const sessionsEnded = z.object({ ended: z.int() }).meta({ id: 'SessionsEnded' });
+export type SessionsEnded = z.output<typeof sessionsEnded>;

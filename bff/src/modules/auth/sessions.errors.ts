@@ -1,0 +1,8 @@
+import { DomainError } from '../../common/http/problem.js';
+
+/** The same for an unknown session and for somebody else's. */
+export class SessionNotFound extends DomainError {
+  constructor() {
+    super('session_not_found', 404, 'There is no such session.');
+  }
+}

@@ -1,0 +1,32 @@
+import { permissionsOf } from '../../common/auth/permissions.js';
+import { type SessionUser } from '../../common/auth/session-user.js';
+import { type Session } from './sessions.dto.js';
+import { type SessionRow, type SessionWithUser } from './sessions.repository.js';
+
+export function toSession(
+  { id, device, timeZone, createdAt, lastUsedAt, expiresAt }: SessionRow,
+  currentId: string,
+): Session {
+  return {
+    id,
+    device,
+    timeZone,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isCurrent: id === currentId,
+  };
+}
+
+export function toSessionUser({ session, user }: SessionWithUser): SessionUser {
+  const { id, uid, role, email, emailVerified, displayName, photoUrl } = user;
+  return {
+    id,
+    uid,
+    role,
+    sessionId: session.id,
+    signedInAt: session.signedInAt,
+    permissions: permissionsOf(role),
+    profile: { email, emailVerified, displayName, photoUrl },
+  };
+}

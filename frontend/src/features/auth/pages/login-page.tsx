@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';
 import { AuthPage } from '../components/auth-page';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
-import { emailProblem } from '../lib/validate';
+import { emailProblem } from '../../../lib/credentials';
 
 interface Values {
   email: string;

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';
 import { AuthPage } from '../components/auth-page';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
-import { emailProblem, newPasswordProblem, passwordHint } from '../lib/validate';
+import { emailProblem, newPasswordProblem, passwordHint } from '../../../lib/credentials';
 import type { NewAccount } from '../../../lib/identity';
 
 export function SignupPage(): ReactElement {

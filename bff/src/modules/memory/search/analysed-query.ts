@@ -6,8 +6,10 @@ import { mendTypo } from './mend-typo.js';
 import { type MentionedDates, mentionedDates } from './mentioned-dates.js';
 
 export interface QueryTerm {
-  /** As it was typed, folded; the term itself when the word was mended. */
+  /** Folded; the term itself when the word was mended. */
   readonly word: string;
+  /** The same as it was typed, to be quoted. */
+  readonly typed: string;
   readonly term: string;
   readonly idf: number;
 }
@@ -44,8 +46,9 @@ export function analyseQuery(query: string, corpus: Corpus, isKnownWord: IsKnown
   const asTyped: QueryTerm[] = [];
   const names = new Map<string, number>();
   const mendings: Mending[] = [];
-  const weigh = (word: string, term: string): QueryTerm => ({
+  const weigh = (word: string, term: string, typed = word): QueryTerm => ({
     word,
+    typed,
     term,
     idf: inverseDocumentFrequency(corpus, term),
   });
@@ -61,7 +64,7 @@ export function analyseQuery(query: string, corpus: Corpus, isKnownWord: IsKnown
     const isUnknown = ENGLISH_WORD.test(word) && !corpus.documentFrequency.has(term) && !isKnownWord(word);
     const mended = isUnknown ? mendTypo(term, corpus.documentFrequency) : undefined;
     if (mended === undefined) {
-      content.push(weigh(word, term));
+      content.push(weigh(word, term, query.slice(start, end)));
     } else {
       content.push(weigh(mended, mended));
       asTyped.push(weigh(word, term));

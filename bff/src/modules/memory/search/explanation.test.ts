@@ -40,10 +40,10 @@ describe('why a memory was found', () => {
   });
 
   it('says which words come close in meaning', () => {
-    const { reasons } = explained('physician', 'Saw the doctor.');
+    const { reasons } = explained('Physician?', 'Saw the doctor.');
 
     expect(reasons).toEqual([
-      { signal: 'meaning', weight: 1, text: 'Close in meaning: “doctor” for “physician”' },
+      { signal: 'meaning', weight: 1, text: 'Close in meaning: “doctor” for “Physician”' },
     ]);
   });
 

@@ -34,7 +34,7 @@ export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (pass
     for (const found of passage.words) {
       similaritiesOf(found.word).forEach((similarity, i) => {
         if (similarity <= (closest[i]?.similarity ?? UNRELATED)) return;
-        closest[i] = { asked: asked[i]?.word ?? '', found, similarity };
+        closest[i] = { asked: asked[i]?.typed ?? '', found, similarity };
       });
     }
     const related: RelatedWord[] = [];

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 const EXAMPLES = [
   'Remember that Ana is allergic to peanuts',
   'What is Ana allergic to?',
-  'What did I tell you this week?',
+  'What do you know about me?',
 ];
 
 /** An empty conversation: what can be asked, as sentences to start from. */

@@ -1,5 +1,7 @@
 import { configGenerated } from './generated/config.gen';
 
+export type { PublicConfig } from './generated/config.gen';
+
 // What the server is set up as does not change under a running page.
 export const configApi = configGenerated.enhanceEndpoints({
   endpoints: { getConfig: { keepUnusedDataFor: Infinity } },

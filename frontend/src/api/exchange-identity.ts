@@ -1,4 +1,3 @@
-import type { Identity } from '../lib/identity';
 import { isApiError } from './api-error';
 import { authApi } from './auth.api';
 import { type IdentityThunk, openIdentity } from './open-identity';
@@ -8,9 +7,11 @@ export const EXCHANGE_TIMEOUT_MS = 3000;
 
 export type Exchange =
   /** The server has opened a session. */
-  | { kind: 'opened'; user: AuthUser }
+  | { kind: 'opened'; user: AuthUser; isTokenStale: boolean }
   /** The identity provider knows of nobody. */
   | { kind: 'nobody' }
+  /** The server knows who it is and lets them not in: sign-up is closed. */
+  | { kind: 'refused'; message: string }
   | { kind: 'failed'; reason: number | string };
 
 /** Exchanges the provider's word for a session of ours. Fresh: the token in hand does not do any more. */
@@ -18,22 +19,29 @@ export function exchangeIdentity({ fresh } = { fresh: false }): IdentityThunk<Ex
   return async (dispatch) => {
     try {
       const identity = await dispatch(openIdentity());
-      return await dispatch(exchangeOnce(identity, fresh));
+      const first = await dispatch(exchangeToken(await identity.idToken({ fresh })));
+      if (first.kind !== 'opened' || !first.isTokenStale) return first;
+      // A role was given or taken since the token was made.
+      const second = await dispatch(exchangeToken(await identity.idToken({ fresh: true })));
+      return second.kind === 'opened' ? second : first;
     } catch {
       return { kind: 'failed', reason: 'identity service unreachable' };
     }
   };
 }
 
-function exchangeOnce(identity: Identity, fresh: boolean): IdentityThunk<Exchange> {
+function exchangeToken(idToken: string | null): IdentityThunk<Exchange> {
   return async (dispatch) => {
-    const idToken = await identity.idToken({ fresh });
     if (idToken === null) return { kind: 'nobody' };
-    const call = dispatch(authApi.endpoints.exchangeIdToken.initiate({ idTokenExchange: { idToken } }));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const idTokenExchange = { idToken, timeZone };
+    const call = dispatch(authApi.endpoints.exchangeIdToken.initiate({ idTokenExchange }));
     const timer = setTimeout(() => call.abort(), EXCHANGE_TIMEOUT_MS);
     const { data, error } = await call;
     clearTimeout(timer);
-    if (data) return { kind: 'opened', user: data.user };
-    return { kind: 'failed', reason: isApiError(error) ? error.status || 'no answer' : 'timed out' };
+    if (data) return { kind: 'opened', user: data.user, isTokenStale: data.refreshIdToken };
+    if (!isApiError(error)) return { kind: 'failed', reason: 'timed out' };
+    if (error.status === 403) return { kind: 'refused', message: error.message };
+    return { kind: 'failed', reason: error.status || 'no answer' };
   };
 }

@@ -9,6 +9,9 @@ import { useAppSelector } from '../store/hooks';
 import { useRouteInfo } from './route-context';
 
 const importShell = () => import('./shell/app-shell');
+const UnreachablePage = lazy(async () => ({
+  default: (await loadPage(() => import('./unreachable-page'))).UnreachablePage,
+}));
 const AppShell = lazy(async () => ({ default: (await loadPage(importShell)).AppShell }));
 
 /** The signed-in screens. Everybody else is asked to sign in, and led back here afterwards. */
@@ -27,7 +30,7 @@ export function RequireSession(): ReactNode {
   return (
     <PageLoadBoundary>
       <Suspense fallback={<LoadingScreen text="Loading AI Digital Twin..." />}>
-        <AppShell />
+        {status === 'unreachable' ? <UnreachablePage /> : <AppShell />}
       </Suspense>
     </PageLoadBoundary>
   );
@@ -41,13 +44,18 @@ export function AdminRoute(): ReactNode {
   return user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
 }
 
-/** Sign-in and sign-up: a signed-in person is led on. */
+/** Sign-in and sign-up: a signed-in person is led on; who may still be one waits for the server like everywhere. */
 export function GuestOnly(): ReactNode {
   const status = useAppSelector((state) => state.auth.status);
   const { search } = useLocation();
   if (status === 'loading') return <LoadingScreen text="Initializing Neural Interface..." />;
   if (status === 'signedIn') return <Navigate to={nextPath(search)} replace />;
-  return <Outlet />;
+  if (status === 'signedOut') return <Outlet />;
+  return (
+    <Suspense fallback={<LoadingScreen text="Initializing Neural Interface..." />}>
+      <UnreachablePage />
+    </Suspense>
+  );
 }
 
 /** The public home page; who arrives there out of the sign-in pages and is signed in by now goes to work instead. */

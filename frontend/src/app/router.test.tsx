@@ -128,4 +128,25 @@ describe('a person with a session', () => {
     await view.user.click(screen.getByRole('button', { name: 'Try now' }));
     await waitFor(() => expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument());
   });
+
+  test.each(['/memory', '/login'])(
+    'is told at %s that the twin does not answer, and led on when it does',
+    async (at) => {
+      localStorage.setItem('twyn.signed-in', '1');
+      server.use(
+        http.get('/api/me', () => problem(503, 'server_unreachable', 'Later.')),
+        http.get('/api/config', () => problem(503, 'server_unreachable', 'Later.')),
+      );
+      const view = visit(at);
+      expect(
+        await screen.findByRole('heading', { name: 'Your twin does not answer' }, { timeout: 4000 }),
+      ).toBeVisible();
+      expect(screen.queryByText(/Firebase/)).not.toBeInTheDocument();
+
+      server.resetHandlers();
+      server.use(http.get('/api/me', () => HttpResponse.json(makeUser())));
+      await view.user.click(screen.getByRole('button', { name: 'Try now' }));
+      expect(await nav()).toBeVisible();
+    },
+  );
 });

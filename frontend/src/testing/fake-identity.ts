@@ -61,7 +61,8 @@ class FakeIdentity {
   };
 
   private readonly identity: Identity = {
-    idToken: () => Promise.resolve(this.current && `token-of-${this.current.uid}`),
+    idToken: ({ fresh } = { fresh: false }) =>
+      Promise.resolve(this.current && `${fresh ? 'fresh-' : ''}token-of-${this.current.uid}`),
     signIn: ({ email, password }) =>
       this.answer(() => {
         const account = this.accounts.find((each) => each.email === email);

@@ -7,21 +7,18 @@ import {
 import { isApiError } from '../../../api/api-error';
 import { authApi } from '../../../api/auth.api';
 import { baseApi } from '../../../api/base-api';
-import { EXCHANGE_TIMEOUT_MS } from '../../../api/exchange-identity';
 import { identityChanged, openIdentity } from '../../../api/open-identity';
-import { usersApi } from '../../../api/users.api';
 import { claimDrafts, clearDrafts } from '../../../lib/drafts';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
-import { identityFailed, identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';
+import { identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';
 import { type AuthListenerApi, openSession, type WithAuth } from './open-session';
+import { needIdentity, restoreSession } from './restore-session';
 
 export const authStarted = createAction('auth/started');
 /** A screen needs the identity provider now: somebody may sign in, or may be signed in there already. */
 export const identityNeeded = createAction('auth/identityNeeded');
 
-/** A session restored by its cookie works without the provider; its library waits for the first screen to settle. */
-const IDENTITY_DELAY_MS = 4000;
 /** A session that is refused right after it was renewed would otherwise be renewed without end. */
 const RENEWAL_PAUSE_MS = 30_000;
 
@@ -36,14 +33,27 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
       await restoreSession(api);
     },
   });
-  startListening({ actionCreator: identityNeeded, effect: (_action, api) => needIdentity(api) });
+  startListening({
+    actionCreator: identityNeeded,
+    effect: async (_action, api) => {
+      await needIdentity(api);
+    },
+  });
   startListening({
     actionCreator: identityChanged,
     effect: ({ payload }, api) => followIdentity(payload, api),
   });
+  startListening({
+    matcher: authApi.endpoints.exchangeIdToken.matchFulfilled,
+    effect: ({ payload: { user } }, { dispatch, getState }) => {
+      // Somebody else may have signed in while the server was answering.
+      if (getState().auth.user?.uid === user.uid) dispatch(sessionOpened(user));
+    },
+  });
   for (const actionCreator of [identityFound, sessionOpened]) {
     startListening({ actionCreator, effect: ({ payload }) => claimDrafts(payload.uid) });
   }
+  startListening({ actionCreator: sessionOpened, effect: () => sessionHint.set() });
   startListening({ predicate: isSessionRefusal, effect: (_action, api) => renewSession(api) });
   startListening({
     actionCreator: signOutRequested,
@@ -62,35 +72,6 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
   });
 }
 
-async function restoreSession(api: AuthListenerApi): Promise<void> {
-  const { dispatch } = api;
-  if (!sessionHint.isSet()) {
-    dispatch(sessionEnded());
-    return;
-  }
-  const call = dispatch(
-    usersApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
-  );
-  const timer = setTimeout(() => call.abort(), EXCHANGE_TIMEOUT_MS);
-  const { data } = await call;
-  clearTimeout(timer);
-  if (data) {
-    dispatch(sessionOpened(data));
-    await api.delay(IDENTITY_DELAY_MS);
-  }
-  await needIdentity(api);
-}
-
-async function needIdentity({ dispatch, getState }: AuthListenerApi): Promise<void> {
-  try {
-    await dispatch(openIdentity());
-  } catch (error) {
-    console.error(error);
-    // With a session of ours the provider is not missed before the next sign-in.
-    if (getState().auth.user === null) dispatch(identityFailed((error as Error).message));
-  }
-}
-
 async function followIdentity(
   { user, previous }: ReturnType<typeof identityChanged>['payload'],
   api: AuthListenerApi,
@@ -101,11 +82,14 @@ async function followIdentity(
     if (!hasLeft && (previous !== null || status === 'loading')) api.dispatch(sessionEnded());
     return;
   }
-  if (known?.uid === user.uid) return;
+  const isSame = known?.uid === user.uid;
+  // The provider came after the cookie and says the same.
+  if (isSame && previous === null) return;
 
   api.cancelActiveListeners();
-  if (known) api.dispatch(baseApi.util.resetApiState());
-  api.dispatch(identityFound(user));
+  if (known && !isSame) api.dispatch(baseApi.util.resetApiState());
+  // The same person with another name, or an address that is verified by now: the server takes the provider's word.
+  if (!isSame) api.dispatch(identityFound(user));
   await openSession(user.uid, api);
 }
 

@@ -10,9 +10,10 @@ export interface CurrentUser extends IdentityUser {
 }
 
 export interface AuthState {
-  status: 'loading' | 'signedIn' | 'signedOut';
+  /** Unreachable: somebody was signed in here, and nobody answers who it is. */
+  status: 'loading' | 'signedIn' | 'signedOut' | 'unreachable';
   user: CurrentUser | null;
-  /** The first exchange is under way; screens wait for it instead of asking without a session. */
+  /** The first exchange is under way, or another try; screens wait for it instead of asking without a session. */
   isOpeningSession: boolean;
   /** Why the last exchange failed. */
   sessionProblem: string | null;
@@ -47,15 +48,21 @@ const slice = createSlice({
       state.sessionProblem = payload;
       if (state.user) state.user.firebaseOnly = true;
     },
+    serverUnreachable(): AuthState {
+      return { ...initialState, status: 'unreachable' };
+    },
+    restoreRetried(state) {
+      state.isOpeningSession = true;
+    },
     signOutRequested(state) {
       state.hasLeft = true;
     },
-    sessionEnded({ hasLeft }): AuthState {
-      return { ...initialState, status: 'signedOut', hasLeft };
+    sessionEnded({ hasLeft, error }): AuthState {
+      return { ...initialState, status: 'signedOut', hasLeft, error };
     },
     identityFailed(state, { payload }: PayloadAction<string>) {
       state.error = payload;
-      if (state.status === 'loading') state.status = 'signedOut';
+      if (state.user === null) state.status = 'signedOut';
     },
     errorDismissed(state) {
       state.error = null;
@@ -67,6 +74,8 @@ export const {
   identityFound,
   sessionOpened,
   sessionFailed,
+  serverUnreachable,
+  restoreRetried,
   signOutRequested,
   sessionEnded,
   identityFailed,

@@ -7,6 +7,7 @@ import { fakeIdentity, makeIdentityUser } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { makeTestStore } from '../../../testing/make-test-store';
+import { redirectHint } from '../../../lib/redirect-hint';
 import type { NewAccount } from '../../../lib/identity';
 import type { AppStore } from '../../../store/store';
 import { sessionHint } from '../lib/session-hint';
@@ -60,12 +61,45 @@ describe('a return with a session', () => {
     expect(sessionHint.isSet()).toBe(false);
   });
 
+  test('waits for a server that does not answer, and goes on when it does', async () => {
+    server.use(
+      http.get('/api/me', () => problem(503, 'server_unreachable', 'Later.')),
+      http.get('/api/config', () => problem(503, 'server_unreachable', 'Later.')),
+    );
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('unreachable'), { timeout: 4000 });
+    expect(authOf(store).error).toBeNull();
+
+    server.resetHandlers();
+    meAnswers(() => HttpResponse.json(makeUser()));
+    store.dispatch(retryRequested());
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
+  });
+
   test('says so when the identity provider cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeIdentity.isUnavailable = true;
     const store = start();
     await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
     expect(authOf(store).error).toBe('Firebase initialization failed. Please refresh the page.');
+  });
+});
+
+describe('a return from a sign-in service', () => {
+  beforeEach(() => redirectHint.set());
+
+  test('waits for the provider’s word, and is signed in', async () => {
+    fakeIdentity.remember(makeIdentityUser());
+    const store = start();
+    expect(authOf(store).status).toBe('loading');
+    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(false));
+  });
+
+  test('says why it failed', async () => {
+    fakeIdentity.redirectFailure = Object.assign(new Error(), { code: 'auth/user-cancelled' });
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).error).toMatch(/^You chose not to sign in there/));
+    expect(authOf(store).status).toBe('signedOut');
   });
 });
 
@@ -98,6 +132,25 @@ describe('the exchange', () => {
     expect(authOf(store).sessionProblem).toBeNull();
   });
 
+  test('tells the time zone, and is repeated with a fresh token when the account has changed since', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('/api/auth/firebase', async ({ request }) => {
+        bodies.push(await request.json());
+        const user = makeUser({ role: bodies.length > 1 ? 'admin' : 'user' });
+        return HttpResponse.json({ success: true, user, refreshIdToken: bodies.length === 1 });
+      }),
+    );
+    const store = start();
+    await signUp(store, account);
+    await vi.waitFor(() => expect(authOf(store).user?.role).toBe('admin'));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(bodies).toEqual([
+      { idToken: 'token-of-uid-mara', timeZone },
+      { idToken: 'fresh-token-of-uid-mara', timeZone },
+    ]);
+  });
+
   test('is given up after three seconds and tried again by itself', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let attempts = 0;
@@ -122,6 +175,15 @@ describe('the exchange', () => {
     await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(false));
   });
 
+  test('that the server will not have ends the sign-in, and says why', async () => {
+    exchangeAnswers(() => problem(403, 'sign_up_closed', 'This twin takes no new accounts.'));
+    const store = start();
+    await signUp(store, account);
+    await vi.waitFor(() => expect(authOf(store).error).toBe('This twin takes no new accounts.'));
+    expect(authOf(store).status).toBe('signedOut');
+    expect(fakeIdentity.current).toBeNull();
+  });
+
   test('asks again for what was refused without a session', async () => {
     exchangeAnswers(() => problem(503, 'identity_unreachable', 'Later.'));
     const store = start();
@@ -136,6 +198,17 @@ describe('the exchange', () => {
     store.dispatch(retryRequested());
     await vi.waitFor(() => expect(getCurrentUser.select()(store.getState()).data).toBeDefined());
   });
+});
+
+test('what the provider learns of a person reaches the server', async () => {
+  const store = start();
+  await signUp(store, { email: 'mara@example.org', password: 'correct horse', displayName: 'Mara' });
+  await vi.waitFor(() => expect(authOf(store).isOpeningSession).toBe(false));
+  exchangeAnswers(() =>
+    HttpResponse.json({ success: true, user: makeUser({ emailVerified: true }), refreshIdToken: false }),
+  );
+  fakeIdentity.change(makeIdentityUser({ emailVerified: true }));
+  await vi.waitFor(() => expect(authOf(store).user?.emailVerified).toBe(true));
 });
 
 describe('a session that ends in use', () => {

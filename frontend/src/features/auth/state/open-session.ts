@@ -7,8 +7,8 @@ import {
 } from '@reduxjs/toolkit';
 import { baseApi } from '../../../api/base-api';
 import { type Exchange, exchangeIdentity } from '../../../api/exchange-identity';
-import { sessionHint } from '../lib/session-hint';
-import { type AuthState, sessionEnded, sessionFailed, sessionOpened } from './auth.slice';
+import { openIdentity } from '../../../api/open-identity';
+import { type AuthState, identityFailed, sessionEnded, sessionFailed } from './auth.slice';
 
 export interface WithAuth {
   auth: AuthState;
@@ -20,7 +20,8 @@ const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60_000;
 
 export const retryRequested = createAction('auth/retryRequested');
-const isWakeUp = isAnyOf(retryRequested, sessionEnded);
+const { onOnline } = baseApi.internalActions;
+const isWakeUp = isAnyOf(retryRequested, sessionEnded, onOnline);
 
 /** Exchanges the identity for a session. While that fails the person stays in without one, and it is tried again. */
 export async function openSession(uid: string, api: AuthListenerApi): Promise<void> {
@@ -33,15 +34,24 @@ export async function openSession(uid: string, api: AuthListenerApi): Promise<vo
       api.dispatch(sessionEnded());
       return;
     }
+    if (outcome.kind === 'refused') {
+      // Somebody whom the server will not have must not stay signed in at the provider either.
+      await (await api.dispatch(openIdentity())).signOut();
+      api.dispatch(identityFailed(outcome.message));
+      return;
+    }
     if (outcome.kind === 'opened') {
-      sessionHint.set();
-      api.dispatch(sessionOpened(outcome.user));
       // Screens that asked without a session ask again.
-      api.dispatch(baseApi.internalActions.onOnline());
+      api.dispatch(onOnline());
       return;
     }
     api.dispatch(sessionFailed(`Backend authentication failed: ${outcome.reason}`));
     refused = outcome.reason === 401;
-    await api.condition(isWakeUp, Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
+    await pauseBeforeRetry(attempt, api);
   }
+}
+
+/** Longer each time, and cut short by whoever knows that it is worth trying now. */
+export async function pauseBeforeRetry(attempt: number, { condition }: AuthListenerApi): Promise<void> {
+  await condition(isWakeUp, Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
 }

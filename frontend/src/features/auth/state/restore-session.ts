@@ -1,0 +1,67 @@
+import { EXCHANGE_TIMEOUT_MS } from '../../../api/exchange-identity';
+import { openIdentity } from '../../../api/open-identity';
+import { usersApi } from '../../../api/users.api';
+import { IdentityUnavailableError } from '../../../lib/identity-unavailable-error';
+import { redirectHint } from '../../../lib/redirect-hint';
+import { sessionHint } from '../lib/session-hint';
+import { identityFailed, restoreRetried, serverUnreachable, sessionEnded, sessionOpened } from './auth.slice';
+import { type AuthListenerApi, pauseBeforeRetry } from './open-session';
+
+/** A session restored by its cookie works without the provider; its library waits for the first screen to settle. */
+const IDENTITY_DELAY_MS = 4000;
+
+/** Finds out who is here: by our own cookie, else by the identity provider. A first visitor costs neither a request. */
+export async function restoreSession(api: AuthListenerApi): Promise<void> {
+  const isBackFromProvider = redirectHint.isSet();
+  if (!sessionHint.isSet() && !isBackFromProvider) {
+    api.dispatch(sessionEnded());
+    return;
+  }
+  for (let attempt = 0; ; attempt += 1) {
+    const hasSession = sessionHint.isSet() && (await readSession(api));
+    if (hasSession && !isBackFromProvider) await api.delay(IDENTITY_DELAY_MS);
+    const failure = await needIdentity(api);
+    if (hasSession || failure?.missing !== 'configuration') return;
+    api.dispatch(serverUnreachable());
+    await pauseBeforeRetry(attempt, api);
+    api.dispatch(restoreRetried());
+  }
+}
+
+/** Loads the provider, which then says who is signed in. What it cannot tell is shown, unless nobody misses it. */
+export async function needIdentity({
+  dispatch,
+  getState,
+}: AuthListenerApi): Promise<IdentityUnavailableError | null> {
+  try {
+    const identity = await dispatch(openIdentity());
+    const refusal = await identity.redirectFailure();
+    if (refusal !== null) dispatch(identityFailed(await inWords(refusal)));
+    return null;
+  } catch (error) {
+    if (!(error instanceof IdentityUnavailableError)) throw error;
+    if (error.missing === 'library') console.error(error);
+    const { user, status } = getState().auth;
+    const isMissed = user === null && (status === 'signedOut' || error.missing === 'library');
+    if (isMissed) dispatch(identityFailed(error.message));
+    return error;
+  }
+}
+
+/** True when the cookie was enough. */
+async function readSession({ dispatch }: AuthListenerApi): Promise<boolean> {
+  const call = dispatch(
+    usersApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  const timer = setTimeout(() => call.abort(), EXCHANGE_TIMEOUT_MS);
+  const { data } = await call;
+  clearTimeout(timer);
+  if (data) dispatch(sessionOpened(data));
+  return data !== undefined;
+}
+
+/** The words come with the sign-in pages; nobody else pays for them. */
+async function inWords(refusal: unknown): Promise<string> {
+  const { identityErrorText } = await import('../../../lib/identity-error');
+  return identityErrorText(refusal);
+}

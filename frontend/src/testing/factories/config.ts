@@ -1,0 +1,13 @@
+import type { PublicConfig } from '../../api/config.api';
+
+export function makeConfig(overrides: Partial<PublicConfig> = {}): PublicConfig {
+  return {
+    identity: 'emulator',
+    firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-twyn', appId: 'demo' },
+    signUp: 'open',
+    providers: ['google.com', 'github.com', 'facebook.com', 'twitter.com'],
+    phone: true,
+    version: '1.0.2',
+    ...overrides,
+  };
+}

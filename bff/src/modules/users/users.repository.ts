@@ -39,6 +39,17 @@ export class UsersRepository {
     });
   }
 
+  /** Those who were admins by an address other than the one that is configured now. */
+  demoteFormerAddresses(address: string | undefined): Promise<void> {
+    return this.database.forSystem('users: take back roles of former admin addresses', async (tx) => {
+      const isFormer = sql`lower(${users.email}) is distinct from ${address ?? null}`;
+      await tx
+        .update(users)
+        .set({ role: 'user', roleSource: null })
+        .where(and(eq(users.roleSource, 'email'), isFormer));
+    });
+  }
+
   find(id: string): Promise<UserRow | undefined> {
     return this.findWhere(eq(users.id, id));
   }

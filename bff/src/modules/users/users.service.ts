@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -15,12 +15,17 @@ export interface UserSearch {
 }
 
 @Injectable()
-export class UsersService {
+export class UsersService implements OnModuleInit {
   constructor(
     private readonly users: UsersRepository,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
+
+  /** The setting counts from the start, not from the next sign-in. */
+  async onModuleInit(): Promise<void> {
+    await this.users.demoteFormerAddresses(this.env.ADMIN_EMAIL);
+  }
 
   /** Makes or refreshes the user from what the identity provider vouches for. */
   async recordSignIn(identity: VerifiedIdentity): Promise<AuthUser> {

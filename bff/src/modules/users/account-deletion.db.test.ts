@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import supertest from 'supertest';
+import { startProduct, type TestProduct } from '../../testing/app.js';
+import { drivers } from '../../testing/database.js';
+import { browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+
+type Rows = Record<string, unknown[]>;
+
+describe.each(drivers)('deleting an account on %s', (driver) => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+
+  const read = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
+    (await product.database.database.readAsSystem((tx) => tx.execute(query))).rows;
+
+  /** Every row of the user, by table: a new table with an owner joins by itself. */
+  async function rowsOf(userId: string): Promise<Rows> {
+    const tables = await read(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id'`);
+    const rows: Rows = { users: await read(sql`select * from users where id = ${userId}`) };
+    for (const { name } of tables) {
+      const table = sql.identifier(String(name));
+      rows[String(name)] = await read(
+        sql`select * from ${table} where user_id = ${userId} order by ${table}::text`,
+      );
+    }
+    return rows;
+  }
+
+  /** Something in every table: a test below fails when one stays empty. */
+  async function live(agent: Awaited<ReturnType<typeof signedInBrowser>>): Promise<string> {
+    const { body: memory } = await agent
+      .post('/api/memories')
+      .send({ text: 'The spare key is with Ida.' })
+      .expect(201);
+    await agent
+      .patch(`/api/memories/${memory.id}`)
+      .send({ text: 'The spare key is with Tom.', version: 1 })
+      .expect(200);
+    const { body: conversation } = await agent.post('/api/conversations').send({}).expect(201);
+    await agent
+      .post(`/api/conversations/${conversation.id}/messages`)
+      .send({ text: 'Where is the spare key?' })
+      .expect(200);
+    return ((await agent.get('/api/me')).body as { id: string }).id;
+  }
+
+  it('G2: leaves no row of the user in any table, and every row of everybody else as it was', async () => {
+    const [ana, bo] = [
+      await signedInBrowser(product.app, product.identity, 'ana'),
+      await signedInBrowser(product.app, product.identity, 'bo'),
+    ];
+    const [anaId, boId] = [await live(ana), await live(bo)];
+    const [before, others] = [await rowsOf(anaId), await rowsOf(boId)];
+    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
+
+    const { body: receipt } = await ana
+      .post('/api/me/deletion')
+      .send({ confirmation: ' ANA@example.com' })
+      .expect(200);
+
+    for (const [table, rows] of Object.entries(await rowsOf(anaId))) expect(rows, table).toEqual([]);
+    await expect(rowsOf(boId)).resolves.toEqual(others);
+    const { users: _, ...owned } = before;
+    expect(receipt).toEqual({
+      id: expect.any(String),
+      deletedAt: product.clock.now().toISOString(),
+      deleted: Object.fromEntries(Object.entries(owned).map(([table, rows]) => [table, rows.length])),
+      identityAccount: 'deleted',
+    });
+    expect(product.identity.has('ana')).toBe(false);
+    await expect(
+      read(sql`select actor, subject from audit_log where reason like 'users: account deleted%'`),
+    ).resolves.toContainEqual({ actor: anaId, subject: receipt.id });
+  });
+
+  it('leaves nothing of what they wrote or were called anywhere in the database', async () => {
+    const agent = await signedInBrowser(product.app, product.identity, 'canary');
+    await live(agent);
+    await agent.post('/api/memories').send({ text: 'canary-7f3a in the coal mine' }).expect(201);
+    await agent.post('/api/me/deletion').send({ confirmation: 'canary@example.com' }).expect(200);
+    const tables = await read(
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    for (const { name } of tables) {
+      const table = sql.identifier(String(name));
+      await expect(read(sql`select from ${table} where ${table}::text like '%canary%'`)).resolves.toEqual([]);
+    }
+  });
+
+  it('ends every session of the user at once, also for what is under way', async () => {
+    const [here, elsewhere] = [
+      await signedInBrowser(product.app, product.identity, 'cy'),
+      await signedInBrowser(product.app, product.identity, 'cy'),
+    ];
+    await elsewhere.get('/api/me').expect(200);
+    const { headers } = await here
+      .post('/api/me/deletion')
+      .send({ confirmation: 'cy@example.com' })
+      .expect(200);
+    expect(headers['set-cookie']?.[0]).toMatch(/^session=;/);
+    await elsewhere.get('/api/me').expect(401);
+    await here.get('/api/me').expect(401);
+  });
+
+  it('turns the deleted user’s token away, and greets them as a stranger when they sign up again', async () => {
+    const agent = await signedInBrowser(product.app, product.identity, 'di');
+    const { body: before } = await agent.get('/api/me').expect(200);
+    await agent.post('/api/me/deletion').send({ confirmation: 'di@example.com' }).expect(200);
+    await browser(product.app).post('/api/auth/firebase').send({ idToken: 'token-of-di' }).expect(401);
+    const again = await signedInBrowser(product.app, product.identity, 'di');
+    expect((await again.get('/api/me').expect(200)).body.id).not.toBe(before.id);
+  });
+
+  it('S7: needs the typed address and a sign-in of the last five minutes', async () => {
+    const agent = await signedInBrowser(product.app, product.identity, 'eli');
+    const erase = (confirmation: string): supertest.Test =>
+      agent.post('/api/me/deletion').set(OUR_PAGE).send({ confirmation });
+    await erase('delete').expect(400);
+    product.clock.advance({ minutes: 5, seconds: 1 });
+    const { body } = await erase('eli@example.com').expect(403);
+    expect(body.code).toBe('reauth_required');
+    await agent.get('/api/me').expect(200);
+
+    const signedInAt = new Date(product.clock.now().getTime() - 4 * 60_000);
+    await agent
+      .post('/api/auth/firebase')
+      .send({ idToken: product.identity.tokenFor('eli', { signedInAt }) })
+      .expect(200);
+    await erase('eli@example.com').expect(200);
+  });
+
+  it('takes "delete" from those without an address', async () => {
+    const agent = browser(product.app);
+    await agent
+      .post('/api/auth/firebase')
+      .send({ idToken: product.identity.tokenFor('fay', { email: null }) })
+      .expect(200);
+    await agent.post('/api/me/deletion').send({ confirmation: 'fay' }).expect(400);
+    await agent.post('/api/me/deletion').send({ confirmation: 'delete' }).expect(200);
+  });
+
+  it.each([
+    ['may not manage accounts', { managesAccounts: false }],
+    ['is down', { isDown: true }],
+  ])('says that the provider’s account remains when Twyn %s', async (_, state) => {
+    const agent = await signedInBrowser(product.app, product.identity, 'gus');
+    Object.assign(product.identity, state);
+    const { body } = await agent
+      .post('/api/me/deletion')
+      .send({ confirmation: 'gus@example.com' })
+      .expect(200);
+    Object.assign(product.identity, { managesAccounts: true, isDown: false });
+    expect(body.identityAccount).toBe('remains');
+    expect(product.identity.has('gus')).toBe(true);
+  });
+});

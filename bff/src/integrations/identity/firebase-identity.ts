@@ -1,4 +1,6 @@
 import { type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth';
+import { type Env } from '../../config/env.js';
+import { firebaseAuth } from './firebase-auth.js';
 import { type AccountState, Identity, type VerifiedIdentity } from './identity.js';
 import { AccountGone, IdentityUnavailable, InvalidIdToken } from './identity.errors.js';
 
@@ -17,6 +19,12 @@ const NOT_FOUND = 'auth/user-not-found';
 
 /** firebase-admin reports "cannot fetch Google's keys" with the code of a bad token; only the text tells them apart. */
 const KEYS_OUT_OF_REACH = /^Error (while making request|fetching)/;
+
+/** Whichever provider is configured: a Firebase project, or its emulator. */
+export function openIdentity(env: Env): Identity {
+  const managesAccounts = env.IDENTITY === 'emulator' || env.FIREBASE_SERVICE_ACCOUNT !== undefined;
+  return new FirebaseIdentity(firebaseAuth(env), managesAccounts);
+}
 
 export class FirebaseIdentity extends Identity {
   constructor(

@@ -66,11 +66,11 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
 
     for (const [table, rows] of Object.entries(await rowsOf(anaId))) expect(rows, table).toEqual([]);
     await expect(rowsOf(boId)).resolves.toEqual(others);
-    const { users: _, ...owned } = before;
+    const owned = Object.entries(before).filter(([table]) => table !== 'users');
     expect(receipt).toEqual({
       id: expect.any(String),
       deletedAt: product.clock.now().toISOString(),
-      deleted: Object.fromEntries(Object.entries(owned).map(([table, rows]) => [table, rows.length])),
+      deleted: Object.fromEntries(owned.map(([table, rows]) => [table, rows.length])),
       identityAccount: 'deleted',
     });
     expect(product.identity.has('ana')).toBe(false);

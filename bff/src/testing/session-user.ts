@@ -8,6 +8,7 @@ export function aSessionUser(details: Partial<SessionUser> = {}): SessionUser {
     uid: 'ana',
     sessionId: '00000000-0000-4000-8000-0000000000ff',
     signedInAt: new Date(),
+    timeZone: 'UTC',
     role: 'user',
     permissions: permissionsOf(details.role ?? 'user'),
     profile: { email: 'ana@example.com', emailVerified: true, displayName: 'Ana', photoUrl: null },

@@ -8,6 +8,8 @@ export interface SessionUser {
   sessionId: string;
   /** When the person last proved who they are. */
   signedInAt: Date;
+  /** Where their browser is; UTC as long as it has not said. */
+  timeZone: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
   profile: SessionProfile;

@@ -26,6 +26,7 @@ export function toSessionUser({ session, user }: SessionWithUser): SessionUser {
     role,
     sessionId: session.id,
     signedInAt: session.signedInAt,
+    timeZone: session.timeZone ?? 'UTC',
     permissions: permissionsOf(role),
     profile: { email, emailVerified, displayName, photoUrl },
   };

@@ -97,7 +97,7 @@ export class ChatController {
     @JsonBody(sendMessage) body: SendMessage,
     @Res() response: Response,
   ): Promise<void> {
-    const events = await this.exchanges.send(user.id, id, body);
+    const events = await this.exchanges.send(user, id, body);
     await streamEvents(response, events, this.shutdown.signal);
   }
 }

@@ -7,6 +7,7 @@ import { ExchangesService } from './exchanges.service.js';
 import { type Exchange, type MessageRow, type MessagesRepository } from './messages.repository.js';
 
 const USER = 'u1';
+const ASKER = { id: USER, timeZone: 'Europe/Lisbon' };
 const CONVERSATION = 'c1';
 
 function aMessage(details: Partial<MessageRow>): MessageRow {
@@ -71,7 +72,7 @@ describe('ExchangesService', () => {
 
   it('answers phrase by phrase and stores the whole', async () => {
     says('One. ', 'Two.');
-    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.map(({ event }) => event)).toEqual([
       'message.accepted',
       'text.delta',
@@ -88,9 +89,10 @@ describe('ExchangesService', () => {
   it('hands the skills what was said before, and where', async () => {
     says('Yes.');
     messages.findEarlierQuestions.mockResolvedValue(['Who is Ana?']);
-    await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(answer).toHaveBeenCalledWith({
       userId: USER,
+      timeZone: ASKER.timeZone,
       conversationId: CONVERSATION,
       messageId: 'q1',
       text: 'Hello',
@@ -100,7 +102,7 @@ describe('ExchangesService', () => {
 
   it('stores the answer though nobody listens', async () => {
     says('One.');
-    await service.send(USER, CONVERSATION, { text: 'Hello' });
+    await service.send(ASKER, CONVERSATION, { text: 'Hello' });
     await service.beforeApplicationShutdown();
     expect(messages.complete).toHaveBeenCalledOnce();
   });
@@ -110,7 +112,7 @@ describe('ExchangesService', () => {
       yield await Promise.resolve({ text: 'One.' });
       throw new Error('boom');
     });
-    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)).toEqual({
       event: 'message.failed',
       data: { code: 'answer_failed', detail: expect.stringContaining('Your message is kept') },
@@ -122,14 +124,14 @@ describe('ExchangesService', () => {
     says('One.');
     messages.complete.mockRejectedValue(new Error('database is gone'));
     messages.fail.mockRejectedValue(new Error('database is gone'));
-    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)?.event).toBe('message.failed');
   });
 
   it('fails when the conversation was deleted meanwhile', async () => {
     says('One.');
     messages.complete.mockResolvedValue(undefined);
-    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)?.event).toBe('message.failed');
   });
 
@@ -139,8 +141,8 @@ describe('ExchangesService', () => {
       await gate.promise;
       yield { text: 'Done.' };
     });
-    const send = (user: string): Promise<AsyncIterable<ChatEvent>> =>
-      service.send(user, CONVERSATION, { text: 'Hello' });
+    const send = (id: string): Promise<AsyncIterable<ChatEvent>> =>
+      service.send({ ...ASKER, id }, CONVERSATION, { text: 'Hello' });
     const streams = await Promise.all([send(USER), send(USER), send(USER), send(USER)]);
     await expect(send(USER)).rejects.toThrow(TooManyAnswers);
     await send('u2');
@@ -152,7 +154,7 @@ describe('ExchangesService', () => {
   it('gives the slot of a refused message back', async () => {
     messages.openExchange.mockResolvedValue(undefined);
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      await expect(service.send(USER, 'unknown', { text: 'Hello' })).rejects.toThrow(ConversationNotFound);
+      await expect(service.send(ASKER, 'unknown', { text: 'Hello' })).rejects.toThrow(ConversationNotFound);
     }
   });
 
@@ -161,7 +163,7 @@ describe('ExchangesService', () => {
     messages.openExchange.mockResolvedValue({ question, answer: row, isNew: false });
     messages.find.mockResolvedValueOnce(row);
     messages.find.mockResolvedValue({ ...row, text: 'Done.', status: 'complete' });
-    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.map(({ event }) => event)).toEqual(['message.accepted', 'text.delta', 'message.completed']);
     expect(answer).not.toHaveBeenCalled();
   });
@@ -170,7 +172,7 @@ describe('ExchangesService', () => {
     const { question, answer: row } = anExchange();
     messages.openExchange.mockResolvedValue({ question, answer: { ...row, status: 'failed' }, isNew: false });
     messages.find.mockResolvedValue({ ...row, status: 'failed' });
-    const events = await collect(await service.send(USER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)?.event).toBe('message.failed');
   });
 });

@@ -5,6 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { type SessionUser } from '../../common/auth/session-user.js';
 import { Clock } from '../../common/clock.js';
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { describeError } from '../../common/logging/describe-error.js';
@@ -32,6 +33,9 @@ const NO_ANSWER: ChatEvent = {
   },
 };
 
+type Asker = Pick<SessionUser, 'id' | 'timeZone'>;
+type AskedExchange = Exchange & Pick<Asker, 'timeZone'>;
+
 /** One message and the answer to it. The answer is written for the conversation; the client may listen or leave. */
 @Injectable()
 export class ExchangesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -58,14 +62,14 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
 
   /** Stores the message and gives the events of its answer. */
   async send(
-    userId: string,
+    { id: userId, timeZone }: Asker,
     conversationId: string,
     message: SendMessage,
   ): Promise<AsyncIterable<ChatEvent>> {
     const giveBack = this.slots.take(userId);
     try {
       const exchange = await this.open(userId, conversationId, message);
-      return this.tell(exchange, giveBack);
+      return this.tell({ ...exchange, timeZone }, giveBack);
     } catch (error) {
       giveBack();
       throw error;
@@ -87,13 +91,14 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     return exchange;
   }
 
-  private tell({ question, answer, isNew }: Exchange, giveBack: () => void): EventFeed<ChatEvent> {
+  private tell(exchange: AskedExchange, giveBack: () => void): EventFeed<ChatEvent> {
+    const { question, answer, isNew } = exchange;
     const feed = new EventFeed<ChatEvent>();
     feed.push({
       event: 'message.accepted',
       data: { userMessage: toMessage(question), twinMessageId: answer.id },
     });
-    const telling = (isNew ? this.answer(question, answer, feed) : this.repeat(answer, feed)).finally(() => {
+    const telling = (isNew ? this.answer(exchange, feed) : this.repeat(answer, feed)).finally(() => {
       feed.end();
       giveBack();
       this.underWay.delete(telling);
@@ -102,25 +107,25 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     return feed;
   }
 
-  private async answer(question: MessageRow, answer: MessageRow, feed: EventFeed<ChatEvent>): Promise<void> {
+  private async answer(exchange: AskedExchange, feed: EventFeed<ChatEvent>): Promise<void> {
     try {
-      feed.push({ event: 'message.completed', data: { message: await this.write(question, answer, feed) } });
+      feed.push({ event: 'message.completed', data: { message: await this.write(exchange, feed) } });
     } catch (error) {
-      this.logger.error({ messageId: answer.id, error: describeError(error) });
-      await this.fail(answer);
+      this.logger.error({ messageId: exchange.answer.id, error: describeError(error) });
+      await this.fail(exchange.answer);
       feed.push(NO_ANSWER);
     }
   }
 
   private async write(
-    question: MessageRow,
-    answer: MessageRow,
+    { question, answer, timeZone }: AskedExchange,
     feed: EventFeed<ChatEvent>,
   ): Promise<Message> {
     const { userId, conversationId, id: messageId, text } = question;
     const earlier = await this.messages.findEarlierQuestions(userId, question, EARLIER_QUESTIONS);
     const draft = new AnswerDraft();
-    for await (const phrase of this.skills.answer({ userId, conversationId, messageId, text, earlier })) {
+    const context = { userId, timeZone, conversationId, messageId, text, earlier };
+    for await (const phrase of this.skills.answer(context)) {
       feed.push({ event: 'text.delta', data: { text: draft.add(phrase) } });
     }
     const stored = await this.messages.complete(userId, answer.id, draft.content);

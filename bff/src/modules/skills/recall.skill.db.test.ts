@@ -19,7 +19,14 @@ describe.each(drivers)('recalling whole lives on %s', (driver) => {
     const memories = await product.app.get(MemoryService).createAll(userId, drafts);
     const keyOf = new Map(memories.map(({ id }, place) => [id, texts[place]?.[0]]));
     return score(life, async (question) => {
-      const context = { userId, conversationId: '', messageId: '', text: question, earlier: [] };
+      const context = {
+        userId,
+        timeZone: 'UTC',
+        conversationId: '',
+        messageId: '',
+        text: question,
+        earlier: [],
+      };
       for await (const { source } of product.app.get(RecallSkill).run({ question }, context)) {
         // The first phrase of a refusal has no source, even when the closest memory is shown after it.
         return keyOf.get(source?.memoryId ?? '');

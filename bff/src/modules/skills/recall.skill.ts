@@ -44,14 +44,14 @@ export class RecallSkill implements Skill<Parameters> {
     return isQuestion ? { question: text } : undefined;
   }
 
-  async *run({ question }: Parameters, { userId, earlier }: SkillContext): AsyncGenerator<Phrase> {
+  async *run({ question }: Parameters, { userId, timeZone, earlier }: SkillContext): AsyncGenerator<Phrase> {
     if (asksForEverything(question)) {
       const { items, total } = await this.memories.list(userId, { status: 'active', limit: NEWEST });
       yield* composeOverview(items, total);
       return;
     }
     const asked = resolvePronouns(question, earlier);
-    yield* composeAnswer(await this.find(userId, asked));
+    yield* composeAnswer(await this.find(userId, asked), timeZone);
   }
 
   /** Once "my wife" turns out to be Priscilla, what was said of Priscilla is looked for as well. */

@@ -26,6 +26,8 @@ export interface Phrase {
 /** Who asked, and where. */
 export interface SkillContext {
   userId: string;
+  /** IANA name; days are counted and told in it. */
+  timeZone: string;
   conversationId: string;
   messageId: string;
   /** The message, word for word. */

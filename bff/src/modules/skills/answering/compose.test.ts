@@ -16,14 +16,14 @@ function aMemory(text: string, details: Partial<CitedMemory & { happenedAt: stri
 }
 
 function answer(question: string, ...memories: ReturnType<typeof aMemory>[]): string {
-  const phrases = composeAnswer(findAnswers(question, memories, knowledge));
+  const phrases = composeAnswer(findAnswers(question, memories, knowledge), 'UTC');
   return phrases.map(({ text, source }) => text + (source ? ` [${source.memoryId}]` : '')).join('');
 }
 
 describe('composeAnswer', () => {
   it('says the sentence back and cites it word for word', () => {
     const memory = aMemory('We had lunch. My sister Ana is allergic to peanuts. It was warm.');
-    const [phrase] = composeAnswer(findAnswers('What is Ana allergic to?', [memory], knowledge));
+    const [phrase] = composeAnswer(findAnswers('What is Ana allergic to?', [memory], knowledge), 'UTC');
     expect(phrase).toEqual({
       text: 'Your sister Ana is allergic to peanuts.',
       source: {
@@ -55,6 +55,15 @@ describe('composeAnswer', () => {
     expect(answer('When did I move to Lyon?', aMemory('I moved to Lyon last week.'))).toMatch(
       /^You told me on Sunday 3 May 2026: you moved to Lyon last week\./,
     );
+  });
+
+  it('tells the day as it was where the owner is', () => {
+    const memory = aMemory('I moved to Lyon last week.', { recordedAt: '2026-05-03T22:30:00.000Z' });
+    const [phrase] = composeAnswer(
+      findAnswers('When did I move to Lyon?', [memory], knowledge),
+      'Europe/Paris',
+    );
+    expect(phrase?.text).toMatch(/^You told me on Monday 4 May 2026:/);
   });
 
   it('leaves a time that stands for itself alone', () => {

@@ -11,27 +11,35 @@ const NOTHING = 'I don’t have anything about that.';
 const OFFER = ' Tell me with “remember that …”, and I will know it next time.';
 
 /** The answer in the owner's own words with its sources; or plainly that there is none. */
-export function composeAnswer({ question, answers, closest }: Findings<AnswerMemory>): Phrase[] {
+export function composeAnswer(
+  { question, answers, closest }: Findings<AnswerMemory>,
+  timeZone: string,
+): Phrase[] {
   if (answers.length > 0) {
     return answers.slice(0, MAX_CITED).map((answer, place) => ({
-      text: (place > 0 ? '\n\n' : '') + tellAnswer(question, answer),
+      text: (place > 0 ? '\n\n' : '') + tellAnswer(question, answer, timeZone),
       source: sourceOf(answer.memory, answer.sentence.text),
     }));
   }
   if (!closest) return [{ text: NOTHING }, { text: OFFER }];
-  return [{ text: `${NOTHING} ` }, tellClosest(closest)];
+  return [{ text: `${NOTHING} ` }, tellClosest(closest, timeZone)];
 }
 
 /** "When" is answered with the day first, unless the sentence names it itself. */
-function tellAnswer({ kind }: Question, { memory, sentence }: Answer<AnswerMemory>): string {
+function tellAnswer(
+  { kind }: Question,
+  { memory, sentence }: Answer<AnswerMemory>,
+  timeZone: string,
+): string {
   const told = tell(sentence.text, memory.kind);
   if (kind !== 'when') return told;
+  // A day as a calendar has it, kept as its midnight in UTC.
   if (memory.happenedAt !== null)
-    return `${dayInWords(memory.happenedAt)}: ${tellInside(sentence.text, memory.kind)}`;
+    return `${dayInWords(memory.happenedAt, 'UTC')}: ${tellInside(sentence.text, memory.kind)}`;
   // "Last week" counts from the day it was said.
   return !needsDayOfTelling(sentence.text)
     ? told
-    : `You told me on ${dayInWords(memory.recordedAt)}: ${tellInside(sentence.text, memory.kind)}`;
+    : `You told me on ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory.kind)}`;
 }
 
 /** A statement is no question: whatever is about the same is worth showing beside the offer to keep it. */
@@ -45,9 +53,9 @@ export function tellRelated({ answers, closest }: Findings<AnswerMemory>): Phras
   };
 }
 
-function tellClosest({ memory, sentence }: Answer<AnswerMemory>): Phrase {
+function tellClosest({ memory, sentence }: Answer<AnswerMemory>, timeZone: string): Phrase {
   return {
-    text: `The closest thing I have, from ${dayInWords(memory.recordedAt)}: ${tellInside(sentence.text, memory.kind)}`,
+    text: `The closest thing I have, from ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory.kind)}`,
     source: sourceOf(memory, sentence.text),
   };
 }

@@ -45,9 +45,9 @@ export function sourceOf(memory: CitedMemory, sentence: string): Source {
   };
 }
 
-/** "Sunday 3 May 2026". The day is the one in UTC: the server knows no other zone of the user's yet. */
-export function dayInWords(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+/** "Sunday 3 May 2026". */
+export function dayInWords(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone })
     .format(new Date(instant))
     .replace(',', '');
 }

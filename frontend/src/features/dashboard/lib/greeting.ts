@@ -1,6 +1,7 @@
 const MORNING_FROM = 5;
 const AFTERNOON_FROM = 12;
 const EVENING_FROM = 18;
+const NIGHT_FROM = 22;
 
 /** By the first name and the hour of the reader's day. */
 export function greeting(displayName: string, now: Date): string {
@@ -9,6 +10,8 @@ export function greeting(displayName: string, now: Date): string {
 }
 
 function partOfDay(hour: number): string {
-  if (hour < MORNING_FROM || hour >= EVENING_FROM) return 'Good evening';
-  return hour < AFTERNOON_FROM ? 'Good morning' : 'Good afternoon';
+  // "Good night" is a farewell; who is up then is welcomed without naming the hour.
+  if (hour < MORNING_FROM || hour >= NIGHT_FROM) return 'Hello';
+  if (hour < AFTERNOON_FROM) return 'Good morning';
+  return hour < EVENING_FROM ? 'Good afternoon' : 'Good evening';
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay, formatQuantity, formatWhen } from './format';
+import { formatAgo, formatDay, formatLongDay, formatQuantity, formatWhen } from './format';
 
 const now = new Date(2026, 2, 12, 7, 4);
 
@@ -7,6 +7,13 @@ test('says when in the fewest words that are still exact', () => {
   expect(formatWhen(new Date(2026, 2, 11, 21, 10), now)).toBe('yesterday, 21:10');
   expect(formatWhen(new Date(2026, 2, 4, 18, 22), now)).toBe('4 Mar, 18:22');
   expect(formatWhen(new Date(2025, 8, 21, 18, 22), now)).toBe('21 Sept 2025, 18:22');
+});
+
+test('counts minutes while they are few', () => {
+  expect(formatAgo(new Date(2026, 2, 12, 7, 3, 30), now)).toBe('just now');
+  expect(formatAgo(new Date(2026, 2, 12, 7, 3), now)).toBe('1 minute ago');
+  expect(formatAgo(new Date(2026, 2, 12, 6, 5), now)).toBe('59 minutes ago');
+  expect(formatAgo(new Date(2026, 2, 12, 6, 4), now)).toBe('today, 06:04');
 });
 
 test('leaves out the present year', () => {

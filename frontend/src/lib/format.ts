@@ -1,5 +1,6 @@
 /** The interface speaks English and writes dates the long-unambiguous way: 4 Mar, 18:22. */
 const LOCALE = 'en-GB';
+const MINUTE_MS = 60_000;
 
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
@@ -23,6 +24,13 @@ export function formatDay(moment: Moment, now = new Date()): string {
 export function formatWhen(moment: Moment, now = new Date()): string {
   const date = new Date(moment);
   return `${nearDay(date, now) ?? formatDay(date, now)}, ${formatTime(date)}`;
+}
+
+/** `just now`, `12 minutes ago`, then as `formatWhen`. */
+export function formatAgo(moment: Moment, now = new Date()): string {
+  const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / MINUTE_MS);
+  if (minutes < 1) return 'just now';
+  return minutes < 60 ? `${formatQuantity(minutes, 'minute', 'minutes')} ago` : formatWhen(moment, now);
 }
 
 /** `Thursday 12 March`. */

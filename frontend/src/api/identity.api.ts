@@ -1,0 +1,35 @@
+import type { SignInMethods } from '../lib/identity';
+import { identityErrorCode, identityErrorText } from '../lib/identity-error';
+import { type ApiError, isApiError } from './api-error';
+import { baseApi } from './base-api';
+import { openIdentity } from './open-identity';
+
+/** What only the identity provider knows, read as everything else is read. */
+export const identityApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSignInMethods: build.query<SignInMethods, null>({
+      queryFn: async (_arg, { dispatch }) => {
+        try {
+          const identity = await dispatch(openIdentity());
+          return { data: await identity.methods() };
+        } catch (error) {
+          return { error: isApiError(error) ? error : asApiError(error) };
+        }
+      },
+      // A link that was opened elsewhere changes them unseen.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetSignInMethodsQuery } = identityApi;
+
+function asApiError(error: unknown): ApiError {
+  return {
+    status: 0,
+    code: identityErrorCode(error),
+    message: identityErrorText(error),
+    requestId: null,
+    fields: [],
+  };
+}

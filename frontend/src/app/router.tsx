@@ -2,13 +2,15 @@ import { LiveRegion } from '@twyn/design-system';
 import { type ReactElement, useEffect } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { PageHandle } from '../components/page-route';
-import { authRoutes } from '../features/auth';
+import { adminRoutes } from '../features/admin';
+import { actionRoute, authRoutes } from '../features/auth';
 import { chatRoutes } from '../features/chat';
 import { dashboardRoutes } from '../features/dashboard';
 import { homeRoutes } from '../features/home';
 import { memoryRoutes } from '../features/memory';
+import { accountDeletedRoute, settingsRoutes } from '../features/settings';
 import { paths } from '../lib/paths';
-import { GuestOnly, HomeGate, RequireSession } from './guards';
+import { AdminRoute, GuestOnly, HomeGate, RequireSession } from './guards';
 import { RouteContext } from './route-context';
 import { usePreviousPathname } from './use-previous-pathname';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -16,7 +18,18 @@ import { useScrollRestoration } from './use-scroll-restoration';
 const routes: RouteObject[] = [
   { Component: HomeGate, children: homeRoutes },
   { Component: GuestOnly, children: authRoutes },
-  { Component: RequireSession, children: [...dashboardRoutes, ...chatRoutes, ...memoryRoutes] },
+  actionRoute,
+  accountDeletedRoute,
+  {
+    Component: RequireSession,
+    children: [
+      ...dashboardRoutes,
+      ...chatRoutes,
+      ...memoryRoutes,
+      ...settingsRoutes,
+      { Component: AdminRoute, children: adminRoutes },
+    ],
+  },
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];

@@ -16,6 +16,8 @@ const REPORTED_BY_SCREEN = new Set([
   'createMemories',
   'updateMemory',
   'createConversation',
+  'deleteAccount',
+  'setUserRole',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {

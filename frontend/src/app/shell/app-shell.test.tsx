@@ -45,6 +45,7 @@ test('names the places and marks the present one', () => {
     'Ask',
     'Search',
     'Memory',
+    'Settings',
   ]);
   expect(rail().getByRole('link', { name: 'Memory' })).toHaveAttribute('aria-current', 'page');
   expect(rail().getByRole('link', { name: 'Search' })).not.toHaveAttribute('aria-current');
@@ -74,6 +75,23 @@ test('switches the theme and remembers it', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Use the light theme' }));
   expect(document.documentElement).not.toHaveClass('dark');
   expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('leads to the settings, and an administrator to the panel', async () => {
+  const { user, address } = open({ role: 'admin' });
+  await user.click(screen.getByRole('button', { name: 'Account of Mara' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  expect(address()).toBe('/settings/account');
+  await user.click(screen.getByRole('button', { name: 'Account of Mara' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Admin Panel' }));
+  expect(address()).toBe('/admin');
+});
+
+test('does not speak of the panel to others', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Account of Mara' }));
+  expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Admin Panel' })).not.toBeInTheDocument();
 });
 
 test('signs out', async () => {

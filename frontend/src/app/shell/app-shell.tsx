@@ -7,7 +7,8 @@ import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../store/hooks';
 import { useRouteInfo } from '../route-context';
 import { DrawerAccount } from './drawer-account';
-import { navigation } from './navigation';
+import { navigation, navigationEnd } from './navigation';
+import { Reauthentication } from './reauthentication';
 import { SessionBanner } from './session-banner';
 import { UserMenu } from './user-menu';
 
@@ -24,6 +25,7 @@ export function AppShell(): ReactElement {
         brandLabel="Twyn"
         brandHref={paths.dashboard}
         nav={navigation(pathname, () => setIsCapturing(true))}
+        navEnd={navigationEnd(pathname)}
         title={title}
         fill={fillsWindow}
         tools={<div ref={setToolsSlot} />}
@@ -35,7 +37,9 @@ export function AppShell(): ReactElement {
           <LoadingScreen text="Loading AI Digital Twin..." fullScreen={false} />
         ) : (
           <PageToolsSlot value={toolsSlot}>
-            <Outlet />
+            <Reauthentication>
+              <Outlet />
+            </Reauthentication>
           </PageToolsSlot>
         )}
       </AppFrame>

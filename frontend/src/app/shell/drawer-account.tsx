@@ -1,5 +1,6 @@
 import { Avatar, Button, Divider, Icon, Stack, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../store/hooks';
 import { TrialMark } from './trial-mark';
 import { useAccountActions } from './use-account-actions';
@@ -23,6 +24,11 @@ export function DrawerAccount(): ReactNode {
           </Text>
         </Stack>
       </Stack>
+      {user.role === 'admin' && (
+        <Button fullWidth href={paths.admin} startIcon={<Icon name="admin" size={18} />}>
+          Admin Panel
+        </Button>
+      )}
       <Button fullWidth startIcon={<Icon name={themeIcon} size={18} />} onClick={switchTheme}>
         {themeLabel}
       </Button>

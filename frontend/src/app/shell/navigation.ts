@@ -12,6 +12,12 @@ export function navigation(pathname: string, onCapture: () => void): NavItem[] {
   ];
 }
 
+/** At the foot of the rail, and last in the drawer. */
+export function navigationEnd(pathname: string): NavItem[] {
+  const isCurrent = pathname.startsWith(`${paths.settings}/`);
+  return [{ href: paths.settingsAccount, label: 'Settings', icon: 'settings', current: isCurrent }];
+}
+
 function place(pathname: string, item: NavItem & { href: string }): NavItem {
   return { ...item, current: pathname === item.href };
 }

@@ -1,5 +1,6 @@
 import { Avatar, IconButton, Menu, MenuDivider, MenuHeading, MenuItem } from '@twyn/design-system';
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../store/hooks';
 import { TrialMark } from './trial-mark';
 import { useAccountActions } from './use-account-actions';
@@ -28,6 +29,14 @@ export function UserMenu(): ReactNode {
           {user.email}
         </MenuHeading>
         <MenuDivider />
+        <MenuItem icon="settings" href={paths.settingsAccount}>
+          Settings
+        </MenuItem>
+        {user.role === 'admin' && (
+          <MenuItem icon="admin" href={paths.admin}>
+            Admin Panel
+          </MenuItem>
+        )}
         <MenuItem icon={themeIcon} onSelect={switchTheme}>
           {themeLabel}
         </MenuItem>

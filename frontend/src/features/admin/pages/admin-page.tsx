@@ -1,0 +1,53 @@
+import { Box, Page, PageHeader, SearchField, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useUserPagesInfiniteQuery } from '../../../api/admin.api';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { formatQuantity } from '../../../lib/format';
+import { NobodyFound } from '../components/nobody-found';
+import { PeopleSkeleton } from '../components/people-skeleton';
+import { PeopleTable } from '../components/people-table';
+import { usePeopleSearch } from '../hooks/use-people-search';
+
+/** Who is here and what they may do. What they told their twins is theirs: none of it is shown. */
+export function AdminPage(): ReactElement {
+  const { typed, query: words, type } = usePeopleSearch();
+  const query = useUserPagesInfiniteQuery(words === '' ? {} : { query: words });
+  const total = query.data?.pages[0]?.total;
+  return (
+    <Page>
+      <PageHeader
+        title="Admin Panel"
+        description="People, their roles and their sessions. What they tell their twins stays theirs."
+      />
+      <Stack spacing={2}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={2}
+          sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+        >
+          <Box role="search" sx={{ flex: { sm: '0 1 400px' } }}>
+            <SearchField label="Find a person" placeholder="Name or e-mail" value={typed} onChange={type} />
+          </Box>
+          <Text variant="caption" tone="faint" tabular role="status">
+            {total !== undefined && formatQuantity(total, 'person', 'people')}
+          </Text>
+        </Stack>
+        <QueryBoundary
+          query={query}
+          errorTitle="The people could not be read"
+          skeleton={<PeopleSkeleton rows={6} />}
+          isEmpty={({ pages }) => pages[0]?.items.length === 0}
+          empty={<NobodyFound query={words} onClear={() => type('')} />}
+        >
+          {({ pages }) => (
+            <>
+              <PeopleTable people={pages.flatMap(({ items }) => items)} />
+              <LoadMore query={query} />
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
+    </Page>
+  );
+}

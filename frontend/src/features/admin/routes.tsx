@@ -1,0 +1,10 @@
+import { pageRoute } from '../../components/page-route';
+import { paths } from '../../lib/paths';
+
+export const adminRoutes = [
+  pageRoute({
+    path: paths.admin,
+    title: 'Admin Panel',
+    load: async () => (await import('./pages/admin-page')).AdminPage,
+  }),
+];

@@ -1,0 +1,94 @@
+import { Badge, Row, Stack, Text, TextField } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { selectOnArrival } from '../../../components/on-arrival';
+import { useIdentityTask } from '../hooks/use-identity-task';
+import { emailProblem } from '../../../lib/credentials';
+import { EditableItem } from './editable-item';
+import { InlineForm } from './inline-form';
+import { VerifyEmail } from './verify-email';
+
+export interface EmailItemProps {
+  email: string | null;
+  isVerified: boolean;
+}
+
+export function EmailItem({ email, isVerified }: EmailItemProps): ReactElement {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  return (
+    <EditableItem
+      term="E-mail"
+      editLabel={email === null ? 'Add' : 'Change'}
+      value={
+        <Stack spacing={1}>
+          <Row>
+            {email ?? 'None'}
+            {email !== null && (
+              <Badge tone={isVerified ? 'success' : 'warning'}>
+                {isVerified ? 'Verified' : 'Not verified'}
+              </Badge>
+            )}
+          </Row>
+          {email !== null && !isVerified && <VerifyEmail email={email} />}
+          {awaited !== null && awaited !== email && (
+            <Text tone="muted" role="status">
+              We sent a link to the new address, {awaited}. Once you open it, it takes the place of this one.
+            </Text>
+          )}
+        </Stack>
+      }
+      form={(close) => (
+        <EmailForm
+          current={email}
+          onSent={(next) => {
+            setAwaited(next);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    />
+  );
+}
+
+interface EmailFormProps {
+  current: string | null;
+  onSent: (email: string) => void;
+  onCancel: () => void;
+}
+
+function EmailForm({ current, onSent, onCancel }: EmailFormProps): ReactElement {
+  const [text, setText] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const { run, isBusy, failure } = useIdentityTask((identity, email: string) => identity.changeEmail(email));
+  const email = text.trim();
+  const problem = email === current ? 'This is your address already.' : emailProblem(email);
+
+  const handleSubmit = async (): Promise<void> => {
+    setWasTried(true);
+    if (problem === undefined && (await run(email))) onSent(email);
+  };
+
+  return (
+    <InlineForm
+      submitLabel="Send the link"
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={() => void handleSubmit()}
+      onCancel={onCancel}
+    >
+      <TextField
+        ref={selectOnArrival}
+        label="New e-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="We send a link to it. Nothing changes before you open it."
+        error={wasTried && problem}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { Checkbox, PasswordField } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { useEndOtherSessionsMutation } from '../../../api/auth.api';
+import { selectOnArrival } from '../../../components/on-arrival';
+import { newPasswordProblem, passwordHint } from '../../../lib/credentials';
+import { notify } from '../../../lib/notify';
+import { useIdentityTask } from '../hooks/use-identity-task';
+import { InlineForm } from './inline-form';
+
+export interface PasswordFormProps {
+  email: string | null;
+  /** The account has no password yet. */
+  isFirst: boolean;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}
+
+export function PasswordForm({ email, isFirst, onChanged, onClose }: PasswordFormProps): ReactElement {
+  const [password, setPassword] = useState('');
+  const [endsOthers, setEndsOthers] = useState(!isFirst);
+  const [wasTried, setWasTried] = useState(false);
+  const [endOtherSessions] = useEndOtherSessionsMutation();
+  const { run, isBusy, failure } = useIdentityTask(async (identity) => {
+    await identity.changePassword(password);
+    if (endsOthers) await endOtherSessions().unwrap();
+  });
+  const problem = newPasswordProblem(password);
+
+  const handleSubmit = async (): Promise<void> => {
+    setWasTried(true);
+    if (problem !== undefined || !(await run())) return;
+    notify.success(isFirst ? 'Password set' : 'Password changed');
+    onClose();
+    await onChanged();
+  };
+
+  return (
+    <InlineForm
+      submitLabel={isFirst ? 'Set password' : 'Change password'}
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={() => void handleSubmit()}
+      onCancel={onClose}
+    >
+      {/* tells a password manager whose password it is */}
+      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField
+        ref={selectOnArrival}
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        strengthHint={passwordHint(password)}
+        error={wasTried && problem}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {!isFirst && (
+        <Checkbox
+          label="Sign out everywhere else"
+          checked={endsOthers}
+          onChange={(event) => setEndsOthers(event.target.checked)}
+        />
+      )}
+    </InlineForm>
+  );
+}

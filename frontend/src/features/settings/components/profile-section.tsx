@@ -1,0 +1,24 @@
+import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../../store/hooks';
+import { EmailItem } from './email-item';
+import { NameItem } from './name-item';
+
+export function ProfileSection(): ReactNode {
+  const user = useCurrentUser();
+  if (!user) return null;
+  return (
+    <PageSection
+      title="Profile"
+      lead="How your twin addresses you, and where messages about your account go."
+    >
+      <Card padding="none">
+        <DescriptionList>
+          <NameItem name={user.displayName} />
+          <EmailItem email={user.email} isVerified={user.emailVerified} />
+          <DescriptionItem term="Role">{user.role === 'admin' ? 'Administrator' : 'Member'}</DescriptionItem>
+        </DescriptionList>
+      </Card>
+    </PageSection>
+  );
+}

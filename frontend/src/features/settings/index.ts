@@ -1,0 +1,1 @@
+export { accountDeletedRoute, settingsRoutes } from './routes';

@@ -1,0 +1,102 @@
+import {
+  AuthLayout,
+  Button,
+  Callout,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Icon,
+  Link,
+  Row,
+  Stack,
+  Text,
+  Time,
+  Wordmark,
+} from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { DeletionReceipt } from '../../../api/users.api';
+import { SchemeSwitch } from '../../../components/scheme-switch';
+import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { deletedAt, deletedLines, receiptFrom, receiptText } from '../lib/receipt';
+
+/** The last page of an account. The receipt lives in this history entry alone: nothing of it is kept. */
+export function AccountDeletedPage(): ReactElement {
+  const receipt = receiptFrom(useLocation().state);
+  if (!receipt) return <Navigate to={paths.home} replace />;
+  return (
+    <AuthLayout
+      brand={
+        <Link href={paths.home} tone="plain" aria-label="Twyn, home">
+          <Wordmark />
+        </Link>
+      }
+      tools={<SchemeSwitch />}
+      statement="I kept what you told me, and I have forgotten it now. Go well."
+    >
+      <Stack spacing={1}>
+        <h1>Your account is deleted</h1>
+        <Text tone="muted">
+          Nothing of yours is left here. Keep the receipt if you want proof of it; we cannot show it again.
+        </Text>
+      </Stack>
+      <Receipt receipt={receipt} />
+      {receipt.identityAccount === 'remains' && (
+        <Callout tone="warning" title="Your sign-in still exists">
+          Only the sign-in service can remove it. Ask whoever runs this twin to delete it there.
+        </Callout>
+      )}
+      <Row>
+        <CopyButton text={receiptText(receipt)} />
+        <Button tone="quiet" href={paths.home}>
+          Go to the home page
+        </Button>
+      </Row>
+    </AuthLayout>
+  );
+}
+
+function Receipt({ receipt }: { receipt: DeletionReceipt }): ReactElement {
+  return (
+    <Card padding="none">
+      <DescriptionList>
+        <DescriptionItem term="Receipt">
+          <Text as="span" variant="mono">
+            {receipt.id}
+          </Text>
+        </DescriptionItem>
+        <DescriptionItem term="Deleted">
+          <Time dateTime={receipt.deletedAt}>{deletedAt(receipt)}</Time>
+        </DescriptionItem>
+        {deletedLines(receipt).map(({ what, count }) => (
+          <DescriptionItem key={what} term={what}>
+            <Text as="span" tabular>
+              {count}
+            </Text>
+          </DescriptionItem>
+        ))}
+        <DescriptionItem term="Sign-in account">
+          {receipt.identityAccount === 'deleted' ? 'Deleted' : 'Still there'}
+        </DescriptionItem>
+      </DescriptionList>
+    </Card>
+  );
+}
+
+function CopyButton({ text }: { text: string }): ReactElement {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      notify.error('Your browser did not allow copying. Select the receipt and copy it by hand.');
+    }
+  };
+  return (
+    <Button startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />} onClick={() => void copy()}>
+      {isCopied ? 'Copied' : 'Copy receipt'}
+    </Button>
+  );
+}

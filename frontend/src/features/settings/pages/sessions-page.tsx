@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useListSessionsQuery } from '../../../api/auth.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { SectionSkeleton } from '../components/section-skeleton';
+import { SessionsSections } from '../components/sessions-sections';
+import { SettingsPage } from '../components/settings-page';
+
+export function SessionsPage(): ReactElement {
+  const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <SettingsPage>
+      <QueryBoundary
+        query={query}
+        errorTitle="Your sessions could not be read"
+        skeleton={<SectionSkeleton sections={[1, 3]} />}
+      >
+        {({ items }) => <SessionsSections sessions={items} />}
+      </QueryBoundary>
+    </SettingsPage>
+  );
+}

@@ -19,6 +19,7 @@ const routes: RouteObject[] = [
   { Component: HomeGate, children: homeRoutes },
   { Component: GuestOnly, children: authRoutes },
   actionRoute,
+  actionRoute,
   accountDeletedRoute,
   {
     Component: RequireSession,

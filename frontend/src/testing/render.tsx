@@ -3,14 +3,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { RouterLink } from '../components/router-link';
 import type { AppStore, RootState } from '../store/store';
 import { makeTestStore } from './make-test-store';
 
 export interface RenderOptions {
   /** Where the visitor is. @default '/' */
-  at?: string;
+  at?: string | Partial<Location<unknown>>;
   state?: Partial<RootState>;
 }
 
@@ -24,7 +24,7 @@ export interface Rendered extends RenderResult {
 /** Renders with the real store, router and design system. */
 export function renderWithProviders(ui: ReactElement, { at = '/', state }: RenderOptions = {}): Rendered {
   const store = makeTestStore(state);
-  let address = at;
+  let address = '';
   const view = render(
     <Provider store={store}>
       <DesignSystemProvider linkComponent={RouterLink}>

@@ -1,4 +1,4 @@
-export { authRoutes } from './routes';
+export { actionRoute, authRoutes } from './routes';
 export { addAuthListeners, authStarted } from './state/auth.listeners';
 export {
   authReducer,

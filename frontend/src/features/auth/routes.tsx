@@ -12,4 +12,16 @@ export const authRoutes = [
     title: 'Create account',
     load: async () => (await import('./pages/signup-page')).SignupPage,
   }),
+  pageRoute({
+    path: paths.forgotPassword,
+    title: 'Forgot password',
+    load: async () => (await import('./pages/forgot-password-page')).ForgotPasswordPage,
+  }),
 ];
+
+/** Open to everybody: the person who opens an e-mailed link may be signed in here, or not. */
+export const actionRoute = pageRoute({
+  path: paths.authAction,
+  title: 'E-mail link',
+  load: async () => (await import('./pages/action-page')).ActionPage,
+});

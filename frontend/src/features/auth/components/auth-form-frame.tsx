@@ -6,7 +6,7 @@ interface AuthFormFrameProps<Values> {
   form: AuthForm<Values>;
   submitLabel: string;
   /** The fields. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Fields, what went wrong, and the one primary action. */

@@ -10,7 +10,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** What sign-in and sign-up share around their forms. It says nothing of the owner: there is no session yet. */
+/** What the pages of sign-in share around their forms. It says nothing of the owner: there is no session yet. */
 export function AuthPage({ title, lead, children }: AuthPageProps): ReactElement {
   return (
     <AuthLayout

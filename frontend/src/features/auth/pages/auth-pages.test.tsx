@@ -156,4 +156,11 @@ describe('sign-up', () => {
     await view.user.click(await screen.findByRole('link', { name: 'Sign in' }));
     expect(view.address()).toBe('/login?next=%2Fmemory');
   });
+
+  test('remembers on the way over sign-in that a trial was asked for', async () => {
+    const view = renderWithProviders(<Pages />, { at: { pathname: '/signup', state: { trial: true } } });
+    await view.user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await view.user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    expect(await screen.findByRole('heading', { name: 'Start your free trial' })).toBeVisible();
+  });
 });

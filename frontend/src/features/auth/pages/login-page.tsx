@@ -1,25 +1,23 @@
-import { Link, PasswordField, Text, TextField } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { PasswordField, Text } from '@twyn/design-system';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useGetConfigQuery } from '../../../api/config.api';
 import { openIdentity } from '../../../api/open-identity';
+import type { Credentials } from '../../../lib/identity';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';
 import { AuthPage } from '../components/auth-page';
+import { EmailField } from '../components/email-field';
+import { SiblingLink } from '../components/sibling-link';
+import { SocialSignIn } from '../components/social-sign-in';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
 import { emailProblem } from '../../../lib/credentials';
 
-interface Values {
-  email: string;
-  password: string;
-}
-
 export function LoginPage(): ReactElement {
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const form = useAuthForm<Values>({
+  const form = useAuthForm<Credentials>({
     values: { email: email.trim(), password },
     validate,
     submit: async (values) => (await dispatch(openIdentity())).signIn(values),
@@ -39,21 +37,12 @@ export function LoginPage(): ReactElement {
         </>
       }
     >
+      <SocialSignIn />
       <AuthFormFrame form={form} submitLabel="Sign in">
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="lg"
-          value={email}
-          error={errors.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField value={email} error={errors.email} onChange={setEmail} />
         <PasswordField
           label="Password"
+          labelEnd={<SiblingLink to={paths.forgotPassword}>Forgot password?</SiblingLink>}
           name="password"
           autoComplete="current-password"
           size="lg"
@@ -62,14 +51,22 @@ export function LoginPage(): ReactElement {
           onChange={(event) => setPassword(event.target.value)}
         />
       </AuthFormFrame>
-      <Text tone="muted">
-        First time here? <Link href={paths.signup + search}>Create an account</Link>
-      </Text>
+      <WayToSignUp />
     </AuthPage>
   );
 }
 
-function validate({ email, password }: Values): FieldErrors<Values> {
+function WayToSignUp(): ReactNode {
+  const { data: config } = useGetConfigQuery();
+  if (config?.signUp === 'closed') return <Text tone="muted">This twin takes no new accounts.</Text>;
+  return (
+    <Text tone="muted">
+      First time here? <SiblingLink to={paths.signup}>Create an account</SiblingLink>
+    </Text>
+  );
+}
+
+function validate({ email, password }: Credentials): FieldErrors<Credentials> {
   const emailError = emailProblem(email);
   return {
     ...(emailError && { email: emailError }),

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { openIdentity } from '../../../api/open-identity';
+import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
+import { useAuthForm } from '../hooks/use-auth-form';
+import { actionWords } from '../lib/action-words';
+import type { ActionFormProps } from './action-form';
+import { AuthFormFrame } from './auth-form-frame';
+
+const NOTHING_TO_FILL_IN = {};
+
+/** Asks before it uses the link: mail scanners open every link, and would use it up unseen. */
+export function ConfirmAction({ mode, code, onDone }: ActionFormProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useCurrentUser() !== null;
+  const form = useAuthForm({
+    values: NOTHING_TO_FILL_IN,
+    validate: () => NOTHING_TO_FILL_IN,
+    submit: async () => {
+      const identity = await dispatch(openIdentity());
+      await identity.applyActionCode(code);
+      // The account of this window may be another one, or signed out by the change: the link has worked all the same.
+      if (isSignedIn) await identity.methods().catch(() => undefined);
+      onDone();
+    },
+  });
+  return <AuthFormFrame form={form} submitLabel={actionWords[mode].button} />;
+}

@@ -19,7 +19,6 @@ const routes: RouteObject[] = [
   { Component: HomeGate, children: homeRoutes },
   { Component: GuestOnly, children: authRoutes },
   actionRoute,
-  actionRoute,
   accountDeletedRoute,
   {
     Component: RequireSession,

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import supertest from 'supertest';
+import { startProduct, type TestProduct } from '../../testing/app.js';
+import { drivers } from '../../testing/database.js';
+import { testEnv } from '../../testing/env.js';
+import { OUR_PAGE } from '../../testing/requests.js';
+import { UsersService } from '../users/users.service.js';
+
+describe.each(drivers)('an exchange on %s', (driver) => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+
+  /** From an address of its own, as the front door reports it. */
+  const exchange = (idToken: unknown, address = 1, target = product): supertest.Test =>
+    supertest(target.app.getHttpServer())
+      .post('/api/auth/firebase')
+      .set({ ...OUR_PAGE, 'X-Forwarded-For': `10.0.${address >> 8}.${address & 255}` })
+      .send({ idToken });
+  const count = async (table: string, target = product): Promise<unknown> =>
+    target.database.database.readAsSystem(async (tx) => {
+      const { rows } = await tx.execute(sql`select count(*)::int as count from ${sql.identifier(table)}`);
+      return rows[0]?.count;
+    });
+
+  it.each<[string, unknown, number]>([
+    ['nothing', undefined, 400],
+    ['an empty token', '', 400],
+    ['a token of 64 KB', 'x'.repeat(65_536), 400],
+    ['a list of tokens', ['token-of-ana'], 400],
+    ['a token nobody gave', 'token-of-nobody', 401],
+    ['a token with half of it missing', 'token-', 401],
+  ])('with %s leaves no row', async (_, idToken, status) => {
+    const before = [await count('users'), await count('sessions')];
+    await exchange(idToken).expect(status);
+    expect([await count('users'), await count('sessions')]).toEqual(before);
+  });
+
+  it('is refused to a disabled account and to a sign-in that was revoked', async () => {
+    const token = product.identity.tokenFor('off');
+    product.identity.change('off', { isDisabled: true });
+    await exchange(token).expect(401);
+    product.identity.tokenFor('off', { signedInAt: new Date(0) });
+    product.identity.change('off', { isDisabled: false, validSince: product.clock.now() });
+    await exchange(token).expect(401);
+  });
+
+  it('is refused to a sign-in from the far future, and not to a clock a minute ahead', async () => {
+    const inMinutes = (minutes: number): Date => new Date(product.clock.now().getTime() + minutes * 60_000);
+    await exchange(product.identity.tokenFor('ahead', { signedInAt: inMinutes(6) })).expect(401);
+    await exchange(product.identity.tokenFor('ahead', { signedInAt: inMinutes(1) })).expect(200);
+  });
+
+  it('sent twice opens two sessions of one user, and both are good', async () => {
+    const token = product.identity.tokenFor('double');
+    const answers = await Promise.all([exchange(token), exchange(token)]);
+    const cookies = answers.map(({ headers }) => headers['set-cookie']?.[0]?.split(';')[0] ?? '');
+    expect(new Set(cookies).size).toBe(2);
+    for (const cookie of cookies) {
+      await supertest(product.app.getHttpServer()).get('/api/me').set('Cookie', cookie).expect(200);
+    }
+  });
+
+  it('two hundred at once of one user make one user, and are rationed per account', async () => {
+    const before = Number(await count('users'));
+    const token = product.identity.tokenFor('crowd');
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => exchange(token, 100 + index)),
+    );
+    const having = (status: number): supertest.Response[] =>
+      answers.filter((answer) => answer.status === status);
+    expect(having(200)).toHaveLength(30);
+    expect(having(429)).toHaveLength(170);
+    expect(Number(having(429)[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    await expect(count('users')).resolves.toBe(before + 1);
+    // One account’s ration is no other’s.
+    await exchange(product.identity.tokenFor('calm'), 101).expect(200);
+  });
+
+  it('two hundred at once make one user even when none is turned away', async () => {
+    const before = Number(await count('users'));
+    product.identity.tokenFor('flood');
+    const flood = await product.identity.verifyIdToken('token-of-flood');
+    const users = product.app.get(UsersService);
+    const found = await Promise.all(Array.from({ length: 200 }, () => users.recordSignIn(flood)));
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+    await expect(count('users')).resolves.toBe(before + 1);
+  });
+
+  it('L1: is rationed per address, of which one IPv6 household has a /64', async () => {
+    const from = (address: string): supertest.Test =>
+      exchange('token-of-nobody').set('X-Forwarded-For', address);
+    for (let host = 0; host < 60; host += 1) await from(`2001:db8::${host.toString(16)}`).expect(401);
+    await from('2001:db8::ffff').expect(429);
+    await from('2001:db8:0:1::1').expect(401);
+  });
+
+  it('lets in no stranger while sign-up is closed, except the configured admin', async () => {
+    const closed = await startProduct(driver, testEnv({ SIGNUP: 'closed', ADMIN_EMAIL: 'root@example.com' }));
+    const { identity, database } = closed;
+    const { body } = await exchange(identity.tokenFor('stranger'), 1, closed).expect(403);
+    expect(body.code).toBe('sign_up_closed');
+    const unverified = { email: 'root@example.com', emailVerified: false };
+    await exchange(identity.tokenFor('root', unverified), 1, closed).expect(403);
+    await expect(count('users', closed)).resolves.toBe(0);
+
+    await exchange(identity.tokenFor('root'), 1, closed).expect(200);
+    await database.addUser('known');
+    await exchange(identity.tokenFor('known'), 1, closed).expect(200);
+    await closed.close();
+  });
+});

@@ -42,11 +42,21 @@ export async function createAuthEmulator(projectId: string, users: UserRecord[])
   state.enableImprovedEmailPrivacy = true;
   // The emulator's own import would revoke every session, so whole records are put back as they were.
   for (const user of users) state.overwriteUserWithLocalId(user.localId, user);
+  leadToOwnScreens(state);
 
   const app = await createApp(projectId, SingleProjectMode.ERROR, new Map([[projectId, state]]));
   app.set('trust proxy', FRONT_DOORS);
   app.disable('x-powered-by');
   return { handle: app, users: () => [...state.users.values()] };
+}
+
+/** The emulator's own pages for e-mailed links answer in JSON. */
+function leadToOwnScreens(state: AgentProjectState): void {
+  const createOob = state.createOob.bind(state);
+  state.createOob = (email, newEmail, requestType, linkTo) =>
+    createOob(email, newEmail, requestType, (code) =>
+      linkTo(code).replace('/emulator/action?', '/auth/action?'),
+    );
 }
 
 /** Compiling all of it takes four times the processor time, and the product waits for it at every start. */
@@ -67,6 +77,11 @@ function dropAnswerSchemas(operation: Operation | undefined): void {
   }
 }
 
+/** The vendor's hint about its own reset page would spoil the link to ours. */
+function forPeople(text: string): string {
+  return stripVTControlCharacters(text).replace('&newPassword=NEW_PASSWORD_HERE', '').trim();
+}
+
 /** Nothing here sends e-mail: the log is the mailbox, with the links that verify an address or reset a password. */
 function printMessages(): void {
   logger.pipe(
@@ -75,7 +90,7 @@ function printMessages(): void {
       write: (entry: LogEntry, _encoding, done) => {
         const further = entry[FURTHER_ARGUMENTS] ?? [];
         const text = [entry.message, ...further].filter((part) => typeof part === 'string').join(' ');
-        if (entry.level !== 'debug') console.log(stripVTControlCharacters(text).trim());
+        if (entry.level !== 'debug') console.log(forPeople(text));
         done();
       },
     }),

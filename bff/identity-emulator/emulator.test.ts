@@ -9,6 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 const START_TIMEOUT_MS = 60_000;
 const ada = { email: 'ada@example.com', password: 'correct horse', returnSecureToken: true };
 
+const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any';
+const SEND_OOB = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any';
+
 let bundle: string;
 let dataDir: string;
 let running: ChildProcess | undefined;
@@ -71,7 +74,62 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
     await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: ada.email });
     await expect
       .poll(() => output.join(''))
-      .toContain(`To reset the password for ${ada.email}, follow this link: http`);
+      .toMatch(
+        /To reset the password for ada@example\.com, follow this link: http\S+\/auth\/action\?mode=resetPassword\S+apiKey=\S+-key\n/,
+      );
+  });
+
+  it('stops guesses at a password, whoever makes them, and no right one', async () => {
+    await start();
+    await call('accounts:signUp', ada);
+    for (let i = 0; i < 12; i += 1) {
+      expect(await call('accounts:signInWithPassword', ada)).toHaveProperty('idToken');
+    }
+    const guess = { ...ada, email: 'ADA@example.com', password: 'wrong horse' };
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        post(SIGN_IN, guess, { 'X-Forwarded-For': `10.0.0.${String(i)}` }),
+      ),
+    );
+    expect(guesses.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    const refused = await post(SIGN_IN, ada);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
+    expect(await refused.json()).toMatchObject({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
+    expect(await call('accounts:signInWithPassword', { ...ada, email: 'bo@example.com' })).toMatchObject({
+      error: { message: 'INVALID_LOGIN_CREDENTIALS' },
+    });
+  });
+
+  it('stops guesses at many accounts from one address', async () => {
+    await start();
+    const from = { 'X-Forwarded-For': '10.1.1.1' };
+    const guess = (i: number): Promise<Response> =>
+      post(SIGN_IN, { ...ada, email: `nobody-${String(i)}@example.com` }, from);
+    await Promise.all(Array.from({ length: 100 }, (_, i) => guess(i)));
+    expect((await guess(100)).status).toBe(429);
+    expect((await post(SIGN_IN, ada, { 'X-Forwarded-For': '10.1.1.2' })).status).toBe(400);
+  });
+
+  it('sends an account no flood of messages', async () => {
+    await start();
+    const { idToken } = await call('accounts:signUp', ada);
+    const messages = [
+      { requestType: 'PASSWORD_RESET', email: ada.email },
+      { requestType: 'VERIFY_EMAIL', idToken },
+    ];
+    for (const message of messages) {
+      for (let i = 0; i < 5; i += 1) expect((await post(SEND_OOB, message)).status).toBe(200);
+      expect((await post(SEND_OOB, message)).status).toBe(429);
+    }
+  });
+
+  it('leaves no way past the limits', async () => {
+    await start();
+    const old = '/www.googleapis.com/identitytoolkit/v3/relyingparty/verifyPassword?key=any';
+    expect((await post(old, ada)).status).toBe(404);
+    const half = await fetch(address + SIGN_IN, { method: 'POST', body: '{ half' });
+    expect(half.status).toBe(400);
   });
 
   it.each(['handler?apiKey=any&providerId=google.com', 'iframe?apiKey=any&appName=any'])(
@@ -153,10 +211,10 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-function post(target: string, body: object): Promise<Response> {
+function post(target: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(address + target, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }

@@ -25,6 +25,12 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     readonly users: Map<string, UserRecord>;
     enableImprovedEmailPrivacy: boolean;
     overwriteUserWithLocalId(localId: string, user: UserRecord): UserRecord;
+    createOob(
+      email: string,
+      newEmail: string | undefined,
+      requestType: string,
+      linkTo: (code: string) => string,
+    ): object;
   }
 }
 

@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import supertest from 'supertest';
+import { startProduct, type TestProduct } from './testing/app.js';
+import { drivers } from './testing/database.js';
+import { testEnv } from './testing/env.js';
+import { type Operation, operationsOf } from './testing/operations.js';
+import { OUR_PAGE } from './testing/requests.js';
+
+const CANARY = 'the-owner-keeps-this';
+const NOBODYS = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
+
+/** Open to everybody on purpose; app.module.test.ts holds the list to the code. */
+const PUBLIC = new Set(['exchangeIdToken', 'signOut', 'getConfig', 'getLiveness', 'getReadiness']);
+
+/** Every route of the contract, as somebody who should not get what it has. */
+describe.each(drivers)('no route leaks, on %s', (driver) => {
+  let product: TestProduct;
+  let operations: Operation[];
+  let owner: string;
+  let stranger: string;
+  /** The owner's row behind the `{id}` of each path; a path that is not here fails the test, until it is. */
+  let ids: Record<string, string>;
+
+  beforeAll(async () => {
+    product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'root@example.com' }));
+    operations = operationsOf(product.app);
+    owner = await signIn('owner');
+    stranger = await signIn('stranger');
+    const memory = await create('/api/memories', { text: CANARY, tags: [CANARY] });
+    const conversation = await create('/api/conversations', {});
+    await send(
+      { method: 'patch', path: `/api/conversations/${conversation}`, body: { title: CANARY } },
+      owner,
+    );
+    const { body: sessions } = await send({ method: 'get', path: '/api/sessions' }, owner);
+    const { body: me } = await send({ method: 'get', path: '/api/me' }, owner);
+    ids = {
+      '/api/memories': memory,
+      '/api/conversations': conversation,
+      '/api/sessions': sessions.items[0].id as string,
+      '/api/admin/users': me.id as string,
+    };
+  });
+  afterAll(() => product.close());
+
+  type Sent = Pick<Operation, 'method' | 'path'> & { query?: string; body?: unknown };
+
+  function send(
+    { method, path, query = '', body }: Sent,
+    cookie = '',
+    headers: object = OUR_PAGE,
+  ): supertest.Test {
+    const request = supertest(product.app.getHttpServer())[method](query ? `${path}?${query}` : path);
+    return request.set({ ...headers, ...(cookie && { Cookie: cookie }) }).send(body as object);
+  }
+
+  async function signIn(uid: string): Promise<string> {
+    const body = { idToken: product.identity.tokenFor(uid) };
+    const { headers } = await send({ method: 'post', path: '/api/auth/firebase', body }).expect(200);
+    return headers['set-cookie']![0]!.split(';')[0]!;
+  }
+
+  const create = async (path: string, body: object): Promise<string> =>
+    (await send({ method: 'post', path, body }, owner).expect(201)).body.id as string;
+
+  /** The operation on the owner's row, or on another's; as it is where its path names no row. */
+  function on(operation: Operation, id?: string): Operation {
+    const [collection, rest] = operation.path.split('/{id}');
+    if (rest === undefined) return operation;
+    const own = ids[collection!];
+    if (own === undefined) throw new Error(`Say which row of the owner ${operation.path} names.`);
+    return { ...operation, path: `${collection}/${id ?? own}${rest}` };
+  }
+
+  /** Of everything in the database, whoever owns it. */
+  async function checksum(): Promise<unknown> {
+    const read = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
+      (await product.database.database.readAsSystem((tx) => tx.execute(query))).rows;
+    const tables = await read(
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    const sums = tables.map(({ name }) => {
+      const table = sql.identifier(String(name));
+      return read(
+        sql`select md5(string_agg(${table}::text, ',' order by ${table}::text)) as sum from ${table}`,
+      );
+    });
+    return (await Promise.all(sums)).map(([row], index) => [tables[index]!.name, row?.sum]);
+  }
+
+  const isAdmin = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
+  const hasId = ({ path }: Operation): boolean => path.includes('{id}');
+  const changes = ({ method }: Operation): boolean => method !== 'get';
+
+  it('knows the owner’s rows, so that what follows means something', async () => {
+    const reading = operations.filter(
+      (operation) => hasId(operation) && !changes(operation) && !isAdmin(operation),
+    );
+    expect(reading.length).toBeGreaterThan(0);
+    for (const operation of reading) {
+      const { text } = await send(on(operation), owner).expect(200);
+      expect(text, operation.name).toContain(CANARY);
+    }
+  });
+
+  it('to somebody without a session: 401, and nothing changes', async () => {
+    const before = await checksum();
+    for (const operation of operations.filter(({ name }) => !PUBLIC.has(name))) {
+      const { status, body } = await send(on(operation));
+      expect([operation.name, status, body.code]).toEqual([operation.name, 401, 'signed_out']);
+    }
+    await expect(checksum()).resolves.toEqual(before);
+  });
+
+  it('A2: to another user with the owner’s ids: 404, word for word as for an id that nobody has', async () => {
+    const before = await checksum();
+    for (const operation of operations.filter((each) => hasId(each) && !isAdmin(each))) {
+      const [theirs, nobodys] = [
+        await send(on(operation), stranger),
+        await send(on(operation, NOBODYS), stranger),
+      ];
+      expect([operation.name, theirs.status]).toEqual([operation.name, 404]);
+      expect({ ...theirs.body, requestId: '' }).toEqual({ ...nobodys.body, requestId: '' });
+    }
+    await expect(checksum()).resolves.toEqual(before);
+  });
+
+  it('to another user who lists or searches: nothing of the owner’s', async () => {
+    for (const operation of operations.filter((each) => !hasId(each) && !changes(each) && !isAdmin(each))) {
+      const { text } = await send(
+        { ...operation, query: operation.query.replace('example', CANARY) },
+        stranger,
+      );
+      expect(text.replaceAll(`"correctedQuery":"${CANARY}"`, ''), operation.name).not.toContain(CANARY);
+      for (const id of Object.values(ids)) expect(text, operation.name).not.toContain(id);
+    }
+  });
+
+  it('to somebody who is no admin: 403, and nothing changes', async () => {
+    const before = await checksum();
+    const closed = operations.filter(isAdmin);
+    expect(closed.length).toBeGreaterThan(0);
+    for (const operation of closed) {
+      const { status, body } = await send(on(operation), stranger);
+      expect([operation.name, status, body.code]).toEqual([operation.name, 403, 'not_allowed']);
+    }
+    await expect(checksum()).resolves.toEqual(before);
+  });
+
+  it('to an admin who wants to read what people told their twin: 404', async () => {
+    const root = await signIn('root');
+    for (const operation of operations.filter((each) => hasId(each) && !changes(each) && !isAdmin(each))) {
+      await send(on(operation), root).expect(404);
+    }
+  });
+
+  it.each<[string, object, string, number]>([
+    ['without our header', { 'Sec-Fetch-Site': 'same-origin' }, 'application/json', 403],
+    ['from another site', { ...OUR_PAGE, 'Sec-Fetch-Site': 'cross-site' }, 'application/json', 403],
+    ['from a sibling domain', { ...OUR_PAGE, 'Sec-Fetch-Site': 'same-site' }, 'application/json', 403],
+    ['from an address bar', { ...OUR_PAGE, 'Sec-Fetch-Site': 'none' }, 'application/json', 403],
+    [
+      'from another origin',
+      { 'X-Twyn-Client': 'web', Origin: 'https://evil.example' },
+      'application/json',
+      403,
+    ],
+    ['as plain text', OUR_PAGE, 'text/plain', 415],
+    ['as a form', OUR_PAGE, 'application/x-www-form-urlencoded', 415],
+    ['as an upload form', OUR_PAGE, 'multipart/form-data; boundary=x', 415],
+  ])(
+    'C1: to a change %s, with the owner’s cookie: refused, and nothing changes',
+    async (_, headers, type, status) => {
+      const before = await checksum();
+      for (const operation of operations.filter(changes)) {
+        const answer = await send({ ...on(operation), body: undefined }, owner, {
+          ...headers,
+          'Content-Type': type,
+        })
+          .serialize((raw) => raw as string)
+          .send(JSON.stringify(operation.body ?? {}));
+        expect([operation.name, answer.status]).toEqual([operation.name, status]);
+      }
+      await expect(checksum()).resolves.toEqual(before);
+    },
+  );
+
+  it('C1: reading twice changes nothing', async () => {
+    const before = await checksum();
+    for (const operation of operations.filter((each) => !changes(each))) {
+      await send(on(operation), owner);
+      await send(on(operation), owner);
+    }
+    await expect(checksum()).resolves.toEqual(before);
+  });
+
+  it('C2: shares its answers with no other origin, however it is spelled', async () => {
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://localhost:8080.evil.example',
+      'HTTP://LOCALHOST:8080',
+    ]) {
+      const { headers } = await send({ method: 'get', path: '/api/me' }, owner, { Origin: origin });
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});

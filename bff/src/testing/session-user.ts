@@ -11,7 +11,13 @@ export function aSessionUser(details: Partial<SessionUser> = {}): SessionUser {
     timeZone: 'UTC',
     role: 'user',
     permissions: permissionsOf(details.role ?? 'user'),
-    profile: { email: 'ana@example.com', emailVerified: true, displayName: 'Ana', photoUrl: null },
+    profile: {
+      email: 'ana@example.com',
+      emailVerified: true,
+      displayName: 'Ana',
+      photoUrl: null,
+      createdAt: new Date('2026-03-01T08:00:00Z'),
+    },
     ...details,
   };
 }

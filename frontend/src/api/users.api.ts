@@ -4,4 +4,4 @@ export type { AuthUser, DeletionReceipt } from './generated/users.gen';
 
 export const usersApi = usersGenerated;
 
-export const { useDeleteAccountMutation } = usersApi;
+export const { useGetCurrentUserQuery, useDeleteAccountMutation } = usersApi;

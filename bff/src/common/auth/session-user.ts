@@ -21,4 +21,5 @@ export interface SessionProfile {
   emailVerified: boolean;
   displayName: string | null;
   photoUrl: string | null;
+  createdAt: Date;
 }

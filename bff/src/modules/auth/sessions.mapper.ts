@@ -19,7 +19,7 @@ export function toSession(
 }
 
 export function toSessionUser({ session, user }: SessionWithUser): SessionUser {
-  const { id, uid, role, email, emailVerified, displayName, photoUrl } = user;
+  const { id, uid, role, email, emailVerified, displayName, photoUrl, createdAt } = user;
   return {
     id,
     uid,
@@ -28,6 +28,6 @@ export function toSessionUser({ session, user }: SessionWithUser): SessionUser {
     signedInAt: session.signedInAt,
     timeZone: session.timeZone ?? 'UTC',
     permissions: permissionsOf(role),
-    profile: { email, emailVerified, displayName, photoUrl },
+    profile: { email, emailVerified, displayName, photoUrl, createdAt },
   };
 }

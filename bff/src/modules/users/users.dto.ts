@@ -12,6 +12,7 @@ export const authUser = z
     photoURL: z.string().nullable(),
     role: z.enum(ROLES),
     customClaims: z.object({ admin: z.boolean() }),
+    createdAt: z.iso.datetime().meta({ description: 'When the account was first seen here.' }),
   })
   .meta({ id: 'AuthUser' });
 export type AuthUser = z.output<typeof authUser>;

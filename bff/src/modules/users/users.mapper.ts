@@ -8,7 +8,8 @@ interface Person extends SessionProfile {
   role: Role;
 }
 
-export function toAuthUser({ id, uid, email, emailVerified, displayName, photoUrl, role }: Person): AuthUser {
+export function toAuthUser(person: Person): AuthUser {
+  const { id, uid, email, emailVerified, displayName, photoUrl, role, createdAt } = person;
   return {
     id,
     uid,
@@ -18,5 +19,6 @@ export function toAuthUser({ id, uid, email, emailVerified, displayName, photoUr
     photoURL: photoUrl,
     role,
     customClaims: { admin: role === 'admin' },
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -38,6 +38,8 @@ export type EndSessionApiArg = {
   id: string;
 };
 export type AuthUser = {
+  /** When the account was first seen here. */
+  createdAt: string;
   customClaims: {
     admin: boolean;
   };

@@ -18,6 +18,8 @@ export type DeleteAccountApiArg = {
   accountDeletion: AccountDeletion;
 };
 export type AuthUser = {
+  /** When the account was first seen here. */
+  createdAt: string;
   customClaims: {
     admin: boolean;
   };

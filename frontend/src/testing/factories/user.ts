@@ -10,6 +10,7 @@ export function makeUser(overrides: Partial<AuthUser> = {}): AuthUser {
     photoURL: null,
     role: 'user',
     customClaims: { admin: false },
+    createdAt: '2026-03-04T18:22:00.000Z',
     ...overrides,
   };
 }

@@ -11,6 +11,7 @@ const user = {
   photoURL: null,
   role: 'user',
   customClaims: { admin: false },
+  createdAt: new Date().toISOString(),
 };
 app.get('/api/me', (_request, response) => {
   response.json(user);

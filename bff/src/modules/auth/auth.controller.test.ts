@@ -17,6 +17,7 @@ const user = {
   photoURL: null,
   role: 'user',
   customClaims: { admin: false },
+  createdAt: '2026-03-01T08:00:00.000Z',
 };
 
 describe('AuthController behind HTTPS', () => {

@@ -44,6 +44,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
         photoURL: null,
         role: 'user',
         customClaims: { admin: false },
+        createdAt: expect.any(String),
       },
     });
     const { body } = await me(cookieOf(response)).expect(200);

@@ -5,6 +5,7 @@ const MINUTE_MS = 60_000;
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const fullDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 const weekdayAndDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
 const count = new Intl.NumberFormat(LOCALE);
 
@@ -18,6 +19,11 @@ export function formatTime(moment: Moment): string {
 export function formatDay(moment: Moment, now = new Date()): string {
   const date = new Date(moment);
   return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date);
+}
+
+/** `4 March 2026`. */
+export function formatFullDay(moment: Moment): string {
+  return fullDay.format(new Date(moment));
 }
 
 /** `today, 18:22`, `yesterday, 18:22` or `4 Mar, 18:22`. */

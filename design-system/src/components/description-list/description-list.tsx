@@ -51,7 +51,13 @@ const Value = styled.dd({
   '&:has(form, fieldset)': { gridColumnEnd: 'action-end', padding: 0 },
 });
 const Note = styled.div({ ...typeStyle('caption'), marginTop: space(0.5), color: color.text.muted });
-const Action = styled.dd({ gridArea: 'action', display: 'flex', gap: space(1) });
+const Action = styled.dd({
+  gridArea: 'action',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  minHeight: size.control,
+});
 
 /** Names and values, one under the other. */
 export function DescriptionList(props: ComponentPropsWithRef<'dl'>): ReactElement {

@@ -29,6 +29,7 @@ const Line = styled.div({
   gap: space(1.5),
   minHeight: size.control,
 });
+const Lead = styled.span({ display: 'grid', placeItems: 'center', flex: 'none', minWidth: size.glyph });
 const Words = styled.div({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled.div({
   display: 'flex',
@@ -46,7 +47,7 @@ export function ItemRow(props: ItemRowProps): ReactElement {
   return (
     <Root {...rest}>
       <Line>
-        {glyph}
+        {glyph && <Lead>{glyph}</Lead>}
         <Words>
           <Title>
             <span>{title}</span>

@@ -34,10 +34,12 @@ const Item = styled(Link)({
   minHeight: size.tab,
   borderBlock: '2px solid transparent',
   borderRadius: 0,
-  color: color.text.muted,
+  // wins over the plain link's inherited colour
+  '&&': { color: color.text.muted },
   fontWeight: 500,
   transition: transition(['color', 'border-color'], 'base'),
-  '&[aria-current]': { borderBlockEndColor: color.text.primary, color: color.text.primary },
+  '&&:hover, &&[aria-current]': { color: color.text.primary },
+  '&[aria-current]': { borderBlockEndColor: color.text.primary },
   '&:focus-visible': { ...focusRingInside, borderRadius: corner('xs') },
   [media.touch]: { minWidth: size.touch },
 });

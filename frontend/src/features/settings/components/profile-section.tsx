@@ -1,6 +1,7 @@
 import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../store/hooks';
+import { MemberSince } from './member-since';
 import { EmailItem } from './email-item';
 import { NameItem } from './name-item';
 
@@ -17,6 +18,7 @@ export function ProfileSection(): ReactNode {
           <NameItem name={user.displayName} />
           <EmailItem email={user.email} isVerified={user.emailVerified} />
           <DescriptionItem term="Role">{user.role === 'admin' ? 'Administrator' : 'Member'}</DescriptionItem>
+          <MemberSince />
         </DescriptionList>
       </Card>
     </PageSection>

@@ -3,6 +3,7 @@ import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { signedInBrowser } from '../../testing/requests.js';
 import { AccountWatch } from './account-watch.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 describe.each(drivers)('the watch on accounts on %s', (driver) => {
@@ -59,12 +60,15 @@ describe.each(drivers)('the watch on accounts on %s', (driver) => {
     await agent.get('/api/me').expect(200);
   });
 
-  it('is all that asks the provider: checking a session never does', async () => {
+  it('is all that asks the provider: checking a session reads the database once, and then nothing', async () => {
     const agent = await signIn('uma');
+    const lookUps = vi.spyOn(product.app.get(SessionsRepository), 'findLive');
     const { calls } = product.identity;
+    for (let request = 0; request < 5; request += 1) await agent.get('/api/me').expect(200);
+    expect(lookUps).toHaveBeenCalledTimes(1);
+    product.clock.advance({ seconds: 31 });
     await agent.get('/api/me').expect(200);
-    product.clock.advance({ minutes: 10 });
-    await agent.get('/api/me').expect(200);
+    expect(lookUps).toHaveBeenCalledTimes(2);
     expect(product.identity.calls).toBe(calls);
   });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, lt, lte, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, min, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { audit } from '../../database/audit.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
@@ -37,12 +37,7 @@ export class SessionsRepository {
 
   findLive(tokenHash: Buffer, now: Date): Promise<SessionWithUser | undefined> {
     return this.database.readAsSystem(async (tx) => {
-      const [found] = await tx
-        .select({ session: sessions, user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-        .limit(1);
+      const [found] = await selectLive(tx, tokenHash, now);
       return found;
     });
   }
@@ -121,6 +116,20 @@ export class SessionsRepository {
   private endOf(userId: string, condition: SQL): Promise<string[]> {
     return this.database.forUser(userId, (tx) => remove(tx, and(eq(sessions.userId, userId), condition)));
   }
+}
+
+/** Stands before every request that the cache does not answer: a test reads its plan. */
+export function selectLive(
+  tx: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): PromiseLike<SessionWithUser[]> & SQLWrapper {
+  return tx
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .limit(1);
 }
 
 /** Announced to all processes when the transaction commits. */

@@ -24,12 +24,13 @@ const Group = styled.div({
   gridTemplateAreas: '"term value action"',
   columnGap: space(2),
   alignItems: 'start',
-  padding: space(1.5, 2.5),
+  padding: space(1, 2.5),
   '& + &': { borderTop: edge.hairline },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"term action" "value value"',
-    padding: space(1.5, 2),
+    rowGap: space(0.5),
+    padding: space(1, 2, 1.5),
   },
 });
 const Term = styled.dt({
@@ -47,8 +48,9 @@ const Value = styled.dd({
   // a value alone stands on the line of its term; what is taller grows downwards
   paddingBlock: space(1.125),
   overflowWrap: 'anywhere',
-  [media.phone]: { padding: space(0, 0, 0.5) },
-  '&:has(form, fieldset)': { gridColumnEnd: 'action-end', padding: 0 },
+  [media.phone]: { padding: 0 },
+  '&:has(> form)': { gridColumnEnd: 'action-end', padding: 0 },
+  '& > form': { maxWidth: size.form, paddingBottom: space(1) },
 });
 const Note = styled.div({ ...typeStyle('caption'), marginTop: space(0.5), color: color.text.muted });
 const Action = styled.dd({

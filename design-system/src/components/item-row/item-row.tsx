@@ -39,7 +39,7 @@ const Title = styled.div({
   fontWeight: 550,
 });
 const Second = styled.div({ ...typeStyle('label'), color: color.text.muted, fontWeight: 400 });
-const Below = styled.div({ padding: space(1.5, 0, 1) });
+const Below = styled.div({ padding: space(1.5, 0, 1), '& > form': { maxWidth: size.form } });
 
 /** One thing in a list, with what can be done to it. It leads nowhere: a row that opens something is a `ListRow`. */
 export function ItemRow(props: ItemRowProps): ReactElement {

@@ -1,4 +1,4 @@
-import { Badge, Row, Stack, Text, TextField } from '@twyn/design-system';
+import { Badge, Callout, Row, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { selectOnArrival } from '../../../components/on-arrival';
 import { useIdentityTask } from '../hooks/use-identity-task';
@@ -14,6 +14,7 @@ export interface EmailItemProps {
 
 export function EmailItem({ email, isVerified }: EmailItemProps): ReactElement {
   const [awaited, setAwaited] = useState<string | null>(null);
+  const isMoving = awaited !== null && awaited !== email;
   return (
     <EditableItem
       term="E-mail"
@@ -28,12 +29,12 @@ export function EmailItem({ email, isVerified }: EmailItemProps): ReactElement {
               </Badge>
             )}
           </Row>
-          {email !== null && !isVerified && <VerifyEmail email={email} />}
-          {awaited !== null && awaited !== email && (
-            <Text tone="muted" role="status">
-              We sent a link to the new address, {awaited}. Once you open it, it takes the place of this one.
-            </Text>
+          {isMoving && (
+            <Callout title="We sent a link to the new address">
+              Open it, and {awaited} takes the place of this one.
+            </Callout>
           )}
+          {email !== null && !isVerified && !isMoving && <VerifyEmail email={email} />}
         </Stack>
       }
       form={(close) => (

@@ -1,11 +1,21 @@
 import type { DeletionReceipt } from '../../../api/users.api';
 import { formatCount, formatDay, formatTime } from '../../../lib/format';
 
-/** The receipt out of a history entry's state; null when there is none. */
-export function receiptFrom(state: unknown): DeletionReceipt | null {
+/** The state of the history entry that shows a receipt. */
+export interface Farewell {
+  receipt: DeletionReceipt;
+  /** Whose account it was, as long as they are still to be signed out. */
+  uid: string | null;
+}
+
+export function farewellState(receipt: DeletionReceipt, uid: string | null): Farewell {
+  return { receipt, uid };
+}
+
+export function farewellFrom(state: unknown): Farewell | null {
   if (typeof state !== 'object' || state === null || !('receipt' in state)) return null;
-  // The only one who writes it is the deletion itself.
-  return state.receipt as DeletionReceipt;
+  // Only the deletion itself writes it.
+  return state as Farewell;
 }
 
 /** `memory_versions` is a table's name; people read "Memory versions". */

@@ -19,12 +19,15 @@ import type { DeletionReceipt } from '../../../api/users.api';
 import { SchemeSwitch } from '../../../components/scheme-switch';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
-import { deletedAt, deletedLines, receiptFrom, receiptText } from '../lib/receipt';
+import { useFarewell } from '../hooks/use-farewell';
+import { deletedAt, deletedLines, farewellFrom, receiptText } from '../lib/receipt';
 
 /** The last page of an account. The receipt lives in this history entry alone: nothing of it is kept. */
 export function AccountDeletedPage(): ReactElement {
-  const receipt = receiptFrom(useLocation().state);
-  if (!receipt) return <Navigate to={paths.home} replace />;
+  const farewell = farewellFrom(useLocation().state);
+  useFarewell(farewell);
+  if (!farewell) return <Navigate to={paths.home} replace />;
+  const { receipt } = farewell;
   return (
     <AuthLayout
       brand={

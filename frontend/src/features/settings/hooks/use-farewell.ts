@@ -1,0 +1,38 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openIdentity } from '../../../api/open-identity';
+import { paths } from '../../../lib/paths';
+import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
+import { type Farewell, farewellState } from '../lib/receipt';
+
+/**
+ * Ends the visit of somebody whose account is gone: where people sign in, too, if the server could not do that.
+ * It waits for its public page, for the guards lead whoever is not signed in away from any other. Somebody else who
+ * comes back to this page later is left alone.
+ */
+export function useFarewell(farewell: Farewell | null): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const uid = useCurrentUser()?.uid;
+  const isStillHere = farewell !== null && uid !== undefined && uid === farewell.uid;
+
+  const leave = useCallback(
+    async ({ receipt }: Farewell): Promise<void> => {
+      const identity = await dispatch(openIdentity());
+      if (receipt.identityAccount === 'remains') {
+        await identity.deleteAccount();
+        const state = farewellState({ ...receipt, identityAccount: 'deleted' }, null);
+        await navigate(paths.accountDeleted, { replace: true, state });
+      }
+      await identity.signOut();
+    },
+    [dispatch, navigate],
+  );
+
+  useEffect(() => {
+    if (!isStillHere) return;
+    // The page says what remains, and what to do about it.
+    leave(farewell).catch((error: unknown) => console.error('The visit did not end everywhere.', error));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visitor, whatever the receipt says later
+  }, [isStillHere]);
+}

@@ -57,9 +57,10 @@ CMD ["node", "/app/identity-emulator.cjs"]
 
 FROM ${NGINX_IMAGE} AS web
 # The defaults of what the templates read, and nothing else of the environment is filled in.
-ENV IDENTITY=emulator FIREBASE_AUTH_DOMAIN="" PUBLIC_URL="" TRUSTED_PROXY=127.0.0.1 \
+ENV IDENTITY=emulator FIREBASE_PROJECT_ID=demo-twyn FIREBASE_AUTH_DOMAIN="" PHONE_VERIFICATION="" \
+    PUBLIC_URL="" TRUSTED_PROXY=127.0.0.1 \
     NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1 \
-    NGINX_ENVSUBST_FILTER="^(IDENTITY|FIREBASE_AUTH_DOMAIN|PUBLIC_URL|TRUSTED_PROXY|NGINX_LOCAL_RESOLVERS)$"
+    NGINX_ENVSUBST_FILTER="^(IDENTITY|FIREBASE_PROJECT_ID|FIREBASE_AUTH_DOMAIN|PHONE_VERIFICATION|PUBLIC_URL|TRUSTED_PROXY|NGINX_LOCAL_RESOLVERS)$"
 COPY nginx/templates /etc/nginx/templates
 COPY nginx/snippets /etc/nginx/snippets
 COPY --from=web-build /app/frontend/dist /usr/share/nginx/html

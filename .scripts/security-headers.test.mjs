@@ -7,11 +7,17 @@ import { root } from './lib/root.mjs';
 
 const inNginx = readFileSync(path.join(root, 'nginx/snippets/headers.conf'), 'utf8');
 const names = [...inNginx.matchAll(/^add_header (\S+)/gm)].map(([, name]) => name);
-const local = { identity: 'emulator', publicUrl: 'http://localhost:8080', firebaseAuthDomain: '' };
+const local = {
+  identity: 'emulator',
+  publicUrl: 'http://localhost:8080',
+  firebaseAuthDomain: '',
+  phone: false,
+};
 const live = {
   identity: 'firebase',
   publicUrl: 'https://twyn.example',
   firebaseAuthDomain: 'twyn.firebaseapp.com',
+  phone: false,
 };
 
 test('the embedded front door sends every header that Nginx sends', () => {
@@ -28,6 +34,15 @@ test('Google is allowed only where a Firebase project is used', () => {
   assert.doesNotMatch(policy(local), /https:/);
   assert.match(policy(live), /connect-src 'self' https:\/\/identitytoolkit\.googleapis\.com/);
   assert.match(policy(live), /frame-src https:\/\/twyn\.firebaseapp\.com;/);
+  assert.doesNotMatch(policy(live), /recaptcha|\$/);
+  assert.match(
+    policy({ ...live, phone: true }),
+    /script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\/;/,
+  );
+  assert.match(
+    policy({ ...live, phone: true }),
+    /frame-src [^;]* https:\/\/recaptcha\.google\.com\/recaptcha\/;/,
+  );
 });
 
 test('no policy lets an inline script run', () => {

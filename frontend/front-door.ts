@@ -6,7 +6,7 @@ import { readSecurityHeaders } from './build/security-headers';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const { HOST = '127.0.0.1', PORT = '8080', BFF_PORT = '8081', IDENTITY_PORT = '8082' } = process.env;
-const { IDENTITY = 'emulator', PUBLIC_URL = '', FIREBASE_AUTH_DOMAIN = '' } = process.env;
+const { IDENTITY = 'emulator', PUBLIC_URL = '', FIREBASE_AUTH_DOMAIN = '', PHONE_VERIFICATION } = process.env;
 
 const IDENTITY_PATH =
   /^\/((identitytoolkit|securetoken|www)\.googleapis\.com\/|emulator\/(action([?]|$)|auth\/)|gapi-lite\.js$)/;
@@ -99,6 +99,7 @@ function addPageHeaders(): Middleware {
     identity: IDENTITY,
     publicUrl: PUBLIC_URL,
     firebaseAuthDomain: FIREBASE_AUTH_DOMAIN,
+    phone: PHONE_VERIFICATION === 'true',
   });
   return (request, response, next) => {
     const url = request.url ?? '/';

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const NGINX = path.resolve(import.meta.dirname, '../../nginx');
+const MAP = /^map "\$\{(\w+)\}" \$(\w+) \{\n(.*?)\n\}$/gms;
 const HEADER = /^add_header (\S+) (?:"([^"]*)"|\$(\w+)) always;$/gm;
 
 interface Settings {
   identity: string;
   publicUrl: string;
   firebaseAuthDomain: string;
+  /** Whether phone numbers can be confirmed. */
+  phone: boolean;
 }
 
 /** The headers of every page, read from Nginx's own configuration, so that both front doors always agree. */
@@ -20,15 +23,31 @@ export function readSecurityHeaders(settings: Settings): Record<string, string> 
   return Object.fromEntries(headers.filter(([, value]) => value)) as Record<string, string>;
 }
 
-/** The two variables that the policy template maps from the environment. */
-function variables({ identity, publicUrl, firebaseAuthDomain }: Settings): Partial<Record<string, string>> {
-  const template = readFileSync(path.join(NGINX, 'templates/policy.conf.template'), 'utf8').replace(
-    '${FIREBASE_AUTH_DOMAIN}',
-    () => firebaseAuthDomain,
-  );
-  const value = (key: string): string => new RegExp(`^ +${key} "(.*)";$`, 'm').exec(template)?.[1] ?? '';
-  return {
-    content_security_policy: value(identity),
-    strict_transport_security: publicUrl.startsWith('https://') ? value('~\\^https://') : '',
+/** What the policy template maps from the environment; a later map may name the value of an earlier one. */
+function variables({ identity, publicUrl, firebaseAuthDomain, phone }: Settings): Record<string, string> {
+  const environment: Record<string, string> = {
+    IDENTITY: identity,
+    PUBLIC_URL: publicUrl,
+    FIREBASE_AUTH_DOMAIN: firebaseAuthDomain,
+    PHONE_VERIFICATION: String(phone),
   };
+  const mapped: Record<string, string> = {};
+  const template = readFileSync(path.join(NGINX, 'templates/policy.conf.template'), 'utf8');
+  for (const [, source = '', name = '', lines = ''] of template.matchAll(MAP)) {
+    mapped[name] = pick(lines, environment[source] ?? '')
+      .replace(/\$\{(\w+)\}/g, (_, key: string) => environment[key] ?? '')
+      .replace(/\$(\w+)/g, (_, key: string) => mapped[key] ?? '');
+  }
+  return mapped;
+}
+
+/** As Nginx's map does: the line of the value itself, or of a pattern that it matches, or the default. */
+function pick(lines: string, value: string): string {
+  const choices = [...lines.matchAll(/^ +(\S+) "(.*)";$/gm)].map(([, key = '', text = '']) => ({
+    key,
+    text,
+  }));
+  const matches = ({ key }: { key: string }): boolean =>
+    key === value || (key.startsWith('~') && new RegExp(key.slice(1)).test(value));
+  return (choices.find(matches) ?? choices.find(({ key }) => key === 'default'))?.text ?? '';
 }

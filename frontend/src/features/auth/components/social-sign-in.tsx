@@ -1,20 +1,30 @@
-import { Button, Callout, Divider, Grid, ProviderMark, Skeleton, Stack, Text } from '@twyn/design-system';
+import {
+  Box,
+  Button,
+  Callout,
+  Divider,
+  Grid,
+  ProviderMark,
+  Skeleton,
+  Stack,
+  Text,
+} from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useGetConfigQuery } from '../../../api/config.api';
 import type { ProviderId } from '../../../lib/identity';
 import { providerMarkOf, providerNames } from '../../../lib/provider-names';
 import { useSocialSignIn } from '../hooks/use-social-sign-in';
 
-const BUTTON_PX = 40;
+/** Two rows of them. */
+const BUTTONS_PX = 88;
 
 /** The services this twin is set up for, in a window of their own; nothing where there are none. */
 export function SocialSignIn(): ReactNode {
   const { data: config, isLoading } = useGetConfigQuery();
-  if (isLoading) return <Frame>{<Skeleton shape="block" height={2 * BUTTON_PX + 8} />}</Frame>;
-  if (!config || config.providers.length === 0) return null;
+  if (!isLoading && !config?.providers.length) return null;
   return (
     <Frame>
-      <Providers ids={config.providers} />
+      {config ? <Providers ids={config.providers} /> : <Skeleton shape="block" height={BUTTONS_PX} />}
     </Frame>
   );
 }
@@ -24,24 +34,34 @@ function Providers({ ids }: { ids: ProviderId[] }): ReactElement {
   return (
     <>
       {failure && <Callout tone="danger">{failure}</Callout>}
-      <Grid container spacing={1}>
-        {ids.map((id, index) => (
-          <Grid key={id} size={isAlone(index, ids) ? 12 : 6}>
-            <Button
-              fullWidth
-              aria-label={`Continue with ${providerNames[id]}`}
-              startIcon={<ProviderMark provider={providerMarkOf[id]} />}
-              onClick={() => signInWith(id)}
-            >
-              {providerNames[id]}
-            </Button>
-          </Grid>
-        ))}
-      </Grid>
-      <Text variant="caption" tone="muted" role="status">
-        {waitingFor && `Go on in the window of ${providerNames[waitingFor]}. If you closed it, press again.`}
-      </Text>
+      <Box>
+        <Grid container spacing={1}>
+          {ids.map((id, index) => (
+            <Grid key={id} size={isAlone(index, ids) ? 12 : 6}>
+              <Button
+                fullWidth
+                aria-label={`Continue with ${providerNames[id]}`}
+                startIcon={<ProviderMark provider={providerMarkOf[id]} />}
+                onClick={() => signInWith(id)}
+              >
+                {providerNames[id]}
+              </Button>
+            </Grid>
+          ))}
+        </Grid>
+        <Box role="status">{waitingFor && <WindowNote name={providerNames[waitingFor]} />}</Box>
+      </Box>
     </>
+  );
+}
+
+function WindowNote({ name }: { name: string }): ReactElement {
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Text variant="caption" tone="muted">
+        Go on in the window of {name}. If you closed it, press again.
+      </Text>
+    </Box>
   );
 }
 

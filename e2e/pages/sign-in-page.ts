@@ -1,5 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import type { Account } from '../fixtures/test.ts';
+import { ProviderPage } from './provider-page.ts';
+
+export const services = ['Google', 'GitHub', 'Facebook', 'X'] as const;
+type Service = (typeof services)[number];
 
 export class SignInPage {
   constructor(private readonly page: Page) {}
@@ -18,6 +22,17 @@ export class SignInPage {
     await this.expectOpen();
     await this.fill(email, password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  /** Goes to the page of the service, in the window that it opens. */
+  async openWindow(service: Service): Promise<ProviderPage> {
+    const opened = this.page.waitForEvent('popup');
+    await this.continueWith(service);
+    return new ProviderPage(await opened);
+  }
+
+  async continueWith(service: Service): Promise<void> {
+    await this.page.getByRole('button', { name: `Continue with ${service}` }).click();
   }
 
   async expectOpen(): Promise<void> {

@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { DockerComposeEnvironment, Wait } from 'testcontainers';
 import { port } from './address.ts';
+import { COMPOSE_PROJECT } from './identity.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 600_000;
 
 /** Builds and starts the shipped docker-compose.yml as it is, on a project name, a port and volumes of its own. */
 export async function startContainers(): Promise<() => Promise<void>> {
+  const project = `twyn-e2e-${String(process.pid)}`;
+  process.env[COMPOSE_PROJECT] = project;
   const environment = await new DockerComposeEnvironment(repository, 'docker-compose.yml')
-    .withProjectName(`twyn-e2e-${String(process.pid)}`)
+    .withProjectName(project)
     .withEnvironment({ WEB_PORT: String(port) })
     .withBuild()
     .withStartupTimeout(START_TIMEOUT_MS)

@@ -50,15 +50,16 @@ async function work(cookie: string): Promise<void> {
     });
     if (!answer.ok) throw new Error(`Capture failed: ${await answer.text()}`);
   }
-  const requests = [
-    '/api/memories/search?query=octopus%20by%20the%20river',
-    '/api/memories?limit=30',
-    '/api/me',
-  ].map((path) => ({ path, headers }));
+  const search = {
+    method: 'POST',
+    path: '/api/memories/search',
+    body: '{"query":"octopus by the river"}',
+  } as const;
+  const reading = ['/api/memories?limit=30', '/api/me'].map((path) => ({ method: 'GET', path }) as const);
   await autocannon({
     url: BFF_URL,
     connections: 10,
     duration: LOAD_SECONDS,
-    requests: requests.map((request) => ({ method: 'GET', ...request })),
+    requests: [search, ...reading].map((request) => ({ ...request, headers })),
   });
 }

@@ -10,6 +10,7 @@ interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  anyOf?: Schema[];
 }
 
 interface Described {
@@ -61,6 +62,7 @@ class Examples {
   private valueOf(schema: Schema): unknown {
     if (schema.$ref !== undefined) return this.valueOf(this.schemas[schema.$ref.split('/').at(-1)!]!);
     if (schema.enum) return schema.enum[0];
+    if (schema.anyOf) return this.valueOf(schema.anyOf[0]!);
     switch (schema.type) {
       case 'object':
         return Object.fromEntries(

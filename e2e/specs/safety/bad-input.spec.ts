@@ -63,7 +63,11 @@ test('a second person reads, searches, changes and deletes nothing of the first'
     expect(theirs, `${method} ${path}`).toMatchObject({ status: 404 });
     expect(theirs, 'indistinguishable from an id that does not exist').toEqual(nobodys);
   }
-  const search = await second.send('GET', '/api/memories/search?query=safe%20Porto%20trip');
+  const search = await second.send(
+    'POST',
+    '/api/memories/search',
+    JSON.stringify({ query: 'safe Porto trip' }),
+  );
   expect(((await search.json()) as { items: unknown[] }).items).toEqual([]);
   expect(await first.allMemoryIds()).toEqual([id]);
 });

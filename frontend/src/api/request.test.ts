@@ -7,6 +7,9 @@ import { baseApi } from './base-api';
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readThing: build.query<{ ok: true }, string>({ query: () => '/api/thing' }),
+    findThing: build.query<{ ok: true }, string>({
+      query: (body) => ({ url: '/api/thing', method: 'POST', body: { body } }),
+    }),
     writeThing: build.mutation<{ ok: true }, { method: string; body?: unknown }>({
       query: ({ method, body }) => ({ url: '/api/thing', method, body }),
     }),
@@ -52,6 +55,12 @@ test('reads again once, half a second after a failure', async () => {
   expect((await read()).data).toEqual({ ok: true });
   expect(seen).toHaveLength(2);
   expect(performance.now() - started).toBeGreaterThanOrEqual(490);
+});
+
+test('asks again a question that is sent in a body', async () => {
+  answerWith(unavailable, ok);
+  const answer = await makeStore().dispatch(api.endpoints.findThing.initiate('x'));
+  expect(answer.data).toEqual({ ok: true });
 });
 
 test('gives up after the second failure and tells what the server said', async () => {

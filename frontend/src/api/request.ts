@@ -1,4 +1,4 @@
-import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './api-error';
 
 export const RETRY_DELAY_MS = 500;
@@ -21,7 +21,7 @@ export const request: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async
   if (!first.error) return first;
 
   const error = toApiError(first.error);
-  const isWorthRepeating = isRepeatable(call) && mayPass(error);
+  const isWorthRepeating = isRepeatable(call, api) && mayPass(error);
   if (!isWorthRepeating || !(await pause(RETRY_DELAY_MS, api.signal))) return { error, meta: first.meta };
 
   const second = await send(call, api, extra);
@@ -37,10 +37,10 @@ async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return !signal.aborted;
 }
 
-/** A write that carries an idempotency key is stored once, however often it is sent. */
-function isRepeatable({ method = 'GET', body }: FetchArgs): boolean {
+/** A query changes nothing, whatever its method; a write that carries an idempotency key is stored once, however often it is sent. */
+function isRepeatable({ method = 'GET', body }: FetchArgs, { type }: Pick<BaseQueryApi, 'type'>): boolean {
   const content: unknown = body;
-  if (REPEATABLE_METHODS.has(method.toUpperCase())) return true;
+  if (type === 'query' || REPEATABLE_METHODS.has(method.toUpperCase())) return true;
   return (
     typeof content === 'object' && content !== null && 'idempotencyKey' in content && !!content.idempotencyKey
   );

@@ -32,6 +32,7 @@ const sources: Record<Memory['source']['kind'], SourceWords> = {
   form: { name: 'Told by you', icon: 'edit' },
   paste: { name: 'Pasted by you', icon: 'copy' },
   message: { name: 'Told in a conversation', icon: 'ask' },
+  import: { name: 'Imported', icon: 'external' },
 };
 
 /** Where a memory came from, in words. */

@@ -1,6 +1,6 @@
 import { type Memory } from './memory.dto.js';
 
-/** What a memory came from: a form, a pasted text, or a message of a conversation. */
+/** What a memory came from. */
 export interface MemoryOrigin {
   kind: Memory['source']['kind'];
   messageId?: string;
@@ -20,8 +20,10 @@ export interface MemoryDraft {
   /** A repeat with the same key gives the memory that the first one made. */
   idempotencyKey?: string | undefined;
   /** Who said it, when it was not the owner. */
-  author?: string | null;
+  author?: string | null | undefined;
   /** What was said together, and the place in it: its neighbours help to find it. */
-  thread?: string | null;
-  seq?: number | null;
+  thread?: string | null | undefined;
+  seq?: number | null | undefined;
+  /** Its id where it came from. */
+  externalId?: string | undefined;
 }

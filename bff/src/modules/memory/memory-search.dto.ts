@@ -10,7 +10,7 @@ const MAX_QUERY_LENGTH = 500;
 export const memorySearch = z
   .strictObject({
     query: plainText(MAX_QUERY_LENGTH),
-    limit: z.coerce.number().int().min(1).max(50).default(10),
+    limit: z.number().int().min(1).max(50).default(10),
     kind: memoryKind.optional(),
   })
   .meta({ id: 'MemorySearch' });

@@ -18,6 +18,10 @@ const stored: Memory = {
   text: 'Ana is allergic to peanuts.',
   tags: [],
   happenedAt: null,
+  author: null,
+  thread: null,
+  seq: null,
+  externalId: null,
   recordedAt: '2026-11-21T08:00:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',
   importance: 2,
@@ -62,7 +66,6 @@ describe('memory routes', () => {
 
   it.each([
     ['get', '', memories.list, 200],
-    ['get', '/search?query=peanuts', searches.searchExplained, 200],
     ['get', `/${ID}`, memories.get, 200],
     ['get', `/${ID}/versions`, memories.listVersions, 200],
     ['post', `/${ID}/archive`, memories.archive, 200],
@@ -214,14 +217,52 @@ describe('memory routes', () => {
     expect(body).toMatchObject({ code: 'memory_not_found' });
   });
 
+  it('refuses what is no id', async () => {
+    await request('get', '/not-an-id').expect(400);
+  });
+
+  it('searches the signed-in user’s own', async () => {
+    await request('post', '/search').send({ query: ' peanuts ' }).expect(200);
+    expect(searches.searchExplained).toHaveBeenCalledExactlyOnceWith(ME.id, { query: 'peanuts', limit: 10 });
+  });
+
   it.each([
-    '/not-an-id',
-    '/search',
-    '/search?query=%20',
-    `/search?query=${'x'.repeat(501)}`,
-    '/search?query=%00',
-  ])('refuses GET %s', async (path) => {
-    await request('get', path).expect(400);
+    {},
+    { query: ' ' },
+    { query: 'x'.repeat(501) },
+    { query: '\u0000' },
+    { query: 'peanuts', limit: 0 },
+    { query: 'peanuts', limit: '10' },
+    { query: 'peanuts', user: 'somebody else' },
+  ])('refuses to search for %j', async (body) => {
+    await request('post', '/search').send(body).expect(400);
+    expect(searches.searchExplained).not.toHaveBeenCalled();
+  });
+
+  it('takes what was said in a conversation as it was exported', async () => {
+    const said = { text: 'I adopted a cat.', author: 'Caroline', thread: 'may', seq: 3, externalId: 'D1:3' };
+    await request('post', '/batch')
+      .send([{ ...said, occurredAt: '2023-05-08T13:56:00' }, { text: 'Congratulations!' }])
+      .expect(201);
+    expect(memories.createAll).toHaveBeenCalledExactlyOnceWith(ME.id, [
+      { ...said, happenedAt: new Date('2023-05-08T13:56:00Z'), source: { kind: 'import' } },
+      { text: 'Congratulations!', happenedAt: null, source: { kind: 'import' } },
+    ]);
+  });
+
+  it.each([
+    [],
+    Array.from({ length: 201 }, () => ({ text: 'too many' })),
+    [{ text: ' ' }],
+    [{ text: 'when?', occurredAt: 'yesterday' }],
+    [{ text: 'when?', occurredAt: '0000-01-01' }],
+    [{ text: 'where?', seq: -1 }],
+    [{ text: 'where?', seq: 2 ** 31 }],
+    [{ text: 'who?', author: 'x'.repeat(201) }],
+    [{ text: 'whose?', userId: 'somebody else' }],
+  ])('refuses a batch like %j', async (...batch) => {
+    await request('post', '/batch').send(batch).expect(400);
+    expect(memories.createAll).not.toHaveBeenCalled();
   });
 
   it.each(['?limit=0', '?limit=101', '?limit=x', '?status=deleted', '?kind=dream', '?page=2'])(

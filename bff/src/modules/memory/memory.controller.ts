@@ -28,7 +28,7 @@ import {
   type UpdateMemory,
   updateMemory,
 } from './memory.dto.js';
-import { toDraft } from './memory.mapper.js';
+import { toDraft, toDrafts } from './memory.mapper.js';
 import { MemoryService } from './memory.service.js';
 import { MemorySearchService } from './search/memory-search.service.js';
 
@@ -57,7 +57,7 @@ export class MemoryController {
     @CurrentUser() user: SessionUser,
     @JsonBody(createMemories) body: CreateMemories,
   ): Promise<MemoryList> {
-    return { items: await this.memories.createAll(user.id, body.items.map(toDraft)) };
+    return { items: await this.memories.createAll(user.id, toDrafts(body)) };
   }
 
   @Get()
@@ -70,12 +70,13 @@ export class MemoryController {
     return this.memories.list(user.id, query);
   }
 
-  @Get('search')
+  /** A question may tell a lot about who asks it; in a body it stays out of addresses, logs and histories. */
+  @Post('search')
   @RequirePermission('memory:read')
   @Returns(memorySearchResults)
   searchMemories(
     @CurrentUser() user: SessionUser,
-    @QueryObject(memorySearch) search: MemorySearch,
+    @JsonBody(memorySearch) search: MemorySearch,
   ): Promise<MemorySearchResults> {
     return this.searches.searchExplained(user.id, search);
   }

@@ -31,10 +31,14 @@ describe.each(drivers)('memory on %s', (driver) => {
   };
   const list = async (browser: Browser, query = ''): Promise<MemoryPage> =>
     (await browser.get(`/api/memories${query}`).expect(200)).body as MemoryPage;
-  const search = async (browser: Browser, query: string, filter = ''): Promise<MemorySearchResults> =>
-    (await browser.get(`/api/memories/search?query=${encodeURIComponent(query)}${filter}`).expect(200))
-      .body as MemorySearchResults;
-  const found = async (browser: Browser, query: string, filter = ''): Promise<string[]> =>
+  const search = async (browser: Browser, query: string, filter: object = {}): Promise<MemorySearchResults> =>
+    (
+      await browser
+        .post('/api/memories/search')
+        .send({ query, ...filter })
+        .expect(200)
+    ).body as MemorySearchResults;
+  const found = async (browser: Browser, query: string, filter: object = {}): Promise<string[]> =>
     (await search(browser, query, filter)).items.map(({ memory }) => memory.text);
 
   it('captures a memory and finds it again, saying why', async () => {
@@ -152,11 +156,30 @@ describe.each(drivers)('memory on %s', (driver) => {
     expect((await found(ana, 'ikebana garden'))[0]).toBe('Przemek sells ikebana.');
   });
 
+  it('keeps who said it, where and when, and gives it back with what it finds', async () => {
+    const said = { author: 'Caroline', thread: 'may', externalId: 'D1:3' };
+    await ana
+      .post('/api/memories/batch')
+      .send([
+        { ...said, text: 'What did you adopt?', author: 'Melanie', seq: 2, occurredAt: '2023-05-08' },
+        { ...said, text: 'A cat from the shelter.', seq: 3, occurredAt: '2023-05-08T13:56:00' },
+      ])
+      .expect(201);
+
+    const { items } = await search(ana, 'Which animal did Caroline adopt?', { limit: 2 });
+    expect(items[0]?.memory).toMatchObject({
+      ...said,
+      seq: 3,
+      happenedAt: '2023-05-08T13:56:00.000Z',
+      source: { kind: 'import' },
+    });
+  });
+
   it('searches one kind only when asked to', async () => {
     await capture(ana, 'Trip to Lisbon', { kind: 'event' });
     await capture(ana, 'Lisbon is hilly', { kind: 'place' });
 
-    expect(await found(ana, 'Lisbon', '&kind=place')).toEqual(['Lisbon is hilly']);
+    expect(await found(ana, 'Lisbon', { kind: 'place' })).toEqual(['Lisbon is hilly']);
   });
 
   it.each([

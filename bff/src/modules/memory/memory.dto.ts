@@ -13,14 +13,27 @@ export const MEMORY_KINDS = [
   'reading',
 ] as const;
 export const MEMORY_STATUSES = ['active', 'proposed', 'superseded', 'archived'] as const;
-export const MEMORY_SOURCES = ['form', 'paste', 'message'] as const;
+export const MEMORY_SOURCES = ['form', 'paste', 'message', 'import'] as const;
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 50;
 const MAX_BATCH = 50;
+/** Sayings are short. */
+const MAX_SAYINGS = 200;
+const MAX_NAME_LENGTH = 200;
+/** PostgreSQL's largest integer. */
+const MAX_SEQ = 2_147_483_647;
 
 export const memoryKind = z.enum(MEMORY_KINDS).meta({ id: 'MemoryKind' });
+
+/** Of what was said in a conversation or exported from elsewhere. */
+const said = z.object({
+  author: z.string().nullable().meta({ description: 'Who said it, when it was not the owner.' }),
+  thread: z.string().nullable().meta({ description: 'What was said together.' }),
+  seq: z.number().int().nullable().meta({ description: 'The place in the thread.' }),
+  externalId: z.string().nullable().meta({ description: 'Its id where it came from.' }),
+});
 
 export const memory = z
   .object({
@@ -29,6 +42,7 @@ export const memory = z
     text: z.string(),
     tags: z.array(z.string()),
     happenedAt: z.iso.datetime().nullable(),
+    ...said.shape,
     recordedAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     importance: z.number().int().min(1).max(3).meta({ description: '1 low, 2 normal, 3 high' }),
@@ -44,6 +58,8 @@ export const memory = z
   .meta({ id: 'Memory' });
 export type Memory = z.output<typeof memory>;
 
+const OUT_OF_RANGE = 'The date must be between the years 1 and 9999.';
+
 /** PostgreSQL's timestamps start in year 1, and a year above 9999 has no ISO form that it reads. */
 function isStorable(datetime: string): boolean {
   const year = new Date(datetime).getUTCFullYear();
@@ -55,10 +71,12 @@ const tags = z
   .array(plainText(MAX_TAG_LENGTH))
   .max(MAX_TAGS)
   .overwrite((values) => [...new Set(values)]);
-const happenedAt = z.iso
-  .datetime({ offset: true })
-  .refine(isStorable, 'The date must be between the years 1 and 9999.')
-  .nullable();
+const happenedAt = z.iso.datetime({ offset: true }).refine(isStorable, OUT_OF_RANGE).nullable();
+/** Exports often leave out the offset, or the time. */
+const occurredAt = z
+  .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
+  .refine(isStorable, OUT_OF_RANGE)
+  .meta({ description: 'Read as UTC where it has no offset.' });
 const importance = z.number().int().min(1).max(3);
 
 export const createMemory = z
@@ -74,8 +92,24 @@ export const createMemory = z
   .meta({ id: 'CreateMemory' });
 export type CreateMemory = z.output<typeof createMemory>;
 
+/** What somebody said, as conversations are exported. */
+export const recordedSaying = z
+  .strictObject({
+    text,
+    author: plainText(MAX_NAME_LENGTH).optional(),
+    occurredAt: occurredAt.optional(),
+    thread: plainText(MAX_NAME_LENGTH).optional(),
+    seq: z.number().int().min(0).max(MAX_SEQ).optional(),
+    externalId: plainText(MAX_NAME_LENGTH).optional(),
+  })
+  .meta({ id: 'RecordedSaying' });
+export type RecordedSaying = z.output<typeof recordedSaying>;
+
 export const createMemories = z
-  .strictObject({ items: z.array(createMemory).min(1).max(MAX_BATCH) })
+  .union([
+    z.strictObject({ items: z.array(createMemory).min(1).max(MAX_BATCH) }),
+    z.array(recordedSaying).min(1).max(MAX_SAYINGS),
+  ])
   .meta({ id: 'CreateMemories' });
 export type CreateMemories = z.output<typeof createMemories>;
 

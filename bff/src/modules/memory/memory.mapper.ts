@@ -1,5 +1,11 @@
 import { type MemoryDraft } from './memory-draft.js';
-import { type CreateMemory, type Memory, type MemoryVersions } from './memory.dto.js';
+import {
+  type CreateMemories,
+  type CreateMemory,
+  type Memory,
+  type MemoryVersions,
+  type RecordedSaying,
+} from './memory.dto.js';
 import { type MemoryRow, type MemoryVersionRow, type NewMemory } from './memory.repository.js';
 
 const NORMAL_IMPORTANCE = 2;
@@ -11,6 +17,10 @@ export function toMemory(row: MemoryRow): Memory {
     text: row.text,
     tags: row.tags,
     happenedAt: row.happenedAt?.toISOString() ?? null,
+    author: row.author,
+    thread: row.thread,
+    seq: row.seq,
+    externalId: row.externalId,
     recordedAt: row.recordedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     importance: row.importance,
@@ -31,6 +41,24 @@ export function toDraft({ source, happenedAt, ...draft }: CreateMemory): MemoryD
     happenedAt: happenedAt === null ? null : new Date(happenedAt),
     source: { kind: source },
   };
+}
+
+export function toDrafts(body: CreateMemories): MemoryDraft[] {
+  return Array.isArray(body) ? body.map(sayingToDraft) : body.items.map(toDraft);
+}
+
+function sayingToDraft({ occurredAt, ...saying }: RecordedSaying): MemoryDraft {
+  return {
+    ...saying,
+    happenedAt: occurredAt === undefined ? null : toInstant(occurredAt),
+    source: { kind: 'import' },
+  };
+}
+
+/** JavaScript reads a date as UTC, but a time without an offset as the server's own. */
+function toInstant(text: string): Date {
+  const isLocal = text.includes('T') && !/(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  return new Date(isLocal ? `${text}Z` : text);
 }
 
 export function toNewMemory({ source, ...draft }: MemoryDraft, recordedAt: Date): Omit<NewMemory, 'index'> {

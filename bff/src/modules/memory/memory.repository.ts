@@ -56,6 +56,7 @@ const COLUMNS = {
   thread: memories.thread,
   seq: memories.seq,
   author: memories.author,
+  externalId: memories.externalId,
   sourceKind: memories.sourceKind,
   sourceMessageId: memories.sourceMessageId,
   sourceConversationId: memories.sourceConversationId,

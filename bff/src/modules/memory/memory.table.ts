@@ -56,8 +56,10 @@ export const memories = pgTable(
     seq: integer('seq'),
     /** Who said it, when that is known and not the owner by default. */
     author: text('author'),
+    /** Its id where it came from; the same id may come from two places. */
+    externalId: text('external_id'),
 
-    sourceKind: text('source_kind', { enum: ['form', 'paste', 'message'] }).notNull(),
+    sourceKind: text('source_kind', { enum: ['form', 'paste', 'message', 'import'] }).notNull(),
     sourceMessageId: uuid('source_message_id'),
     sourceConversationId: uuid('source_conversation_id'),
     sourceQuote: text('source_quote'),

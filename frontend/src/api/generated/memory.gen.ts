@@ -19,14 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/memories/batch`, method: 'POST', body: queryArg.createMemories }),
     }),
     searchMemories: build.query<SearchMemoriesApiResponse, SearchMemoriesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/search`,
-        params: {
-          query: queryArg.query,
-          limit: queryArg.limit,
-          kind: queryArg.kind,
-        },
-      }),
+      query: (queryArg) => ({ url: `/api/memories/search`, method: 'POST', body: queryArg.memorySearch }),
     }),
     deleteMemory: build.mutation<DeleteMemoryApiResponse, DeleteMemoryApiArg>({
       query: (queryArg) => ({
@@ -86,9 +79,7 @@ export type CreateMemoriesApiArg = {
 };
 export type SearchMemoriesApiResponse = /** status 200  */ MemorySearchResults;
 export type SearchMemoriesApiArg = {
-  query: string;
-  limit?: number;
-  kind?: MemoryKind;
+  memorySearch: MemorySearch;
 };
 export type DeleteMemoryApiResponse = unknown;
 export type DeleteMemoryApiArg = {
@@ -122,21 +113,29 @@ export type ListMemoryVersionsApiArg = {
 export type MemoryKind =
   'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
 export type Memory = {
+  /** Who said it, when it was not the owner. */
+  author: string | null;
+  /** Its id where it came from. */
+  externalId: string | null;
   happenedAt: string | null;
   id: string;
   /** 1 low, 2 normal, 3 high */
   importance: number;
   kind: MemoryKind;
   recordedAt: string;
+  /** The place in the thread. */
+  seq: number | null;
   source: {
     conversationId: string | null;
-    kind: 'form' | 'paste' | 'message';
+    kind: 'form' | 'paste' | 'message' | 'import';
     messageId: string | null;
     quote: string | null;
   };
   status: 'active' | 'proposed' | 'superseded' | 'archived';
   tags: string[];
   text: string;
+  /** What was said together. */
+  thread: string | null;
   updatedAt: string;
   version: number;
 };
@@ -170,9 +169,20 @@ export type CreateMemory = {
 export type MemoryList = {
   items: Memory[];
 };
-export type CreateMemories = {
-  items: CreateMemory[];
+export type RecordedSaying = {
+  author?: string;
+  externalId?: string;
+  /** Read as UTC where it has no offset. */
+  occurredAt?: string;
+  seq?: number;
+  text: string;
+  thread?: string;
 };
+export type CreateMemories =
+  | {
+      items: CreateMemory[];
+    }
+  | RecordedSaying[];
 export type SearchHighlight = {
   end: number;
   start: number;
@@ -193,6 +203,11 @@ export type MemorySearchResults = {
   correctedQuery: string | null;
   items: MemorySearchResult[];
   tookMs: number;
+};
+export type MemorySearch = {
+  kind?: MemoryKind;
+  limit?: number;
+  query: string;
 };
 export type UpdateMemory = {
   happenedAt?: string | null;

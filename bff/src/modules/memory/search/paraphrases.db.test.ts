@@ -24,8 +24,8 @@ describe.each(drivers)('a hundred pasted notes on %s', (driver) => {
 
   const firstFor = async (question: string): Promise<string[]> => {
     const { body } = await browser
-      .get('/api/memories/search')
-      .query({ query: question, limit: FIRST })
+      .post('/api/memories/search')
+      .send({ query: question, limit: FIRST })
       .expect(200);
     return (body as MemorySearchResults).items.map(({ memory }) => memory.text);
   };

@@ -8,6 +8,7 @@ function aMemory(text: string, details: Partial<CitedMemory & { happenedAt: stri
   return {
     id: text,
     kind: 'note',
+    author: null,
     text,
     happenedAt: null,
     recordedAt: '2026-05-03T10:00:00.000Z',
@@ -43,6 +44,12 @@ describe('composeAnswer', () => {
     expect(answer('What does Ana like?', aMemory('Ana likes you'))).toMatch(/^You noted: “Ana likes you” \[/);
     expect(answer('What do I like?', aMemory('I like tea.', { kind: 'document' }))).toMatch(
       /^You noted: “I like tea\.”/,
+    );
+  });
+
+  it('says who said it when it was not the owner', () => {
+    expect(answer('What does Ana like?', aMemory('Ana likes tea.', { author: 'Bo' }))).toMatch(
+      /^Bo said: “Ana likes tea\.” \[/,
     );
   });
 

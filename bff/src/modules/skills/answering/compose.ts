@@ -31,15 +31,15 @@ function tellAnswer(
   { memory, sentence }: Answer<AnswerMemory>,
   timeZone: string,
 ): string {
-  const told = tell(sentence.text, memory.kind);
+  const told = tell(sentence.text, memory);
   if (kind !== 'when') return told;
   // A day as a calendar has it, kept as its midnight in UTC.
   if (memory.happenedAt !== null)
-    return `${dayInWords(memory.happenedAt, 'UTC')}: ${tellInside(sentence.text, memory.kind)}`;
+    return `${dayInWords(memory.happenedAt, 'UTC')}: ${tellInside(sentence.text, memory)}`;
   // "Last week" counts from the day it was said.
   return !needsDayOfTelling(sentence.text)
     ? told
-    : `You told me on ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory.kind)}`;
+    : `You told me on ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory)}`;
 }
 
 /** A statement is no question: whatever is about the same is worth showing beside the offer to keep it. */
@@ -48,14 +48,14 @@ export function tellRelated({ answers, closest }: Findings<AnswerMemory>): Phras
   if (!related) return undefined;
   const { memory, sentence } = related;
   return {
-    text: `\n\nYou told me before: ${tellInside(sentence.text, memory.kind)}`,
+    text: `\n\nYou told me before: ${tellInside(sentence.text, memory)}`,
     source: sourceOf(memory, sentence.text),
   };
 }
 
 function tellClosest({ memory, sentence }: Answer<AnswerMemory>, timeZone: string): Phrase {
   return {
-    text: `The closest thing I have, from ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory.kind)}`,
+    text: `The closest thing I have, from ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory)}`,
     source: sourceOf(memory, sentence.text),
   };
 }

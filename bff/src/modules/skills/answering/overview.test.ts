@@ -27,6 +27,7 @@ describe('composeOverview', () => {
     const memory = {
       id: 'm',
       kind: 'note',
+      author: null,
       text: 'My cat is called Miso.',
       recordedAt: '2026-05-03T10:00:00.000Z',
     };

@@ -34,7 +34,7 @@ export function composeOverview(newest: readonly CitedMemory[], total: number): 
     { text: opening },
     ...newest.map((memory) => {
       const [first = memory.text] = sentencesOf(memory.text);
-      return { text: `\n\n${tell(first, memory.kind)}`, source: sourceOf(memory, first) };
+      return { text: `\n\n${tell(first, memory)}`, source: sourceOf(memory, first) };
     }),
   ];
 }

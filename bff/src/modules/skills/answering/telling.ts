@@ -13,20 +13,25 @@ const LOWERED = /^(?:You|Your|Yours|The|A|An|In|On|At|This|That|There|It|He|She|
 export interface CitedMemory {
   readonly id: string;
   readonly kind: string;
+  /** Who said it, when it was not the owner. */
+  readonly author: string | null;
   readonly text: string;
   readonly recordedAt: string;
 }
 
+type Spoken = Pick<CitedMemory, 'kind' | 'author'>;
+
 /** A sentence of the owner's, said to them; quoted where turning it round is not safe. */
-export function tell(sentence: string, kind: string): string {
+export function tell(sentence: string, { kind, author }: Spoken): string {
   const shown = shorten(sentence, MAX_SENTENCE);
+  if (author !== null) return `${author} said: “${shown}”`;
   const said = FOREIGN_KINDS.has(kind) ? undefined : addressToOwner(shown);
   return said === undefined ? `You noted: “${shown}”` : withFullStop(said);
 }
 
 /** The same in the middle of a sentence: "your sister Ana …". */
-export function tellInside(sentence: string, kind: string): string {
-  return lowered(tell(sentence, kind));
+export function tellInside(sentence: string, memory: Spoken): string {
+  return lowered(tell(sentence, memory));
 }
 
 /** What the owner said a moment ago, said back to them. */

@@ -17,7 +17,12 @@ export function MemorySource({ memory }: { memory: Memory }): ReactElement {
       <Provenance>
         <ProvenanceItem
           icon={icon}
-          title={<b>{name}</b>}
+          title={
+            <>
+              <b>{name}</b>
+              {memory.author !== null && `, said by ${memory.author}`}
+            </>
+          }
           meta={<Time dateTime={memory.recordedAt}>{formatWhen(memory.recordedAt)}</Time>}
         >
           {quote !== null && <p dir="auto">“{quote}”</p>}

@@ -16,7 +16,7 @@ const THIN_SPACE = '\u2009';
 export function SearchResults({ query }: { query: string }): ReactElement {
   const [pages, setPages] = useState({ query, limit: PAGE_SIZE });
   const limit = pages.query === query ? pages.limit : PAGE_SIZE;
-  const search = useSearchMemoriesQuery({ query, limit });
+  const search = useSearchMemoriesQuery({ memorySearch: { query, limit } });
 
   return (
     <QueryBoundary query={search} errorTitle="The search did not work" skeleton={<ResultsSkeleton />}>

@@ -50,7 +50,7 @@ describe('SearchPage', () => {
     show('?q=kangaroo');
     const weak = { memory: ana, strength: 'weak', reasons: [], highlights: [] };
     server.use(
-      http.get('/api/memories/search', () =>
+      http.post('/api/memories/search', () =>
         HttpResponse.json({ items: [weak], tookMs: 3, correctedQuery: null }),
       ),
     );
@@ -62,7 +62,7 @@ describe('SearchPage', () => {
   it('says which words were searched for instead of a typing error', async () => {
     show('?q=octopsu');
     server.use(
-      http.get('/api/memories/search', () =>
+      http.post('/api/memories/search', () =>
         HttpResponse.json({ items: [], tookMs: 3, correctedQuery: 'octopus' }),
       ),
     );
@@ -72,8 +72,9 @@ describe('SearchPage', () => {
   it('ignores an answer that comes after the question has changed', async () => {
     const { user } = show('?q=ana');
     server.use(
-      http.get('/api/memories/search', async ({ request }) => {
-        if (new URL(request.url).searchParams.get('query') !== 'ana') return undefined;
+      http.post('/api/memories/search', async ({ request }) => {
+        const { query } = (await request.clone().json()) as { query: string };
+        if (query !== 'ana') return undefined;
         await delay(600);
         return undefined;
       }),
@@ -87,7 +88,7 @@ describe('SearchPage', () => {
 
   it('offers to try again', async () => {
     server.use(...memoryServer([ana]).handlers);
-    server.use(http.get('/api/memories/search', () => problem(400, 'broken', 'No.'), { once: true }));
+    server.use(http.post('/api/memories/search', () => problem(400, 'broken', 'No.'), { once: true }));
     const { user } = renderWithProviders(<SearchPage />, { at: '/memory/semantic-search?q=ana' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Ana is allergic/ })).toBeInTheDocument();

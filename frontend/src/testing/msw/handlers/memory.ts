@@ -67,8 +67,8 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
       const { items } = (await request.json()) as { items: NewMemory[] };
       return HttpResponse.json({ items: items.map(create) }, { status: 201 });
     }),
-    http.get('/api/memories/search', ({ request }) => {
-      const query = new URL(request.url).searchParams.get('query') ?? '';
+    http.post('/api/memories/search', async ({ request }) => {
+      const { query } = (await request.json()) as { query: string };
       const items = memories.flatMap((memory) => searchResult(memory, query));
       return HttpResponse.json({ items, tookMs: 12.3, correctedQuery: null });
     }),

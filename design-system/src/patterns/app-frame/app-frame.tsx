@@ -25,8 +25,8 @@ export interface AppFrameProps {
   leading?: ReactNode;
   /** Phone: buttons at the end of the top bar. */
   tools?: ReactNode;
-  /** Phone: content of the drawer under its links, e.g. sign-out. */
-  drawerEnd?: ReactNode;
+  /** Phone: content of the drawer under its links, e.g. sign-out. What leads elsewhere calls `close`. */
+  drawerEnd?: (close: () => void) => ReactNode;
   /** The document does not scroll; the content arranges its own panes. @default false */
   fill?: boolean;
   children: ReactNode;
@@ -55,6 +55,7 @@ export function AppFrame(props: AppFrameProps): ReactElement {
   const { brandLabel, brandHref = '/', nav, navEnd = [], userMenu, fill = false, children } = props;
   const { title, leading, tools, drawerEnd } = props;
   const [drawer, setDrawer] = useState<DrawerState>();
+  const close = (): void => setDrawer(drawer && { ...drawer, isOpen: false });
   const open = (side: DrawerState['side']) => (): void => setDrawer({ side, isOpen: true });
   return (
     <Root data-fill={flag(fill)}>
@@ -96,11 +97,11 @@ export function AppFrame(props: AppFrameProps): ReactElement {
           <NavDrawer
             open={drawer.isOpen}
             side={drawer.side}
-            onClose={() => setDrawer({ ...drawer, isOpen: false })}
+            onClose={close}
             title={brandLabel}
             items={[...nav, ...navEnd]}
           >
-            {drawerEnd}
+            {drawerEnd?.(close)}
           </NavDrawer>
         </Suspense>
       )}

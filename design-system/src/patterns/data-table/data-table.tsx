@@ -32,7 +32,8 @@ const Frame = styled.div({
   borderRadius: corner('md'),
   background: color.surface.raised,
 });
-const Table = styled.table({ width: '100%', borderCollapse: 'collapse', ...tabularFigures });
+// words, hence proportional: the equal-width set also widens hyphens
+const Table = styled.table({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'normal' });
 const HeaderCell = styled.th({
   ...typeStyle('label'),
   height: size.control,
@@ -51,8 +52,12 @@ const Line = styled.tr({
 const Cell = styled.td({
   height: size.control,
   padding: space(1, 2.5),
-  '&[data-align="end"]': { textAlign: 'end', '& > *': { marginInlineStart: 'auto' } },
-  [media.phone]: { padding: space(1, 2), '&[data-wide]': { display: 'none' } },
+  '&[data-align="end"]': { ...tabularFigures, textAlign: 'end' },
+  [media.phone]: {
+    padding: space(1, 2),
+    '&[data-wide]': { display: 'none' },
+    '&[data-align="end"]': { paddingInline: space(0, 1) },
+  },
 });
 
 /** Rows to compare. Scrolls inside itself where it does not fit. */

@@ -87,6 +87,15 @@ test('leads to the settings, and an administrator to the panel', async () => {
   expect(address()).toBe('/admin');
 });
 
+test('the phone’s drawer leads an administrator to the panel', async () => {
+  const { user, address } = open({ role: 'admin' });
+  await user.click(screen.getByRole('button', { name: 'More', hidden: true }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Twyn' }));
+  await user.click(drawer.getByRole('link', { name: 'Admin Panel' }));
+  expect(address()).toBe('/admin');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('does not speak of the panel to others', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Account of Mara' }));

@@ -30,7 +30,7 @@ export function AppShell(): ReactElement {
         fill={fillsWindow}
         tools={<div ref={setToolsSlot} />}
         userMenu={<UserMenu />}
-        drawerEnd={<DrawerAccount />}
+        drawerEnd={(close) => <DrawerAccount onFollow={close} />}
       >
         <SessionBanner />
         {isOpeningSession ? (

@@ -6,7 +6,7 @@ import { TrialMark } from './trial-mark';
 import { useAccountActions } from './use-account-actions';
 
 /** The phone's drawer, under its links: the same as the rail's menu. */
-export function DrawerAccount(): ReactNode {
+export function DrawerAccount({ onFollow }: { onFollow: () => void }): ReactNode {
   const user = useCurrentUser();
   const { themeLabel, themeIcon, switchTheme, signOut } = useAccountActions();
   if (!user) return null;
@@ -25,7 +25,7 @@ export function DrawerAccount(): ReactNode {
         </Stack>
       </Stack>
       {user.role === 'admin' && (
-        <Button fullWidth href={paths.admin} startIcon={<Icon name="admin" size={18} />}>
+        <Button fullWidth href={paths.admin} startIcon={<Icon name="admin" size={18} />} onClick={onFollow}>
           Admin Panel
         </Button>
       )}

@@ -9,7 +9,7 @@ import { RoleCell } from './role-cell';
 export function PersonCell({ person }: { person: ManagedUser }): ReactElement {
   const name = nameOf(person);
   return (
-    <Row nowrap gap={1.5} align="start">
+    <Row nowrap gap={1.5}>
       <Avatar name={name} />
       <Stack sx={{ minWidth: 0 }}>
         <Text as="span" style={{ fontWeight: 550 }}>

@@ -14,7 +14,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         }, theme);
       });
 
-      for (const path of ['/', '/login', '/signup']) {
+      for (const path of ['/', '/login', '/signup', '/forgot-password', '/auth/action']) {
         test(`${path} has no violation and no sideways scrolling`, async ({ page }) => {
           await page.goto(path);
           await expectAccessible(page);

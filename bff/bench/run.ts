@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { benchFootprint } from './footprint.ts';
 import { startIdentity, startPostgres, temporaryFolder } from './lib/stack.ts';
-import { benchMe } from './me.ts';
+import { benchSessions } from './sessions.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ const postgres = await startPostgres();
 try {
   await benchFootprint('the embedded database (PGlite)', path.join(embedded.folder, 'footprint'));
   if (postgres) await benchFootprint('PostgreSQL', postgres.url);
-  await benchMe(postgres?.url ?? path.join(embedded.folder, 'me'));
+  await benchSessions(postgres?.url ?? path.join(embedded.folder, 'sessions'));
 } finally {
   await identity.stop();
   await postgres?.stop();

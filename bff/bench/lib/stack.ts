@@ -48,8 +48,8 @@ export async function startBff(database: string, core?: number): Promise<Measure
   });
 }
 
-/** Signs a new person up at the emulator and exchanges the ID token; returns the session cookie. */
-export async function signUp(): Promise<string> {
+/** Of a person who has just signed up at the emulator. */
+export async function newIdToken(): Promise<string> {
   const address = `http://127.0.0.1:${String(IDENTITY_PORT)}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
   const account = await fetch(address, {
     method: 'POST',
@@ -60,11 +60,15 @@ export async function signUp(): Promise<string> {
       returnSecureToken: true,
     }),
   });
-  const { idToken } = (await account.json()) as { idToken: string };
+  return ((await account.json()) as { idToken: string }).idToken;
+}
+
+/** Signs a new person up and exchanges the ID token; returns the session cookie. */
+export async function signUp(): Promise<string> {
   const exchange = await fetch(`${BFF_URL}/api/auth/firebase`, {
     method: 'POST',
     headers: browserHeaders,
-    body: JSON.stringify({ idToken }),
+    body: JSON.stringify({ idToken: await newIdToken() }),
   });
   if (!exchange.ok) throw new Error(`The exchange was refused: ${await exchange.text()}`);
   return (exchange.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

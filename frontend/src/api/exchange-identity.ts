@@ -1,9 +1,8 @@
 import { isApiError } from './api-error';
 import { authApi } from './auth.api';
+import { inTime } from './in-time';
 import { type IdentityThunk, openIdentity } from './open-identity';
 import type { AuthUser } from './users.api';
-
-export const EXCHANGE_TIMEOUT_MS = 3000;
 
 export type Exchange =
   /** The server has opened a session. */
@@ -35,10 +34,8 @@ function exchangeToken(idToken: string | null): IdentityThunk<Exchange> {
     if (idToken === null) return { kind: 'nobody' };
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const idTokenExchange = { idToken, timeZone };
-    const call = dispatch(authApi.endpoints.exchangeIdToken.initiate({ idTokenExchange }));
-    const timer = setTimeout(() => call.abort(), EXCHANGE_TIMEOUT_MS);
-    const { data, error } = await call;
-    clearTimeout(timer);
+    const { exchangeIdToken } = authApi.endpoints;
+    const { data, error } = await inTime(dispatch(exchangeIdToken.initiate({ idTokenExchange })));
     if (data) return { kind: 'opened', user: data.user, isTokenStale: data.refreshIdToken };
     if (!isApiError(error)) return { kind: 'failed', reason: 'timed out' };
     if (error.status === 403) return { kind: 'refused', message: error.message };

@@ -7,4 +7,4 @@ export {
   signOutRequested,
   type CurrentUser,
 } from './state/auth.slice';
-export { retryRequested } from './state/open-session';
+export { retryRequested } from './state/retry';

@@ -12,8 +12,8 @@ import { claimDrafts, clearDrafts } from '../../../lib/drafts';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
 import { identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';
-import { type AuthListenerApi, openSession, type WithAuth } from './open-session';
 import { needIdentity, restoreSession } from './restore-session';
+import type { AuthListenerApi, WithAuth } from './retry';
 
 export const authStarted = createAction('auth/started');
 /** A screen needs the identity provider now: somebody may sign in, or may be signed in there already. */
@@ -91,6 +91,12 @@ async function followIdentity(
   // The same person with another name, or an address that is verified by now: the server takes the provider's word.
   if (!isSame) api.dispatch(identityFound(user));
   await openSession(user.uid, api);
+}
+
+/** A session that its cookie restored needs none of this. */
+async function openSession(uid: string, api: AuthListenerApi): Promise<void> {
+  const module = await import('./open-session');
+  await module.openSession(uid, api);
 }
 
 async function renewSession(api: AuthListenerApi): Promise<void> {

@@ -13,7 +13,7 @@ import type { AppStore } from '../../../store/store';
 import { sessionHint } from '../lib/session-hint';
 import { authStarted } from './auth.listeners';
 import { signOutRequested } from './auth.slice';
-import { retryRequested } from './open-session';
+import { retryRequested } from './retry';
 
 function start(): AppStore {
   const store = makeTestStore();

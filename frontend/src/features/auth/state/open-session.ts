@@ -1,27 +1,8 @@
-import {
-  createAction,
-  isAnyOf,
-  type ListenerEffectAPI,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
 import { baseApi } from '../../../api/base-api';
 import { type Exchange, exchangeIdentity } from '../../../api/exchange-identity';
 import { openIdentity } from '../../../api/open-identity';
-import { type AuthState, identityFailed, sessionEnded, sessionFailed } from './auth.slice';
-
-export interface WithAuth {
-  auth: AuthState;
-}
-
-export type AuthListenerApi = ListenerEffectAPI<WithAuth, ThunkDispatch<WithAuth, unknown, UnknownAction>>;
-
-const FIRST_RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 60_000;
-
-export const retryRequested = createAction('auth/retryRequested');
-const { onOnline } = baseApi.internalActions;
-const isWakeUp = isAnyOf(retryRequested, sessionEnded, onOnline);
+import { identityFailed, sessionEnded, sessionFailed } from './auth.slice';
+import { type AuthListenerApi, pauseBeforeRetry } from './retry';
 
 /** Exchanges the identity for a session. While that fails the person stays in without one, and it is tried again. */
 export async function openSession(uid: string, api: AuthListenerApi): Promise<void> {
@@ -42,16 +23,11 @@ export async function openSession(uid: string, api: AuthListenerApi): Promise<vo
     }
     if (outcome.kind === 'opened') {
       // Screens that asked without a session ask again.
-      api.dispatch(onOnline());
+      api.dispatch(baseApi.internalActions.onOnline());
       return;
     }
     api.dispatch(sessionFailed(`Backend authentication failed: ${outcome.reason}`));
     refused = outcome.reason === 401;
     await pauseBeforeRetry(attempt, api);
   }
-}
-
-/** Longer each time, and cut short by whoever knows that it is worth trying now. */
-export async function pauseBeforeRetry(attempt: number, { condition }: AuthListenerApi): Promise<void> {
-  await condition(isWakeUp, Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
 }

@@ -1,11 +1,11 @@
-import { EXCHANGE_TIMEOUT_MS } from '../../../api/exchange-identity';
+import { inTime } from '../../../api/in-time';
 import { openIdentity } from '../../../api/open-identity';
 import { usersApi } from '../../../api/users.api';
 import { IdentityUnavailableError } from '../../../lib/identity-unavailable-error';
 import { redirectHint } from '../../../lib/redirect-hint';
 import { sessionHint } from '../lib/session-hint';
 import { identityFailed, restoreRetried, serverUnreachable, sessionEnded, sessionOpened } from './auth.slice';
-import { type AuthListenerApi, pauseBeforeRetry } from './open-session';
+import { type AuthListenerApi, pauseBeforeRetry } from './retry';
 
 /** A session restored by its cookie works without the provider; its library waits for the first screen to settle. */
 const IDENTITY_DELAY_MS = 4000;
@@ -50,12 +50,10 @@ export async function needIdentity({
 
 /** True when the cookie was enough. */
 async function readSession({ dispatch }: AuthListenerApi): Promise<boolean> {
-  const call = dispatch(
-    usersApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  const { getCurrentUser } = usersApi.endpoints;
+  const { data } = await inTime(
+    dispatch(getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
   );
-  const timer = setTimeout(() => call.abort(), EXCHANGE_TIMEOUT_MS);
-  const { data } = await call;
-  clearTimeout(timer);
   if (data) dispatch(sessionOpened(data));
   return data !== undefined;
 }

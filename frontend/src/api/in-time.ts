@@ -1,0 +1,10 @@
+/** Sign-in waits no longer for the server than this. */
+const AUTH_TIMEOUT_MS = 3000;
+
+/** Gives up a call that takes too long. */
+export async function inTime<T>(call: Promise<T> & { abort: () => void }): Promise<T> {
+  const timer = setTimeout(() => call.abort(), AUTH_TIMEOUT_MS);
+  const answer = await call;
+  clearTimeout(timer);
+  return answer;
+}

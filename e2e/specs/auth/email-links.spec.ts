@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { mailbox } from '../../fixtures/mailbox.ts';
-import { type Account, expect, test } from '../../fixtures/test.ts';
+import { type Account, expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('a forgotten password is replaced by an e-mailed link, once', async ({
   page,
@@ -15,10 +15,13 @@ test('a forgotten password is replaced by an e-mailed link, once', async ({
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/the message is in the server’s log/)).toBeVisible();
+  await expectAccessible(page);
 
   const link = await mailbox.link(owner.email, 'PASSWORD_RESET');
   await page.goto(link);
   await expect(page).toHaveURL(/\/auth\/action\?/);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill('another good password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -28,6 +31,7 @@ test('a forgotten password is replaced by an e-mailed link, once', async ({
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await expect(page.getByText(/used already/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('an unknown address is told the same as a known one', async ({ page, account }) => {

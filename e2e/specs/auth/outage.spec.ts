@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const EXCHANGE = '**/api/auth/firebase';
 const IN_WITHOUT_TWIN = 'You are signed in, but your twin does not answer';
@@ -51,6 +51,7 @@ test('a reload while the server is down says so, and goes on when it is back', a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
   await expect(page.getByText(/Firebase/)).toHaveCount(0);
+  await expectAccessible(page);
 
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try now' }).click();

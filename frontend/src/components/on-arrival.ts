@@ -6,5 +6,6 @@ export function focusOnArrival(element: HTMLElement | null): void {
 
 /** Typing replaces what the field holds. */
 export function selectOnArrival(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  field?.focus();
   field?.select();
 }

@@ -82,7 +82,7 @@ class FakeIdentity {
       this.answer(() => this.change(makeIdentityUser({ uid: `uid-${provider}` })), 'signInWith', provider),
     redirectFailure: () => Promise.resolve(this.redirectFailure),
 
-    methods: () => this.answer(() => this.methods),
+    methods: () => this.answer(() => structuredClone(this.methods)),
     sendEmailVerification: () => this.answer(nothing, 'sendEmailVerification'),
     sendPasswordReset: (email) => this.answer(nothing, 'sendPasswordReset', email),
     checkActionCode: (code) => this.answer(() => ({ email: this.ownerOf(code) })),

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { type Guard, GuardContext, needsRecentSignIn, ProofDeclined } from '../../components/guarded-task';
+import { type Guard, GuardContext, needsRecentSignIn, ProofDeclined } from '../../components/recent-sign-in';
 
 const ReauthDialog = lazy(async () => ({ default: (await import('./reauth-dialog')).ReauthDialog }));
 

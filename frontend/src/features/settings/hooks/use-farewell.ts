@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openIdentity } from '../../../api/open-identity';
 import { paths } from '../../../lib/paths';
@@ -16,23 +16,20 @@ export function useFarewell(farewell: Farewell | null): void {
   const uid = useCurrentUser()?.uid;
   const isStillHere = farewell !== null && uid !== undefined && uid === farewell.uid;
 
-  const leave = useCallback(
-    async ({ receipt }: Farewell): Promise<void> => {
-      const identity = await dispatch(openIdentity());
-      if (receipt.identityAccount === 'remains') {
-        await identity.deleteAccount();
-        const state = farewellState({ ...receipt, identityAccount: 'deleted' }, null);
-        await navigate(paths.accountDeleted, { replace: true, state });
-      }
-      await identity.signOut();
-    },
-    [dispatch, navigate],
-  );
+  const leave = async ({ receipt }: Farewell): Promise<void> => {
+    const identity = await dispatch(openIdentity());
+    if (receipt.identityAccount === 'remains') {
+      await identity.deleteAccount();
+      const state = farewellState({ ...receipt, identityAccount: 'deleted' }, null);
+      await navigate(paths.accountDeleted, { replace: true, state });
+    }
+    await identity.signOut();
+  };
 
   useEffect(() => {
     if (!isStillHere) return;
     // The page says what remains, and what to do about it.
     leave(farewell).catch((error: unknown) => console.error('The visit did not end everywhere.', error));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visitor, whatever the receipt says later
+    // Once for each visitor: what the receipt says later changes nothing.
   }, [isStillHere]);
 }

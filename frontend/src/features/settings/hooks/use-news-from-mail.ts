@@ -9,7 +9,7 @@ export function useNewsFromMail(): void {
   const { refetch } = useGetSignInMethodsQuery(null);
   useEffect(() => {
     const ask = (): void => {
-      if (document.visibilityState === 'visible') void refetch();
+      if (document.visibilityState !== 'hidden') void refetch();
     };
     document.addEventListener('visibilitychange', ask);
     window.addEventListener('focus', ask);

@@ -1,0 +1,35 @@
+import type { DeletionReceipt } from '../../../api/users.api';
+import { deletedLines, farewellFrom, farewellState, receiptText } from './receipt';
+
+const receipt: DeletionReceipt = {
+  id: '0199c2c0-0000-7000-8000-000000000009',
+  deletedAt: '2026-03-12T18:22:00.000Z',
+  deleted: { conversations: 0, memories: 1284, memory_versions: 3 },
+  identityAccount: 'deleted',
+};
+
+test('lists what there was, in words', () => {
+  expect(deletedLines(receipt)).toEqual([
+    { what: 'Memories', count: '1,284' },
+    { what: 'Memory versions', count: '3' },
+  ]);
+});
+
+test('can be kept as text', () => {
+  expect(receiptText(receipt)).toBe(
+    [
+      'Twyn: account deleted',
+      'Receipt: 0199c2c0-0000-7000-8000-000000000009',
+      'Date: 2026-03-12T18:22:00.000Z',
+      'Memories: 1,284',
+      'Memory versions: 3',
+      'Sign-in account: deleted',
+    ].join('\n'),
+  );
+});
+
+test('travels in the history, and only there', () => {
+  expect(farewellFrom(farewellState(receipt, 'uid-mara'))).toEqual({ receipt, uid: 'uid-mara' });
+  expect(farewellFrom(null)).toBeNull();
+  expect(farewellFrom({ from: '/login' })).toBeNull();
+});

@@ -1,0 +1,254 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { Route, Routes } from 'react-router-dom';
+import type { DeletionReceipt } from '../../../api/users.api';
+import type { CurrentUser } from '../../auth';
+import { makeUser } from '../../../testing/factories/user';
+import { fakeIdentity } from '../../../testing/fake-identity';
+import { memoryServer } from '../../../testing/msw/handlers/memory';
+import { makeMemory } from '../../../testing/factories/memory';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import type { Rendered } from '../../../testing/render';
+import { renderSignedIn } from '../../../testing/render-signed-in';
+import { AccountDeletedPage } from './account-deleted-page';
+import { AccountPage } from './account-page';
+
+const receipt: DeletionReceipt = {
+  id: '0199c2c0-0000-7000-8000-000000000009',
+  deletedAt: '2026-03-12T18:22:00.000Z',
+  deleted: { memories: 2, conversations: 0, sessions: 1 },
+  identityAccount: 'deleted',
+};
+
+function open(user: Partial<CurrentUser> = {}): Rendered {
+  server.use(
+    http.get('/api/me', () => HttpResponse.json(makeUser())),
+    ...memoryServer([makeMemory(), makeMemory()]).handlers,
+  );
+  return renderSignedIn(
+    <Routes>
+      <Route path="/settings/account" Component={AccountPage} />
+      <Route path="/account-deleted" Component={AccountDeletedPage} />
+      <Route path="*" element="Elsewhere" />
+    </Routes>,
+    { at: '/settings/account', user },
+  );
+}
+
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+describe('the name', () => {
+  test('is changed where it stands, and the focus comes back', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Change name' }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(field).toHaveFocus();
+    await user.keyboard('Mara Kessler{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change name' })).toHaveFocus());
+    expect(fakeIdentity.calls).toContainEqual(['changeDisplayName', 'Mara Kessler']);
+  });
+
+  test('is not left empty', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Change name' }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter a name.');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Mara')).toBeVisible();
+    expect(fakeIdentity.calls).toEqual([]);
+  });
+
+  test('stays in the field when it cannot be changed', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Change name' }));
+    await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
+    fakeIdentity.nextRefusal = 'auth/network-request-failed';
+    await user.keyboard('Mara Kessler{Enter}');
+    expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Mara Kessler');
+  });
+});
+
+describe('the address', () => {
+  test('is verified by a message, at most once a minute, also after a reload', async () => {
+    const { user, unmount } = open();
+    await user.click(screen.getByRole('button', { name: 'Send verification' }));
+    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeVisible();
+    expect(fakeIdentity.calls).toContainEqual(['sendEmailVerification']);
+    unmount();
+    open();
+    expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('says why the message could not be sent', async () => {
+    const { user } = open();
+    await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
+    fakeIdentity.nextRefusal = 'auth/too-many-requests';
+    await user.click(screen.getByRole('button', { name: 'Send verification' }));
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send verification' })).toBeVisible();
+  });
+
+  test('needs no message once it is verified', () => {
+    open({ emailVerified: true });
+    expect(screen.getByText('Verified')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send verification' })).not.toBeInTheDocument();
+  });
+
+  test('is asked about anew when the page is looked at again', async () => {
+    open();
+    await waitFor(() => expect(fakeIdentity.loads).toBe(1));
+    await waitFor(() => {
+      fireEvent.focus(window);
+      expect(fakeIdentity.loads).toBeGreaterThan(1);
+    });
+  });
+
+  test('changes by a link that is sent to the new one', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+    await user.keyboard('mara{Enter}');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/not a complete e-mail address/);
+    await user.keyboard('@example.net{Enter}');
+    expect(await screen.findByText('We sent a link to the new address')).toBeVisible();
+    expect(fakeIdentity.calls).toContainEqual(['changeEmail', 'mara@example.net']);
+    expect(screen.getByText('mara@example.org')).toBeVisible();
+  });
+
+  test('is not changed to itself', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+    await user.keyboard('mara@example.org{Enter}');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This is your address already.');
+  });
+
+  test('asks who is there when the sign-in was too long ago, and goes on', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+    await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
+    await user.keyboard('mara@example.net');
+    fakeIdentity.nextRefusal = 'auth/requires-recent-login';
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await user.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText('We sent a link to the new address')).toBeVisible();
+    expect(fakeIdentity.calls).toEqual([
+      ['changeEmail', 'mara@example.net'],
+      ['reauthenticate', { password: 'correct horse' }],
+      ['changeEmail', 'mara@example.net'],
+    ]);
+  });
+});
+
+test('offers dark, light and the device’s own', async () => {
+  const { user } = open();
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Like this device' }));
+  expect(localStorage.getItem('theme')).toBe('system');
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement).not.toHaveClass('dark');
+});
+
+test('says since when, and by what right', async () => {
+  open({ role: 'admin' });
+  expect(screen.getByText('Administrator')).toBeVisible();
+  expect(await screen.findByText('4 March 2026')).toBeVisible();
+});
+
+test('reads the date again when it could not be read', async () => {
+  const { user } = open();
+  server.use(http.get('/api/me', () => problem(403, 'forbidden', 'No.')));
+  expect(await screen.findByText('Could not be read.')).toBeVisible();
+  server.use(http.get('/api/me', () => HttpResponse.json(makeUser())));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('4 March 2026')).toBeVisible();
+});
+
+describe('deleting the account', () => {
+  const confirm = async ({ user }: Rendered, typed = 'mara@example.org'): Promise<void> => {
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const question = dialog('Delete your account?');
+    expect(await question.findByText(/2 memories, with every/)).toBeVisible();
+    await user.type(question.getByRole('textbox'), typed);
+    await user.click(question.getByRole('button', { name: 'Delete everything' }));
+  };
+
+  test('needs the address, typed', async () => {
+    await confirm(open(), 'mara');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This is not mara@example.org.');
+  });
+
+  test('ends with the receipt, signed out', async () => {
+    server.use(http.post('/api/me/deletion', () => HttpResponse.json(receipt)));
+    const view = open();
+    await confirm(view, 'MARA@example.org');
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    expect(screen.getByText(receipt.id)).toBeVisible();
+    expect(screen.getByText('Memories')).toBeVisible();
+    expect(screen.queryByText('Conversations')).not.toBeInTheDocument();
+    await waitFor(() => expect(view.store.getState().auth.status).toBe('signedOut'));
+    expect(view.address()).toBe('/account-deleted');
+
+    await view.user.click(screen.getByRole('button', { name: 'Copy receipt' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain(receipt.id);
+  });
+
+  test('deletes the sign-in itself where the server could not', async () => {
+    server.use(
+      http.post('/api/me/deletion', () => HttpResponse.json({ ...receipt, identityAccount: 'remains' })),
+    );
+    const view = open();
+    await confirm(view);
+    await waitFor(() => expect(fakeIdentity.calls).toContainEqual(['deleteAccount']));
+    await waitFor(() => expect(screen.queryByText('Your sign-in still exists')).not.toBeInTheDocument());
+    expect(view.store.getState().auth.status).toBe('signedOut');
+  });
+
+  test('asks who is there first, keeps what was typed, and can be left alone', async () => {
+    server.use(http.post('/api/me/deletion', () => problem(403, 'reauth_required', 'Sign in again.')));
+    const view = open();
+    await confirm(view);
+    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await view.user.click(dialog('Confirm that it is you').getByRole('button', { name: 'Close' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(question.getByRole('textbox')).toHaveValue('mara@example.org');
+    expect(question.queryByRole('alert')).not.toBeInTheDocument();
+    expect(question.getByRole('button', { name: 'Delete everything' })).toBeEnabled();
+  });
+
+  test('says that nothing happened when the server refuses', async () => {
+    server.use(http.post('/api/me/deletion', () => problem(409, 'conflict', 'Something is in the way.')));
+    await confirm(open());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was deletedSomething is in the way.');
+  });
+});
+
+test('the receipt signs out nobody but the one who left', async () => {
+  const view = renderSignedIn(
+    <Routes>
+      <Route path="/account-deleted" Component={AccountDeletedPage} />
+    </Routes>,
+    { at: { pathname: '/account-deleted', state: { receipt, uid: 'uid-of-another' } } },
+  );
+  expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  expect(view.store.getState().auth.status).toBe('signedIn');
+  expect(fakeIdentity.loads).toBe(0);
+});
+
+test('without a receipt there is nothing to show', async () => {
+  const view = renderSignedIn(
+    <Routes>
+      <Route path="/account-deleted" Component={AccountDeletedPage} />
+      <Route path="/" element="Home" />
+    </Routes>,
+    { at: '/account-deleted' },
+  );
+  expect(await screen.findByText('Home')).toBeVisible();
+  expect(view.address()).toBe('/');
+});

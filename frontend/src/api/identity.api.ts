@@ -1,5 +1,6 @@
 import type { SignInMethods } from '../lib/identity';
-import { identityErrorCode, identityErrorText } from '../lib/identity-error';
+import { identityErrorText } from '../lib/identity-error';
+import { identityErrorCode } from '../lib/identity-error-code';
 import { type ApiError, isApiError } from './api-error';
 import { baseApi } from './base-api';
 import { openIdentity } from './open-identity';

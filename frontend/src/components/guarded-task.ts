@@ -1,17 +1,8 @@
-import { createContext, use, useState } from 'react';
+import { use, useState } from 'react';
 import { errorMessage, isApiError } from '../api/api-error';
-import { identityErrorCode, identityErrorText, isSuperseded } from '../lib/identity-error';
-
-/** Runs work that may need a sign-in of the last minutes; asks for one where it does, then runs it again. */
-export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Provided by the shell, which owns the question. */
-export const GuardContext = createContext<Guard>((work) => work());
-
-/** The person was asked to prove who they are and chose not to: nothing was done, and nothing went wrong. */
-export class ProofDeclined extends Error {
-  override name = 'ProofDeclined';
-}
+import { identityErrorText } from '../lib/identity-error';
+import { isSuperseded } from '../lib/identity-error-code';
+import { GuardContext, ProofDeclined } from './recent-sign-in';
 
 export interface GuardedTask<Args extends unknown[]> {
   /** True when it was done. */
@@ -45,12 +36,6 @@ export function useGuardedTask<Args extends unknown[]>(
     }
   };
   return { run, isBusy, failure, forgetFailure: () => setFailure(null) };
-}
-
-/** The identity provider and our own server say it differently. */
-export function needsRecentSignIn(error: unknown): boolean {
-  if (isApiError(error)) return error.code === 'reauth_required';
-  return identityErrorCode(error) === 'auth/requires-recent-login';
 }
 
 export function failureText(error: unknown): string {

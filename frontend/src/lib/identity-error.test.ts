@@ -1,4 +1,5 @@
-import { identityErrorMessage, identityErrorText, isSuperseded } from './identity-error';
+import { identityErrorMessage, identityErrorText } from './identity-error';
+import { isSuperseded } from './identity-error-code';
 import { IdentityUnavailableError } from './identity-unavailable-error';
 
 const refusal = (code: string): Error => Object.assign(new Error(code), { code });

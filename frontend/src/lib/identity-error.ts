@@ -1,3 +1,4 @@
+import { identityErrorCode } from './identity-error-code';
 import { IdentityUnavailableError } from './identity-unavailable-error';
 
 export interface IdentityErrorMessage {
@@ -142,14 +143,4 @@ export function identityErrorMessage(error: unknown): IdentityErrorMessage {
 export function identityErrorText(error: unknown): string {
   const { message, next } = identityErrorMessage(error);
   return next === undefined ? message : `${message} ${next}`;
-}
-
-/** A second sign-in window took the place of the first: nobody needs to be told. */
-export function isSuperseded(error: unknown): boolean {
-  return identityErrorCode(error) === 'auth/cancelled-popup-request';
-}
-
-export function identityErrorCode(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
-  return error instanceof Error ? error.name : 'unknown';
 }

@@ -1,6 +1,7 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { identityErrorCode, identityErrorText } from '../../../lib/identity-error';
+import { identityErrorText } from '../../../lib/identity-error';
+import { identityErrorCode } from '../../../lib/identity-error-code';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../store/hooks';
 import type { ActionMode } from '../lib/action-link';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { openIdentity } from '../../../api/open-identity';
 import type { ProviderId } from '../../../lib/identity';
-import { identityErrorText, isSuperseded } from '../../../lib/identity-error';
+import { identityErrorText } from '../../../lib/identity-error';
+import { isSuperseded } from '../../../lib/identity-error-code';
 import { useAppDispatch } from '../../../store/hooks';
 
 export interface SocialSignIn {

@@ -90,6 +90,8 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
 
   const isAdmin = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
   const hasId = ({ path }: Operation): boolean => path.includes('{id}');
+  /** By its name: a search is sent as a POST, so that no log holds what people look for. */
+  const reads = ({ name }: Operation): boolean => /^(get|list|search)[A-Z]/.test(name);
   const changes = ({ method }: Operation): boolean => method !== 'get';
 
   it('knows the owner’s rows, so that what follows means something', async () => {
@@ -126,11 +128,9 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
   });
 
   it('to another user who lists or searches: nothing of the owner’s', async () => {
-    for (const operation of operations.filter((each) => !hasId(each) && !changes(each) && !isAdmin(each))) {
-      const { text } = await send(
-        { ...operation, query: operation.query.replace('example', CANARY) },
-        stranger,
-      );
+    for (const operation of operations.filter((each) => !hasId(each) && reads(each) && !isAdmin(each))) {
+      const looking = JSON.parse(JSON.stringify(operation).replaceAll('example', CANARY)) as Operation;
+      const { text } = await send(looking, stranger).expect(200);
       expect(text.replaceAll(`"correctedQuery":"${CANARY}"`, ''), operation.name).not.toContain(CANARY);
       for (const id of Object.values(ids)) expect(text, operation.name).not.toContain(id);
     }
@@ -187,7 +187,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
 
   it('C1: reading twice changes nothing', async () => {
     const before = await checksum();
-    for (const operation of operations.filter((each) => !changes(each))) {
+    for (const operation of operations.filter(reads)) {
       await send(on(operation), owner);
       await send(on(operation), owner);
     }

@@ -1,7 +1,6 @@
 import { chatGenerated, type ConversationPage } from './generated/chat.gen';
 
 export type { Conversation, ConversationDetail, Message } from './generated/chat.gen';
-export { applyChatEvent, QuestionRefused, streamAnswer } from './answer-stream';
 
 const PAGE_SIZE = 50;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;

@@ -1,5 +1,6 @@
 import { errorMessage } from '../../../api/api-error';
-import { applyChatEvent, chatApi, QuestionRefused, streamAnswer } from '../../../api/chat.api';
+import { applyChatEvent, QuestionRefused, streamAnswer } from '../../../api/answer-stream';
+import { chatApi } from '../../../api/chat.api';
 import { readDraft, writeDraft } from '../../../lib/drafts';
 import type { useAppDispatch } from '../../../store/hooks';
 import { chatDraft, type Question } from './chat-draft';

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { inOrder } from './common/http/in-order.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestId } from './common/http/request-id.js';
 import { noStore, securityHeaders } from './common/http/response-headers.js';
@@ -39,12 +40,16 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   const { PUBLIC_URL, TRUST_PROXY_HOPS } = app.get<Env>(ENV);
   app
     .setGlobalPrefix(API_PREFIX)
-    .use(requestId)
-    .use(accessLog(PinoLogger.root))
-    .use(noStore)
-    .use(securityHeaders(PUBLIC_URL.protocol === 'https:'))
-    .use(sameOriginOnly(PUBLIC_URL.origin))
-    .use(jsonBody());
+    .use(
+      inOrder(
+        requestId,
+        accessLog(PinoLogger.root),
+        noStore,
+        securityHeaders(PUBLIC_URL.protocol === 'https:'),
+        sameOriginOnly(PUBLIC_URL.origin),
+        jsonBody(),
+      ),
+    );
   app.set('trust proxy', TRUST_PROXY_HOPS);
   app.set('etag', false);
   app.set('query parser', 'simple');

@@ -1,10 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './auth/access.guard.js';
 import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { validationPipe } from './http/validation.pipe.js';
 import { Shutdown } from './lifecycle/shutdown.js';
 
 /** What holds for every route: who may call it, what it accepts, what it gives away, how it fails. */
@@ -15,7 +14,6 @@ import { Shutdown } from './lifecycle/shutdown.js';
     SessionCookie,
     Shutdown,
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_PIPE, useFactory: validationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [Clock, SessionCookie, Shutdown],

@@ -1,6 +1,7 @@
 import { applyDecorators, Body, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
+import { validationPipe } from './validation.pipe.js';
 
 type Handler<T> = (...args: never[]) => T | Promise<T>;
 /** Also holds the method's own type to the contract. */
@@ -9,6 +10,11 @@ type ContractDecorator<T> = (
   key: string | symbol,
   descriptor: { value?: Handler<T> },
 ) => void;
+
+/**
+ * By parameter, not for all of them: a pipe for all would also run, and wait, on what no client sends, such as the user.
+ */
+const validated = { pipes: [validationPipe()] };
 
 /** Promises the JSON body of a success: whatever the schema does not name never leaves the server. */
 export function Returns<S extends z.ZodType>(schema: S, status = 200): ContractDecorator<z.input<S>> {
@@ -37,17 +43,17 @@ export function ReturnsEvents(schema: z.ZodType): MethodDecorator {
 export function QueryObject(schema: z.ZodObject): ParameterDecorator {
   // A schema with an id becomes one component in the document, which a query string cannot refer to; a copy made
   // from its definition has no id, so that each property is listed as a parameter.
-  return Query({ schema: schema.clone(schema.def) });
+  return Query({ schema: schema.clone(schema.def), ...validated });
 }
 
 /** The JSON body, validated. Use a strict object: unknown keys are refused. */
 export function JsonBody(schema: z.ZodType): ParameterDecorator {
-  return Body({ schema });
+  return Body({ schema, ...validated });
 }
 
 /** A row's id in the path. */
 export function PathId(name = 'id'): ParameterDecorator {
-  return Param(name, { schema: z.uuid() });
+  return Param(name, { schema: z.uuid(), ...validated });
 }
 
 /**

@@ -1,0 +1,58 @@
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+// What the server says to somebody who signed in too long ago; waiting for it would take five minutes.
+const REAUTH_REQUIRED = {
+  type: 'about:blank',
+  title: 'reauth_required',
+  status: 403,
+  code: 'reauth_required',
+  detail: 'Sign in again.',
+  error: 'Sign in again.',
+  requestId: 'req-1',
+};
+
+test.use({ failures: [403] });
+
+test('an account is deleted with a receipt, and its address starts anew with nothing', async ({
+  page,
+  owner,
+  dashboard,
+  settings,
+  signIn,
+}) => {
+  await dashboard.remember('My sister Ana is allergic to peanuts.');
+  await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
+  await settings.open('Account');
+  await page.route('**/api/me/deletion', (route) => route.fulfill({ status: 403, json: REAUTH_REQUIRED }), {
+    times: 1,
+  });
+  await settings.askToDelete(owner.email);
+  await settings.proveBy(owner.password);
+
+  await expect(page).toHaveURL(/\/account-deleted$/);
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByText(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^Memories$/ })).toBeVisible();
+  await expect(page.getByText('Deleted', { exact: true }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  expect((await page.request.get('/api/me')).status()).toBe(401);
+
+  await page.goto('/login');
+  await signIn.signIn(owner);
+  await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
+  await signIn.signUp(owner);
+  await dashboard.expectOpen();
+  const { total } = (await (await page.request.get('/api/memories')).json()) as { total: number };
+  expect(total).toBe(0);
+});
+
+test('whoever changes their mind keeps everything', async ({ page, owner, settings }) => {
+  await settings.open('Account');
+  await settings.askToDelete('somebody@example.com');
+  await expect(page.getByText(`This is not ${owner.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await page.request.get('/api/me')).status()).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { mailbox } from '../../fixtures/mailbox.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { ProviderPage } from '../../pages/provider-page.ts';
+
+test('a new password works, the old one does not', async ({
+  page,
+  owner,
+  settings,
+  shell,
+  signIn,
+  dashboard,
+}) => {
+  await settings.open('Sign-in methods');
+  await settings.changePassword('another good password');
+  await shell.expectToast('Password changed');
+  await shell.signOut();
+  await signIn.signIn(owner);
+  await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
+  await signIn.signIn({ ...owner, password: 'another good password' });
+  await dashboard.expectOpen();
+});
+
+test('another account is connected, and the last way in cannot be taken away', async ({
+  page,
+  owner,
+  settings,
+}) => {
+  await settings.open('Sign-in methods');
+  await expect(page.getByRole('button', { name: 'Remove the password' })).toBeHidden();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Connect GitHub' }).click();
+  await new ProviderPage(await opened).signInAs(`hub-${owner.email}`);
+  const accounts = settings.section('Other accounts');
+  await expect(accounts.getByText('Connected')).toBeVisible();
+  await expect(accounts.getByText(`hub-${owner.email}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove the password' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(settings.section('Password').getByText('No password')).toBeVisible();
+  await expect(accounts.getByText(/Your only way in/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disconnect GitHub' })).toBeHidden();
+});
+
+test('a phone number is added by its code and removed', async ({ page, owner, settings }) => {
+  expect(owner.name).toBe('Mara');
+  const number = `+4420${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`;
+  await settings.open('Sign-in methods');
+  await page.getByRole('button', { name: 'Add a number' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(number);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+
+  const code = await mailbox.smsCode(number);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+
+  const phone = settings.section('Phone');
+  await expect(phone.getByText(number)).toBeVisible();
+  await page.reload();
+  await expect(phone.getByText(number)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the number' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(phone.getByText('No number')).toBeVisible();
+});

@@ -102,10 +102,11 @@ describe('the address', () => {
 
   test('is asked about anew when the page is looked at again', async () => {
     open();
-    await waitFor(() => expect(fakeIdentity.loads).toBe(1));
+    await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
+    const before = fakeIdentity.loads;
     await waitFor(() => {
       fireEvent.focus(window);
-      expect(fakeIdentity.loads).toBeGreaterThan(1);
+      expect(fakeIdentity.loads).toBeGreaterThan(before);
     });
   });
 

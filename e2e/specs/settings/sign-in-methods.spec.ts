@@ -31,7 +31,7 @@ test('another account is connected, and the last way in cannot be taken away', a
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
   await new ProviderPage(await opened).signInAs(`hub-${owner.email}`);
   const accounts = settings.section('Other accounts');
-  await expect(accounts.getByText('Connected')).toBeVisible();
+  await expect(accounts.getByText('Connected', { exact: true })).toBeVisible();
   await expect(accounts.getByText(`hub-${owner.email}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove the password' }).click();

@@ -22,7 +22,7 @@ export function EmailItem({ email, isVerified }: EmailItemProps): ReactElement {
       value={
         <Stack spacing={1}>
           <Row>
-            {email ?? 'None'}
+            <span>{email ?? 'None'}</span>
             {email !== null && (
               <Badge tone={isVerified ? 'success' : 'warning'}>
                 {isVerified ? 'Verified' : 'Not verified'}

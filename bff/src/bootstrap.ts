@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import { inOrder } from './common/http/in-order.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestId } from './common/http/request-id.js';
-import { noStore, securityHeaders } from './common/http/response-headers.js';
+import { responseHeaders } from './common/http/response-headers.js';
 import { sameOriginOnly } from './common/http/same-origin.js';
 import { accessLog } from './common/logging/access-log.js';
 import { ENV, type Env } from './config/env.js';
@@ -44,8 +44,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
       inOrder(
         requestId,
         accessLog(PinoLogger.root),
-        noStore,
-        securityHeaders(PUBLIC_URL.protocol === 'https:'),
+        responseHeaders(PUBLIC_URL.protocol === 'https:'),
         sameOriginOnly(PUBLIC_URL.origin),
         jsonBody(),
       ),

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
-import { type Access, ACCESS } from './access.js';
 import { Clock } from '../clock.js';
+import { type Access, ACCESS } from './access.js';
 import { NotAllowed, ReauthRequired, SignedOut } from './auth.errors.js';
 import { Authenticator } from './authenticator.js';
 import { NEEDS_RECENT_SIGN_IN } from './recent-sign-in.decorator.js';
@@ -10,9 +10,18 @@ import { type SessionUser } from './session-user.js';
 
 const RECENT_MS = 5 * 60_000;
 
+/** What the decorators of a route ask of its caller. */
+interface Rule {
+  access: Access | undefined;
+  needsRecentSignIn: boolean;
+}
+
 /** Stands before every route. Closed by default: a route that does not say who may call it may be called by nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  /** By handler, of which each belongs to one controller; what its decorators said does not change. */
+  private readonly rules = new Map<object, Rule>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
@@ -20,20 +29,25 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const { access, needsRecentSignIn } = this.rules.get(context.getHandler()) ?? this.readRule(context);
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<Request & { user?: SessionUser }>();
     const user = await this.authenticator.authenticate(request);
     if (!user) throw new SignedOut();
     request.user = user;
     if (access === undefined || !user.permissions.has(access)) throw new NotAllowed();
-    if (this.reflector.get(NEEDS_RECENT_SIGN_IN, context.getHandler()) && !this.isRecent(user)) {
-      throw new ReauthRequired();
-    }
+    if (needsRecentSignIn && !this.isRecent(user)) throw new ReauthRequired();
     return true;
+  }
+
+  private readRule(context: ExecutionContext): Rule {
+    const handler = context.getHandler();
+    const rule = {
+      access: this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]),
+      needsRecentSignIn: this.reflector.get<boolean | undefined>(NEEDS_RECENT_SIGN_IN, handler) ?? false,
+    };
+    this.rules.set(handler, rule);
+    return rule;
   }
 
   private isRecent({ signedInAt }: SessionUser): boolean {

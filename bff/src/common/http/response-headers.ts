@@ -1,29 +1,18 @@
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import helmet from 'helmet';
 
 /** The API answers with data for its own pages only: nothing of it may run, be framed, be embedded or be kept. */
-export function securityHeaders(isHttps: boolean): RequestHandler {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-    // These speak to documents, to old browsers or to plugins; no document comes from here.
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    xPoweredBy: false,
+export function responseHeaders(isHttps: boolean): RequestHandler {
+  const headers = Object.entries({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   });
-}
-
-export function noStore(_request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
+  return (_request: Request, response: Response, next: NextFunction) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }

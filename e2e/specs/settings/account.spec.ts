@@ -49,6 +49,7 @@ test('an address is changed by the link that the new one gets', async ({
   page,
   owner,
   settings,
+  shell,
   signIn,
   dashboard,
 }) => {
@@ -61,8 +62,14 @@ test('an address is changed by the link that the new one gets', async ({
   await page.goto(await mailbox.link(owner.email, 'VERIFY_AND_CHANGE_EMAIL'));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible();
-  await page.goto('/settings/account');
+  await settings.open('Account');
+  await expect(settings.section('Profile').getByText(email, { exact: true })).toBeVisible();
+  await expect(settings.section('Profile').getByText('Verified', { exact: true })).toBeVisible();
+
+  await shell.signOut();
   await signIn.signIn({ ...owner, email });
+  await dashboard.expectOpen();
+});
   await settings.expectTab('Account');
   await expect(settings.section('Profile').getByText(email, { exact: true })).toBeVisible();
   await page.goto('/dashboard');

@@ -2,8 +2,11 @@
 const AUTH_TIMEOUT_MS = 3000;
 
 /** Gives up a call that takes too long. */
-export async function inTime<T>(call: Promise<T> & { abort: () => void }): Promise<T> {
-  const timer = setTimeout(() => call.abort(), AUTH_TIMEOUT_MS);
+export async function inTime<T>(
+  call: Promise<T> & { abort: () => void },
+  timeoutMs = AUTH_TIMEOUT_MS,
+): Promise<T> {
+  const timer = setTimeout(() => call.abort(), timeoutMs);
   const answer = await call;
   clearTimeout(timer);
   return answer;

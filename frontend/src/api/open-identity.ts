@@ -2,6 +2,7 @@ import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/too
 import { type Identity, type IdentityConfig, type IdentityUser, loadIdentity } from '../lib/identity';
 import { IdentityUnavailableError } from '../lib/identity-unavailable-error';
 import { configApi } from './config.api';
+import { inTime } from './in-time';
 
 export type IdentityThunk<T> = ThunkAction<Promise<T>, unknown, unknown, UnknownAction>;
 
@@ -10,19 +11,27 @@ export const identityChanged = createAction<{ user: IdentityUser | null; previou
   'auth/identityChanged',
 );
 
+/** Longer than a session is waited for: without it nobody can sign in at all. */
+const CONFIG_TIMEOUT_MS = 10_000;
+
 /** The provider, loaded on first use and listened to from then on. */
 export function openIdentity(): IdentityThunk<Identity> {
   return async (dispatch) => {
     const { getConfig } = configApi.endpoints;
-    const config: IdentityConfig = await dispatch(getConfig.initiate(undefined, { subscribe: false }))
-      .unwrap()
-      .catch((cause: unknown) => {
-        throw new IdentityUnavailableError('configuration', cause);
-      });
-    return loadIdentity(config, (user, previous) => dispatch(identityChanged({ user, previous }))).catch(
-      (cause: unknown) => {
-        throw new IdentityUnavailableError('library', cause);
-      },
-    );
+    const readConfig = async (): Promise<IdentityConfig> => {
+      const call = dispatch(getConfig.initiate(undefined, { subscribe: false }));
+      const { data, error } = await inTime(call, CONFIG_TIMEOUT_MS);
+      if (!data) throw new IdentityUnavailableError('configuration', error);
+      return data;
+    };
+    try {
+      return await loadIdentity(readConfig, (user, previous) =>
+        dispatch(identityChanged({ user, previous })),
+      );
+    } catch (cause) {
+      throw cause instanceof IdentityUnavailableError
+        ? cause
+        : new IdentityUnavailableError('library', cause);
+    }
   };
 }

@@ -75,12 +75,18 @@ export type IdentityReport = (user: IdentityUser | null, previous: IdentityUser 
 let opened: Promise<Identity> | undefined;
 
 /** Loads the provider's library in a chunk of its own, once; a failed attempt may be repeated. */
-export function loadIdentity(config: IdentityConfig, report: IdentityReport): Promise<Identity> {
-  opened ??= import('./firebase')
-    .then(({ openFirebase }) => openFirebase(config, report))
-    .catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
+export function loadIdentity(
+  readConfig: () => Promise<IdentityConfig>,
+  report: IdentityReport,
+): Promise<Identity> {
+  opened ??= open(readConfig, report).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
+}
+
+async function open(readConfig: () => Promise<IdentityConfig>, report: IdentityReport): Promise<Identity> {
+  const [config, { openFirebase }] = await Promise.all([readConfig(), import('./firebase')]);
+  return openFirebase(config, report);
 }

@@ -1,4 +1,11 @@
-import type { Identity, IdentityReport, IdentityUser, NewAccount, SignInMethods } from '../lib/identity';
+import type {
+  Identity,
+  IdentityConfig,
+  IdentityReport,
+  IdentityUser,
+  NewAccount,
+  SignInMethods,
+} from '../lib/identity';
 
 interface Account extends NewAccount {
   user: IdentityUser;
@@ -52,12 +59,16 @@ class FakeIdentity {
     for (const report of this.reports) report(user, previous);
   }
 
-  readonly load = (_config: unknown, report: IdentityReport): Promise<Identity> => {
-    if (this.isUnavailable) return Promise.reject(new Error('chunk not found'));
+  readonly load = async (
+    readConfig: () => Promise<IdentityConfig>,
+    report: IdentityReport,
+  ): Promise<Identity> => {
+    if (this.isUnavailable) throw new Error('chunk not found');
+    await readConfig();
     this.loads += 1;
     this.reports.add(report);
     queueMicrotask(() => report(this.current, null));
-    return Promise.resolve(this.identity);
+    return this.identity;
   };
 
   private readonly identity: Identity = {

@@ -114,6 +114,7 @@ describe('sign-in', () => {
     await view.user.type(password(), 'correct horse{Enter}{Enter}');
     await vi.waitFor(() => expect(view.store.getState().auth.status).toBe('signedIn'));
     expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+    await vi.waitFor(() => expect(view.store.getState().auth.sessionProblem).not.toBeNull());
     expect(exchanges).toBe(1);
   });
 });

@@ -29,7 +29,10 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
   startListening({
     actionCreator: authStarted,
     effect: async (_action, api) => {
-      tabs.onSignedOut(() => api.dispatch(sessionEnded()));
+      tabs.onSignedOut(() => {
+        clearDrafts();
+        api.dispatch(sessionEnded());
+      });
       await restoreSession(api);
     },
   });

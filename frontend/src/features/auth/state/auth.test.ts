@@ -51,8 +51,9 @@ describe('a return with a session', () => {
   test('is exchanged anew when the session has ended but the identity has not', async () => {
     fakeIdentity.remember(makeIdentityUser());
     const store = start();
-    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(false));
-    expect(authOf(store)).toMatchObject({ status: 'signedIn', isOpeningSession: false });
+    await vi.waitFor(() =>
+      expect(authOf(store)).toMatchObject({ status: 'signedIn', isOpeningSession: false }),
+    );
   });
 
   test('is signed out when both have ended, and not asked again next time', async () => {
@@ -74,6 +75,19 @@ describe('a return with a session', () => {
     meAnswers(() => HttpResponse.json(makeUser()));
     store.dispatch(retryRequested());
     await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
+  });
+
+  test('does not wait for ever for a server that takes the question and says nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(
+      http.get('/api/me', () => new Promise<Response>(() => undefined)),
+      http.get('/api/config', () => new Promise<Response>(() => undefined)),
+    );
+    const store = start();
+    await vi.advanceTimersByTimeAsync(3100);
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(authOf(store).status).toBe('unreachable');
+    vi.useRealTimers();
   });
 
   test('says so when the identity provider cannot be loaded', async () => {
@@ -286,6 +300,16 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(authOf(there).status).toBe('signedIn'));
     here.dispatch(signOutRequested());
     await vi.waitFor(() => expect(authOf(there).status).toBe('signedOut'));
+  });
+
+  test('in another tab leaves no words behind in this one', async () => {
+    const store = await signedIn();
+    sessionStorage.setItem('draft:note', '"Ana"');
+    const other = new BroadcastChannel('twyn.auth');
+    other.postMessage('signed-out');
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+    other.close();
   });
 
   test('somewhere else, or an account deleted, ends the session here', async () => {

@@ -70,11 +70,6 @@ test('an address is changed by the link that the new one gets', async ({
   await signIn.signIn({ ...owner, email });
   await dashboard.expectOpen();
 });
-  await settings.expectTab('Account');
-  await expect(settings.section('Profile').getByText(email, { exact: true })).toBeVisible();
-  await page.goto('/dashboard');
-  await dashboard.expectOpen();
-});
 
 test('the theme follows the device once asked to, also after a reload', async ({ page, owner, settings }) => {
   expect(owner.name).toBe('Mara');

@@ -4,6 +4,8 @@ import {
   checkActionCode,
   confirmPasswordReset,
   deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -70,7 +72,11 @@ export function accountMethods(auth: Auth): AccountMethods {
     },
 
     async changePassword(password) {
-      await updatePassword(await signedInUser(auth), password);
+      const user = await signedInUser(auth);
+      await updatePassword(user, password);
+      // Sign-ins from before the change do not count any more, and this page's own is one of them.
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      await reauthenticateWithCredential(user, credential);
     },
 
     async changeDisplayName(displayName) {

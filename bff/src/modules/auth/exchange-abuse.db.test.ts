@@ -98,6 +98,13 @@ describe.each(drivers)('an exchange on %s', (driver) => {
     await from('2001:db8:0:1::1').expect(401);
   });
 
+  it('C3: counts the address that the front door saw, not one that the visitor made up', async () => {
+    const from = (madeUp: number): supertest.Test =>
+      exchange('token-of-nobody').set('X-Forwarded-For', `10.9.9.${madeUp}, 10.8.8.8`);
+    for (let attempt = 0; attempt < 60; attempt += 1) await from(attempt).expect(401);
+    await from(200).expect(429);
+  });
+
   it('lets in no stranger while sign-up is closed, except the configured admin', async () => {
     const closed = await startProduct(driver, testEnv({ SIGNUP: 'closed', ADMIN_EMAIL: 'root@example.com' }));
     const { identity, database } = closed;

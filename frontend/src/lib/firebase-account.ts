@@ -16,7 +16,8 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { signedInUser } from './firebase-user';
-import { type Identity, type ProviderId, providerIds } from './identity';
+import type { Identity } from './identity';
+import { type ProviderId, providerIds } from './provider-names';
 
 type AccountMethods = Pick<
   Identity,

@@ -1,6 +1,6 @@
-export const providerIds = ['google.com', 'github.com', 'facebook.com', 'twitter.com'] as const;
-/** A sign-in service besides e-mail and password, by the identity provider's own name for it. */
-export type ProviderId = (typeof providerIds)[number];
+import type { ProviderId } from './provider-names';
+
+export type { ProviderId } from './provider-names';
 
 /** What the application knows of a person from the identity provider alone. */
 export interface IdentityUser {

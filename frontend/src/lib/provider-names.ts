@@ -1,4 +1,6 @@
-import type { ProviderId } from './identity';
+/** Sign-in services besides e-mail and password, by the identity provider's own names for them. */
+export const providerIds = ['google.com', 'github.com', 'facebook.com', 'twitter.com'] as const;
+export type ProviderId = (typeof providerIds)[number];
 
 /** How people call the services they sign in with. */
 export const providerNames: Record<ProviderId, string> = {

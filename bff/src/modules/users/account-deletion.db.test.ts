@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';

@@ -42,6 +42,7 @@ describe('user routes', () => {
     const { body, headers } = await request({ confirmation: 'ana@example.com' }).expect(200);
     expect(body).toEqual(receipt);
     expect(deletion.delete).toHaveBeenCalledWith(ME, 'ana@example.com');
+    expect(headers['clear-site-data']).toBe('"cache"');
     expect(headers['set-cookie']?.[0]).toMatch(/^session=; Path=\/; Expires=Thu, 01 Jan 1970/);
   });
 

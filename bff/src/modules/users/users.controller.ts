@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Res } from '@nestjs/common';
+import { Controller, Get, Header, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { CurrentUser } from '../../common/auth/current-user.decorator.js';
@@ -35,6 +35,7 @@ export class UsersController {
   @Post('deletion')
   @RequirePermission('profile:write')
   @NeedsRecentSignIn()
+  @Header('Clear-Site-Data', '"cache"')
   @Returns(deletionReceipt)
   async deleteAccount(
     @CurrentUser() user: SessionUser,

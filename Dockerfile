@@ -23,6 +23,8 @@ RUN npm run build -w @twyn/bff && find bff/dist -name '*.map' -delete
 FROM tools AS web-build
 COPY design-system design-system
 COPY frontend frontend
+COPY docs/site docs/site
+ARG PUBLIC_URL
 RUN npm run build -w @twyn/frontend
 
 # firebase-admin's optional parts (Firestore, Storage) would be a third of the image, and nothing uses them.
@@ -63,7 +65,8 @@ ENV IDENTITY=emulator FIREBASE_PROJECT_ID=demo-twyn FIREBASE_AUTH_DOMAIN="" PHON
     NGINX_ENVSUBST_FILTER="^(IDENTITY|FIREBASE_PROJECT_ID|FIREBASE_AUTH_DOMAIN|PHONE_VERIFICATION|PUBLIC_URL|TRUSTED_PROXY|NGINX_LOCAL_RESOLVERS)$"
 COPY nginx/templates /etc/nginx/templates
 COPY nginx/snippets /etc/nginx/snippets
-COPY --from=web-build /app/frontend/dist /usr/share/nginx/html
+COPY --from=web-build /app/frontend/dist/inline.conf /etc/nginx/snippets/
+COPY --from=web-build /app/frontend/dist/web /usr/share/nginx/html
 USER 101:101
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s \

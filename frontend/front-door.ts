@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientRequest, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ProxyConfig, ServerConfig } from '@rsbuild/core';
 import { readSecurityHeaders } from './build/security-headers';
+
+const PAGES = path.resolve(import.meta.dirname, 'dist/web');
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -22,11 +26,11 @@ export const frontDoor: ServerConfig = {
   cors: false,
   printUrls: false,
   htmlFallback: false,
-  historyApiFallback: true,
+  historyApiFallback: { index: '/app.html' },
   proxy: proxies(),
   setup: ({ action, server }) => {
     if (action !== 'preview') return;
-    server.middlewares.use(closeEmulatorControls).use(addPageHeaders());
+    server.middlewares.use(closeEmulatorControls).use(addPageHeaders()).use(findPrerendered);
     return () => {
       server.middlewares.use(forgetMissingFile);
     };
@@ -111,6 +115,14 @@ function addPageHeaders(): Middleware {
     next();
   };
 }
+
+/** A public page stands in a folder of its name; what is missing falls back to the application. */
+const findPrerendered: Middleware = (request, _response, next) => {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const page = path.join(PAGES, pathname, 'index.html');
+  if (page.startsWith(PAGES) && existsSync(page)) request.url = `${pathname.replace(/\/$/, '')}/index.html${search}`;
+  next();
+};
 
 /** Runs when no file was found: a hashed name that is missing now may be there after the next build. */
 const forgetMissingFile: Middleware = (_request, response, next) => {

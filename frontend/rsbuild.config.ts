@@ -1,13 +1,14 @@
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { markdown } from './build/content/markdown';
 import { precompress } from './build/precompress';
+import { prerenderPages } from './build/prerender/prerender-pages';
 import { frontDoor } from './front-door';
 
-export default defineConfig({
-  plugins: [pluginReact({ reactCompiler: { compilationMode: 'annotation' } }), precompress()],
-  source: { entry: { index: './src/main.tsx' } },
+/** What the browser runs. */
+const web: EnvironmentConfig = {
+  source: { entry: { app: './src/main.tsx' } },
   html: { template: './src/index.html', scriptLoading: 'module' },
-  server: frontDoor,
   // The text of every first screen; without a hint the browser asks for it only once there is text to draw.
   performance: { preload: { type: 'all-assets', include: [/inter-latin-opsz-normal/] } },
   // What changes with every release apart from what does not; finer pieces compress worse.
@@ -15,10 +16,30 @@ export default defineConfig({
     preset: 'none',
     cacheGroups: { vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true } },
   },
+  output: { distPath: { root: 'dist/web' } },
+};
+
+/** The same pages for the build itself, which writes the public ones as HTML. */
+const node: EnvironmentConfig = {
+  source: { entry: { prerender: './src/app/prerender.tsx' } },
+  splitChunks: { preset: 'none' },
+  output: { target: 'node', distPath: { root: 'dist/server' }, emitAssets: false },
+};
+
+export default defineConfig(({ command }): RsbuildConfig => ({
+  plugins: [
+    pluginReact({ reactCompiler: { compilationMode: 'annotation' } }),
+    markdown(),
+    prerenderPages(),
+    // After the pages are written.
+    precompress(),
+  ],
+  environments: { web, ...(command === 'build' && { node }) },
+  server: frontDoor,
   output: {
     sourceMap: false,
     legalComments: 'none',
     // Nothing is inlined: the page's policy allows no data: scripts, styles or fonts.
     dataUriLimit: 0,
   },
-});
+}));

@@ -14,14 +14,18 @@ const firstLoads: Record<string, string[]> = {
 const afterwards: Record<string, string[]> = { 'Firebase, after the first paint': ['./firebase'] };
 
 const cwd = dirname(import.meta.dirname);
-const { content } = await loadConfig({ cwd });
+const { content } = await loadConfig({ cwd, command: 'build' });
 const rsbuild = await createRsbuild({
   cwd,
   rsbuildConfig: { ...content, performance: { printFileSize: false } },
 });
-const { stats } = await rsbuild.build();
-if (!stats) throw new Error('The build gave no statistics.');
-const { chunks = [] }: Rspack.StatsCompilation = stats.toJson({
+let web: Rspack.Stats | undefined;
+rsbuild.onAfterEnvironmentCompile(({ environment, stats }) => {
+  if (environment.name === 'web') web = stats;
+});
+await rsbuild.build();
+if (!web) throw new Error('The build gave no statistics.');
+const { chunks = [] }: Rspack.StatsCompilation = web.toJson({
   all: false,
   chunks: true,
   chunkOrigins: true,
@@ -52,7 +56,8 @@ function filesOf(list: Rspack.StatsChunk[]): string[] {
 async function sizeOf(files: Set<string>): Promise<number> {
   const sizes = await Promise.all(
     [...files].map(
-      async (file) => gzipSync(await readFile(join(rsbuild.context.distPath, file)), { level: 9 }).length,
+      async (file) =>
+        gzipSync(await readFile(join(rsbuild.context.distPath, 'web', file)), { level: 9 }).length,
     ),
   );
   return sizes.reduce((sum, size) => sum + size, 0);

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const NGINX = path.resolve(import.meta.dirname, '../../nginx');
+const INLINE = path.resolve(import.meta.dirname, '../dist/inline.conf');
 const MAP = /^map "\$\{(\w+)\}" \$(\w+) \{\n(.*?)\n\}$/gms;
 const HEADER = /^add_header (\S+) (?:"([^"]*)"|\$(\w+)) always;$/gm;
 
@@ -31,7 +32,7 @@ function variables({ identity, publicUrl, firebaseAuthDomain, phone }: Settings)
     FIREBASE_AUTH_DOMAIN: firebaseAuthDomain,
     PHONE_VERIFICATION: String(phone),
   };
-  const mapped: Record<string, string> = {};
+  const mapped = inlineHashes();
   const template = readFileSync(path.join(NGINX, 'templates/policy.conf.template'), 'utf8');
   for (const [, source = '', name = '', lines = ''] of template.matchAll(MAP)) {
     mapped[name] = pick(lines, environment[source] ?? '')
@@ -39,6 +40,13 @@ function variables({ identity, publicUrl, firebaseAuthDomain, phone }: Settings)
       .replace(/\$(\w+)/g, (_, key: string) => mapped[key] ?? '');
   }
   return mapped;
+}
+
+/** What the build allows inside of its own pages; nothing before the first build. */
+function inlineHashes(): Record<string, string> {
+  if (!existsSync(INLINE)) return {};
+  const maps = readFileSync(INLINE, 'utf8').matchAll(/^map "" \$(\w+) \{\n +default "(.*)";\n\}$/gm);
+  return Object.fromEntries([...maps].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** As Nginx's map does: the line of the value itself, or of a pattern that it matches, or the default. */

@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reportWebVitals } from './app/report-web-vitals';
 import { authStarted } from './features/auth';
@@ -14,9 +14,12 @@ setupListeners(store.dispatch);
 // Before the first render, so that a visitor without a session is never shown a splash screen.
 store.dispatch(authStarted());
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App store={store} />
-  </StrictMode>,
+  </StrictMode>
 );
+// The public pages come as HTML; every other address starts with an empty root.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);
 reportWebVitals();

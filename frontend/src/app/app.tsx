@@ -1,5 +1,5 @@
 import { DesignSystemProvider, Toaster } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { RouterLink } from '../components/router-link';
@@ -9,15 +9,21 @@ import { Dispensable } from './dispensable';
 import { ErrorPage } from './error-page';
 import { AppRoutes } from './router';
 
-export function App({ store }: { store: AppStore }): ReactElement {
+interface AppProps {
+  store: AppStore;
+  /** Where the address comes from. @default BrowserRouter */
+  router?: ComponentType<{ children: ReactNode }>;
+}
+
+export function App({ store, router: Router = BrowserRouter }: AppProps): ReactElement {
   return (
     <Provider store={store}>
       <DesignSystemProvider linkComponent={RouterLink}>
         <ErrorPage>
-          <BrowserRouter>
+          <Router>
             <AppRoutes />
             <AuthErrorBanner />
-          </BrowserRouter>
+          </Router>
         </ErrorPage>
         <Dispensable>
           <Toaster />

@@ -6,7 +6,6 @@ import { PageLoadBoundary } from '../components/page-load-boundary';
 import { loginPathFor, nextPath } from '../lib/next-path';
 import { paths } from '../lib/paths';
 import { useAppSelector } from '../store/hooks';
-import { useRouteInfo } from './route-context';
 
 const importShell = () => import('./shell/app-shell');
 const UnreachablePage = lazy(async () => ({
@@ -56,14 +55,4 @@ export function GuestOnly(): ReactNode {
       <UnreachablePage />
     </Suspense>
   );
-}
-
-/** The public home page; who arrives there out of the sign-in pages and is signed in by now goes to work instead. */
-export function HomeGate(): ReactNode {
-  const status = useAppSelector((state) => state.auth.status);
-  const { previousPathname: previous } = useRouteInfo();
-  if (status === 'loading') return <LoadingScreen text="Loading your experience..." />;
-  const isFromSignIn = previous === paths.login || previous === paths.signup;
-  if (status === 'signedIn' && isFromSignIn) return <Navigate to={paths.dashboard} replace />;
-  return <Outlet />;
 }

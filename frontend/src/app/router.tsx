@@ -6,17 +6,16 @@ import { adminRoutes } from '../features/admin';
 import { actionRoute, authRoutes } from '../features/auth';
 import { chatRoutes } from '../features/chat';
 import { dashboardRoutes } from '../features/dashboard';
-import { homeRoutes } from '../features/home';
 import { memoryRoutes } from '../features/memory';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
 import { paths } from '../lib/paths';
-import { AdminRoute, GuestOnly, HomeGate, RequireSession } from './guards';
+import { AdminRoute, GuestOnly, RequireSession } from './guards';
 import { RouteContext } from './route-context';
+import { SiteGate } from './site-gate';
 import { usePreviousPathname } from './use-previous-pathname';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 const routes: RouteObject[] = [
-  { Component: HomeGate, children: homeRoutes },
   { Component: GuestOnly, children: authRoutes },
   actionRoute,
   accountDeletedRoute,
@@ -31,7 +30,8 @@ const routes: RouteObject[] = [
     ],
   },
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
-  { path: '*', element: <Navigate to={paths.home} replace /> },
+  // Every other address is a public page's; those that are nobody's lead home from there.
+  { path: '*', Component: SiteGate },
 ];
 
 /** The screen of the present address, named in the window's title and to screen readers. */

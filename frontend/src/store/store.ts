@@ -3,7 +3,7 @@ import { baseApi } from '../api/base-api';
 import { authReducer } from '../features/auth';
 import { makeListeners } from './listeners';
 
-const rootReducer = combineReducers({
+export const rootReducer = combineReducers({
   auth: authReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });

@@ -16,8 +16,9 @@ export interface RowProps extends ComponentPropsWithRef<'div'> {
   scroll?: boolean;
 }
 
-const Root = styled.div({
+const Root = styled.div<{ $gap: number }>(({ $gap }) => ({
   display: 'flex',
+  gap: space($gap),
   flexWrap: 'wrap',
   alignItems: 'center',
   minWidth: 0,
@@ -37,17 +38,17 @@ const Root = styled.div({
     scrollbarWidth: 'none',
   },
   '&[data-scroll] > *': { flex: 'none' },
-});
+}));
 
 /** Things side by side that wrap when there is no room: chips, buttons, a glyph and its name. */
-export function Row({ gap = 1, align, justify, nowrap, scroll, style, ...rest }: RowProps): ReactElement {
+export function Row({ gap = 1, align, justify, nowrap, scroll, ...rest }: RowProps): ReactElement {
   return (
     <Root
+      $gap={gap}
       data-align={align}
       data-justify={justify}
       data-nowrap={flag(nowrap)}
       data-scroll={flag(scroll)}
-      style={{ gap: space(gap), ...style }}
       {...rest}
     />
   );

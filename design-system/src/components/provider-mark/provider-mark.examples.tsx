@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Row } from '../layout';
 import { ProviderMark, providerMarks } from './provider-mark';
 
-const names = { google: 'Google', github: 'GitHub', facebook: 'Facebook', x: 'X' };
+const names = { google: 'Google', github: 'GitHub', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn' };
 
 export function BesideTheirNames(): ReactElement {
   return (

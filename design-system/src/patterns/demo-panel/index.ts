@@ -1,0 +1,1 @@
+export { DemoPanel, type DemoPanelProps } from './demo-panel';

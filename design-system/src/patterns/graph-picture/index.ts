@@ -1,0 +1,1 @@
+export { GraphPicture, type GraphPictureProps } from './graph-picture';

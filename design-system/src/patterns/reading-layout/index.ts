@@ -1,0 +1,1 @@
+export { ReadingLayout, ReadingNav, type ReadingLayoutProps, type ReadingNavProps } from './reading-layout';

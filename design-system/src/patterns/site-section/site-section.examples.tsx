@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { Glyph } from '../../components/glyph/glyph';
+import { Text } from '../../components/text/text';
+import { ScreenPicture } from './screen-picture';
+import { Feature, FeatureGrid, SiteHero, SiteSection, SplitRow } from './site-section';
+
+const pixel = '/icon.svg';
+
+export function ThreeThingsItDoes(): ReactElement {
+  return (
+    <SiteSection title="What it does" lead="In three parts.">
+      <FeatureGrid>
+        <Feature glyph={<Glyph domain="memory" />} title="Remembers">
+          What you tell it.
+        </Feature>
+        <Feature glyph={<Glyph domain="neutral" icon="search" />} title="Finds">
+          By meaning and by words.
+        </Feature>
+        <Feature glyph={<Glyph domain="neutral" icon="lock" />} title="Keeps to itself">
+          On your machine.
+        </Feature>
+      </FeatureGrid>
+    </SiteSection>
+  );
+}
+
+export function WordsBesideAPicture(): ReactElement {
+  return (
+    <SplitRow
+      picture={
+        <ScreenPicture
+          src={{ dark: pixel, light: pixel }}
+          alt="A question, answered"
+          width={32}
+          height={32}
+        />
+      }
+    >
+      <Text variant="read">Ask it, and see where the answer came from.</Text>
+    </SplitRow>
+  );
+}
+
+export function TheFirstView(): ReactElement {
+  return (
+    <SiteHero picture={<Text>The product itself</Text>}>
+      <Text variant="display">Your second mind</Text>
+    </SiteHero>
+  );
+}

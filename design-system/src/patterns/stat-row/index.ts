@@ -1,0 +1,1 @@
+export { StatRow, type StatRowProps } from './stat-row';

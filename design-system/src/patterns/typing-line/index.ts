@@ -1,0 +1,1 @@
+export { TypingLine, type TypingLineProps } from './typing-line';

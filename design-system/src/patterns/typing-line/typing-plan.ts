@@ -1,0 +1,30 @@
+/** When each phrase is typed, as shares of one turn through all of them. */
+export interface TypingStep {
+  phrase: string;
+  letters: number;
+  start: string;
+  typedAt: string;
+  end: string;
+  /** One turn, as a CSS time. */
+  cycle: string;
+}
+
+/** A typed phrase stays this long, so that it can be read. */
+const HOLD_MS = 1800;
+
+export function typingPlan(phrases: readonly string[], speed: number): TypingStep[] {
+  const lengths = phrases.map((phrase) => phrase.length * speed + HOLD_MS);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const share = (ms: number): string => `${String(Number(((ms / total) * 100).toFixed(3)))}%`;
+  return phrases.map((phrase, index) => {
+    const start = lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
+    return {
+      phrase,
+      letters: phrase.length,
+      start: share(start),
+      typedAt: share(start + phrase.length * speed),
+      end: share(start + (lengths[index] ?? 0) - 1),
+      cycle: `${String(total)}ms`,
+    };
+  });
+}

@@ -1,0 +1,67 @@
+// Stands inside of every prerendered page: chooses the colours before the first paint, and brings the application
+// with the first sign of use. Until it has taken over, presses of buttons are kept, and pressed again afterwards.
+
+const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const READY = 'twyn:ready';
+const root = document.documentElement;
+const held: HTMLElement[] = [];
+let hasStarted = false;
+
+const theme = stored('theme');
+const isLight =
+  theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+root.classList.toggle('dark', !isLight);
+root.style.colorScheme = isLight ? 'light' : 'dark';
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true, capture: true });
+addEventListener(READY, release, { once: true });
+addEventListener('DOMContentLoaded', () => {
+  // Somebody who is signed in gets their own header at once, and a site that measures gets its figures.
+  if (stored('twyn.signed-in') !== null || 'gtag' in window) start();
+});
+
+function start(): void {
+  const scripts = document.getElementById('root')?.dataset.scripts;
+  if (hasStarted || scripts === undefined) return;
+  hasStarted = true;
+  for (const sign of FIRST_SIGNS) removeEventListener(sign, start, true);
+  for (const src of scripts.split(' ')) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = src;
+    document.head.append(script);
+  }
+}
+
+/** What the browser does by itself (links, the menu, a search by address) needs no help. */
+function hold(event: Event): void {
+  const target = event.target as Element;
+  const control = target.closest<HTMLElement>(
+    event.type === 'submit' ? 'form:not([action])' : 'button[type=button]',
+  );
+  if (!control || control.hasAttribute('command')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  held.push(control);
+  start();
+}
+
+function release(): void {
+  removeEventListener('click', hold, true);
+  removeEventListener('submit', hold, true);
+  for (const control of held) {
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is forbidden: dark, and signed out.
+    return null;
+  }
+}

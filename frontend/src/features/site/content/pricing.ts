@@ -1,0 +1,49 @@
+export const offers = [
+  {
+    title: 'On your own machine',
+    price: '0',
+    unit: 'for the software',
+    text: 'A laptop that is mostly on, a small server at home, or a rented one.',
+    points: [
+      'Everything Twyn can do; nothing is held back',
+      'As many people as you sign up; nobody reads anybody else’s',
+      'npm start with Node alone, or docker compose up',
+      'Backups are a folder, or a dump of PostgreSQL',
+    ],
+  },
+  {
+    title: 'On somebody else’s',
+    price: '0',
+    unit: 'to try on this server',
+    text: 'This copy of Twyn is run by somebody. A free trial is an account on it, with everything in it.',
+    points: [
+      'No card, no phone call, no date on which it ends by itself',
+      'Whoever runs the server decides how long it runs',
+      'Delete the account and everything in it with one confirmation',
+      'Ask your host what they charge, if they do',
+    ],
+  },
+];
+
+export const questions = [
+  {
+    question: 'What does the machine have to be?',
+    answer:
+      'Two cores and a gigabyte of memory are comfortable. Docker or Node 20 is all it needs installed.',
+  },
+  {
+    question: 'Does a language model cost extra?',
+    answer:
+      'None is needed, and none is called. Search and answers run on the processor, without a graphics card.',
+  },
+  {
+    question: 'Is anything sold from my data?',
+    answer:
+      'There is nobody to sell it. The product sends nothing anywhere; the pages you are reading load nothing from elsewhere either.',
+  },
+  {
+    question: 'Why is it called a trial, then?',
+    answer:
+      'Because you should try before you trust it with a year of notes. Start with ten, ask for them, read the sources.',
+  },
+];

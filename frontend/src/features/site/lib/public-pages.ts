@@ -1,0 +1,70 @@
+import { guides, posts } from '../content/catalog';
+import { sitePaths } from './site-paths';
+
+export interface PublicPage {
+  path: string;
+  title: string;
+  description: string;
+  /** The address that counts where two show the same. */
+  canonical: string;
+  /** Shown where the page is linked to. */
+  image: string;
+  published?: string;
+}
+
+const SHARED_IMAGE = '/share.png';
+
+const descriptions: Record<keyof typeof sitePaths, [title: string, description: string]> = {
+  home: [
+    'Your Second Mind - Personal AI Digital Twin',
+    'Twyn remembers what you tell it and answers with its sources. It lives on a machine you own.',
+  ],
+  features: [
+    'Features',
+    'A memory you can audit, answers with their sources, search by meaning: what Twyn does.',
+  ],
+  useCases: [
+    'Use cases',
+    'What people tell their twin, and what they ask it: family, health, house, work and study.',
+  ],
+  pricing: [
+    'Pricing',
+    'Twyn runs on your own machine. No plan, no seat, no meter: what it costs is the machine.',
+  ],
+  about: ['About', 'Why Twyn exists, what it promises, and what it cannot do yet.'],
+  contact: ['Contact', 'Where to turn with a question about Twyn, or about the copy of it that you use.'],
+  privacy: [
+    'Privacy policy',
+    'What Twyn stores, where, who can read it, and how to take it with you or delete it.',
+  ],
+  terms: ['Terms of service', 'The terms under which this copy of Twyn may be used.'],
+  docs: [
+    'Documentation',
+    'Guides to using and running Twyn: memories, questions, search, settings, backups.',
+  ],
+  documentation: [
+    'Documentation',
+    'Guides to using and running Twyn: memories, questions, search, settings, backups.',
+  ],
+  gettingStarted: ['Getting started', 'From nothing to a first answer with its source, in ten minutes.'],
+  blog: ['Blog', 'How Twyn works inside: its memory, its answers, its privacy, and what needs no model.'],
+};
+
+/** Every page that stands as HTML. */
+export const publicPages: PublicPage[] = [
+  ...Object.entries(sitePaths).map(([name, path]) => {
+    const [title, description] = descriptions[name as keyof typeof sitePaths];
+    const canonical = path === sitePaths.documentation ? sitePaths.docs : path;
+    return { path, title, description, canonical, image: SHARED_IMAGE };
+  }),
+  ...[...guides, ...posts]
+    .filter(({ href }) => href !== sitePaths.gettingStarted)
+    .map(({ href, title, description, published }) => ({
+      path: href,
+      title,
+      description,
+      canonical: href,
+      image: SHARED_IMAGE,
+      ...(published !== undefined && { published }),
+    })),
+];

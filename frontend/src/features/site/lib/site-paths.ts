@@ -1,0 +1,15 @@
+/** Every address of the public site, but for the posts and the guides. */
+export const sitePaths = {
+  home: '/',
+  features: '/features',
+  useCases: '/use-cases',
+  pricing: '/pricing',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  docs: '/docs',
+  documentation: '/documentation',
+  gettingStarted: '/getting-started',
+  blog: '/blog',
+} as const;

@@ -120,7 +120,8 @@ function addPageHeaders(): Middleware {
 const findPrerendered: Middleware = (request, _response, next) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const page = path.join(PAGES, pathname, 'index.html');
-  if (page.startsWith(PAGES) && existsSync(page)) request.url = `${pathname.replace(/\/$/, '')}/index.html${search}`;
+  if (page.startsWith(PAGES) && existsSync(page))
+    request.url = `${pathname.replace(/\/$/, '')}/index.html${search}`;
   next();
 };
 

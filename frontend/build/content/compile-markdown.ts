@@ -42,7 +42,7 @@ export function compileMarkdown(source: string): CompiledPage {
   };
 }
 
-function renderer(headings: Heading[]): RendererObject<string, string> {
+function renderer(headings: Heading[]): RendererObject {
   return {
     heading({ tokens, depth }: Tokens.Heading) {
       const html = this.parser.parseInline(tokens);

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { jsonLd } from '../features/site/lib/json-ld';
 import { type PublicPage, publicPages } from '../features/site/lib/public-pages';
-import { type AppStore, rootReducer, type RootState } from '../store/store';
+import { rootReducer, type RootState } from '../store/store';
 import { App } from './app';
 
 export interface Prerendered extends PublicPage {
@@ -33,7 +33,7 @@ export const prerenderSite: Prerenderer['prerenderSite'] = async (origin) => {
   const collector = collectStyles();
   const pages: Prerendered[] = [];
   // Without listeners: what they keep open would keep the build from ending.
-  const store = configureStore({ reducer: rootReducer, preloadedState: { auth: visitor } }) as AppStore;
+  const store = configureStore({ reducer: rootReducer, preloadedState: { auth: visitor } });
   for (const page of publicPages) {
     const app = (
       <App

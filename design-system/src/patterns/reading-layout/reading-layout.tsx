@@ -38,12 +38,14 @@ const Side = styled.div({
   top: space(12),
   alignSelf: 'start',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   maxHeight: `calc(100dvh - ${space(14)})`,
   overflowY: 'auto',
   // the padding keeps focus rings from being cut off
   padding: space(0.5),
   margin: space(-0.5),
+  scrollbarWidth: 'none',
   [media.onePane]: { position: 'static', maxHeight: 'none' },
 });
 const Outline = styled(Side)({ [media.onePane]: { display: 'none' } });
@@ -78,12 +80,11 @@ export interface ReadingNavProps {
   path?: string;
 }
 
-const Title = styled.p({ ...typeStyle('label'), fontWeight: 600, marginBottom: space(1) });
+const Title = styled.p({ ...typeStyle('label'), fontWeight: 600, padding: space(0, 1.25, 1) });
 const Place = styled.a({
   ...typeStyle('body'),
   display: 'block',
   padding: space(0.625, 1.25),
-  marginInlineStart: space(-1.25),
   borderRadius: corner('sm'),
   color: color.text.muted,
   transition: transition(['color', 'background-color']),

@@ -26,5 +26,6 @@ test('the menu opens without a script where the browser can', () => {
   frame('/');
   const button = screen.getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('command', 'show-modal');
-  expect(document.getElementById(button.getAttribute('commandfor') ?? '')).toBeInstanceOf(HTMLDialogElement);
+  const menu = screen.getByRole('dialog', { name: 'Menu', hidden: true });
+  expect(button).toHaveAttribute('commandfor', menu.id);
 });

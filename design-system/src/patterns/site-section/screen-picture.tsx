@@ -18,7 +18,8 @@ const Frame = styled.div({
   borderRadius: corner('md'),
   background: color.surface.raised,
   '& > img': { width: '100%', height: 'auto' },
-  ':root.dark & > [data-for="light"], :root:not(.dark) & > [data-for="dark"]': { display: 'none' },
+  'html.dark & > [data-for="light"]': { display: 'none' },
+  'html:not(.dark) & > [data-for="dark"]': { display: 'none' },
 });
 const Caption = styled.figcaption({ ...typeStyle('caption'), marginTop: space(1), color: color.text.faint });
 const Failure = styled.p({ ...typeStyle('body'), padding: space(4), color: color.text.muted });

@@ -100,8 +100,10 @@ const Split = styled.div({
   gap: space(8),
   '& + &': { marginTop: space(10) },
   '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '&:nth-of-type(even) > figure': { order: -1 },
   [media.onePane]: {
     '&, &:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
+    '&:nth-of-type(even) > figure': { order: 0 },
     '& + &': { marginTop: space(7) },
   },
 });
@@ -109,7 +111,6 @@ const SplitWords = styled.div({
   display: 'grid',
   justifyItems: 'start',
   gap: space(1.5),
-  ':nth-of-type(even) > &': { order: 1, [media.onePane]: { order: 0 } },
 });
 
 /** Words beside a picture; every second row the other way round. */

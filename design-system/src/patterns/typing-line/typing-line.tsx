@@ -73,7 +73,7 @@ export function TypingLine({ phrases, speed = 40 }: TypingLineProps): ReactEleme
 function typed({ start, typedAt, end, letters }: TypingStep): ReturnType<typeof keyframes> {
   const covered = { clipPath: 'inset(0 100% 0 0)', opacity: 1 };
   return keyframes({
-    ...(start === '0%' ? {} : { '0%': { opacity: 0 } }),
+    ...(start === '0%' ? {} : { '0%': { opacity: 0, animationTimingFunction: 'step-end' } }),
     [start]: { ...covered, animationTimingFunction: `steps(${String(letters)}, end)` },
     [typedAt]: { clipPath: 'inset(0)', opacity: 1, animationTimingFunction: 'step-end' },
     [end]: { clipPath: 'inset(0)', opacity: 0, animationTimingFunction: 'step-end' },

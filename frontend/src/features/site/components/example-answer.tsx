@@ -1,15 +1,13 @@
 import { AnswerBlock, Card, Citation, SourceChip, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
-/** What an answer looks like. A picture made of real parts: nothing in it can be pressed. */
+/** What answers look like. A picture made of real parts: nothing in it can be pressed. */
 export function ExampleAnswer(): ReactElement {
   return (
-    <figure aria-label="Example: a question, its answer, and the note the answer was taken from">
-      <Card title="Example" titleAs="p" inert>
+    <figure aria-label="Example: one question answered with its source, one that cannot be answered">
+      <Card title="Mara asks her twin" titleAs="p" note="Sample data" inert>
         <Stack spacing={3}>
-          <Text variant="read" as="p">
-            <strong>What is Ana allergic to?</strong>
-          </Text>
+          <Question>What is Ana allergic to?</Question>
           <AnswerBlock
             note="used 1 source"
             sources={<SourceChip number={1} name="Told by you" meta="4 Mar, 18:22" />}
@@ -19,8 +17,20 @@ export function ExampleAnswer(): ReactElement {
               <Citation number={1} name="Told by you" href="#" />
             </p>
           </AnswerBlock>
+          <Question>Where does Ben live?</Question>
+          <AnswerBlock note="no source found">
+            <p>I don’t have anything about that.</p>
+          </AnswerBlock>
         </Stack>
       </Card>
     </figure>
+  );
+}
+
+function Question({ children }: { children: string }): ReactElement {
+  return (
+    <Text variant="read" as="p">
+      <strong>{children}</strong>
+    </Text>
   );
 }

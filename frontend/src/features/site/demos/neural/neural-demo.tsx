@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { formText } from '../../lib/form-text';
 import { answerFromSample, memoriesAbout } from './answer-from-sample';
 import { MemoryGraph } from './memory-graph';
 import { entities, type SampleMemory, suggestions } from './sample-life';
@@ -32,7 +33,7 @@ export function NeuralDemo(): ReactElement {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const question = String(new FormData(event.currentTarget).get('question')).trim();
+    const question = formText(event.currentTarget, 'question');
     if (question !== '') ask(question);
   };
 
@@ -46,7 +47,7 @@ export function NeuralDemo(): ReactElement {
       <Stack spacing={2.5}>
         <Row>
           {suggestions.map((question) => (
-            <Button key={question} size="sm" tone="quiet" onClick={() => ask(question)}>
+            <Button key={question} size="sm" onClick={() => ask(question)}>
               {question}
             </Button>
           ))}

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { formText } from '../../lib/form-text';
 import { type MoodReading, readMood } from './read-mood';
 import { runCommand } from './run-command';
 import { initialHome, rooms, type SampleHome } from './sample-home';
@@ -40,7 +41,7 @@ export function VoiceDemo(): ReactElement {
   const speech = useSpeech(say);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const sentence = String(new FormData(event.currentTarget).get('command')).trim();
+    const sentence = formText(event.currentTarget, 'command');
     if (sentence !== '') say(sentence);
   };
 
@@ -54,7 +55,7 @@ export function VoiceDemo(): ReactElement {
       <Stack spacing={2.5}>
         <Row>
           {examples.map((example) => (
-            <Button key={example} size="sm" tone="quiet" onClick={() => say(example)}>
+            <Button key={example} size="sm" onClick={() => say(example)}>
               {example}
             </Button>
           ))}

@@ -1,9 +1,4 @@
-/** What build/content makes of a Markdown file; the query of the import chooses how much of it. */
-declare module '*.md' {
-  const page: import('../../../../build/content/compile-markdown').CompiledPage;
-  export default page;
-}
-
+/** Rspack and Vite both replace the call by imports; the query chooses how much of a file is wanted. */
 interface ImportMeta {
   glob<T>(pattern: string, options: { eager: true; query?: string; import: 'default' }): Record<string, T>;
   glob<T>(pattern: string, options: { query?: string; import: 'default' }): Record<string, () => Promise<T>>;

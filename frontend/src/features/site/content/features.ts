@@ -1,0 +1,78 @@
+import type { IconName } from '@twyn/design-system';
+import { screens } from './screens';
+
+/** What the product does today, each with the screen that does it. */
+export const abilities = [
+  {
+    title: 'Tell it something',
+    text: 'A sentence, or a hundred notes pasted at once, one memory a paragraph. Each keeps where it came from and every version it ever had. Nothing is lost when the server is away: your words wait in the field.',
+    screen: screens.dashboard,
+  },
+  {
+    title: 'Ask it',
+    text: 'The answer is made of your own words, and each claim carries the number of its source. When your memories do not hold the answer, it says so instead of guessing.',
+    screen: screens.ask,
+  },
+  {
+    title: 'Search by meaning',
+    text: '“Nut allergy” finds the note about peanuts. Every result says why it matched, signal by signal, and the list ends where matches end.',
+    screen: screens.search,
+  },
+];
+
+interface Reliance {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+export const promises: Reliance[] = [
+  {
+    icon: 'clock',
+    title: 'A history, not an overwrite',
+    text: 'Correct a memory and the earlier words stay, with the change marked. Any version can be brought back.',
+  },
+  {
+    icon: 'undo',
+    title: 'Forgetting is real',
+    text: 'What you forget is out of every answer and every search at once. For a while you can undo it; then it is deleted.',
+  },
+  {
+    icon: 'lock',
+    title: 'Only you can read it',
+    text: 'The database itself compares the owner of every row with who is asking. A forgotten condition in the code shows nothing.',
+  },
+  {
+    icon: 'server',
+    title: 'Your machine',
+    text: 'One command with Node, or one with Docker. No cloud account, no telemetry, no request to anybody else.',
+  },
+  {
+    icon: 'key',
+    title: 'Sessions you can see',
+    text: 'Every device that is signed in is listed and can be signed out. Sensitive changes ask who you are again.',
+  },
+  {
+    icon: 'laptop',
+    title: 'Phone, desktop, keyboard',
+    text: 'Dark and light, from 360 pixels up, with a keyboard alone and with a screen reader.',
+  },
+];
+
+export const plans = [
+  {
+    domain: 'body',
+    title: 'Body',
+    text: 'Sleep, heart rate and movement from what you already wear, compared with your own usual.',
+  },
+  {
+    domain: 'mood',
+    title: 'Mood',
+    text: 'A check-in of ten seconds, and what tends to go with a good week.',
+  },
+  {
+    domain: 'home',
+    title: 'Home and voice',
+    text: 'Rooms and devices run by sentence, with a confirmation before anything that matters.',
+  },
+] as const;

@@ -283,6 +283,8 @@ const graph = [
         '(^|/)[^/]+[.]config[.][cm]?[jt]s$',
         '^frontend/openapi-config[.]ts$',
         '^bff/identity-emulator/browser/',
+        // Compiled into the pages themselves, imported by nothing.
+        '^frontend/build/prerender/page-script[.]ts$',
       ],
     },
     to: {},

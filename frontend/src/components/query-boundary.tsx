@@ -1,4 +1,4 @@
-import { Box, ErrorState } from '@twyn/design-system';
+import { Box, Card, ErrorState } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { errorMessage } from '../api/api-error';
 import { useIsOverdue } from './use-is-overdue';
@@ -12,23 +12,24 @@ export interface QueryBoundaryProps<T> {
   errorTitle: string;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
+  /** Sets a failure apart by a card, on a page that has no frame around it. @default false */
+  inCard?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** The three states before data: loading, failed, empty. Data once shown stays while it is read anew. */
 export function QueryBoundary<T>(props: QueryBoundaryProps<T>): ReactNode {
-  const { query, skeleton, errorTitle, isEmpty, empty, children } = props;
+  const { query, skeleton, errorTitle, isEmpty, empty, inCard = false, children } = props;
   const { data, error, isFetching, refetch } = query;
 
   if (data === undefined) {
     if (error === undefined) return <Pending>{skeleton}</Pending>;
-    return (
-      <Box sx={{ p: 2 }}>
-        <ErrorState title={errorTitle} isRetrying={isFetching} onRetry={() => void refetch()}>
-          {errorMessage(error)}
-        </ErrorState>
-      </Box>
+    const failure = (
+      <ErrorState title={errorTitle} isRetrying={isFetching} onRetry={() => void refetch()}>
+        {errorMessage(error)}
+      </ErrorState>
     );
+    return inCard ? <Card>{failure}</Card> : <Box sx={{ p: 2 }}>{failure}</Box>;
   }
   return isEmpty?.(data) ? empty : children(data);
 }

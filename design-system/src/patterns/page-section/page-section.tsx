@@ -16,8 +16,9 @@ const Root = styled.section({
   gap: space(2, 4),
   alignItems: 'start',
   paddingBlock: space(4),
-  '& + &': { borderTop: edge.hairline },
   [media.onePane]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space(3) },
+  '&:first-of-type': { paddingTop: 0 },
+  '& + &': { borderTop: edge.hairline },
 });
 const Title = styled.h2(typeStyle('h3'));
 const Lead = styled.p({ marginTop: space(0.5), color: color.text.muted, textWrap: 'pretty' });

@@ -40,11 +40,11 @@ async function act(methods: Partial<SignInMethods> = {}): Promise<Rendered> {
   return view;
 }
 
-const question = async () => within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+const QUESTION = { name: 'Confirm that it is you' };
 
 test('a password proves it, and the work is done', async () => {
   const { user } = await act();
-  const dialog = await question();
+  const dialog = within(await screen.findByRole('dialog', QUESTION));
   await user.type(await dialog.findByLabelText('Password'), 'correct horse');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(work).toHaveBeenCalledTimes(2));
@@ -53,7 +53,7 @@ test('a password proves it, and the work is done', async () => {
 
 test('so does another account, where there is no password', async () => {
   const { user } = await act({ hasPassword: false, providers: [{ id: 'github.com', email: null }] });
-  const dialog = await question();
+  const dialog = within(await screen.findByRole('dialog', QUESTION));
   await user.click(await dialog.findByRole('button', { name: 'Continue with GitHub' }));
   await waitFor(() => expect(work).toHaveBeenCalledTimes(2));
   expect(fakeIdentity.calls).toEqual([['reauthenticate', { provider: 'github.com' }]]);
@@ -61,7 +61,7 @@ test('so does another account, where there is no password', async () => {
 
 test('a wrong password may be corrected', async () => {
   const { user } = await act();
-  const dialog = await question();
+  const dialog = within(await screen.findByRole('dialog', QUESTION));
   const field = await dialog.findByLabelText('Password');
   fakeIdentity.nextRefusal = 'auth/invalid-credential';
   await user.type(field, 'wrong{Enter}');
@@ -73,7 +73,9 @@ test('a wrong password may be corrected', async () => {
 
 test('who declines has done nothing, and nothing went wrong', async () => {
   const { user } = await act();
-  await user.click((await question()).getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog', QUESTION)).getByRole('button', { name: 'Close' }),
+  );
   await waitFor(() => expect(document.body).toHaveAttribute('data-done', 'false'));
   expect(work).toHaveBeenCalledOnce();
   expect(screen.queryByText('Sign in again.')).not.toBeInTheDocument();
@@ -82,7 +84,7 @@ test('who declines has done nothing, and nothing went wrong', async () => {
 test('says when the server does not take the proof', async () => {
   server.use(http.post('/api/auth/firebase', () => problem(503, 'unavailable', 'Starting.')));
   const { user } = await act();
-  const dialog = await question();
+  const dialog = within(await screen.findByRole('dialog', QUESTION));
   await user.type(await dialog.findByLabelText('Password'), 'correct horse{Enter}');
   expect(await dialog.findByRole('alert')).toHaveTextContent(/your twin did not answer/);
   expect(work).toHaveBeenCalledOnce();
@@ -91,7 +93,7 @@ test('says when the server does not take the proof', async () => {
 test('asks the provider again when it could not say how one signs in', async () => {
   fakeIdentity.isUnavailable = true;
   const { user } = await act();
-  const dialog = await question();
+  const dialog = within(await screen.findByRole('dialog', QUESTION));
   expect(await dialog.findByRole('alert')).toBeVisible();
   fakeIdentity.isUnavailable = false;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));

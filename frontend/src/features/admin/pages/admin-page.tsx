@@ -35,6 +35,7 @@ export function AdminPage(): ReactElement {
         </Stack>
         <QueryBoundary
           query={query}
+          inCard
           errorTitle="The people could not be read"
           skeleton={<PeopleSkeleton rows={6} />}
           isEmpty={({ pages }) => pages[0]?.items.length === 0}

@@ -51,7 +51,7 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
     <InlineForm
       submitLabel={isSent ? 'Verify' : 'Send the code'}
       isBusy={sending.isBusy || confirming.isBusy}
-      failure={sending.failure ?? confirming.failure}
+      failure={sending.failure}
       onSubmit={() => void handleSubmit()}
       onCancel={onClose}
     >
@@ -62,7 +62,7 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
             ref={focusOnArrival}
             label="Code"
             length={CODE_LENGTH}
-            error={wasTried && problem}
+            error={wasTried && problem ? problem : confirming.failure}
             value={code}
             onChange={setCode}
           />

@@ -1,4 +1,4 @@
-import { Page, PageHeader, TabLinks } from '@twyn/design-system';
+import { Box, Page, PageHeader, TabLinks } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -16,7 +16,7 @@ export function SettingsPage({ children }: { children: ReactNode }): ReactElemen
     <Page>
       <PageHeader title="Settings" />
       <TabLinks label="Settings" items={tabs.map((tab) => ({ ...tab, current: tab.href === pathname }))} />
-      {children}
+      <Box sx={{ pt: { xs: 3, sm: 4 } }}>{children}</Box>
     </Page>
   );
 }

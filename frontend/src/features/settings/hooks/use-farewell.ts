@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openIdentity } from '../../../api/open-identity';
 import { paths } from '../../../lib/paths';
@@ -16,7 +16,7 @@ export function useFarewell(farewell: Farewell | null): void {
   const uid = useCurrentUser()?.uid;
   const isStillHere = farewell !== null && uid !== undefined && uid === farewell.uid;
 
-  const leave = async ({ receipt }: Farewell): Promise<void> => {
+  const leave = useEffectEvent(async ({ receipt }: Farewell): Promise<void> => {
     const identity = await dispatch(openIdentity());
     if (receipt.identityAccount === 'remains') {
       await identity.deleteAccount();
@@ -24,12 +24,13 @@ export function useFarewell(farewell: Farewell | null): void {
       await navigate(paths.accountDeleted, { replace: true, state });
     }
     await identity.signOut();
-  };
+  });
+  const handleArrival = useEffectEvent((): void => {
+    // The page says what remains, and what to do about it.
+    if (farewell) leave(farewell).catch((error: unknown) => console.error('The visit did not end.', error));
+  });
 
   useEffect(() => {
-    if (!isStillHere) return;
-    // The page says what remains, and what to do about it.
-    leave(farewell).catch((error: unknown) => console.error('The visit did not end everywhere.', error));
-    // Once for each visitor: what the receipt says later changes nothing.
+    if (isStillHere) handleArrival();
   }, [isStillHere]);
 }

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import type { DeletionReceipt } from '../../../api/users.api';
-import type { CurrentUser } from '../../auth';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity } from '../../../testing/fake-identity';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
@@ -10,7 +9,7 @@ import { makeMemory } from '../../../testing/factories/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';
-import { renderSignedIn } from '../../../testing/render-signed-in';
+import { renderSignedIn, type SignedInOptions } from '../../../testing/render-signed-in';
 import { AccountDeletedPage } from './account-deleted-page';
 import { AccountPage } from './account-page';
 
@@ -21,7 +20,7 @@ const receipt: DeletionReceipt = {
   identityAccount: 'deleted',
 };
 
-function open(user: Partial<CurrentUser> = {}): Rendered {
+function open(user: SignedInOptions['user'] = {}): Rendered {
   server.use(
     http.get('/api/me', () => HttpResponse.json(makeUser())),
     ...memoryServer([makeMemory(), makeMemory()]).handlers,
@@ -104,7 +103,7 @@ describe('the address', () => {
     open();
     await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
     const before = fakeIdentity.loads;
-    await waitFor(() => {
+    await vi.waitFor(() => {
       fireEvent.focus(window);
       expect(fakeIdentity.loads).toBeGreaterThan(before);
     });
@@ -173,7 +172,7 @@ test('reads the date again when it could not be read', async () => {
 describe('deleting the account', () => {
   const confirm = async ({ user }: Rendered, typed = 'mara@example.org'): Promise<void> => {
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
-    const question = dialog('Delete your account?');
+    const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
     expect(await question.findByText(/2 memories, with every/)).toBeVisible();
     await user.type(question.getByRole('textbox'), typed);
     await user.click(question.getByRole('button', { name: 'Delete everything' }));

@@ -11,6 +11,7 @@ export function SessionsPage(): ReactElement {
     <SettingsPage>
       <QueryBoundary
         query={query}
+        inCard
         errorTitle="Your sessions could not be read"
         skeleton={<SectionSkeleton sections={[1, 3]} />}
       >

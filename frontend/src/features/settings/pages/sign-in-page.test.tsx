@@ -16,7 +16,6 @@ function open(methods: Partial<SignInMethods> = {}): Rendered {
 }
 
 const google = { id: 'google.com', email: 'mara@gmail.example' } as const;
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the password', () => {
@@ -100,7 +99,7 @@ describe('other accounts', () => {
 
   test('never leave the account without a way in', async () => {
     open({ hasPassword: false, providers: [google], phone: '+442079460123' });
-    const accounts = await region('Other accounts');
+    const accounts = within(await screen.findByRole('region', { name: 'Other accounts' }));
     expect(accounts.getByText(/mara@gmail.example. Your only way in/)).toBeVisible();
     expect(accounts.queryByRole('button', { name: /Disconnect/ })).not.toBeInTheDocument();
   });

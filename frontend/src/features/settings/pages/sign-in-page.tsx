@@ -18,6 +18,7 @@ export function SignInPage(): ReactElement {
     <SettingsPage>
       <QueryBoundary
         query={query}
+        inCard
         errorTitle="Your ways to sign in could not be read"
         skeleton={<SectionSkeleton sections={[1, 4, 1]} />}
       >

@@ -52,6 +52,8 @@ const Line = styled.tr({
 const Cell = styled.td({
   height: size.control,
   padding: space(1, 2.5),
+  // a badge's icon would pull it off the line of the words beside it
+  '& > span': { verticalAlign: 'middle' },
   '&[data-align="end"]': { ...tabularFigures, textAlign: 'end' },
   [media.phone]: {
     padding: space(1, 2),

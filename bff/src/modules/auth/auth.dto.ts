@@ -5,7 +5,7 @@ import { authUser } from '../users/users.dto.js';
 const timeZone = z
   .string()
   .max(64)
-  .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/, 'must be an IANA name such as Europe/Vienna');
+  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/, 'must be an IANA name such as Europe/Vienna');
 
 export const idTokenExchange = z
   .strictObject({ idToken: z.string().min(1).max(8_192), timeZone: timeZone.optional() })

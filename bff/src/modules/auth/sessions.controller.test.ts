@@ -45,7 +45,7 @@ describe('session routes', () => {
     await request('get').expect(200, { items: [open] });
     expect(sessions.list).toHaveBeenCalledWith(ME);
     await request('delete', `/${ID}`).expect(204);
-    expect(sessions.endOne).toHaveBeenCalledWith(ME.id, ID);
+    expect(sessions.endOne).toHaveBeenCalledWith(ME, ID);
     await request('delete').expect(200, { ended: 3 });
     expect(sessions.endOthers).toHaveBeenCalledWith(ME);
   });

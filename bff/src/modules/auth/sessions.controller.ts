@@ -23,7 +23,7 @@ export class SessionsController {
   @RequirePermission('profile:write')
   @ReturnsNothing()
   endSession(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<void> {
-    return this.sessions.endOne(user.id, id);
+    return this.sessions.endOne(user, id);
   }
 
   @Delete()

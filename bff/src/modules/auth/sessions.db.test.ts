@@ -45,7 +45,7 @@ describe.each(drivers)('sessions on %s', (driver) => {
     await expect(listOf(await signIn('ida'))).resolves.toHaveLength(1);
   });
 
-  it.each(['Mars', 'Europe/Kyiv', 'Etc/GMT+1', 'America/Port-au-Prince'])(
+  it.each(['Mars', 'EST5EDT', 'Europe/Kyiv', 'Etc/GMT+1', 'America/Port-au-Prince'])(
     'take the time zone %s',
     async (timeZone) => {
       await supertest(product.app.getHttpServer())
@@ -84,6 +84,31 @@ describe.each(drivers)('sessions on %s', (driver) => {
     await one.get('/api/me').expect(401);
     await two.get('/api/me').expect(401);
     await expect(listOf(here)).resolves.toHaveLength(1);
+  });
+
+  it('stay ended: the sign-in behind one opens no other, a new sign-in does', async () => {
+    const exchange = (idToken: string): supertest.Test =>
+      supertest(product.app.getHttpServer()).post('/api/auth/firebase').set(OUR_PAGE).send({ idToken });
+    const signedInAt = new Date(product.clock.now().getTime() - 60_000);
+    const lost = (): string => product.identity.tokenFor('kim', { signedInAt });
+    await exchange(lost()).expect(200);
+    const here = await signIn('kim');
+    await here.delete('/api/sessions').expect(200, { ended: 1 });
+
+    const { body } = await exchange(lost()).expect(403);
+    expect(body.code).toBe('sign_in_ended');
+    await expect(listOf(here)).resolves.toHaveLength(1);
+    await exchange(product.identity.tokenFor('kim')).expect(200);
+  });
+
+  it('leave the one that asks its own sign-in, though another browser shares it', async () => {
+    const [here] = [await signIn('jan'), await signIn('jan')];
+    await here.delete('/api/sessions').expect(200, { ended: 1 });
+    await supertest(product.app.getHttpServer())
+      .post('/api/auth/firebase')
+      .set(OUR_PAGE)
+      .send({ idToken: product.identity.tokenFor('jan') })
+      .expect(200);
   });
 
   it('belong to their user: another’s cannot be seen or ended', async () => {

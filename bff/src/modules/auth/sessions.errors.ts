@@ -6,3 +6,9 @@ export class SessionNotFound extends DomainError {
     super('session_not_found', 404, 'There is no such session.');
   }
 }
+
+export class SignInEnded extends DomainError {
+  constructor() {
+    super('sign_in_ended', 403, 'This sign-in was ended from another device. Please sign in again.');
+  }
+}

@@ -1,7 +1,7 @@
 import { permissionsOf } from '../../common/auth/permissions.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { type Session } from './sessions.dto.js';
-import { type SessionRow, type SessionWithUser } from './sessions.repository.js';
+import { type Ender, type SessionRow, type SessionWithUser } from './sessions.repository.js';
 
 export function toSession(
   { id, device, timeZone, createdAt, lastUsedAt, expiresAt }: SessionRow,
@@ -26,8 +26,21 @@ export function toSessionUser({ session, user }: SessionWithUser): SessionUser {
     role,
     sessionId: session.id,
     signedInAt: session.signedInAt,
-    timeZone: session.timeZone ?? 'UTC',
+    timeZone: knownZone(session.timeZone),
     permissions: permissionsOf(role),
     profile: { email, emailVerified, displayName, photoUrl, createdAt },
   };
+}
+
+export function toEnder({ id, sessionId, signedInAt }: SessionUser): Ender {
+  return { userId: id, sessionId, signedInAt };
+}
+
+/** A browser may know a zone that this server does not; its days are then told in UTC. */
+function knownZone(timeZone: string | null): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
 }

@@ -4,7 +4,7 @@ import { audit } from '../../database/audit.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { users } from '../users/users.table.js';
-import { sessions } from './sessions.table.js';
+import { endedSignIns, sessions } from './sessions.table.js';
 
 export type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -18,6 +18,13 @@ export interface AccountInUse {
   oldestSignIn: Date;
 }
 
+/** Whose own sign-in stays good. */
+export interface Ender {
+  userId: string;
+  sessionId: string;
+  signedInAt: Date;
+}
+
 const ENDED = 'session_ended';
 
 /** Sessions are found before their user is known, so most of this is system work. What ends answers with its hashes. */
@@ -25,13 +32,19 @@ const ENDED = 'session_ended';
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Opens a session in the place of the one the browser had before, and clears away what has expired. */
-  open(session: NewSession, replaced?: Buffer): Promise<void> {
+  /**
+   * Opens a session in the place of the one the browser had before, and clears away what has expired. False when the
+   * sign-in behind it was ended.
+   */
+  open(session: NewSession, replaced?: Buffer): Promise<boolean> {
     return this.database.forSystem('auth: open a session', async (tx) => {
+      if (await wasEnded(tx, session)) return false;
       if (replaced) await remove(tx, eq(sessions.tokenHash, replaced));
       await tx.delete(sessions).where(lte(sessions.expiresAt, session.createdAt));
+      await tx.delete(endedSignIns).where(lte(endedSignIns.expiresAt, session.createdAt));
       await tx.insert(sessions).values(session);
       await audit(tx, { reason: 'auth: signed in', actor: session.userId });
+      return true;
     });
   }
 
@@ -88,22 +101,32 @@ export class SessionsRepository {
     );
   }
 
-  endOne(userId: string, id: string): Promise<string[]> {
-    return this.endOf(userId, eq(sessions.id, id));
+  endOne({ userId, signedInAt }: Ender, id: string, maxAgeMs: number): Promise<string[]> {
+    const chosen = and(eq(sessions.userId, userId), eq(sessions.id, id));
+    return this.database.forUser(userId, async (tx) => {
+      await barSignIns(tx, and(chosen, ne(sessions.signedInAt, signedInAt)), maxAgeMs);
+      return remove(tx, chosen);
+    });
   }
 
-  endOthers(userId: string, exceptId: string): Promise<string[]> {
-    return this.endOf(userId, ne(sessions.id, exceptId));
+  endOthers({ userId, sessionId, signedInAt }: Ender, maxAgeMs: number): Promise<string[]> {
+    const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+    return this.database.forUser(userId, async (tx) => {
+      await barSignIns(tx, and(others, ne(sessions.signedInAt, signedInAt)), maxAgeMs);
+      return remove(tx, others);
+    });
   }
 
   endThoseBefore(userId: string, signedInAt: Date): Promise<string[]> {
-    return this.endOf(userId, lt(sessions.signedInAt, signedInAt));
+    const earlier = and(eq(sessions.userId, userId), lt(sessions.signedInAt, signedInAt));
+    return this.database.forUser(userId, (tx) => remove(tx, earlier));
   }
 
   /** `actor`: the admin who did it; nobody when the account is gone. */
-  endAllOf(userId: string, actor?: string): Promise<string[]> {
+  endAllOf(userId: string, maxAgeMs: number, actor?: string): Promise<string[]> {
     return this.database.forSystem('auth: end all sessions of a user', async (tx) => {
       await audit(tx, { reason: 'auth: all sessions ended', actor, subject: userId });
+      await barSignIns(tx, eq(sessions.userId, userId), maxAgeMs);
       return remove(tx, eq(sessions.userId, userId));
     });
   }
@@ -111,10 +134,6 @@ export class SessionsRepository {
   /** Calls back with the hash of every session that ends, in whichever process. */
   onEnded(handler: (tokenHashHex: string) => void): Promise<void> {
     return this.database.listen(ENDED, handler);
-  }
-
-  private endOf(userId: string, condition: SQL): Promise<string[]> {
-    return this.database.forUser(userId, (tx) => remove(tx, and(eq(sessions.userId, userId), condition)));
   }
 }
 
@@ -130,6 +149,26 @@ export function selectLive(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .limit(1);
+}
+
+async function wasEnded(tx: Transaction, { userId, signedInAt }: NewSession): Promise<boolean> {
+  const found = await tx
+    .select({ userId: endedSignIns.userId })
+    .from(endedSignIns)
+    .where(and(eq(endedSignIns.userId, userId), eq(endedSignIns.signedInAt, signedInAt)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Sees to it that the sign-ins behind these sessions open no other. */
+async function barSignIns(tx: Transaction, condition: SQL | undefined, maxAgeMs: number): Promise<void> {
+  const barred = await tx
+    .selectDistinct({ userId: sessions.userId, signedInAt: sessions.signedInAt })
+    .from(sessions)
+    .where(condition);
+  if (barred.length === 0) return;
+  const rows = barred.map((row) => ({ ...row, expiresAt: new Date(row.signedInAt.getTime() + maxAgeMs) }));
+  await tx.insert(endedSignIns).values(rows).onConflictDoNothing();
 }
 
 /** Announced to all processes when the transaction commits. */

@@ -6,8 +6,8 @@ import { UserChangesService } from '../users/user-changes.service.js';
 import { SessionCache } from './session-cache.js';
 import { hashOfToken, newToken } from './session-token.js';
 import { type Session } from './sessions.dto.js';
-import { SessionNotFound } from './sessions.errors.js';
-import { toSession, toSessionUser } from './sessions.mapper.js';
+import { SessionNotFound, SignInEnded } from './sessions.errors.js';
+import { toEnder, toSession, toSessionUser } from './sessions.mapper.js';
 import { type AccountInUse, type SessionWithUser, SessionsRepository } from './sessions.repository.js';
 
 const DAY_MS = 86_400_000;
@@ -59,7 +59,7 @@ export class SessionsService implements OnModuleInit {
     return age >= -CLOCK_SKEW_MS && age <= this.absoluteMs;
   }
 
-  /** Returns the new session's token; the browser's former session ends with it. */
+  /** Returns the new session's token; the browser's former session ends with it. Throws SignInEnded. */
   async open(start: SessionStart, formerToken?: string): Promise<string> {
     const token = newToken();
     const tokenHash = hashOfToken(token);
@@ -73,7 +73,7 @@ export class SessionsService implements OnModuleInit {
       expiresAt: this.expiry(now, now),
     };
     const replaced = hashOfToken(formerToken);
-    await this.sessions.open(session, replaced);
+    if (!(await this.sessions.open(session, replaced))) throw new SignInEnded();
     if (replaced) this.forget([replaced.toString('hex')]);
     return token;
   }
@@ -96,15 +96,15 @@ export class SessionsService implements OnModuleInit {
     return rows.map((row) => toSession(row, sessionId));
   }
 
-  async endOne(userId: string, id: string): Promise<void> {
-    const ended = await this.sessions.endOne(userId, id);
+  async endOne(user: SessionUser, id: string): Promise<void> {
+    const ended = await this.sessions.endOne(toEnder(user), id, this.absoluteMs);
     if (ended.length === 0) throw new SessionNotFound();
     this.forget(ended);
   }
 
   /** How many there were. */
-  async endOthers({ id, sessionId }: SessionUser): Promise<number> {
-    return this.forget(await this.sessions.endOthers(id, sessionId));
+  async endOthers(user: SessionUser): Promise<number> {
+    return this.forget(await this.sessions.endOthers(toEnder(user), this.absoluteMs));
   }
 
   async endThoseBefore(userId: string, signedInAt: Date): Promise<number> {
@@ -112,7 +112,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   async endAllOf(userId: string, actor?: string): Promise<number> {
-    return this.forget(await this.sessions.endAllOf(userId, actor));
+    return this.forget(await this.sessions.endAllOf(userId, this.absoluteMs, actor));
   }
 
   /** Everybody with an open session, some at a time. */

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
@@ -25,5 +25,24 @@ export const sessions = pgTable(
     ...ownedBy(table.userId),
     index('sessions_user').on(table.userId, table.lastUsedAt),
     index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Sign-ins whose session was ended from elsewhere. The browser still has the provider's word for that sign-in, and would
+ * exchange it for another session by itself.
+ */
+export const endedSignIns = pgTable(
+  'ended_sign_ins',
+  {
+    userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    signedInAt: instant('signed_in_at').notNull(),
+    /** From then on the sign-in is too old for a session anyway. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.signedInAt] }),
+    index('ended_sign_ins_expiry').on(table.expiresAt),
   ],
 );

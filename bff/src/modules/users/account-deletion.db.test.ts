@@ -47,7 +47,14 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       .post(`/api/conversations/${conversation.id}/messages`)
       .send({ text: 'Where is the spare key?' })
       .expect(200);
-    return ((await agent.get('/api/me')).body as { id: string }).id;
+    const { id, uid } = (await agent.get('/api/me')).body as { id: string; uid: string };
+    const signedInAt = new Date(product.clock.now().getTime() - 60_000);
+    await browser(product.app)
+      .post('/api/auth/firebase')
+      .send({ idToken: product.identity.tokenFor(uid, { signedInAt }) })
+      .expect(200);
+    await agent.delete('/api/sessions').expect(200, { ended: 1 });
+    return id;
   }
 
   it('G2: leaves no row of the user in any table, and every row of everybody else as it was', async () => {

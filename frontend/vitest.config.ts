@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contentModule } from './build/content/content-module';
+import { contentModule } from './build/content/content-module.ts';
 
 export default defineConfig({
   plugins: [

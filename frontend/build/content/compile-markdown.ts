@@ -1,5 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
-import { type FrontMatter, readFrontMatter } from './front-matter';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 
 export interface Heading {
   id: string;

@@ -1,4 +1,4 @@
-import { compileMarkdown } from './compile-markdown';
+import { compileMarkdown } from './compile-markdown.ts';
 
 /**
  * One Markdown file as a module, in three sizes: its description for lists, its words for the search, the whole page.

@@ -21,7 +21,7 @@ const Root = styled.div({
   justifyContent: 'center',
   gap: space(0, 8),
   paddingBlock: space(6, 10),
-  '&[data-aside]': { gridTemplateColumns: `${px(size.menu)} minmax(0, ${px(size.thread)})` },
+  '&[data-aside]': { gridTemplateColumns: `${px(size.menu)} minmax(0, 1fr)` },
   '&[data-aside][data-outline]': {
     gridTemplateColumns: `${px(size.menu)} minmax(0, 1fr) ${px(size.menu)}`,
   },

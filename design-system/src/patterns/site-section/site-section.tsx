@@ -23,7 +23,8 @@ const Root = styled.section({
   paddingBlock: space(10),
   // the bar at the top must not cover what a link leads to
   scrollMarginTop: px(size.topBar),
-  '&[data-first]': { paddingBlockEnd: space(5) },
+  '&[data-first]': { paddingBlockEnd: space(4) },
+  '[data-first] + &': { paddingBlockStart: space(4) },
   [media.phone]: {
     ...phoneColumn,
     paddingBlock: space(6),

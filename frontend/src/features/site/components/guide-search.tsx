@@ -24,7 +24,13 @@ export function GuideSearch(): ReactElement {
 
   return (
     <Stack spacing={1.5} role="search">
-      <SearchField ref={field} label="Search the guides" value={query} onChange={setQuery} />
+      <SearchField
+        ref={field}
+        label="Search the guides"
+        placeholder="Search the guides"
+        value={query}
+        onChange={setQuery}
+      />
       {query.trim() !== '' && (
         <Stack component="ul" spacing={1.5} aria-label="Found">
           {hits.map(({ href, guide, heading, excerpt }) => (

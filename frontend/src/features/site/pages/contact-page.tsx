@@ -13,7 +13,7 @@ export function ContactPage(): ReactElement {
       />
       <SiteSection title="Depending on what it is">
         <Grid container spacing={3}>
-          <Grid size={{ xs: 12, md: 4 }}>
+          <Grid size={{ xs: 12, md: 4 }} sx={{ display: 'grid' }}>
             <Card title="Your account or your data" titleAs="h3">
               <Text tone="muted">
                 Ask whoever runs this server. They can sign your devices out and give roles; your memories
@@ -21,7 +21,7 @@ export function ContactPage(): ReactElement {
               </Text>
             </Card>
           </Grid>
-          <Grid size={{ xs: 12, md: 4 }}>
+          <Grid size={{ xs: 12, md: 4 }} sx={{ display: 'grid' }}>
             <Card title="How something works" titleAs="h3">
               <Text tone="muted">
                 The <Link href={sitePaths.docs}>documentation</Link> has a guide for each part, with a search
@@ -29,7 +29,7 @@ export function ContactPage(): ReactElement {
               </Text>
             </Card>
           </Grid>
-          <Grid size={{ xs: 12, md: 4 }}>
+          <Grid size={{ xs: 12, md: 4 }} sx={{ display: 'grid' }}>
             <Card title="The project" titleAs="h3">
               <Stack spacing={1}>
                 <Text tone="muted">Faults, ideas and security reports are read here:</Text>

@@ -14,7 +14,7 @@ export function PricingPage(): ReactElement {
       <SiteSection title="Two ways to have it">
         <Grid container spacing={3}>
           {offers.map(({ title, price, unit, text, points }) => (
-            <Grid key={title} size={{ xs: 12, md: 6 }}>
+            <Grid key={title} size={{ xs: 12, md: 6 }} sx={{ display: 'grid' }}>
               <Card>
                 <Stack spacing={2}>
                   <Text variant="h2" as="h3">

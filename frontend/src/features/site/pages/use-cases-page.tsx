@@ -14,7 +14,7 @@ export function UseCasesPage(): ReactElement {
       <SiteSection title="Six ordinary weeks">
         <Grid container spacing={3}>
           {useCases.map(({ title, text, question, answer, source }) => (
-            <Grid key={title} size={{ xs: 12, md: 6 }}>
+            <Grid key={title} size={{ xs: 12, md: 6 }} sx={{ display: 'grid' }}>
               <Card title={title} titleAs="h3">
                 <Stack spacing={2.5}>
                   <Text tone="muted">{text}</Text>
@@ -22,10 +22,13 @@ export function UseCasesPage(): ReactElement {
                     <strong>{question}</strong>
                   </Text>
                   <VoiceRule>
-                    <Text variant="read">{answer}</Text>
-                    <Text variant="caption" tone="faint" as="p">
-                      Source: told by you, {source}
-                    </Text>
+                    <Stack spacing={0.5}>
+                      {' '}
+                      <Text variant="read">{answer}</Text>
+                      <Text variant="caption" tone="faint" as="p">
+                        Source: told by you, {source}
+                      </Text>
+                    </Stack>
                   </VoiceRule>
                 </Stack>
               </Card>

@@ -12,7 +12,7 @@ test('a forgotten password is replaced by an e-mailed link, once', async ({
   await shell.signOut();
   await signIn.expectOpen();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/the message is in the server’s log/)).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('a forgotten password is replaced by an e-mailed link, once', async ({
 
 test('an unknown address is told the same as a known one', async ({ page, account }) => {
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If ${account.email} has an account here`)).toBeVisible();
 });

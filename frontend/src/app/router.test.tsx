@@ -32,7 +32,7 @@ async function signIn(view: Rendered): Promise<void> {
   fakeIdentity.accounts = [
     { email: 'mara@example.org', password: 'correct horse', displayName: 'Mara', user },
   ];
-  await view.user.type(await screen.findByLabelText('Email'), 'mara@example.org');
+  await view.user.type(await screen.findByLabelText('E-mail'), 'mara@example.org');
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
 }
 

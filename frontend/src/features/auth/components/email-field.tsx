@@ -11,7 +11,7 @@ interface EmailFieldProps {
 export function EmailField({ value, error, onChange }: EmailFieldProps): ReactElement {
   return (
     <TextField
-      label="Email"
+      label="E-mail"
       type="email"
       name="email"
       autoComplete="username"

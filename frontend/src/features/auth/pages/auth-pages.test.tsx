@@ -20,7 +20,7 @@ async function openSignup(): Promise<Rendered> {
   return view;
 }
 
-const email = () => screen.getByLabelText('Email');
+const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const press = (view: Rendered, name: string) => view.user.click(screen.getByRole('button', { name }));
 

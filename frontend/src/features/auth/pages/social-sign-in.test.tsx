@@ -66,7 +66,7 @@ test('asks for a link to a new password, and never tells whether the account exi
   const view = open('/login?next=%2Fmemory');
   await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   expect(view.address()).toBe('/forgot-password?next=%2Fmemory');
-  await view.user.type(await screen.findByLabelText('Email'), ' mara@example.org {Enter}');
+  await view.user.type(await screen.findByLabelText('E-mail'), ' mara@example.org {Enter}');
   expect(await screen.findByText(/^If mara@example\.org has an account here/)).toBeVisible();
   expect(screen.getByText(/sends no e-mail: the message is in the server’s log/)).toBeVisible();
   expect(fakeIdentity.calls).toEqual([['sendPasswordReset', 'mara@example.org']]);

@@ -12,7 +12,11 @@ const EVERYWHERE = ['package-lock.json', '.config/tsconfig.base.json', '.config/
 
 const parts = [
   { workspace: 'bff', product: 'bff/dist/main.js', sources: ['bff'] },
-  { workspace: 'frontend', product: 'frontend/dist/web/index.html', sources: ['frontend', 'design-system', 'docs/site'] },
+  {
+    workspace: 'frontend',
+    product: 'frontend/dist/web/index.html',
+    sources: ['frontend', 'design-system', 'docs/site'],
+  },
 ];
 
 /** Builds what is missing or older than its sources, judged by content, so that a checkout costs no rebuild. */

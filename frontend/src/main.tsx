@@ -19,7 +19,15 @@ const app = (
     <App store={store} />
   </StrictMode>
 );
-// The public pages come as HTML; every other address starts with an empty root.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
-reportWebVitals();
+
+// The script inside of a prerendered page says when a link was followed before this code arrived: the router would
+// cancel that. Who comes back finds the page as it was left.
+if ('leaving' in document.documentElement.dataset) addEventListener('pageshow', mount, { once: true });
+else mount();
+
+/** The public pages come as HTML; every other address starts with an empty root. */
+function mount(): void {
+  if (root?.hasChildNodes()) hydrateRoot(root, app);
+  else if (root) createRoot(root).render(app);
+  reportWebVitals();
+}

@@ -58,7 +58,11 @@ function renderer(headings: Heading[]): RendererObject {
     },
     table(token: Tokens.Table) {
       const cells = (row: Tokens.TableCell[], tag: string): string =>
-        row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('');
+        row
+          // a header without words is a corner, not a header
+          .map(({ text, tokens }) => [text === '' ? 'td' : tag, this.parser.parseInline(tokens)])
+          .map(([name = '', html = '']) => `<${name}>${html}</${name}>`)
+          .join('');
       const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
       const head = `<thead><tr>${cells(token.header, 'th')}</tr></thead>`;
       const label = token.header.map(({ text }) => plain(text)).join(', ');

@@ -15,6 +15,7 @@ root.style.colorScheme = isLight ? 'light' : 'dark';
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
+addEventListener('click', noteLeaving, true);
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true, capture: true });
 addEventListener(READY, release, { once: true });
 addEventListener('DOMContentLoaded', () => {
@@ -35,11 +36,19 @@ function start(): void {
   }
 }
 
+/** The application must not start under a page that is being left: it would cancel the way to the next. */
+function noteLeaving(event: Event): void {
+  const link = (event.target as Element).closest('a');
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  if (link && isPlain && link.pathname !== location.pathname) root.dataset.leaving = '';
+}
+
 /** What the browser does by itself (links, the menu, a search by address) needs no help. */
 function hold(event: Event): void {
   const target = event.target as Element;
   const control = target.closest<HTMLElement>(
-    event.type === 'submit' ? 'form:not([action])' : 'button[type=button]',
+    event.type === 'submit' ? 'form:not([action], [method=dialog])' : 'button[type=button]',
   );
   if (!control || control.hasAttribute('command')) return;
   event.preventDefault();
@@ -51,6 +60,7 @@ function hold(event: Event): void {
 function release(): void {
   removeEventListener('click', hold, true);
   removeEventListener('submit', hold, true);
+  removeEventListener('click', noteLeaving, true);
   for (const control of held) {
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Any public page: its bar, its menu, its demos. */
+export class SitePage {
+  readonly demos: Locator;
+  readonly menu: Locator;
+
+  constructor(private readonly page: Page) {
+    this.demos = page.locator('#demos');
+    this.menu = page.getByRole('dialog', { name: 'Menu' });
+  }
+
+  /** Every address of the sitemap, as paths. */
+  async addresses(): Promise<string[]> {
+    const answer = await this.page.request.get('/sitemap.xml');
+    const found = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+    return found.map(([, address = '']) => new URL(address).pathname);
+  }
+
+  async openMenu(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+  }
+
+  demoCard(name: string): Locator {
+    return this.demos.getByRole('button', { name });
+  }
+}

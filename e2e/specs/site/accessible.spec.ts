@@ -1,0 +1,29 @@
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { SitePage } from '../../pages/site-page.ts';
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const theme of ['dark', 'light']) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport });
+
+      // The console fixture fails on a broken policy and on a page that is hydrated differently.
+      test('every public page has no violation and no sideways scrolling', async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.addInitScript((chosen) => {
+          localStorage.setItem('theme', chosen);
+        }, theme);
+        for (const address of await new SitePage(page).addresses()) {
+          await page.goto(address);
+          await page.mouse.move(100, 300);
+          await expectAccessible(page);
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(excess, `${address}: pixels wider than the window`).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { SitePage } from '../../pages/site-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every public page can be read without scripts, and says what it is', async ({ page }) => {
+  const addresses = await new SitePage(page).addresses();
+  expect(addresses.length).toBeGreaterThan(20);
+  const titles = new Set<string>();
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    titles.add(await page.title());
+  }
+  expect(titles.size, 'every page has a title of its own').toBe(addresses.length);
+});
+
+test('its links work', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'How answers stay honest' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How answers stay honest');
+});

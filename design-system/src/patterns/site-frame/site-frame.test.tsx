@@ -27,6 +27,8 @@ test('the menu opens without a script where the browser can', () => {
   // jsdom has no width, so the phone's part is not shown.
   const button = screen.getByRole('button', { name: 'Menu', hidden: true });
   expect(button).toHaveAttribute('command', 'show-modal');
-  const menu = screen.getByRole('dialog', { name: 'Menu', hidden: true });
+  const menu = screen.getByRole('dialog', { hidden: true });
+  expect(menu).toHaveAttribute('aria-label', 'Menu');
+  expect(menu).toHaveAttribute('closedby', 'any');
   expect(button).toHaveAttribute('commandfor', menu.id);
 });

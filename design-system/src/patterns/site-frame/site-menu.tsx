@@ -1,5 +1,13 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { useLinkElement } from '../../internal/link-context';
@@ -18,7 +26,7 @@ interface SiteMenuProps {
 const CLOSE_AFTER_PX = 100;
 
 const Phone = styled.div(phoneOnly);
-const Surface = styled.dialog(menuStyle);
+const Surface = styled(Dialog)(menuStyle);
 const Head = styled.div(menuHeadStyle);
 const Place = styled.a(menuLinkStyle);
 const Account = styled.div({
@@ -51,6 +59,7 @@ export function SiteMenu({ links, path, children }: SiteMenuProps): ReactElement
       <IconButton
         label="Menu"
         icon={<Icon name="menu" size={22} />}
+        component={Opener}
         onClick={open}
         {...{ command: 'show-modal', commandfor: id }}
       />
@@ -70,6 +79,15 @@ export function SiteMenu({ links, path, children }: SiteMenuProps): ReactElement
       </Surface>
     </Phone>
   );
+}
+
+// Emotion keeps from an element of its own what it does not know yet, such as `command` and `closedby`.
+function Opener(props: ComponentPropsWithRef<'button'>): ReactElement {
+  return <button type="button" {...props} />;
+}
+
+function Dialog(props: ComponentPropsWithRef<'dialog'>): ReactElement {
+  return <dialog {...props} />;
 }
 
 function MenuPlace({ link, isCurrent }: { link: SiteLink; isCurrent: boolean }): ReactElement {

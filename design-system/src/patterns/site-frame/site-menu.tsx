@@ -46,7 +46,9 @@ export function SiteMenu({ links, path, children }: SiteMenuProps): ReactElement
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnLeaving(dialog, path);
 
-  const open = (): void => {
+  const open = (event: MouseEvent): void => {
+    // Or the browser would open it a second time.
+    event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
   };
   const closeOnLink = ({ target }: MouseEvent): void => {

@@ -31,10 +31,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
         expect(owner.name).toBe('Mara');
         await expectAccessible(page);
         await dashboard.remember('My sister Ana is allergic to peanuts. She told me in Porto.');
-        await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
         // The toast fades in and out while axe measures; the gallery judges it at rest.
         const toast = page.getByText('Remembered', { exact: true });
         await expect(toast).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
         await expect(toast).toHaveCount(0);
         await expectAccessible(page);
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { describeError } from '../../common/logging/describe-error.js';
-import { MemoryRepository } from './memory.repository.js';
+import { MemoryTrashRepository } from './memory-trash.repository.js';
 
 /** As long as the user may undo. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -14,7 +14,7 @@ export class MemoryPurge implements OnApplicationBootstrap, OnApplicationShutdow
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly memories: MemoryRepository,
+    private readonly trash: MemoryTrashRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +30,7 @@ export class MemoryPurge implements OnApplicationBootstrap, OnApplicationShutdow
   /** A failure is logged and left to the next time. */
   async purge(): Promise<void> {
     try {
-      await this.memories.purgeDeleted(new Date(this.clock.now().getTime() - KEPT_MS));
+      await this.trash.purge(new Date(this.clock.now().getTime() - KEPT_MS));
     } catch (error) {
       this.logger.error({ task: 'purge deleted memories', error: describeError(error) });
     }

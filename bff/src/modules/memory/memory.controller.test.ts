@@ -6,6 +6,7 @@ import { aSessionUser } from '../../testing/session-user.js';
 import { type Memory } from './memory.dto.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
+import { MemoryTrashService } from './memory-trash.service.js';
 import { MemoryService } from './memory.service.js';
 import { MemorySearchService } from './search/memory-search.service.js';
 
@@ -40,6 +41,8 @@ describe('memory routes', () => {
     listVersions: vi.fn().mockResolvedValue({ items: [] }),
     archive: vi.fn().mockResolvedValue(stored),
     unarchive: vi.fn().mockResolvedValue(stored),
+  };
+  const trash = {
     delete: vi.fn().mockResolvedValue(undefined),
     restore: vi.fn().mockResolvedValue(stored),
   };
@@ -50,6 +53,7 @@ describe('memory routes', () => {
     controllers: [MemoryController],
     providers: [
       { provide: MemoryService, useValue: memories },
+      { provide: MemoryTrashService, useValue: trash },
       { provide: MemorySearchService, useValue: searches },
     ],
   };
@@ -70,8 +74,8 @@ describe('memory routes', () => {
     ['get', `/${ID}/versions`, memories.listVersions, 200],
     ['post', `/${ID}/archive`, memories.archive, 200],
     ['post', `/${ID}/unarchive`, memories.unarchive, 200],
-    ['post', `/${ID}/restore`, memories.restore, 200],
-    ['delete', `/${ID}`, memories.delete, 204],
+    ['post', `/${ID}/restore`, trash.restore, 200],
+    ['delete', `/${ID}`, trash.delete, 204],
   ] as const)('%s %s asks for the signed-in user’s own', async (method, path, service, status) => {
     await request(method, path).expect(status);
 
@@ -278,6 +282,6 @@ describe('memory routes', () => {
       .delete(`/api/memories/${ID}`)
       .set({ 'Sec-Fetch-Site': 'cross-site', 'X-Twyn-Client': 'web' })
       .expect(403);
-    expect(memories.delete).not.toHaveBeenCalled();
+    expect(trash.delete).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,7 @@ import {
   type MemorySearchResults,
   memorySearchResults,
 } from './memory-search.dto.js';
+import { MemoryTrashService } from './memory-trash.service.js';
 import {
   type CreateMemories,
   createMemories,
@@ -37,6 +38,7 @@ import { MemorySearchService } from './search/memory-search.service.js';
 export class MemoryController {
   constructor(
     private readonly memories: MemoryService,
+    private readonly trash: MemoryTrashService,
     private readonly searches: MemorySearchService,
   ) {}
 
@@ -124,13 +126,13 @@ export class MemoryController {
   @RequirePermission('memory:write')
   @ReturnsNothing()
   deleteMemory(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<void> {
-    return this.memories.delete(user.id, id);
+    return this.trash.delete(user.id, id);
   }
 
   @Post(':id/restore')
   @RequirePermission('memory:write')
   @Returns(memory)
   restoreMemory(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Memory> {
-    return this.memories.restore(user.id, id);
+    return this.trash.restore(user.id, id);
   }
 }

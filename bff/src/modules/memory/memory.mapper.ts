@@ -6,7 +6,7 @@ import {
   type MemoryVersions,
   type RecordedSaying,
 } from './memory.dto.js';
-import { type MemoryRow, type MemoryVersionRow, type NewMemory } from './memory.repository.js';
+import { type MemoryRow, type MemoryVersionRow, type NewMemory } from './memory.rows.js';
 
 const NORMAL_IMPORTANCE = 2;
 

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryPurge } from './memory-purge.js';
+import { MemoryTrashRepository } from './memory-trash.repository.js';
+import { MemoryTrashService } from './memory-trash.service.js';
 import { MemoryRepository } from './memory.repository.js';
 import { MemoryService } from './memory.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
@@ -14,7 +16,9 @@ import { SearchRepository } from './search/search.repository.js';
   controllers: [MemoryController],
   providers: [
     MemoryService,
+    MemoryTrashService,
     MemoryRepository,
+    MemoryTrashRepository,
     MemoryPurge,
     MemorySearchService,
     MemoryFinder,

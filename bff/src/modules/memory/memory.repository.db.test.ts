@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { MemoryRepository, type NewMemory } from './memory.repository.js';
+import { MemoryTrashRepository } from './memory-trash.repository.js';
+import { MemoryRepository } from './memory.repository.js';
+import { type NewMemory } from './memory.rows.js';
 
 const KEY = '11111111-1111-4111-8111-111111111111';
 const NOW = new Date('2026-11-21T08:00:00.000Z');
@@ -21,12 +23,14 @@ const aMemory = (details: Partial<NewMemory> = {}): NewMemory => ({
 describe.each(drivers)('memories on %s', (driver) => {
   let test: TestDatabase;
   let repository: MemoryRepository;
+  let trash: MemoryTrashRepository;
   let ana: string;
   let bo: string;
 
   beforeAll(async () => {
     test = await openTestDatabase(driver);
     repository = new MemoryRepository(test.database);
+    trash = new MemoryTrashRepository(test.database);
   });
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -169,22 +173,22 @@ describe.each(drivers)('memories on %s', (driver) => {
   it('keeps a deleted memory for the undo, and purges it with all that belongs to it', async () => {
     const id = await insertOne(ana);
     await repository.revise(ana, id, 1, { text: 'edited', updatedAt: NOW });
-    expect(await repository.markDeleted(ana, id, NOW)).toBe(true);
+    expect(await trash.put(ana, id, NOW)).toBe(true);
     expect(await repository.findById(ana, id)).toBeUndefined();
     expect(await repository.findPage(ana, { status: 'active', limit: 10 })).toEqual({ rows: [], total: 0 });
     expect(await repository.revise(ana, id, 2, { text: 'ghost', updatedAt: NOW })).toBeUndefined();
 
-    expect(await repository.unmarkDeleted(ana, id)).toMatchObject({ id, deletedAt: null });
-    expect(await repository.markDeleted(ana, id, NOW)).toBe(true);
-    expect(await repository.markDeleted(ana, id, new Date(NOW.getTime() + DAY_MS))).toBe(true);
+    expect(await trash.takeOut(ana, id)).toMatchObject({ id, deletedAt: null });
+    expect(await trash.put(ana, id, NOW)).toBe(true);
+    expect(await trash.put(ana, id, new Date(NOW.getTime() + DAY_MS))).toBe(true);
 
-    await repository.purgeDeleted(NOW);
+    await trash.purge(NOW);
     expect(await countRows('memories', ana)).toBe(1);
-    await repository.purgeDeleted(new Date(NOW.getTime() + 1));
+    await trash.purge(new Date(NOW.getTime() + 1));
     for (const table of ['memories', 'memory_versions', 'memory_vectors']) {
       expect(await countRows(table, ana), table).toBe(0);
     }
-    expect(await repository.unmarkDeleted(ana, id)).toBeUndefined();
+    expect(await trash.takeOut(ana, id)).toBeUndefined();
   });
 
   it('gives and changes nothing of another user’s', async () => {
@@ -194,8 +198,8 @@ describe.each(drivers)('memories on %s', (driver) => {
     expect(await repository.findPage(bo, { status: 'active', limit: 10 })).toEqual({ rows: [], total: 0 });
     expect(await repository.revise(bo, id, 1, { text: 'mine now', updatedAt: NOW })).toBeUndefined();
     expect(await repository.findVersions(bo, id)).toEqual([]);
-    expect(await repository.markDeleted(bo, id, NOW)).toBe(false);
-    expect(await repository.unmarkDeleted(bo, id)).toBeUndefined();
+    expect(await trash.put(bo, id, NOW)).toBe(false);
+    expect(await trash.takeOut(bo, id)).toBeUndefined();
     await repository.move(bo, id, 'active', 'archived');
     expect(await repository.findById(ana, id)).toMatchObject({
       version: 1,

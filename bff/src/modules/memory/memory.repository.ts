@@ -1,68 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
+import {
+  type IndexEntry,
+  isOwnMemory,
+  MEMORY_COLUMNS,
+  type MemoryChange,
+  type MemoryPageQuery,
+  type MemoryRow,
+  type MemoryVersionRow,
+  type NewMemory,
+} from './memory.rows.js';
 import { memories, memoryVectors, memoryVersions } from './memory.table.js';
-
-type StoredMemory = typeof memories.$inferSelect;
-/** A memory without what only the search index needs. */
-export type MemoryRow = Omit<StoredMemory, 'terms' | 'docLength'>;
-export type MemoryVersionRow = Pick<
-  typeof memoryVersions.$inferSelect,
-  'version' | 'text' | 'kind' | 'tags' | 'changedAt'
->;
-
-/** What search needs to find a text again. */
-export interface IndexEntry {
-  terms: readonly string[];
-  /** Null when the model knows no word of the text. */
-  vector: { model: string; values: Float32Array } | null;
-}
-
-export type NewMemory = Omit<typeof memories.$inferInsert, 'id' | 'userId' | 'terms' | 'docLength'> & {
-  index: IndexEntry;
-};
-
-export type MemoryChange = Partial<
-  Pick<StoredMemory, 'text' | 'kind' | 'tags' | 'happenedAt' | 'importance'>
-> & {
-  updatedAt: Date;
-  /** Given with a new text. */
-  index?: IndexEntry;
-};
-
-export interface MemoryPageQuery {
-  status: 'active' | 'archived';
-  kind?: MemoryRow['kind'] | undefined;
-  limit: number;
-  /** Where the page before this one ended. */
-  after?: { at: Date; id: string } | undefined;
-}
-
-const COLUMNS = {
-  id: memories.id,
-  userId: memories.userId,
-  kind: memories.kind,
-  text: memories.text,
-  tags: memories.tags,
-  importance: memories.importance,
-  status: memories.status,
-  version: memories.version,
-  happenedAt: memories.happenedAt,
-  recordedAt: memories.recordedAt,
-  updatedAt: memories.updatedAt,
-  deletedAt: memories.deletedAt,
-  thread: memories.thread,
-  seq: memories.seq,
-  author: memories.author,
-  externalId: memories.externalId,
-  sourceKind: memories.sourceKind,
-  sourceMessageId: memories.sourceMessageId,
-  sourceConversationId: memories.sourceConversationId,
-  sourceQuote: memories.sourceQuote,
-  idempotencyKey: memories.idempotencyKey,
-};
 
 @Injectable()
 export class MemoryRepository {
@@ -85,7 +36,7 @@ export class MemoryRepository {
           target: [memories.userId, memories.idempotencyKey],
           where: sql`idempotency_key is not null`,
         })
-        .returning(COLUMNS);
+        .returning(MEMORY_COLUMNS);
       const isInserted = new Set(inserted.map(({ id }) => id));
       await writeVectors(
         tx,
@@ -109,7 +60,7 @@ export class MemoryRepository {
   findByIds(userId: string, ids: string[]): Promise<MemoryRow[]> {
     return this.database.forUser(userId, (tx) =>
       tx
-        .select(COLUMNS)
+        .select(MEMORY_COLUMNS)
         .from(memories)
         .where(and(eq(memories.userId, userId), inArray(memories.id, ids), isNull(memories.deletedAt))),
     );
@@ -131,7 +82,7 @@ export class MemoryRepository {
       sql`(${memories.recordedAt}, ${memories.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
-        .select(COLUMNS)
+        .select(MEMORY_COLUMNS)
         .from(memories)
         .where(and(listed, behind))
         .orderBy(desc(memories.recordedAt), desc(memories.id))
@@ -149,8 +100,12 @@ export class MemoryRepository {
     { index, ...change }: MemoryChange,
   ): Promise<MemoryRow | undefined> {
     return this.database.forUser(userId, async (tx) => {
-      const atVersion = and(isOwn(userId, id), isNull(memories.deletedAt), eq(memories.version, version));
-      const [before] = await tx.select(COLUMNS).from(memories).where(atVersion).for('update');
+      const atVersion = and(
+        isOwnMemory(userId, id),
+        isNull(memories.deletedAt),
+        eq(memories.version, version),
+      );
+      const [before] = await tx.select(MEMORY_COLUMNS).from(memories).where(atVersion).for('update');
       if (!before) return undefined;
       const { kind, text, tags, updatedAt } = before;
       await tx
@@ -164,7 +119,7 @@ export class MemoryRepository {
           ...(index && { terms: index.terms, docLength: index.terms.length }),
         })
         .where(atVersion)
-        .returning(COLUMNS);
+        .returning(MEMORY_COLUMNS);
       if (index) {
         await tx
           .delete(memoryVectors)
@@ -194,40 +149,9 @@ export class MemoryRepository {
 
   /** Changes nothing when the memory is not in `from`. */
   async move(userId: string, id: string, from: MemoryRow['status'], to: MemoryRow['status']): Promise<void> {
-    const moved = and(isOwn(userId, id), isNull(memories.deletedAt), eq(memories.status, from));
+    const moved = and(isOwnMemory(userId, id), isNull(memories.deletedAt), eq(memories.status, from));
     await this.database.forUser(userId, (tx) => tx.update(memories).set({ status: to }).where(moved));
   }
-
-  /** Whether there was one to mark. The first mark counts: a repeat does not prolong the time to undo. */
-  async markDeleted(userId: string, id: string, at: Date): Promise<boolean> {
-    const marked = await this.database.forUser(userId, (tx) =>
-      tx
-        .update(memories)
-        .set({ deletedAt: sql`coalesce(${memories.deletedAt}, ${at.toISOString()}::timestamptz)` })
-        .where(isOwn(userId, id))
-        .returning({ id: memories.id }),
-    );
-    return marked.length > 0;
-  }
-
-  async unmarkDeleted(userId: string, id: string): Promise<MemoryRow | undefined> {
-    const [row] = await this.database.forUser(userId, (tx) =>
-      tx.update(memories).set({ deletedAt: null }).where(isOwn(userId, id)).returning(COLUMNS),
-    );
-    return row;
-  }
-
-  /** Removes for good, with versions and vectors, what was deleted before that time; gives how many. */
-  async purgeDeleted(before: Date): Promise<number> {
-    const purged = await this.database.forSystem('memory: purge deleted memories', (tx) =>
-      tx.delete(memories).where(lt(memories.deletedAt, before)).returning({ id: memories.id }),
-    );
-    return purged.length;
-  }
-}
-
-function isOwn(userId: string, id: string): SQL | undefined {
-  return and(eq(memories.userId, userId), eq(memories.id, id));
 }
 
 async function findByKeys(
@@ -239,7 +163,7 @@ async function findByKeys(
   const keys = values.flatMap(({ id, idempotencyKey }) => (isInserted.has(id) ? [] : (idempotencyKey ?? [])));
   if (keys.length === 0) return [];
   return tx
-    .select(COLUMNS)
+    .select(MEMORY_COLUMNS)
     .from(memories)
     .where(and(eq(memories.userId, userId), inArray(memories.idempotencyKey, keys)));
 }

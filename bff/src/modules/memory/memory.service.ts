@@ -14,7 +14,8 @@ import {
 } from './memory.dto.js';
 import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
 import { toMemory, toMemoryVersions, toNewMemory } from './memory.mapper.js';
-import { type IndexEntry, MemoryRepository, type MemoryRow } from './memory.repository.js';
+import { MemoryRepository } from './memory.repository.js';
+import { type IndexEntry, type MemoryRow } from './memory.rows.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 
 @Injectable()
@@ -98,19 +99,6 @@ export class MemoryService {
 
   unarchive(userId: string, id: string): Promise<Memory> {
     return this.move(userId, id, 'archived', 'active');
-  }
-
-  /** Leaves every list and search at once, and can be restored until it is purged. */
-  async delete(userId: string, id: string): Promise<void> {
-    if (!(await this.memories.markDeleted(userId, id, this.clock.now()))) throw new MemoryNotFound();
-    this.statistics.forget(userId);
-  }
-
-  async restore(userId: string, id: string): Promise<Memory> {
-    const row = await this.memories.unmarkDeleted(userId, id);
-    if (!row) throw new MemoryNotFound();
-    this.statistics.forget(userId);
-    return toMemory(row);
   }
 
   private async move(

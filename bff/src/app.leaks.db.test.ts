@@ -10,7 +10,14 @@ const CANARY = 'the-owner-keeps-this';
 const NOBODYS = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
 
 /** Open to everybody on purpose; app.module.test.ts holds the list to the code. */
-const PUBLIC = new Set(['exchangeIdToken', 'signOut', 'getConfig', 'getLiveness', 'getReadiness']);
+const PUBLIC = new Set([
+  'exchangeIdToken',
+  'signOut',
+  'getConfig',
+  'getLiveness',
+  'getReadiness',
+  'sendContactMessage',
+]);
 
 /** Every route of the contract, as somebody who should not get what it has. */
 describe.each(drivers)('no route leaks, on %s', (driver) => {
@@ -34,11 +41,16 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     );
     const { body: sessions } = await send({ method: 'get', path: '/api/sessions' }, owner);
     const { body: me } = await send({ method: 'get', path: '/api/me' }, owner);
+    const letter = { name: CANARY, email: 'owner@example.com', message: CANARY, idempotencyKey: NOBODYS };
+    await send({ method: 'post', path: '/api/contact', body: letter }).expect(201);
+    const root = await signIn('root');
+    const { body: letters } = await send({ method: 'get', path: '/api/admin/contact-messages' }, root);
     ids = {
       '/api/memories': memory,
       '/api/conversations': conversation,
       '/api/sessions': sessions.items[0].id as string,
       '/api/admin/users': me.id as string,
+      '/api/admin/contact-messages': letters.items[0].id as string,
     };
   });
   afterAll(() => product.close());

@@ -22,6 +22,7 @@ const PUBLIC_ROUTES = [
   'AuthController.exchangeIdToken',
   'AuthController.signOut',
   'ConfigController.getConfig',
+  'ContactController.sendContactMessage',
   'HealthController.getLiveness',
   'HealthController.getReadiness',
 ];

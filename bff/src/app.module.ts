@@ -9,6 +9,7 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
+import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -24,6 +25,7 @@ import { UsersModule } from './modules/users/users.module.js';
     ChatModule,
     UsersModule,
     AdminModule,
+    ContentModule,
   ],
 })
 export class AppModule {

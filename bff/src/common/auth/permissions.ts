@@ -6,13 +6,13 @@ const OF_EVERYONE = [
   'chat:read',
   'chat:write',
 ] as const;
-export const PERMISSIONS = [...OF_EVERYONE, 'users:administer'] as const;
+export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What each role may do. An admin manages accounts; what people told their twin stays theirs alone. */
+/** What each role may do. An admin manages accounts and reads what visitors wrote; what people told their twin stays theirs alone. */
 const PERMISSIONS_OF: Record<Role, ReadonlySet<Permission>> = {
   user: new Set(OF_EVERYONE),
   admin: new Set(PERMISSIONS),

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from './request-errors.js';
 
-/** So many a minute for each key. Each process counts for itself: replicas allow the more. */
+/** So many for each key in a window of time, a minute unless told. Each process counts for itself: replicas allow the more. */
 export class RateLimit {
   private readonly limiter: RateLimiterMemory;
 
-  constructor(perMinute: number) {
-    this.limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  constructor(points: number, windowSeconds = 60) {
+    this.limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   }
 
   /** Throws TooManyRequests, which says when to come back. */

@@ -1,6 +1,28 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listContactMessages: build.query<ListContactMessagesApiResponse, ListContactMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact-messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    deleteContactMessage: build.mutation<DeleteContactMessageApiResponse, DeleteContactMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact-messages/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateContactMessage: build.mutation<UpdateContactMessageApiResponse, UpdateContactMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact-messages/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.contactMessageChange,
+      }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -28,6 +50,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminGenerated };
+export type ListContactMessagesApiResponse = /** status 200  */ ContactMessagePage;
+export type ListContactMessagesApiArg = {
+  limit?: number;
+  cursor?: string;
+};
+export type DeleteContactMessageApiResponse = unknown;
+export type DeleteContactMessageApiArg = {
+  id: string;
+};
+export type UpdateContactMessageApiResponse = /** status 200  */ ContactMessage;
+export type UpdateContactMessageApiArg = {
+  id: string;
+  contactMessageChange: ContactMessageChange;
+};
 export type ListUsersApiResponse = /** status 200  */ ManagedUserPage;
 export type ListUsersApiArg = {
   limit?: number;
@@ -42,6 +78,38 @@ export type SetUserRoleApiArg = {
 export type EndUserSessionsApiResponse = /** status 200  */ SessionsEnded;
 export type EndUserSessionsApiArg = {
   id: string;
+};
+export type ContactMessage = {
+  email: string;
+  handledAt: string | null;
+  id: string;
+  message: string;
+  name: string;
+  receivedAt: string;
+  reference: string;
+};
+export type ContactMessagePage = {
+  items: ContactMessage[];
+  nextCursor: string | null;
+  /** How many of all are not handled yet. */
+  open: number;
+  total: number;
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type ContactMessageChange = {
+  handled: boolean;
 };
 export type ManagedUser = {
   createdAt: string;
@@ -59,19 +127,6 @@ export type ManagedUserPage = {
   items: ManagedUser[];
   nextCursor: string | null;
   total: number;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
 };
 export type RoleChange = {
   role: 'user' | 'admin';

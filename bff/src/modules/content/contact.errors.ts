@@ -1,0 +1,7 @@
+import { DomainError } from '../../common/http/problem.js';
+
+export class ContactMessageNotFound extends DomainError {
+  constructor() {
+    super('contact_message_not_found', 404, 'There is no such message. It may have been deleted.');
+  }
+}

@@ -115,8 +115,9 @@ function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL 
     weights.push(sql`${authors.bonus}::real * ${isAuthor}::int`);
   }
   const anyTerm = terms.map(({ term }) => lexeme(term)).join('|');
-  // `between` is an index condition where `in` is not, and `offset 0` keeps the planner from joining the user's
-  // whole set for a few neighbours.
+  // `between` is an index condition where `in` is not, but only with plain columns: row-level security lets nothing into
+  // the index that could fail, and a subtraction can. `offset 0` keeps the planner from joining the user's whole set
+  // for a few neighbours.
   return sql`(
     with sharing as materialized (
       select id, thread, seq, ${sql.join(weights, sql` + `)} as weight
@@ -126,13 +127,14 @@ function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL 
       limit ${BY_WORDS}
     ),
     best as materialized (
-      select thread, seq from sharing where thread is not null order by weight desc, id limit ${WITH_NEIGHBOURS}
+      select thread, seq - 1 as before, seq + 1 as behind
+      from sharing where thread is not null order by weight desc, id limit ${WITH_NEIGHBOURS}
     )
     select id from sharing
     union all
     select neighbour.id from best cross join lateral (
       select id from memories
-      where user_id = ${userId} and thread = best.thread and seq between best.seq - 1 and best.seq + 1
+      where user_id = ${userId} and thread = best.thread and seq between best.before and best.behind
       offset 0
     ) as neighbour)`;
 }

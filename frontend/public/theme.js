@@ -11,4 +11,6 @@
   document.documentElement.classList.toggle('dark', scheme === 'dark');
   // Until the style sheets arrive, the browser's own canvas is all there is.
   document.documentElement.style.colorScheme = scheme;
+  var bar = document.querySelector('meta[name=theme-color]');
+  if (scheme === 'light' && bar) bar.content = bar.dataset.light;
 })();

@@ -1,10 +1,11 @@
-import { Card, PageSection, Skeleton, Stack } from '@twyn/design-system';
+import { Box, Card, PageSection, Skeleton, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
 /** The shape of sections that are still being read; one number of rows for each. */
 export function SectionSkeleton({ sections }: { sections: number[] }): ReactElement {
   return (
-    <>
+    // Its headings have no words yet, and an empty heading says nothing to somebody who listens.
+    <Box aria-hidden>
       {sections.map((rows, index) => (
         <PageSection key={index} title={<Skeleton width={120} />} lead={<Skeleton width="80%" />}>
           <Card padding="none">
@@ -21,6 +22,6 @@ export function SectionSkeleton({ sections }: { sections: number[] }): ReactElem
           </Card>
         </PageSection>
       ))}
-    </>
+    </Box>
   );
 }

@@ -34,6 +34,13 @@ test('tells this device from the others, by device, place and last use', async (
   expect(rows[1]).toHaveTextContent(/Firefox on Linux.*Place unknown/);
 });
 
+test('has no heading without words while the sessions are read', async () => {
+  server.use(http.get('/api/sessions', () => delay('infinite')));
+  renderSignedIn(<SessionsPage />, { at: '/settings/sessions' });
+  expect(await screen.findAllByRole('heading', { level: 2, hidden: true })).toHaveLength(2);
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
+
 test('says so when there is no other', async () => {
   open([here]);
   expect((await elsewhere()).getByText('You are signed in on this device only.')).toBeVisible();

@@ -40,7 +40,7 @@ export function MenuAccount(): ReactElement {
   return (
     <>
       <Button href={paths.dashboard}>Dashboard</Button>
-      <Button tone="quiet" onClick={() => dispatch(signOutRequested())}>
+      <Button tone="quiet" onClick={() => dispatch(signOutRequested({ stay: true }))}>
         Logout
       </Button>
     </>
@@ -77,7 +77,7 @@ function UserMenu(): ReactElement {
           Admin Panel
         </MenuItem>
       )}
-      <MenuItem icon="sign-out" onSelect={() => dispatch(signOutRequested())}>
+      <MenuItem icon="sign-out" onSelect={() => dispatch(signOutRequested({ stay: true }))}>
         Logout
       </MenuItem>
     </Menu>

@@ -60,10 +60,11 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
   startListening({ predicate: isSessionRefusal, effect: (_action, api) => renewSession(api) });
   startListening({
     actionCreator: signOutRequested,
-    effect: async (_action, api) => {
+    effect: async ({ payload }, api) => {
       clearDrafts();
       await leave(api);
       tabs.announceSignOut();
+      if (payload.stay) location.reload();
     },
   });
   startListening({

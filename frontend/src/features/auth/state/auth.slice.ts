@@ -54,8 +54,12 @@ const slice = createSlice({
     restoreRetried(state) {
       state.isOpeningSession = true;
     },
-    signOutRequested(state) {
-      state.hasLeft = true;
+    signOutRequested: {
+      /** Who stays sees the same public page, loaded anew; from every other screen one is led to the sign-in. */
+      prepare: ({ stay }: { stay: boolean } = { stay: false }) => ({ payload: { stay } }),
+      reducer(state) {
+        state.hasLeft = true;
+      },
     },
     sessionEnded({ hasLeft, error }): AuthState {
       return { ...initialState, status: 'signedOut', hasLeft, error };

@@ -20,12 +20,13 @@ const workspaces = [
   },
   {
     name: 'e2e-reaches-the-product-over-http',
-    comment: 'Journeys use Playwright and the container starter, nothing of the product.',
+    comment:
+      'Journeys use Playwright, the container starter and a tool for pictures, nothing of the product.',
     from: { path: '^e2e/' },
     to: {
       dependencyTypesNot: ['core', 'local', 'localmodule'],
       path: npm('.+'),
-      pathNot: npm('@playwright/test/', '@axe-core/playwright/', 'testcontainers/'),
+      pathNot: npm('@playwright/test/', '@axe-core/playwright/', 'testcontainers/', 'sharp/'),
     },
   },
   {
@@ -285,6 +286,8 @@ const graph = [
         '^bff/identity-emulator/browser/',
         // Compiled into the pages themselves, imported by nothing.
         '^frontend/build/prerender/page-script[.]ts$',
+        // An entry of the build of its own, which needs nothing.
+        '^frontend/service-worker/retire[.]ts$',
       ],
     },
     to: {},

@@ -28,6 +28,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: baseUrl,
     viewport: { width: 1440, height: 900 },
+    // Its installation would compete with the tests for the machine, and page.route does not see what it asks for.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { markdown } from './build/content/markdown';
 import { precompress } from './build/precompress';
 import { prerenderPages } from './build/prerender/prerender-pages';
+import { serviceWorker } from './build/service-worker/service-worker';
 import { frontDoor } from './front-door';
 
 /** What the browser runs. */
@@ -26,15 +27,28 @@ const node: EnvironmentConfig = {
   output: { target: 'node', distPath: { root: 'dist/server' }, emitAssets: false },
 };
 
+/** What keeps the product readable without a network. */
+const worker: EnvironmentConfig = {
+  source: {
+    entry: {
+      'service-worker': './service-worker/service-worker.ts',
+      retire: './service-worker/retire.ts',
+    },
+  },
+  splitChunks: false,
+  output: { target: 'web-worker', distPath: { root: 'dist/worker', js: '' }, filename: { js: '[name].js' } },
+};
+
 export default defineConfig(({ command }): RsbuildConfig => ({
   plugins: [
     pluginReact({ reactCompiler: { compilationMode: 'annotation' } }),
     markdown(),
     prerenderPages(),
-    // After the pages are written.
+    // After the pages are written, which it lists.
+    serviceWorker(),
     precompress(),
   ],
-  environments: { web, ...(command === 'build' && { node }) },
+  environments: { web, ...(command === 'build' && { node, worker }) },
   server: frontDoor,
   output: {
     sourceMap: false,

@@ -30,4 +30,11 @@ function mount(): void {
   if (root?.hasChildNodes()) hydrateRoot(root, app);
   else if (root) createRoot(root).render(app);
   reportWebVitals();
+  if (document.readyState === 'complete') prepareForOffline();
+  else addEventListener('load', prepareForOffline);
+}
+
+function prepareForOffline(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  void import('./app/keep-offline').then(({ keepOffline }) => keepOffline(store)).catch(console.warn);
 }

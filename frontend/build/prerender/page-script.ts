@@ -12,6 +12,8 @@ const isLight =
   theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
 root.classList.toggle('dark', !isLight);
 root.style.colorScheme = isLight ? 'light' : 'dark';
+const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+if (isLight && bar?.dataset.light) bar.content = bar.dataset.light;
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
@@ -21,6 +23,14 @@ addEventListener(READY, release, { once: true });
 addEventListener('DOMContentLoaded', () => {
   // Somebody who is signed in gets their own header at once, and a site that measures gets its figures.
   if (stored('twyn.signed-in') !== null || 'gtag' in window) start();
+});
+addEventListener('load', () => {
+  // Browsers have service workers on secure addresses alone.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  workers?.register('/service-worker.js').then(
+    () => console.info('Service worker registered.'),
+    (error: unknown) => console.warn('Service worker not registered.', error),
+  );
 });
 
 function start(): void {

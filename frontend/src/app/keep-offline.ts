@@ -1,0 +1,81 @@
+import { notify } from '@twyn/design-system';
+import { FORGET_APPLICATION, isReleaseAnnounced, KEEP_APPLICATION } from '../lib/release-messages';
+import type { AppStore } from '../store/store';
+
+const SERVICE_WORKER = '/service-worker.js';
+/** For tabs that stay open for days and are never looked away from. */
+const CHECK_EVERY_MS = 3_600_000;
+const OFFER_MS = 20_000;
+
+/**
+ * Keeps the product usable without a network, and tells tabs that run an older release. Loaded after the window; does
+ * nothing where the browser has no service workers, which is everywhere but on secure addresses.
+ */
+export async function keepOffline({ getState, subscribe }: AppStore): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
+  workers.addEventListener('message', ({ data }) => {
+    if (isReleaseAnnounced(data) && !isRunning(data.release.scripts)) bringRelease(getState);
+  });
+  workers.startMessages();
+  // The prerendered pages do so themselves, because most of their readers never start the application.
+  if (!isPrerendered()) await register(workers);
+
+  const registration = await workers.ready;
+  const isSignedIn = (): boolean => getState().auth.status === 'signedIn';
+  let wasSignedIn = false;
+  const follow = (): void => {
+    if (isSignedIn() === wasSignedIn) return;
+    wasSignedIn = isSignedIn();
+    registration.active?.postMessage(wasSignedIn ? KEEP_APPLICATION : FORGET_APPLICATION);
+  };
+  follow();
+  subscribe(follow);
+  checkForReleases(registration);
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  try {
+    await workers.register(SERVICE_WORKER);
+    console.info('Service worker registered.');
+  } catch (error) {
+    console.warn('Service worker not registered.', error);
+  }
+}
+
+function checkForReleases(registration: ServiceWorkerRegistration): void {
+  const check = (): void => void registration.update().catch(() => undefined);
+  setInterval(check, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}
+
+function isRunning(scripts: string[]): boolean {
+  const running = [...document.scripts].map(({ src }) => new URL(src, location.href).pathname);
+  return scripts.every((script) => running.includes(script));
+}
+
+/** Somebody at work chooses the moment; a reader's next page is simply a new one. */
+function bringRelease(getState: AppStore['getState']): void {
+  if (getState().auth.status !== 'signedIn') {
+    addEventListener('click', leaveToBrowser, true);
+    return;
+  }
+  const offer = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    const action = { label: 'Reload', onSelect: () => location.reload() };
+    notify.info('A new version of Twyn is ready.', { action, durationMs: OFFER_MS });
+  };
+  offer();
+  document.addEventListener('visibilitychange', offer);
+}
+
+/** Links are real ones: without the application's own handling they load the page that they lead to. */
+function leaveToBrowser(event: Event): void {
+  if ((event.target as Element).closest('a')) event.stopImmediatePropagation();
+}
+
+function isPrerendered(): boolean {
+  return document.getElementById('root')?.dataset.scripts !== undefined;
+}

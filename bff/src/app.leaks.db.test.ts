@@ -34,6 +34,8 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     owner = await signIn('owner');
     stranger = await signIn('stranger');
     const memory = await create('/api/memories', { text: CANARY, tags: [CANARY] });
+    const forgotten = await create('/api/memories', { text: CANARY });
+    await send({ method: 'delete', path: `/api/memories/${forgotten}` }, owner).expect(204);
     const conversation = await create('/api/conversations', {});
     await send(
       { method: 'patch', path: `/api/conversations/${conversation}`, body: { title: CANARY } },
@@ -47,6 +49,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const { body: letters } = await send({ method: 'get', path: '/api/admin/contact-messages' }, root);
     ids = {
       '/api/memories': memory,
+      '/api/memories/trash': forgotten,
       '/api/conversations': conversation,
       '/api/sessions': sessions.items[0].id as string,
       '/api/admin/users': me.id as string,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { MemoryModule } from '../memory/memory.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
+import { ChatErasure } from './chat-erasure.js';
 import { ChatController } from './chat.controller.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsService } from './conversations.service.js';
@@ -7,8 +9,14 @@ import { ExchangesService } from './exchanges.service.js';
 import { MessagesRepository } from './messages.repository.js';
 
 @Module({
-  imports: [SkillsModule],
+  imports: [SkillsModule, MemoryModule],
   controllers: [ChatController],
-  providers: [ConversationsService, ExchangesService, ConversationsRepository, MessagesRepository],
+  providers: [
+    ConversationsService,
+    ExchangesService,
+    ConversationsRepository,
+    MessagesRepository,
+    ChatErasure,
+  ],
 })
 export class ChatModule {}

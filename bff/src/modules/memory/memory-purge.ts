@@ -2,9 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Clock } from '../../common/clock.js';
 import { describeError } from '../../common/logging/describe-error.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
+import { TRASH_KEPT_MS } from './memory-trash.service.js';
 
-/** As long as the user may undo. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
 const INTERVAL_MS = 6 * 60 * 60_000;
 
 /** Removes deleted memories for good once they cannot be restored any more. Several replicas may do it at once. */
@@ -30,7 +29,7 @@ export class MemoryPurge implements OnApplicationBootstrap, OnApplicationShutdow
   /** A failure is logged and left to the next time. */
   async purge(): Promise<void> {
     try {
-      await this.trash.purge(new Date(this.clock.now().getTime() - KEPT_MS));
+      await this.trash.purge(new Date(this.clock.now().getTime() - TRASH_KEPT_MS));
     } catch (error) {
       this.logger.error({ task: 'purge deleted memories', error: describeError(error) });
     }

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { type ErasureReceipt, type Trash, type TrashQuery } from './memory-trash.dto.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { type Memory } from './memory.dto.js';
 import { MemoryNotFound } from './memory.errors.js';
-import { toMemory } from './memory.mapper.js';
+import { toMemory, toTrashedMemory } from './memory.mapper.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
+
+/** As long as the user may undo. */
+export const TRASH_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 @Injectable()
 export class MemoryTrashService {
@@ -14,7 +19,19 @@ export class MemoryTrashService {
     private readonly clock: Clock,
   ) {}
 
-  /** Leaves every list and search at once, and can be restored until it is purged. */
+  async list(userId: string, { cursor, limit }: TrashQuery): Promise<Trash> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor);
+    const { rows, total } = await this.trash.findPage(userId, { after, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return {
+      items: page.map((row) => toTrashedMemory(row, TRASH_KEPT_MS)),
+      nextCursor: last ? encodeCursor({ at: last.deletedAt, id: last.id }) : null,
+      total,
+    };
+  }
+
+  /** Leaves every list and search at once, and can be restored until it is erased. */
   async delete(userId: string, id: string): Promise<void> {
     if (!(await this.trash.put(userId, id, this.clock.now()))) throw new MemoryNotFound();
     this.statistics.forget(userId);
@@ -25,5 +42,16 @@ export class MemoryTrashService {
     if (!row) throw new MemoryNotFound();
     this.statistics.forget(userId);
     return toMemory(row);
+  }
+
+  /** For good. Only what is in the trash: a memory is forgotten first, and erased on second thoughts. */
+  async erase(userId: string, id: string): Promise<ErasureReceipt> {
+    const erased = await this.trash.erase(userId, id);
+    if (erased.memories === 0) throw new MemoryNotFound();
+    return { erased };
+  }
+
+  async empty(userId: string): Promise<ErasureReceipt> {
+    return { erased: await this.trash.erase(userId) };
   }
 }

@@ -6,6 +6,7 @@ import { aSessionUser } from '../../testing/session-user.js';
 import { type Memory } from './memory.dto.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
+import { MemoryTrashController } from './memory-trash.controller.js';
 import { MemoryTrashService } from './memory-trash.service.js';
 import { MemoryService } from './memory.service.js';
 import { MemorySearchService } from './search/memory-search.service.js';
@@ -43,6 +44,9 @@ describe('memory routes', () => {
     unarchive: vi.fn().mockResolvedValue(stored),
   };
   const trash = {
+    list: vi.fn().mockResolvedValue({ items: [], nextCursor: null, total: 0 }),
+    erase: vi.fn().mockResolvedValue({ erased: { memories: 1, versions: 0, answers: 0 } }),
+    empty: vi.fn().mockResolvedValue({ erased: { memories: 0, versions: 0, answers: 0 } }),
     delete: vi.fn().mockResolvedValue(undefined),
     restore: vi.fn().mockResolvedValue(stored),
   };
@@ -50,7 +54,7 @@ describe('memory routes', () => {
     searchExplained: vi.fn().mockResolvedValue({ items: [], tookMs: 1, correctedQuery: null }),
   };
   const metadata = {
-    controllers: [MemoryController],
+    controllers: [MemoryTrashController, MemoryController],
     providers: [
       { provide: MemoryService, useValue: memories },
       { provide: MemoryTrashService, useValue: trash },
@@ -76,6 +80,9 @@ describe('memory routes', () => {
     ['post', `/${ID}/unarchive`, memories.unarchive, 200],
     ['post', `/${ID}/restore`, trash.restore, 200],
     ['delete', `/${ID}`, trash.delete, 204],
+    ['get', '/trash', trash.list, 200],
+    ['delete', '/trash', trash.empty, 200],
+    ['delete', `/trash/${ID}`, trash.erase, 200],
   ] as const)('%s %s asks for the signed-in user’s own', async (method, path, service, status) => {
     await request(method, path).expect(status);
 

@@ -1,16 +1,15 @@
-import { Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
-import { JsonBody, PathId, QueryObject, Returns, ReturnsNothing } from '../../common/http/contract.js';
+import { JsonBody, PathId, QueryObject, Returns } from '../../common/http/contract.js';
 import {
   type MemorySearch,
   memorySearch,
   type MemorySearchResults,
   memorySearchResults,
 } from './memory-search.dto.js';
-import { MemoryTrashService } from './memory-trash.service.js';
 import {
   type CreateMemories,
   createMemories,
@@ -38,7 +37,6 @@ import { MemorySearchService } from './search/memory-search.service.js';
 export class MemoryController {
   constructor(
     private readonly memories: MemoryService,
-    private readonly trash: MemoryTrashService,
     private readonly searches: MemorySearchService,
   ) {}
 
@@ -120,19 +118,5 @@ export class MemoryController {
   @Returns(memory)
   unarchiveMemory(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Memory> {
     return this.memories.unarchive(user.id, id);
-  }
-
-  @Delete(':id')
-  @RequirePermission('memory:write')
-  @ReturnsNothing()
-  deleteMemory(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<void> {
-    return this.trash.delete(user.id, id);
-  }
-
-  @Post(':id/restore')
-  @RequirePermission('memory:write')
-  @Returns(memory)
-  restoreMemory(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Memory> {
-    return this.trash.restore(user.id, id);
   }
 }

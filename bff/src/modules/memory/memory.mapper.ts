@@ -1,4 +1,6 @@
 import { type MemoryDraft } from './memory-draft.js';
+import { type TrashedMemory } from './memory-trash.dto.js';
+import { type TrashedRow } from './memory-trash.repository.js';
 import {
   type CreateMemories,
   type CreateMemory,
@@ -32,6 +34,14 @@ export function toMemory(row: MemoryRow): Memory {
       conversationId: row.sourceConversationId,
       quote: row.sourceQuote,
     },
+  };
+}
+
+export function toTrashedMemory(row: TrashedRow, keptMs: number): TrashedMemory {
+  return {
+    memory: toMemory(row),
+    deletedAt: row.deletedAt.toISOString(),
+    erasedAt: new Date(row.deletedAt.getTime() + keptMs).toISOString(),
   };
 }
 

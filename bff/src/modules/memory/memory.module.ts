@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
 import { MemoryController } from './memory.controller.js';
+import { MemoryErasure } from './memory-erasure.js';
 import { MemoryPurge } from './memory-purge.js';
+import { MemoryTrashController } from './memory-trash.controller.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { MemoryTrashService } from './memory-trash.service.js';
 import { MemoryRepository } from './memory.repository.js';
@@ -13,18 +15,20 @@ import { SearchRepository } from './search/search.repository.js';
 
 @Module({
   imports: [EmbeddingsModule],
-  controllers: [MemoryController],
+  // The trash first: its address would be read as the id of a memory.
+  controllers: [MemoryTrashController, MemoryController],
   providers: [
     MemoryService,
     MemoryTrashService,
     MemoryRepository,
     MemoryTrashRepository,
     MemoryPurge,
+    MemoryErasure,
     MemorySearchService,
     MemoryFinder,
     SearchRepository,
     CorpusStatistics,
   ],
-  exports: [MemoryService, MemorySearchService],
+  exports: [MemoryService, MemorySearchService, MemoryErasure],
 })
 export class MemoryModule {}

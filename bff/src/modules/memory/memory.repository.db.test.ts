@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { MemoryErasure } from './memory-erasure.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { MemoryRepository } from './memory.repository.js';
 import { type NewMemory } from './memory.rows.js';
@@ -30,7 +31,7 @@ describe.each(drivers)('memories on %s', (driver) => {
   beforeAll(async () => {
     test = await openTestDatabase(driver);
     repository = new MemoryRepository(test.database);
-    trash = new MemoryTrashRepository(test.database);
+    trash = new MemoryTrashRepository(test.database, new MemoryErasure());
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,0 +1,64 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { type Transaction } from '../../database/transaction.js';
+import { type ErasedMemory, MemoryErasure } from '../memory/memory-erasure.js';
+import { conversations, messages } from './chat.table.js';
+import { conversationTitle } from './conversation-title.js';
+
+/** What stands where words were. */
+const ERASED = {
+  user: 'You erased what you said here.',
+  twin: 'This answer rested on a memory that you erased.',
+} as const;
+
+/** Conversations keep no word of a memory that was erased: neither where it was told, nor where it was cited. */
+@Injectable()
+export class ChatErasure implements OnModuleInit {
+  constructor(private readonly erasure: MemoryErasure) {}
+
+  onModuleInit(): void {
+    this.erasure.register(eraseFromConversations);
+  }
+}
+
+async function eraseFromConversations(tx: Transaction, memories: readonly ErasedMemory[]): Promise<number> {
+  const owners = [...new Set(memories.map(({ userId }) => userId))];
+  const told = memories.flatMap(({ sourceMessageId }) => sourceMessageId ?? []);
+  const affected = await tx
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      role: messages.role,
+      text: messages.text,
+    })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.userId, owners),
+        or(told.length > 0 ? inArray(messages.id, told) : undefined, names(memories)),
+      ),
+    )
+    .for('update');
+  for (const { id, conversationId, role, text } of affected) {
+    await tx
+      .update(messages)
+      .set({ text: ERASED[role], citations: [], actions: [] })
+      .where(eq(messages.id, id));
+    // A conversation is called after its first message until the user gives it a name.
+    if (role === 'user') {
+      await tx
+        .update(conversations)
+        .set({ title: null })
+        .where(and(eq(conversations.id, conversationId), eq(conversations.title, conversationTitle(text))));
+    }
+  }
+  return affected.filter(({ role }) => role === 'twin').length;
+}
+
+/** Messages that cite one of the memories, or made it. */
+function names(memories: readonly ErasedMemory[]) {
+  const ids = sql.param(memories.map(({ id }) => id));
+  return sql`exists (
+    select from jsonb_array_elements(${messages.citations} || ${messages.actions}) as named
+    where named ->> 'memoryId' = any(${ids}::text[]))`;
+}

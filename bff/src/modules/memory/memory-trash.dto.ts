@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { memory } from './memory.dto.js';
+
+export const trashQuery = z
+  .strictObject({
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+    cursor: z.string().max(200).optional(),
+  })
+  .meta({ id: 'TrashQuery' });
+export type TrashQuery = z.output<typeof trashQuery>;
+
+export const trashedMemory = z
+  .object({
+    memory,
+    deletedAt: z.iso.datetime(),
+    erasedAt: z.iso.datetime().meta({ description: 'When it goes for good unless it is restored.' }),
+  })
+  .meta({ id: 'TrashedMemory' });
+export type TrashedMemory = z.output<typeof trashedMemory>;
+
+export const trash = z
+  .object({ items: z.array(trashedMemory), nextCursor: z.string().nullable(), total: z.number().int() })
+  .meta({ id: 'Trash' });
+export type Trash = z.output<typeof trash>;
+
+export const erasureReceipt = z
+  .object({
+    erased: z.object({
+      memories: z.number().int(),
+      versions: z.number().int().meta({ description: 'What they had said before they were corrected.' }),
+      answers: z.number().int().meta({ description: 'Answers that rested on them.' }),
+    }),
+  })
+  .meta({ id: 'ErasureReceipt' });
+export type ErasureReceipt = z.output<typeof erasureReceipt>;

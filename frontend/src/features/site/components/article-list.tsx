@@ -1,28 +1,30 @@
-import { Link, Stack, Text } from '@twyn/design-system';
+import { Link, RuledList, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import type { Article } from '../content/catalog';
 
 interface ArticleListProps {
   articles: Article[];
   titleAs: 'h2' | 'h3';
-  /** Under the description. */
+  /** Above the title. */
   note?: (article: Article) => ReactNode;
 }
 
 export function ArticleList({ articles, titleAs, note }: ArticleListProps): ReactElement {
   return (
-    <Stack component="ul" spacing={3}>
+    <RuledList>
       {articles.map((article) => (
-        <Stack key={article.href} component="li" spacing={0.5}>
+        <Stack key={article.href} component="li" spacing={0.75}>
+          {note?.(article)}
           <Text variant="h3" as={titleAs}>
-            <Link href={article.href}>{article.title}</Link>
+            <Link href={article.href} tone="plain">
+              {article.title}
+            </Link>
           </Text>
           <Text tone="muted" measure>
             {article.description}
           </Text>
-          {note?.(article)}
         </Stack>
       ))}
-    </Stack>
+    </RuledList>
   );
 }

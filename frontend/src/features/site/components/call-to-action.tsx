@@ -10,13 +10,14 @@ export function CallToAction(): ReactElement {
       ruled
       title="Tell it one thing today"
       lead="Then ask for it tomorrow, in other words. The answer comes with the sentence it was taken from."
-    >
-      <Row gap={1.5}>
-        <TrialButton />
-        <Button size="lg" href={sitePaths.gettingStarted}>
-          Run it yourself
-        </Button>
-      </Row>
-    </SiteSection>
+      actions={
+        <Row gap={1.5}>
+          <TrialButton />
+          <Button size="lg" href={sitePaths.gettingStarted}>
+            Run it yourself
+          </Button>
+        </Row>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton, Link, Row, SiteFooter, Wordmark } from '@twyn/design-system';
+import { IconButton, Link, Row, SiteFooter, SiteMarks, Wordmark } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { social } from '../content/social';
 import { sitePaths } from '../lib/site-paths';
@@ -38,19 +38,25 @@ export function Footer(): ReactElement {
       about="A personal digital twin you host yourself. What you tell it stays in a folder you can copy, read and delete."
       groups={groups}
       social={
-        <Row>
-          {social.map(({ name, href, mark }) => (
-            <IconButton
-              key={name}
-              label={`Twyn on ${name}`}
-              size="sm"
-              tooltipPlacement="top"
-              icon={mark}
-              href={href}
-              component="a"
-            />
-          ))}
-        </Row>
+        <SiteMarks>
+          {social.map(({ name, href, mark }) =>
+            href ? (
+              <IconButton
+                key={name}
+                label={`Twyn on ${name}`}
+                size="sm"
+                tooltipPlacement="top"
+                icon={mark}
+                href={href}
+                component="a"
+              />
+            ) : (
+              <span key={name} role="img" aria-label={`${name}, no page yet`}>
+                {mark}
+              </span>
+            ),
+          )}
+        </SiteMarks>
       }
       notes={
         <>

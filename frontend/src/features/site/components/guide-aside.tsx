@@ -1,4 +1,4 @@
-import { ReadingNav } from '@twyn/design-system';
+import { ReadingNav, ReadingPlaces } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { guides } from '../content/catalog';
 import { guideGroups } from '../lib/guide-groups';
@@ -9,15 +9,17 @@ export function GuideAside({ path }: { path: string }): ReactElement {
   return (
     <>
       <GuideSearch />
-      {guideGroups(guides).map(({ name, guides: members }) => (
-        <ReadingNav
-          key={name}
-          label={name}
-          title={name}
-          path={path}
-          links={members.map(({ title, href }) => ({ label: title, href }))}
-        />
-      ))}
+      <ReadingPlaces label="All guides">
+        {guideGroups(guides).map(({ name, guides: members }) => (
+          <ReadingNav
+            key={name}
+            label={name}
+            title={name}
+            path={path}
+            links={members.map(({ title, href }) => ({ label: title, href }))}
+          />
+        ))}
+      </ReadingPlaces>
     </>
   );
 }

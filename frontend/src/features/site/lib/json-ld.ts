@@ -27,7 +27,6 @@ export function jsonLd(origin: string): object {
         applicationCategory: 'LifestyleApplication',
         operatingSystem: 'Linux, macOS, Windows',
         url: origin + sitePaths.home,
-        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
         publisher: { '@id': organization['@id'] },
       },
     ],

@@ -24,7 +24,7 @@ export function BlogPage(): ReactElement {
         {slug !== undefined && (
           <Callout tone="info">There is no post at this address. These are all there are.</Callout>
         )}
-        <ArticleList articles={posts} titleAs="h2" note={(article) => <PostNote post={article} />} />
+        <Posts posts={posts} titleAs="h2" />
       </Stack>
     </ReadingLayout>
   );
@@ -34,19 +34,29 @@ function Post({ post }: { post: Article }): ReactElement {
   const { html } = use(loadArticle('blog', post.slug));
   return (
     <ReadingLayout>
-      <Stack spacing={4} component="article">
-        <Stack spacing={1.5}>
-          <Link href={sitePaths.blog} tone="muted">
-            All posts
-          </Link>
-          <Text variant="h1">{post.title}</Text>
-          <Text variant="lead" tone="muted">
-            {post.description}
-          </Text>
-          <PostNote post={post} />
+      <Stack spacing={8}>
+        <Stack spacing={4} component="article">
+          <Stack spacing={1.5}>
+            <Link href={sitePaths.blog} tone="muted">
+              All posts
+            </Link>
+            <Text variant="h1">{post.title}</Text>
+            <Text variant="lead" tone="muted">
+              {post.description}
+            </Text>
+            <PostNote post={post} />
+          </Stack>
+          <ArticleText html={html} />
         </Stack>
-        <ArticleText html={html} />
+        <Stack spacing={2} component="section">
+          <Text variant="h2">Read on</Text>
+          <Posts posts={posts.filter((each) => each !== post)} titleAs="h3" />
+        </Stack>
       </Stack>
     </ReadingLayout>
   );
+}
+
+function Posts({ posts, titleAs }: { posts: Article[]; titleAs: 'h2' | 'h3' }): ReactElement {
+  return <ArticleList articles={posts} titleAs={titleAs} note={(post) => <PostNote post={post} />} />;
 }

@@ -1,4 +1,4 @@
-import { Card, Grid, SiteSection, Stack, Text, VoiceRule } from '@twyn/design-system';
+import { Card, Grid, SiteSection, SourceChip, Stack, Text, VoiceRule } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
 import { useCases } from '../content/use-cases';
@@ -11,7 +11,7 @@ export function UseCasesPage(): ReactElement {
         title="The things you meant to remember"
         lead="A twin is as good as what it is told. These are things people tell it, and what they ask for months later. The people are invented."
       />
-      <SiteSection title="Six ordinary weeks">
+      <SiteSection title="Six ordinary places to begin">
         <Grid container spacing={3}>
           {useCases.map(({ title, text, question, answer, source }) => (
             <Grid key={title} size={{ xs: 12, md: 6 }} sx={{ display: 'grid' }}>
@@ -22,14 +22,9 @@ export function UseCasesPage(): ReactElement {
                     <strong>{question}</strong>
                   </Text>
                   <VoiceRule>
-                    <Stack spacing={0.5}>
-                      {' '}
-                      <Text variant="read">{answer}</Text>
-                      <Text variant="caption" tone="faint" as="p">
-                        Source: told by you, {source}
-                      </Text>
-                    </Stack>
+                    <Text variant="read">{answer}</Text>
                   </VoiceRule>
+                  <SourceChip name="Told by you" meta={source} />
                 </Stack>
               </Card>
             </Grid>

@@ -10,23 +10,30 @@ const STAMPS = path.join(root, '.cache/build');
 const NOT_BUILT = /(^|\/)(node_modules|dist|testing|bench)(\/|$)|[.](test|examples)[.]tsx?$/;
 const EVERYWHERE = ['package-lock.json', '.config/tsconfig.base.json', '.config/tsconfig.browser.json'];
 
+/** What the build writes into the public pages. */
+const WRITTEN_INTO_PAGES = ['PUBLIC_URL', 'PUBLIC_GITHUB_URL', 'PUBLIC_X_URL', 'PUBLIC_LINKEDIN_URL'];
+
 const parts = [
   { workspace: 'bff', product: 'bff/dist/main.js', sources: ['bff'] },
   {
     workspace: 'frontend',
     product: 'frontend/dist/web/index.html',
     sources: ['frontend', 'design-system', 'docs/site'],
+    variables: WRITTEN_INTO_PAGES,
   },
 ];
 
-/** Builds what is missing or older than its sources, judged by content, so that a checkout costs no rebuild. */
+/**
+ * Builds what is missing or differs from its sources and from the settings that it holds, judged by content, so that a
+ * checkout costs no rebuild.
+ */
 export async function ensureBuilt(workspaces = ['bff', 'frontend']) {
   const stale = parts
     .filter(({ workspace }) => workspaces.includes(workspace))
     .map((part) => ({
       ...part,
       stamp: path.join(STAMPS, part.workspace),
-      hash: hashOf([...EVERYWHERE, ...part.sources]),
+      hash: hashOf([...EVERYWHERE, ...part.sources], part.variables),
     }))
     .filter(({ product, stamp, hash }) => !existsSync(path.join(root, product)) || readStamp(stamp) !== hash);
   if (stale.length === 0) return;
@@ -45,8 +52,9 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-function hashOf(sources) {
+function hashOf(sources, variables = []) {
   const hash = createHash('sha256');
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   for (const file of sources.flatMap(filesOf).sort()) {
     hash
       .update(file)

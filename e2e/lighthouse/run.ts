@@ -11,6 +11,9 @@ const BASELINE = '/app.html';
 const PAGES = [HOME, '/features', '/pricing', '/blog/how-answers-stay-honest', '/docs'];
 
 const web = await startWeb();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void web.stop().finally(() => process.exit(1)));
+}
 const visits = await visitAll(web.address).finally(web.stop);
 const baseline = visits.get(BASELINE) ?? [];
 const home = visits.get(HOME) ?? [];

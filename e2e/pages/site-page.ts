@@ -4,9 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 export class SitePage {
   readonly demos: Locator;
   readonly menu: Locator;
+  readonly header: Locator;
 
   constructor(private readonly page: Page) {
     this.demos = page.locator('#demos');
+    this.header = page.getByRole('banner');
     this.menu = page.getByRole('dialog', { name: 'Menu' });
   }
 
@@ -15,6 +17,11 @@ export class SitePage {
     const answer = await this.page.request.get('/sitemap.xml');
     const found = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
     return found.map(([, address = '']) => new URL(address).pathname);
+  }
+
+  /** Those, and what shows one of them: the second address of the guides, and posts and guides that are not there. */
+  async everyAddress(): Promise<string[]> {
+    return [...(await this.addresses()), '/documentation', '/blog/no-such-post', '/docs/no-such-guide'];
   }
 
   async openMenu(): Promise<void> {

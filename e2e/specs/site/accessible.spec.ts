@@ -10,11 +10,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       // The console fixture fails on a broken policy and on a page that is hydrated differently.
       test('every public page has no violation and no sideways scrolling', async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         await page.addInitScript((chosen) => {
           localStorage.setItem('theme', chosen);
+          addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+            console.error(`The policy forbids: ${effectiveDirective} ${blockedURI} ${sample}`);
+          });
         }, theme);
-        for (const address of await new SitePage(page).addresses()) {
+        for (const address of await new SitePage(page).everyAddress()) {
           await page.goto(address);
           await page.mouse.move(100, 300);
           await expectAccessible(page);

@@ -24,11 +24,12 @@ test('asks nobody else for anything', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-test('a press before the application has arrived is not lost', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  const site = new SitePage(page);
-  await site.demoCard('Voice Interface').dispatchEvent('click');
-  await expect(page.getByText('A sample home')).toBeVisible();
+test('says of every figure what it means', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'In figures' });
+  await expect(figures.getByRole('definition')).toHaveText(['99.9%', '10M+', '24/7']);
+  await expect(figures.getByRole('term')).toHaveText(['accuracy1', 'neural connections2', 'learning3']);
+  await expect(figures.getByRole('listitem')).toHaveText([/^1. A goal/, /^2. Illustrative/, /^3. It keeps/]);
 });
 
 test('can be used by keyboard alone', async ({ page }) => {

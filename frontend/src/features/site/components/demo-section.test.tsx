@@ -3,9 +3,11 @@ import { renderWithProviders } from '../../../testing/render';
 import { DemoSection } from './demo-section';
 
 let now = 0;
+let betweenPressesMs = 0;
 beforeEach(() => {
+  betweenPressesMs = 1000;
   Element.prototype.scrollIntoView = vi.fn();
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += betweenPressesMs));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,4 +26,13 @@ test('answers a question with its source, and shows the original', async () => {
   expect(screen.getByText(/Your mum prefers phone calls/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Told by you/ }));
   expect(screen.getByText('“Mum prefers phone calls on Sunday afternoons.”')).toBeVisible();
+});
+
+test('a press within 300 ms of another does nothing: the page still scrolls under the finger', async () => {
+  const { user } = renderWithProviders(<DemoSection />);
+  betweenPressesMs = 200;
+  await user.click(screen.getByRole('button', { name: /Voice Interface/ }));
+  await user.click(screen.getByRole('button', { name: /Biometric Integration/ }));
+  expect(await screen.findByText('A sample home')).toBeVisible();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../../testing/render';
+import { Demo } from './demo';
+
+vi.mock('../demos/neural/neural-demo', () => {
+  throw new Error('The file is gone.');
+});
+vi.mock('../demos/voice/voice-demo', () => {
+  throw new Error('The file is gone.');
+});
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue(undefined));
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['neural', 'Neural visualization loading...'],
+  ['voice', 'Voice assistant not available'],
+] as const)('a %s demo that cannot be loaded says so', async (kind, words) => {
+  renderWithProviders(<Demo kind={kind} />);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a demo under way says so', async () => {
+  renderWithProviders(<Demo kind="bio" />);
+  expect(screen.getByText('Preparing your interactive demo experience...')).toBeVisible();
+  expect(await screen.findByText('Overall status')).toBeVisible();
+});

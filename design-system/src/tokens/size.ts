@@ -36,6 +36,8 @@ export const size = {
   chatList: 280,
   reasonPane: 376,
   form: 400,
+  /** A screen of the product in the column of a public page. */
+  screenPicture: 680,
   /** Names at the side of their values. */
   term: 144,
   dialog: 480,

@@ -1,12 +1,14 @@
 import type { Prerendered } from '../../src/app/prerender';
+import { type PictureSizes, preloadOf } from './preload';
 
 interface Site {
   origin: string;
   jsonLd: object;
+  pictureSizes: PictureSizes;
 }
 
 /** Title, description and what search engines and link previews read. */
-export function headOf(page: Prerendered, { origin, jsonLd }: Site): string {
+export function headOf(page: Prerendered, { origin, jsonLd, pictureSizes }: Site): string {
   const { description, canonical, image } = page;
   const title = escape(`Twyn | ${page.title}`);
   const url = origin + canonical;
@@ -28,6 +30,7 @@ export function headOf(page: Prerendered, { origin, jsonLd }: Site): string {
     ...graph,
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${inScript(jsonLd)}</script>`,
+    ...(page.picture ? preloadOf(page.picture, pictureSizes) : []),
   ].join('');
 }
 

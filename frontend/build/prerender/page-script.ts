@@ -12,6 +12,11 @@ const isLight =
   theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
 root.classList.toggle('dark', !isLight);
 root.style.colorScheme = isLight ? 'light' : 'dark';
+for (const link of document.querySelectorAll<HTMLLinkElement>(
+  `[data-preload=${isLight ? 'light' : 'dark'}]`,
+)) {
+  link.rel = 'preload';
+}
 const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
 if (isLight && bar?.dataset.light) bar.content = bar.dataset.light;
 

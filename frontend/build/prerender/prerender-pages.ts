@@ -26,7 +26,7 @@ export function prerenderPages(): RsbuildPlugin {
 
 async function writePages(folder: string, bundle: string): Promise<void> {
   const { prerenderSite } = (await import(pathToFileURL(bundle).href)) as Prerenderer;
-  const { pages, styles, jsonLd } = await prerenderSite(ORIGIN);
+  const { pages, styles, jsonLd, pictureSizes } = await prerenderSite(ORIGIN);
   const template = await openTemplate(folder);
   const script = await compilePageScript();
   const css = template.css + styles.css;
@@ -38,6 +38,7 @@ async function writePages(folder: string, bundle: string): Promise<void> {
       css,
       styleNames: styles.names,
       jsonLd,
+      pictureSizes,
       origin: ORIGIN,
     });
     refuseStyleAttributes(page.path, html);

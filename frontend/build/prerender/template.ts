@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Prerendered } from '../../src/app/prerender';
 import { headOf } from './head';
+import type { PictureSizes } from './preload';
 
 export interface Template {
   html: string;
@@ -17,6 +18,7 @@ interface Filling {
   css: string;
   styleNames: string[];
   jsonLd: object;
+  pictureSizes: PictureSizes;
   origin: string;
 }
 
@@ -35,7 +37,7 @@ export async function openTemplate(folder: string): Promise<Template> {
 }
 
 export function fillTemplate({ html, scripts }: Template, filling: Filling): string {
-  const { page, script, css, styleNames, jsonLd, origin } = filling;
+  const { page, script, css, styleNames, jsonLd, pictureSizes, origin } = filling;
   // Emotion reads the names and leaves these rules as they are.
   const style = `<style data-emotion="css ${styleNames.join(' ')}">${css}</style>`;
   const body = `<div id="root" data-scripts="${scripts.join(' ')}">${page.html}</div>`;
@@ -52,7 +54,7 @@ export function fillTemplate({ html, scripts }: Template, filling: Filling): str
     [/<noscript>.*?<\/noscript>/s, ''],
     [
       '<script src="/theme.js"></script>',
-      `${headOf(page, { origin, jsonLd })}<script>${script}</script>${style}`,
+      `${headOf(page, { origin, jsonLd, pictureSizes })}<script>${script}</script>${style}`,
     ],
     ['<div id="root"></div>', body],
   ];

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { collectStyles, type CollectedStyles } from '@twyn/design-system';
+import { collectStyles, type CollectedStyles, pictureSizes } from '@twyn/design-system';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { jsonLd } from '../features/site/lib/json-ld';
@@ -16,6 +16,7 @@ export interface Prerenderer {
     pages: Prerendered[];
     styles: CollectedStyles;
     jsonLd: object;
+    pictureSizes: typeof pictureSizes;
   }>;
 }
 
@@ -50,5 +51,5 @@ export const prerenderSite: Prerenderer['prerenderSite'] = async (origin) => {
     });
     pages.push({ ...page, html: await new Response(prelude).text() });
   }
-  return { pages, styles: collector.read(), jsonLd: jsonLd(origin) };
+  return { pages, styles: collector.read(), jsonLd: jsonLd(origin), pictureSizes };
 };

@@ -9,7 +9,8 @@ export const Prose = styled.div({
   minWidth: 0,
   overflowWrap: 'break-word',
   '& > * + *': { marginTop: space(2) },
-  '& h2': { ...typeStyle('h2'), marginTop: space(5), scrollMarginTop: space(10) },
+  '& h2': { ...typeStyle('h2'), scrollMarginTop: space(10) },
+  '& > * + h2': { marginTop: space(5) },
   '& h3': { ...typeStyle('read'), fontWeight: 600, marginTop: space(3.5), scrollMarginTop: space(10) },
   '& h2 + *, & h3 + *': { marginTop: space(1) },
   '& p, & li': { textWrap: 'pretty' },
@@ -78,7 +79,8 @@ export const Prose = styled.div({
     verticalAlign: 'top',
   },
   '& th': { color: color.text.muted, fontWeight: 550 },
-  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
+  // the first cell of a row, whichever of the two it is
+  '& tr > :not(* + *)': { paddingInlineStart: 0 },
   '& img': { maxWidth: '100%', height: 'auto', border: edge.hairline, borderRadius: corner('md') },
   '& [data-said]': visuallyHidden,
 });

@@ -1,1 +1,3 @@
 export { ReadingLayout, ReadingNav, type ReadingLayoutProps, type ReadingNavProps } from './reading-layout';
+export { ReadingPlaces, type ReadingPlacesProps } from './reading-places';
+export { RuledList } from './ruled-list';

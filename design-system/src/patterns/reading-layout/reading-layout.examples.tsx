@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
+import { Link } from '../../components/link/link';
 import { Text } from '../../components/text/text';
 import { ReadingLayout, ReadingNav } from './reading-layout';
+import { ReadingPlaces } from './reading-places';
+import { RuledList } from './ruled-list';
 
 const guides = [
   { label: 'Getting started', href: '/docs/getting-started' },
@@ -10,7 +13,11 @@ const guides = [
 export function AGuideWithItsNeighbours(): ReactElement {
   return (
     <ReadingLayout
-      aside={<ReadingNav label="Guides" title="Use it" links={guides} path="/docs/memories" />}
+      aside={
+        <ReadingPlaces label="All guides">
+          <ReadingNav label="Guides" title="Use it" links={guides} path="/docs/memories" />
+        </ReadingPlaces>
+      }
       outline={
         <ReadingNav label="On this page" title="On this page" links={[{ label: 'Tell it', href: '#tell' }]} />
       }
@@ -25,5 +32,19 @@ export function APostAlone(): ReactElement {
     <ReadingLayout>
       <Text variant="h1">How the memory works</Text>
     </ReadingLayout>
+  );
+}
+
+export function AListOfPosts(): ReactElement {
+  return (
+    <RuledList>
+      {guides.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} tone="plain">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </RuledList>
   );
 }

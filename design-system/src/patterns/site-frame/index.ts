@@ -1,2 +1,2 @@
 export { SiteFrame, type SiteFrameProps, type SiteLink } from './site-frame';
-export { SiteFooter, type SiteFooterProps } from './site-footer';
+export { SiteFooter, SiteMarks, type SiteFooterProps } from './site-footer';

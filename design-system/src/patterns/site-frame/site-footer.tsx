@@ -53,6 +53,13 @@ const Items = styled.ul({
   [media.phone]: { gap: space(2.75) },
   '& a': { color: color.text.muted, ...touchTarget },
 });
+/** The row of marks under the sentence; one that is no link yet takes the room of a button. */
+export const SiteMarks = styled.div({
+  display: 'flex',
+  marginInlineStart: space(-1),
+  color: color.text.faint,
+  '& > span': { display: 'grid', placeItems: 'center', width: size.controlSm, height: size.controlSm },
+});
 const Notes = styled.div({
   ...typeStyle('caption'),
   display: 'flex',

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { renderWithTheme } from '../../testing/render';
 import { SiteFrame } from './site-frame';
 
@@ -7,12 +8,14 @@ const links = [
   { label: 'Blog', href: '/blog' },
 ];
 
+const page = (path: string) => (
+  <SiteFrame brand="Twyn" links={links} path={path} footer={<footer>2024</footer>}>
+    <h1>Page</h1>
+  </SiteFrame>
+);
+
 function frame(path: string) {
-  renderWithTheme(
-    <SiteFrame brand="Twyn" links={links} path={path} footer={<footer>2024</footer>}>
-      <h1>Page</h1>
-    </SiteFrame>,
-  );
+  renderWithTheme(page(path));
 }
 
 test('marks the place that a page belongs to', () => {
@@ -31,4 +34,18 @@ test('the menu opens without a script where the browser can', () => {
   expect(menu).toHaveAttribute('aria-label', 'Menu');
   expect(menu).toHaveAttribute('closedby', 'any');
   expect(button).toHaveAttribute('commandfor', menu.id);
+});
+
+test('the menu stays open when the code arrives, and closes with the page', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page('/'));
+  const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  menu.setAttribute('open', '');
+  // jsdom has no dialogs that close.
+  menu.close = () => menu.removeAttribute('open');
+
+  const { rerender } = render(page('/'), { container, hydrate: true });
+  expect(menu.open).toBe(true);
+  rerender(page('/blog'));
+  expect(menu.open).toBe(false);
 });

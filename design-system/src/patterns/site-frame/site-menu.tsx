@@ -109,7 +109,10 @@ function useCloseOnLeaving(dialog: { current: HTMLDialogElement | null }, path: 
     addEventListener('scroll', closeFarDown, { passive: true });
     return () => removeEventListener('scroll', closeFarDown);
   }, [dialog]);
+  const shownPath = useRef(path);
   useEffect(() => {
-    if (dialog.current?.open) dialog.current.close();
+    // On another page only: on this one, the browser may have opened the menu before the code arrived.
+    if (shownPath.current !== path) dialog.current?.close();
+    shownPath.current = path;
   }, [dialog, path]);
 }

@@ -1,2 +1,2 @@
 export { SiteSection, SiteHero, SplitRow, FeatureGrid, Feature, type SiteSectionProps } from './site-section';
-export { ScreenPicture, type ScreenPictureProps } from './screen-picture';
+export { ScreenPicture, pictureSizes, type PictureFiles, type ScreenPictureProps } from './screen-picture';

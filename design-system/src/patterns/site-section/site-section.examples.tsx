@@ -4,7 +4,8 @@ import { Text } from '../../components/text/text';
 import { ScreenPicture } from './screen-picture';
 import { Feature, FeatureGrid, SiteHero, SiteSection, SplitRow } from './site-section';
 
-const pixel = '/icon.svg';
+const file = { avif: '/icon.svg 1w', webp: '/icon.svg 1w', fallback: '/icon.svg' };
+const shapes = { wide: file, narrow: file };
 
 export function ThreeThingsItDoes(): ReactElement {
   return (
@@ -26,16 +27,7 @@ export function ThreeThingsItDoes(): ReactElement {
 
 export function WordsBesideAPicture(): ReactElement {
   return (
-    <SplitRow
-      picture={
-        <ScreenPicture
-          src={{ dark: pixel, light: pixel }}
-          alt="A question, answered"
-          width={32}
-          height={32}
-        />
-      }
-    >
+    <SplitRow picture={<ScreenPicture files={{ dark: shapes, light: shapes }} alt="A question, answered" />}>
       <Text variant="read">Ask it, and see where the answer came from.</Text>
     </SplitRow>
   );

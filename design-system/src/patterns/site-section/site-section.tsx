@@ -15,6 +15,8 @@ export interface SiteSectionProps {
   titleAs?: 'h1' | 'h2';
   /** A hairline above. @default false */
   ruled?: boolean;
+  /** At the end of the head: what to do now. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
@@ -33,32 +35,38 @@ const Root = styled.section({
 });
 const Rule = styled.div({ borderTop: edge.hairline });
 const Head = styled.div({
-  display: 'grid',
-  gap: space(1.5),
-  maxWidth: measure.read,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3, 4),
   '& + *': { marginTop: space(5), [media.phone]: { marginTop: space(3) } },
 });
+const HeadWords = styled.div({ display: 'grid', gap: space(1.5), maxWidth: measure.read });
 const PageTitle = styled.h1({ ...typeStyle('display'), fontSize: '2.75rem', lineHeight: 1.1 });
 
 /** A part of a public page: its title, what it is about, and what it shows. */
 export function SiteSection(props: SiteSectionProps): ReactElement {
-  const { title, lead, id, titleAs = 'h2', ruled = false, children } = props;
+  const { title, lead, id, titleAs = 'h2', ruled = false, actions, children } = props;
   const titleId = useId();
   const section = (
     <Root id={id} aria-labelledby={titleId} data-first={titleAs === 'h1' ? '' : undefined}>
       <Head>
-        {titleAs === 'h1' ? (
-          <PageTitle id={titleId}>{title}</PageTitle>
-        ) : (
-          <Text variant="h1" as="h2" id={titleId}>
-            {title}
-          </Text>
-        )}
-        {lead && (
-          <Text variant="lead" tone="muted">
-            {lead}
-          </Text>
-        )}
+        <HeadWords>
+          {titleAs === 'h1' ? (
+            <PageTitle id={titleId}>{title}</PageTitle>
+          ) : (
+            <Text variant="h1" as="h2" id={titleId}>
+              {title}
+            </Text>
+          )}
+          {lead && (
+            <Text variant="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+        </HeadWords>
+        {actions}
       </Head>
       {children}
     </Root>

@@ -31,6 +31,9 @@ const Figure = styled.div({
   borderInlineStart: edge.hairline,
   '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
   [media.phone]: {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
     borderInlineStart: 0,
     borderTop: edge.hairline,
     padding: space(2, 0),

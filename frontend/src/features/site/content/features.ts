@@ -5,7 +5,7 @@ import { screens } from './screens';
 export const abilities = [
   {
     title: 'Tell it something',
-    text: 'A sentence, or a hundred notes pasted at once, one memory a paragraph. Each keeps where it came from and every version it ever had. Nothing is lost when the server is away: your words wait in the field.',
+    text: 'A sentence, or a hundred notes pasted at once, one memory a paragraph. Nothing is lost when the server is away: your words wait in the field.',
     screen: screens.dashboard,
   },
   {
@@ -15,8 +15,13 @@ export const abilities = [
   },
   {
     title: 'Search by meaning',
-    text: '“Nut allergy” finds the note about peanuts. Every result says why it matched, signal by signal, and the list ends where matches end.',
+    text: '“When to phone my mother” finds the note that Mum prefers calls on Sundays. Every result says why it matched, signal by signal.',
     screen: screens.search,
+  },
+  {
+    title: 'Check it',
+    text: 'A memory shows who said it and when, and every version it ever had with the change marked. Correct it, and the new words answer from now on. Forget it, and it is out of every answer.',
+    screen: screens.memory,
   },
 ];
 

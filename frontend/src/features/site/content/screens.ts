@@ -1,27 +1,61 @@
-import askDark from '../images/ask-dark.webp';
-import askLight from '../images/ask-light.webp';
-import dashboardDark from '../images/dashboard-dark.webp';
-import dashboardLight from '../images/dashboard-light.webp';
-import searchDark from '../images/search-dark.webp';
-import searchLight from '../images/search-light.webp';
+import type { ScreenPictureProps } from '@twyn/design-system';
 
-const size = { width: 1440, height: 900 };
+type Files = ScreenPictureProps['files'];
+type Screen = Pick<ScreenPictureProps, 'files' | 'alt'>;
 
-/** The product as it is, on sample data; taken by `npm run screenshots`. */
+/** `ask-dark-wide-1360.avif`; made by `npm run screenshots`, since a build has no running product to look at. */
+const addresses = import.meta.glob<string>('../images/*.{avif,webp}', { eager: true, import: 'default' });
+
+/** The product as it is, on sample data. */
 export const screens = {
-  dashboard: {
-    ...size,
-    src: { dark: dashboardDark, light: dashboardLight },
-    alt: 'The dashboard: fields to tell the twin something and to ask it, and the newest memories.',
-  },
-  ask: {
-    ...size,
-    src: { dark: askDark, light: askLight },
-    alt: 'A conversation: two questions answered with their sources, a third with “I don’t have anything about that”.',
-  },
-  search: {
-    ...size,
-    src: { dark: searchDark, light: searchLight },
-    alt: 'Search for “nut allergy”: the note about peanuts, with the reasons why it matched.',
-  },
+  dashboard: screen(
+    'dashboard',
+    'The dashboard: fields to tell the twin something and to ask it, and the newest memories.',
+  ),
+  ask: screen(
+    'ask',
+    'A conversation: two questions answered with their sources, a third with “I don’t have anything about that”.',
+  ),
+  search: screen(
+    'search',
+    'Search for “when to phone my mother”: the note that Mum prefers calls on Sundays, with the reasons why it matched.',
+  ),
+  memory: screen(
+    'memory',
+    'One memory: where it came from, when it was kept, and both its versions with the change marked.',
+  ),
 };
+
+function screen(name: string, alt: string): Screen {
+  const shapes = (scheme: string): Files['dark'] => ({
+    wide: filesOf(`${name}-${scheme}-wide`),
+    narrow: filesOf(`${name}-${scheme}-narrow`),
+  });
+  return { alt, files: { dark: shapes('dark'), light: shapes('light') } };
+}
+
+function filesOf(shot: string): Files['dark']['wide'] {
+  const avif = widthsOf(shot, 'avif');
+  const webp = widthsOf(shot, 'webp');
+  return { avif: setOf(avif), webp: setOf(webp), fallback: webp.at(-1)?.address ?? '' };
+}
+
+interface Width {
+  pixels: number;
+  address: string;
+}
+
+/** The narrowest first. */
+function widthsOf(shot: string, ending: string): Width[] {
+  const pattern = new RegExp(`/${shot}-(\\d+)[.]${ending}$`);
+  return Object.entries(addresses)
+    .flatMap(([file, address]) => {
+      const pixels = pattern.exec(file)?.[1];
+      return pixels === undefined ? [] : [{ pixels: Number(pixels), address }];
+    })
+    .sort((a, b) => a.pixels - b.pixels);
+}
+
+function setOf(widths: Width[]): string {
+  return widths.map(({ pixels, address }) => `${address} ${String(pixels)}w`).join(', ');
+}

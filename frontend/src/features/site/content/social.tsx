@@ -3,17 +3,25 @@ import type { ReactElement } from 'react';
 
 interface SocialPage {
   name: string;
-  href: string;
+  /** None until whoever builds this copy names one. */
+  href: string | undefined;
   mark: ReactElement;
 }
 
-/** The product's own pages elsewhere. */
+/** What the build was told by its environment. */
+const addresses = import.meta.env as Record<string, string | undefined>;
+
+/**
+ * The product's pages on a code host, a microblog and a professional network. It has none of its own yet, and an invented
+ * address may belong to somebody; so the build takes them from its environment, and without one the footer names the
+ * place as plainly as it does "API" and "Careers".
+ */
 export const social: SocialPage[] = [
-  { name: 'GitHub', href: 'https://github.com/twyn-app', mark: <ProviderMark provider="github" /> },
-  { name: 'X', href: 'https://x.com/twyn_app', mark: <ProviderMark provider="x" size={16} /> },
+  { name: 'GitHub', href: addresses.PUBLIC_GITHUB_URL, mark: <ProviderMark provider="github" /> },
+  { name: 'X', href: addresses.PUBLIC_X_URL, mark: <ProviderMark provider="x" size={16} /> },
   {
     name: 'LinkedIn',
-    href: 'https://www.linkedin.com/company/twyn-app',
+    href: addresses.PUBLIC_LINKEDIN_URL,
     mark: <ProviderMark provider="linkedin" size={16} />,
   },
 ];

@@ -1,4 +1,6 @@
+import type { ScreenPictureProps } from '@twyn/design-system';
 import { guides, posts } from '../content/catalog';
+import { screens } from '../content/screens';
 import { sitePaths } from './site-paths';
 
 export interface PublicPage {
@@ -10,6 +12,8 @@ export interface PublicPage {
   /** Shown where the page is linked to. */
   image: string;
   published?: string;
+  /** The first picture, where it is in view at once. */
+  picture?: ScreenPictureProps['files'];
 }
 
 const SHARED_IMAGE = '/share.png';
@@ -32,7 +36,10 @@ const descriptions: Record<keyof typeof sitePaths, [title: string, description: 
     'Twyn runs on your own machine. No plan, no seat, no meter: what it costs is the machine.',
   ],
   about: ['About', 'Why Twyn exists, what it promises, and what it cannot do yet.'],
-  contact: ['Contact', 'Where to turn with a question about Twyn, or about the copy of it that you use.'],
+  contact: [
+    'Contact',
+    'Write to whoever runs this copy of Twyn. Your message gets a reference and a person who reads it.',
+  ],
   privacy: [
     'Privacy policy',
     'What Twyn stores, where, who can read it, and how to take it with you or delete it.',
@@ -55,7 +62,14 @@ export const publicPages: PublicPage[] = [
   ...Object.entries(sitePaths).map(([name, path]) => {
     const [title, description] = descriptions[name as keyof typeof sitePaths];
     const canonical = path === sitePaths.documentation ? sitePaths.docs : path;
-    return { path, title, description, canonical, image: SHARED_IMAGE };
+    return {
+      path,
+      title,
+      description,
+      canonical,
+      image: SHARED_IMAGE,
+      ...(path === sitePaths.features && { picture: screens.dashboard.files }),
+    };
   }),
   ...[...guides, ...posts]
     .filter(({ href }) => href !== sitePaths.gettingStarted)

@@ -1,6 +1,7 @@
 import { Feature, FeatureGrid, Glyph, ScreenPicture, SiteSection, SplitRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
+import { SAMPLE_NOTE } from '../content/about';
 import { abilities, plans, promises } from '../content/features';
 
 export function FeaturesPage(): ReactElement {
@@ -13,7 +14,7 @@ export function FeaturesPage(): ReactElement {
       />
       <SiteSection title="What it does today">
         {abilities.map(({ title, text, screen }) => (
-          <SplitRow key={title} picture={<ScreenPicture {...screen} />}>
+          <SplitRow key={title} picture={<ScreenPicture {...screen} caption={SAMPLE_NOTE} />}>
             <Text variant="h2" as="h3">
               {title}
             </Text>

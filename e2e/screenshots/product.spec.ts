@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { clearPictures, writePicture } from './pictures.ts';
+import { corrected, questions, search, told } from './sample-life.ts';
+
+/** A window small enough that its words can still be read in the column of a page, and a phone. */
+const shapes = {
+  wide: { viewport: { width: 1024, height: 688 }, deviceScaleFactor: 2, widths: [680, 1360] },
+  narrow: { viewport: { width: 360, height: 560 }, deviceScaleFactor: 3, widths: [720] },
+};
+
+test.use({ viewport: shapes.wide.viewport, timezoneId: zoneAtNine() });
+
+test('the screens of the product, on sample data', async ({
+  page,
+  browser,
+  owner,
+  dashboard,
+  ask,
+  memory,
+  timezoneId,
+}) => {
+  test.setTimeout(600_000);
+  expect(owner.name).toBe('Mara');
+  for (const text of told) await dashboard.remember(text);
+  await page.goto('/memory');
+  await memory.open(corrected.from);
+  await memory.correct(corrected.to);
+  const jonas = page.url();
+  await page.goto('/ai-chat');
+  for (const question of questions) await ask.say(question);
+  const screens = [
+    { name: 'dashboard', address: '/dashboard', shows: 'My sister Ana is allergic to peanuts' },
+    { name: 'ask', address: page.url(), shows: 'I don’t have anything about that' },
+    {
+      name: 'search',
+      address: `/memory/semantic-search?q=${encodeURIComponent(search)}`,
+      shows: 'Mum prefers',
+    },
+    { name: 'memory', address: jonas, shows: 'Version 2' },
+  ];
+
+  await clearPictures();
+  const storageState = await page.context().storageState({ indexedDB: true });
+  for (const [shape, { widths, ...window }] of Object.entries(shapes)) {
+    for (const theme of ['dark', 'light']) {
+      const { baseURL } = test.info().project.use;
+      const context = await browser.newContext({ baseURL, storageState, timezoneId, ...window });
+      await context.addInitScript((chosen) => {
+        localStorage.setItem('theme', chosen);
+      }, theme);
+      const screen = await context.newPage();
+      for (const { name, address, shows } of screens) {
+        await screen.goto(address);
+        await settle(screen, shows);
+        const shot = await screen.screenshot({ animations: 'disabled', caret: 'hide' });
+        await writePicture(`${name}-${theme}-${shape}`, shot, widths);
+      }
+      await context.close();
+    }
+  }
+});
+
+/** With what it has to show, and without a field that asks to be written in. */
+async function settle(page: Page, shows: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}
+
+/** The greeting and the times are those of a morning, whenever the pictures are taken. */
+function zoneAtNine(): string {
+  const hoursBehind = Math.min(12, new Date().getUTCHours() - 9);
+  return `Etc/GMT${hoursBehind < 0 ? '' : '+'}${String(hoursBehind)}`;
+}

@@ -65,7 +65,15 @@ export function SiteMenu({ links, path, children }: SiteMenuProps): ReactElement
         onClick={open}
         {...{ command: 'show-modal', commandfor: id }}
       />
-      <Surface ref={dialog} id={id} aria-label="Menu" onClick={closeOnLink} {...{ closedby: 'any' }}>
+      <Surface
+        ref={dialog}
+        id={id}
+        aria-label="Menu"
+        onClick={closeOnLink}
+        // It may be open by the time the code arrives.
+        suppressHydrationWarning
+        {...{ closedby: 'any' }}
+      >
         <Head>
           <span />
           <form method="dialog">

@@ -1,23 +1,38 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { renderWithProviders } from '../../../testing/render';
 import { DemoSection } from './demo-section';
 
 let now = 0;
-let betweenPressesMs = 0;
 beforeEach(() => {
-  betweenPressesMs = 1000;
   Element.prototype.scrollIntoView = vi.fn();
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += betweenPressesMs));
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => vi.restoreAllMocks());
+
+/** So many milliseconds after the last press. */
+async function press(user: UserEvent, name: RegExp | string, after = 1000): Promise<void> {
+  now += after;
+  await user.click(screen.getByRole('button', { name }));
+}
 
 test('opens with the neural demo and closes it with a second press', async () => {
   const { user } = renderWithProviders(<DemoSection />);
   expect(await screen.findByText('Mara’s twin')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /Neural Synchronization/ }));
+  await press(user, /Neural Synchronization/);
   expect(screen.queryByText('Mara’s twin')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Try Neural Demo' }));
+  await press(user, 'Try Neural Demo');
   expect(await screen.findByText('Mara’s twin')).toBeVisible();
+});
+
+test('a press within 300 ms of another does nothing: the page still scrolls under the finger', async () => {
+  const { user } = renderWithProviders(<DemoSection />);
+  await press(user, /Voice Interface/);
+  await press(user, /Biometric Integration/, 299);
+  expect(await screen.findByText('A sample home')).toBeVisible();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  await press(user, /Biometric Integration/, 1);
+  expect(await screen.findByText('Overall status')).toBeVisible();
 });
 
 test('answers a question with its source, and shows the original', async () => {
@@ -26,13 +41,4 @@ test('answers a question with its source, and shows the original', async () => {
   expect(screen.getByText(/Your mum prefers phone calls/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Told by you/ }));
   expect(screen.getByText('“Mum prefers phone calls on Sunday afternoons.”')).toBeVisible();
-});
-
-test('a press within 300 ms of another does nothing: the page still scrolls under the finger', async () => {
-  const { user } = renderWithProviders(<DemoSection />);
-  betweenPressesMs = 200;
-  await user.click(screen.getByRole('button', { name: /Voice Interface/ }));
-  await user.click(screen.getByRole('button', { name: /Biometric Integration/ }));
-  expect(await screen.findByText('A sample home')).toBeVisible();
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,10 @@ export async function startControllers(
   { controllers = [], providers = [] }: ModuleMetadata,
   user: SessionUser | null = aSessionUser(),
 ): Promise<NestExpressApplication> {
-  const authenticator: Authenticator = { authenticate: () => Promise.resolve(user ?? undefined) };
+  const authenticator: Authenticator = {
+    authenticate: () => Promise.resolve(user ?? undefined),
+    watch: () => () => undefined,
+  };
   const surroundings = globalModule([
     { provide: ENV, useValue: testEnv() },
     { provide: Authenticator, useValue: authenticator },

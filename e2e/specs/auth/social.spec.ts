@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { ProviderPage } from '../../pages/provider-page.ts';
 import { services } from '../../pages/sign-in-page.ts';
 
@@ -80,7 +80,39 @@ test('another service takes the place of the first without a word', async ({
   await dashboard.expectOpen();
 });
 
-test('an address that belongs to another way of signing in is explained', async ({
+for (const service of ['GitHub', 'X'] as const) {
+  test(`${service}, whose address belongs to an account with a password, is added to it when asked to`, async ({
+    page,
+    owner,
+    shell,
+    signIn,
+    dashboard,
+    settings,
+  }) => {
+    await shell.signOut();
+    await signIn.expectOpen();
+    const window = await signIn.openWindow(service);
+    await window.withUnverifiedEmail();
+    await window.signInAs(owner.email);
+    await expect(page.getByRole('alert')).toContainText('another way to sign in. Sign in that way');
+
+    await signIn.signIn(owner);
+    const question = page.getByRole('dialog', { name: `Add ${service} to your account?` });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: `Add ${service}` }).click();
+    await expect(question).toBeHidden();
+    await settings.open('Sign-in methods');
+    await expect(page.getByRole('button', { name: `Disconnect ${service}` })).toBeVisible();
+
+    await shell.signOut();
+    await signIn.expectOpen();
+    await (await signIn.openWindow(service)).choose(owner.email);
+    await dashboard.expectOpen();
+    expect(await whoIsThere(page)).toMatchObject({ email: owner.email });
+  });
+}
+
+test('a service whose address is taken, come back from by this page, is asked about as well', async ({
   page,
   owner,
   shell,
@@ -88,10 +120,21 @@ test('an address that belongs to another way of signing in is explained', async 
 }) => {
   await shell.signOut();
   await signIn.expectOpen();
-  const window = await signIn.openWindow('X');
-  await window.withUnverifiedEmail();
-  await window.signInAs(owner.email);
+  await blockWindows(page);
+  await page.reload();
+  await signIn.continueWith('GitHub');
+  await page.waitForURL(PROVIDER_PAGE);
+  const service = new ProviderPage(page);
+  await service.withUnverifiedEmail();
+  await service.signInAs(owner.email);
   await expect(page.getByRole('alert')).toContainText('another way to sign in. Sign in that way');
+  await signIn.signIn(owner);
+  const question = page.getByRole('dialog', { name: 'Add GitHub to your account?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(question).toBeHidden();
 });
 
 /** As a browser does that blocks them all. */

@@ -27,6 +27,17 @@ const accepted: ChatEvent = {
 const delta = (text: string): ChatEvent => ({ event: 'text.delta', data: { text } });
 
 describe('applyChatEvent', () => {
+  it('leaves an answer that was cut off as far as it came', () => {
+    const cut: ChatEvent = {
+      event: 'session.ended',
+      data: { code: 'signed_out', detail: 'Please sign in.' },
+    };
+    expect(threadAfter([accepted, delta('Pea'), cut])).toEqual([
+      question,
+      message('a', 'twin', 'Pea', 'streaming'),
+    ]);
+  });
+
   it('grows the answer under its question and ends with the stored message', () => {
     expect(threadAfter([accepted, delta('Pea'), delta('nuts.')])).toEqual([
       question,

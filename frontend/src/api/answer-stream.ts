@@ -15,7 +15,8 @@ export type ChatEvent =
   | { event: 'message.accepted'; data: { userMessage: Message; twinMessageId: string } }
   | { event: 'text.delta'; data: { text: string } }
   | { event: 'message.completed'; data: { message: Message } }
-  | { event: 'message.failed'; data: { code: string; detail: string } };
+  | { event: 'message.failed'; data: { code: string; detail: string } }
+  | { event: 'session.ended'; data: { code: string; detail: string } };
 
 /** The server refused the question, or could not be reached. */
 export class QuestionRefused extends Error {
@@ -57,7 +58,10 @@ export function applyChatEvent(conversation: ConversationDetail, { event, data }
     case 'message.failed': {
       const answer = messages.findLast(({ status }) => status === 'streaming');
       if (answer) answer.status = 'failed';
+      return;
     }
+    case 'session.ended':
+    // The server finishes and keeps the answer all the same.
   }
 }
 

@@ -1,5 +1,6 @@
 import { isApiError } from './api-error';
 import { authApi } from './auth.api';
+import { exchangeAttempt } from './exchange-attempt';
 import { inTime } from './in-time';
 import { type IdentityThunk, openIdentity } from './open-identity';
 import type { AuthUser } from './users.api';
@@ -33,10 +34,13 @@ function exchangeToken(idToken: string | null): IdentityThunk<Exchange> {
   return async (dispatch) => {
     if (idToken === null) return { kind: 'nobody' };
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const idTokenExchange = { idToken, timeZone };
+    const idTokenExchange = { idToken, timeZone, attemptId: exchangeAttempt.id() };
     const { exchangeIdToken } = authApi.endpoints;
     const { data, error } = await inTime(dispatch(exchangeIdToken.initiate({ idTokenExchange })));
-    if (data) return { kind: 'opened', user: data.user, isTokenStale: data.refreshIdToken };
+    if (data) {
+      exchangeAttempt.answered();
+      return { kind: 'opened', user: data.user, isTokenStale: data.refreshIdToken };
+    }
     if (!isApiError(error)) return { kind: 'failed', reason: 'timed out' };
     if (error.status === 403) return { kind: 'refused', message: error.message };
     return { kind: 'failed', reason: error.status || 'no answer' };

@@ -4,4 +4,4 @@ export type { AuthUser, DeletionReceipt } from './generated/users.gen';
 
 export const usersApi = usersGenerated;
 
-export const { useGetCurrentUserQuery, useDeleteAccountMutation } = usersApi;
+export const { useGetCurrentUserQuery, usePreviewDeletionQuery, useDeleteAccountMutation } = usersApi;

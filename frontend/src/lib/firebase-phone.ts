@@ -1,6 +1,13 @@
+import { FirebaseError } from 'firebase/app';
 import { type Auth, linkWithPhoneNumber, RecaptchaVerifier } from 'firebase/auth';
 import { signedInUser } from './firebase-user';
+import { identityErrorCode } from './identity-error-code';
 import type { Identity } from './identity';
+
+/** The library's word for it is about e-mail addresses. */
+function isTaken(error: unknown): boolean {
+  return identityErrorCode(error) === 'auth/account-exists-with-different-credential';
+}
 
 export function phoneMethods(auth: Auth): Pick<Identity, 'startPhone'> {
   return {
@@ -14,7 +21,9 @@ export function phoneMethods(auth: Auth): Pick<Identity, 'startPhone'> {
         const sent = await linkWithPhoneNumber(user, number, verifier);
         return {
           async confirm(code) {
-            await sent.confirm(code);
+            await sent.confirm(code).catch((error: unknown) => {
+              throw isTaken(error) ? new FirebaseError('auth/phone-number-already-exists', 'Taken.') : error;
+            });
           },
         };
       } finally {

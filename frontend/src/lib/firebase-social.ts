@@ -7,7 +7,9 @@ import {
   getRedirectResult,
   GithubAuthProvider,
   GoogleAuthProvider,
+  linkWithCredential,
   linkWithPopup,
+  type OAuthCredential,
   linkWithRedirect,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
@@ -18,9 +20,15 @@ import {
 } from 'firebase/auth';
 import { signedInUser } from './firebase-user';
 import type { Identity, ProviderId } from './identity';
+import { pendingLink } from './pending-link';
 import { redirectHint } from './redirect-hint';
 
-const providers: Record<ProviderId, new () => AuthProvider> = {
+interface ProviderClass {
+  new (): AuthProvider;
+  credentialFromError(error: FirebaseError): OAuthCredential | null;
+}
+
+const providers: Record<ProviderId, ProviderClass> = {
   'google.com': GoogleAuthProvider,
   'github.com': GithubAuthProvider,
   'facebook.com': FacebookAuthProvider,
@@ -32,22 +40,48 @@ const WINDOWS_IMPOSSIBLE = new Set([
   'auth/operation-not-supported-in-this-environment',
 ]);
 
+const ADDRESS_TAKEN = 'auth/account-exists-with-different-credential';
+
 type SocialMethods = Pick<Identity, 'signInWith' | 'link' | 'reauthenticate' | 'redirectFailure'>;
 
 export function socialMethods(auth: Auth): SocialMethods {
+  /** What proved a sign-in whose address belongs to another account; it is stored nowhere. */
+  const pending = new Map<ProviderId, OAuthCredential | null>();
+
+  const noteIfTaken = (error: unknown, id: ProviderId): void => {
+    if (!(error instanceof FirebaseError) || error.code !== ADDRESS_TAKEN) return;
+    pending.set(id, providers[id].credentialFromError(error));
+    const email = error.customData?.['email'];
+    if (typeof email === 'string') pendingLink.note({ provider: id, email });
+  };
+
   return {
     async signInWith(id) {
       const provider = new providers[id]();
-      await inWindow(
-        () => signInWithPopup(auth, provider),
-        () => signInWithRedirect(auth, provider),
-      );
+      try {
+        await inWindow(
+          id,
+          () => signInWithPopup(auth, provider),
+          () => signInWithRedirect(auth, provider),
+        );
+      } catch (error) {
+        noteIfTaken(error, id);
+        throw error;
+      }
     },
 
     async link(id) {
       const user = await signedInUser(auth);
       const provider = new providers[id]();
+      const credential = pending.get(id);
+      // It is good for one attempt; the next one asks the service again.
+      pending.delete(id);
+      if (credential) {
+        await linkWithCredential(user, credential);
+        return;
+      }
       await inWindow(
+        id,
         () => linkWithPopup(user, provider),
         () => linkWithRedirect(user, provider),
       );
@@ -62,29 +96,37 @@ export function socialMethods(auth: Auth): SocialMethods {
       }
       const provider = new providers[proof.provider]();
       await inWindow(
+        proof.provider,
         () => reauthenticateWithPopup(user, provider),
         () => reauthenticateWithRedirect(user, provider),
       );
     },
 
     async redirectFailure() {
-      if (!redirectHint.isSet()) return null;
-      redirectHint.clear();
-      return getRedirectResult(auth).then(
-        () => null,
-        (error: unknown) => error,
-      );
+      const id = redirectHint.take();
+      if (id === undefined) return null;
+      try {
+        await getRedirectResult(auth);
+        return null;
+      } catch (error) {
+        noteIfTaken(error, id);
+        return error;
+      }
     },
   };
 }
 
 /** A browser may block the window; then this page goes to the sign-in service itself, and nothing after it runs. */
-async function inWindow(open: () => Promise<unknown>, leave: () => Promise<never>): Promise<void> {
+async function inWindow(
+  id: ProviderId,
+  open: () => Promise<unknown>,
+  leave: () => Promise<never>,
+): Promise<void> {
   try {
     await open();
   } catch (error) {
     if (!(error instanceof FirebaseError) || !WINDOWS_IMPOSSIBLE.has(error.code)) throw error;
-    redirectHint.set();
+    redirectHint.set(id);
     await leave();
   }
 }

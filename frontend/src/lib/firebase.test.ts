@@ -1,5 +1,6 @@
 import { openFirebase } from './firebase';
 import type { IdentityConfig, IdentityReport } from './identity';
+import { pendingLink } from './pending-link';
 
 /** The vendor's library, as far as it is used: one signed-in user, and a listener told of every change. */
 const sdk = vi.hoisted(() => {
@@ -18,6 +19,8 @@ const sdk = vi.hoisted(() => {
     listeners: [] as ((user: User | null) => unknown)[],
     /** The library refuses every window with this code. */
     windowRefusal: null as string | null,
+    /** What the library hands over with the refusal of a sign-in. */
+    credential: null as object | null,
     expiresAt: '',
     persistence: [] as unknown[],
   };
@@ -52,6 +55,7 @@ vi.mock('firebase/auth', async () => {
   const { FirebaseError } = await import('firebase/app');
   const provider = (providerId: string) =>
     class {
+      static credentialFromError = () => sdk.state.credential;
       providerId = providerId;
     };
   const inWindow =
@@ -60,7 +64,9 @@ vi.mock('firebase/auth', async () => {
       sdk.calls.push([action, providerId]);
       const code = sdk.state.windowRefusal;
       return code
-        ? Promise.reject(new FirebaseError(code, ''))
+        ? Promise.reject(
+            Object.assign(new FirebaseError(code, ''), { customData: { email: 'mara@example.org' } }),
+          )
         : sdk.become(sdk.makeUser('mara@example.org'));
     };
   const away =
@@ -107,6 +113,10 @@ vi.mock('firebase/auth', async () => {
     signInWithRedirect: away('signInWithRedirect'),
     linkWithPopup: inWindow('linkWithPopup'),
     linkWithRedirect: away('linkWithRedirect'),
+    linkWithCredential: (_user: unknown, credential: unknown) => {
+      sdk.calls.push(['linkWithCredential', credential]);
+      return Promise.resolve();
+    },
     reauthenticateWithPopup: inWindow('reauthenticateWithPopup'),
     reauthenticateWithRedirect: away('reauthenticateWithRedirect'),
     getRedirectResult: () => Promise.reject(new FirebaseError('auth/user-cancelled', '')),
@@ -227,6 +237,25 @@ describe('a sign-in service', () => {
       code: 'auth/popup-closed-by-user',
     });
     expect(sdk.calls.at(-1)).toEqual(['signInWithPopup', 'google.com']);
+  });
+
+  test.each([
+    ['with what proved it the first time', { token: 'kept' }, [['linkWithCredential', { token: 'kept' }]]],
+    ['in a window where nothing was handed over', null, [['linkWithPopup', 'google.com']]],
+  ])('whose address is taken can be added afterwards, %s', async (_, credential, calls) => {
+    const identity = await openFirebase(emulator, makeReport());
+    Object.assign(sdk.state, { windowRefusal: 'auth/account-exists-with-different-credential', credential });
+    await expect(identity.signInWith('google.com')).rejects.toThrow();
+    expect(pendingLink.read()).toEqual({ provider: 'google.com', email: 'mara@example.org' });
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('kept');
+
+    Object.assign(sdk.state, { windowRefusal: null });
+    await identity.signIn({ email: 'mara@example.org', password: 'correct horse' });
+    await identity.link('google.com');
+    expect(sdk.calls.slice(-1)).toEqual(calls);
+    // Once only: what did not do is not tried again.
+    await identity.link('google.com');
+    expect(sdk.calls.at(-1)).toEqual(['linkWithPopup', 'google.com']);
   });
 
   test('is added to an account, or confirms it, in the same way', async () => {

@@ -77,7 +77,7 @@ const messages: Partial<Record<string, IdentityErrorMessage>> = {
   'auth/redirect-cancelled-by-user': { message: 'The sign-in was not finished.', next: 'Try again.' },
   'auth/account-exists-with-different-credential': {
     message: 'This e-mail belongs to an account with another way to sign in.',
-    next: 'Sign in that way; you can then add this one in the settings.',
+    next: 'Sign in that way; you are then asked whether to add this one.',
   },
   'auth/credential-already-in-use': {
     message: 'This sign-in belongs to another account of this twin.',
@@ -109,6 +109,10 @@ const messages: Partial<Record<string, IdentityErrorMessage>> = {
   'auth/invalid-phone-number': {
     message: 'This is not a complete phone number.',
     next: 'Write it with the country in front, such as +44 20 7946 0123.',
+  },
+  'auth/phone-number-already-exists': {
+    message: 'This number belongs to another account of this twin.',
+    next: 'Use another one.',
   },
   'auth/missing-phone-number': { message: 'The phone number is missing.', next: 'Enter your phone number.' },
   'auth/invalid-verification-code': WRONG_SMS_CODE,

@@ -1,20 +1,19 @@
-const KEY = 'twyn.redirect';
+import { type ProviderId, providerIds } from './provider-names';
+import { storedWord } from './stored-word';
+
+const word = storedWord(() => sessionStorage, 'twyn.redirect');
 
 /**
  * Set while this window is away at a sign-in service, so that the page that comes back asks the identity provider at
- * once, and every other page does not have to.
+ * once, and every other page does not have to. Without storage there is no coming back from a redirect either.
  */
 export const redirectHint = {
-  isSet: (): boolean => attempt(() => sessionStorage.getItem(KEY) !== null) ?? false,
-  set: (): void => void attempt(() => sessionStorage.setItem(KEY, '1')),
-  clear: (): void => void attempt(() => sessionStorage.removeItem(KEY)),
+  isSet: (): boolean => word.read() !== null,
+  set: (provider: ProviderId): void => word.write(provider),
+  /** Where this window was, told once. */
+  take(): ProviderId | undefined {
+    const id = word.read();
+    word.clear();
+    return providerIds.find((each) => each === id);
+  },
 };
-
-/** Without storage there is no coming back from a redirect either. */
-function attempt<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
-}

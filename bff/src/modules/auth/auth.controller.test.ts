@@ -57,7 +57,7 @@ describe('AuthController behind HTTPS', () => {
       idToken: 'token',
       device: 'Unknown browser',
       timeZone: null,
-      formerToken: 'former',
+      former: { token: 'former', attemptId: undefined },
     });
   });
 

@@ -24,7 +24,7 @@ export class AuthController {
   @UseGuards(ExchangeLimitGuard)
   @Returns(signedIn)
   async exchangeIdToken(
-    @JsonBody(idTokenExchange) { idToken, timeZone }: IdTokenExchange,
+    @JsonBody(idTokenExchange) { idToken, timeZone, attemptId }: IdTokenExchange,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
@@ -33,7 +33,7 @@ export class AuthController {
       idToken,
       device,
       timeZone: timeZone ?? null,
-      formerToken: this.cookie.read(request),
+      former: { token: this.cookie.read(request), attemptId },
     });
     this.cookie.write(response, token);
     return { success: true, ...signedIn };

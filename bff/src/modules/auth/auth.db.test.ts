@@ -165,8 +165,8 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await product.database.connection.transaction(async (tx) => {
       const { rows } = await tx.execute(sql`
         delete from sessions where user_id = (select id from users where uid = 'elsewhere')
-        returning encode(token_hash, 'hex') as hash`);
-      await tx.execute(sql`select pg_notify('session_ended', ${rows[0]?.hash})`);
+        returning id`);
+      await tx.execute(sql`select pg_notify('session_ended', ${rows[0]?.id})`);
     });
     await vi.waitFor(() => agent.get('/api/me').expect(401));
   });

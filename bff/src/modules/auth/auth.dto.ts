@@ -8,7 +8,14 @@ const timeZone = z
   .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/, 'must be an IANA name such as Europe/Vienna');
 
 export const idTokenExchange = z
-  .strictObject({ idToken: z.string().min(1).max(8_192), timeZone: timeZone.optional() })
+  .strictObject({
+    idToken: z.string().min(1).max(8_192),
+    timeZone: timeZone.optional(),
+    attemptId: z.uuid().optional().meta({
+      description:
+        'The same until an answer was read: a repeat replaces the session that the first one opened.',
+    }),
+  })
   .meta({ id: 'IdTokenExchange' });
 export type IdTokenExchange = z.output<typeof idTokenExchange>;
 

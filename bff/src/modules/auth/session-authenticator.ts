@@ -17,4 +17,8 @@ export class SessionAuthenticator extends Authenticator {
   authenticate(request: Request): Promise<SessionUser | undefined> {
     return this.sessions.find(this.cookie.read(request));
   }
+
+  watch(user: SessionUser, onEnd: () => void): () => void {
+    return this.sessions.watch(user, onEnd);
+  }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, lt, lte, min, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, min, ne, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { audit } from '../../database/audit.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { users } from '../users/users.table.js';
 import { endedSignIns, sessions } from './sessions.table.js';
 
-export type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
+export type NewSession = Required<typeof sessions.$inferInsert>;
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionWithUser = { session: SessionRow; user: typeof users.$inferSelect };
 
@@ -27,24 +27,26 @@ export interface Ender {
 
 const ENDED = 'session_ended';
 
-/** Sessions are found before their user is known, so most of this is system work. What ends answers with its hashes. */
+/** Sessions are found before their user is known, so most of this is system work. What ends answers with its ids. */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Opens a session in the place of the one the browser had before, and clears away what has expired. False when the
-   * sign-in behind it was ended.
+   * Opens a session in the place of the one the browser had before, and of one with the same id; clears away what has
+   * expired. Answers with those it replaced, or nothing when the sign-in behind it was ended.
    */
-  open(session: NewSession, replaced?: Buffer): Promise<boolean> {
+  open(session: NewSession, former?: Buffer): Promise<string[] | undefined> {
     return this.database.forSystem('auth: open a session', async (tx) => {
-      if (await wasEnded(tx, session)) return false;
-      if (replaced) await remove(tx, eq(sessions.tokenHash, replaced));
+      if (await wasEnded(tx, session)) return undefined;
+      const isFormer = former && eq(sessions.tokenHash, former);
+      const replaced = await remove(tx, or(isFormer, eq(sessions.id, session.id)), session.id);
       await tx.delete(sessions).where(lte(sessions.expiresAt, session.createdAt));
       await tx.delete(endedSignIns).where(lte(endedSignIns.expiresAt, session.createdAt));
-      await tx.insert(sessions).values(session);
+      // Another of the same id, opened at this moment, was not there to be removed.
+      await tx.insert(sessions).values(session).onConflictDoUpdate({ target: sessions.id, set: session });
       await audit(tx, { reason: 'auth: signed in', actor: session.userId });
-      return true;
+      return replaced;
     });
   }
 
@@ -52,6 +54,14 @@ export class SessionsRepository {
     return this.database.readAsSystem(async (tx) => {
       const [found] = await selectLive(tx, tokenHash, now);
       return found;
+    });
+  }
+
+  isLive(id: string, now: Date): Promise<boolean> {
+    return this.database.readAsSystem(async (tx) => {
+      const isOpen = and(eq(sessions.id, id), gt(sessions.expiresAt, now));
+      const found = await tx.select({ id: sessions.id }).from(sessions).where(isOpen);
+      return found.length > 0;
     });
   }
 
@@ -131,9 +141,12 @@ export class SessionsRepository {
     });
   }
 
-  /** Calls back with the hash of every session that ends, in whichever process. */
-  onEnded(handler: (tokenHashHex: string) => void): Promise<void> {
-    return this.database.listen(ENDED, handler);
+  /** Calls back with the id of every session that ends, in whichever process, and of the one that took its place. */
+  onEnded(handler: (id: string, successor?: string) => void): Promise<void> {
+    return this.database.listen(ENDED, (payload) => {
+      const [id = '', successor] = payload.split(' ');
+      handler(id, successor);
+    });
   }
 }
 
@@ -172,9 +185,11 @@ async function barSignIns(tx: Transaction, condition: SQL | undefined, maxAgeMs:
 }
 
 /** Announced to all processes when the transaction commits. */
-async function remove(tx: Transaction, condition: SQL | undefined): Promise<string[]> {
-  const ended = await tx.delete(sessions).where(condition).returning({ tokenHash: sessions.tokenHash });
-  const hashes = ended.map(({ tokenHash }) => tokenHash.toString('hex'));
-  for (const hash of hashes) await tx.execute(sql`select pg_notify(${ENDED}, ${hash})`);
-  return hashes;
+async function remove(tx: Transaction, condition: SQL | undefined, successor?: string): Promise<string[]> {
+  const ended = await tx.delete(sessions).where(condition).returning({ id: sessions.id });
+  for (const { id } of ended) {
+    const news = successor === undefined ? id : `${id} ${successor}`;
+    await tx.execute(sql`select pg_notify(${ENDED}, ${news})`);
+  }
+  return ended.map(({ id }) => id);
 }

@@ -4,7 +4,8 @@ import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { SessionCache } from './session-cache.js';
-import { hashOfToken, newToken } from './session-token.js';
+import { hashOfToken, newToken, sessionIdOf } from './session-token.js';
+import { SessionWatches } from './session-watches.js';
 import { type Session } from './sessions.dto.js';
 import { SessionNotFound, SignInEnded } from './sessions.errors.js';
 import { toEnder, toSession, toSessionUser } from './sessions.mapper.js';
@@ -25,8 +26,14 @@ export interface SessionStart {
   timeZone: string | null;
 }
 
+/** What the browser says of the session it had before. */
+export interface FormerSession {
+  token?: string | undefined;
+  /** The same for as long as the browser has not read an answer: a repeat takes the place of what it repeats. */
+  attemptId?: string | undefined;
+}
+
 interface LiveSession {
-  tokenHash: string;
   user: SessionUser;
   expiresAt: Date;
 }
@@ -34,6 +41,7 @@ interface LiveSession {
 @Injectable()
 export class SessionsService implements OnModuleInit {
   private readonly cache: SessionCache<LiveSession>;
+  private readonly watches: SessionWatches;
   private readonly idleMs: number;
   private readonly absoluteMs: number;
 
@@ -44,13 +52,17 @@ export class SessionsService implements OnModuleInit {
     @Inject(ENV) env: Env,
   ) {
     this.cache = new SessionCache(clock);
+    this.watches = new SessionWatches((id) => sessions.isLive(id, clock.now()));
     this.idleMs = env.SESSION_IDLE_DAYS * DAY_MS;
     this.absoluteMs = env.SESSION_ABSOLUTE_DAYS * DAY_MS;
   }
 
   async onModuleInit(): Promise<void> {
-    this.userChanges.subscribe((userId) => this.cache.forget(({ user }) => user.id === userId));
-    await this.sessions.onEnded((tokenHash) => this.forget([tokenHash]));
+    this.userChanges.subscribe((userId) => {
+      this.cache.forget(({ user }) => user.id === userId);
+      this.watches.userChanged(userId);
+    });
+    await this.sessions.onEnded((id, successor) => this.forget([id], successor));
   }
 
   /** A token can be refreshed for ever; the password behind it must have been given within the absolute limit. */
@@ -60,21 +72,22 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Returns the new session's token; the browser's former session ends with it. Throws SignInEnded. */
-  async open(start: SessionStart, formerToken?: string): Promise<string> {
+  async open(start: SessionStart, former: FormerSession = {}): Promise<string> {
     const token = newToken();
     const tokenHash = hashOfToken(token);
     if (!tokenHash) throw new Error('A new token is not well-formed.');
     const now = this.clock.now();
     const session = {
       ...start,
+      id: sessionIdOf(start.userId, former.attemptId),
       tokenHash,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: this.expiry(now, now),
     };
-    const replaced = hashOfToken(formerToken);
-    if (!(await this.sessions.open(session, replaced))) throw new SignInEnded();
-    if (replaced) this.forget([replaced.toString('hex')]);
+    const replaced = await this.sessions.open(session, hashOfToken(former.token));
+    if (!replaced) throw new SignInEnded();
+    this.forget([...replaced, session.id], session.id);
     return token;
   }
 
@@ -83,6 +96,11 @@ export class SessionsService implements OnModuleInit {
     if (token === undefined) return undefined;
     const live = await this.cache.get(token, () => this.load(token));
     return live && live.expiresAt > this.clock.now() ? live.user : undefined;
+  }
+
+  /** Calls back when the session ends, until the returned function is called. */
+  watch(user: SessionUser, onEnd: () => void): () => void {
+    return this.watches.add(user, onEnd);
   }
 
   async end(token: string | undefined): Promise<void> {
@@ -125,9 +143,10 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** For our own process the announcement would do it too, a moment later. */
-  private forget(tokenHashes: string[]): number {
-    const ended = new Set(tokenHashes);
-    this.cache.forget((session) => ended.has(session.tokenHash));
+  private forget(sessionIds: string[], successor?: string): number {
+    const ended = new Set(sessionIds);
+    this.cache.forget(({ user }) => ended.has(user.sessionId));
+    for (const id of ended) this.watches.sessionEnded(id, successor);
     return ended.size;
   }
 
@@ -138,7 +157,7 @@ export class SessionsService implements OnModuleInit {
     const found = await this.sessions.findLive(tokenHash, now);
     if (!found) return undefined;
     const expiresAt = await this.keepAlive(found, now);
-    return { tokenHash: tokenHash.toString('hex'), user: toSessionUser(found), expiresAt };
+    return { user: toSessionUser(found), expiresAt };
   }
 
   private async keepAlive({ session }: SessionWithUser, now: Date): Promise<Date> {

@@ -26,8 +26,15 @@ export const messageFailed = z
     description: 'There will be no answer; the message is kept. Nothing follows.',
   });
 
+export const sessionEnded = z
+  .object({ event: z.literal('session.ended'), data: z.object({ code: z.string(), detail: z.string() }) })
+  .meta({
+    id: 'SessionEnded',
+    description: 'The session has ended; the answer is kept for the next one. Nothing follows.',
+  });
+
 /** What `sendMessage` streams: `event` is the event's name, `data` its JSON. */
 export const chatEvent = z
-  .discriminatedUnion('event', [messageAccepted, textDelta, messageCompleted, messageFailed])
+  .discriminatedUnion('event', [messageAccepted, textDelta, messageCompleted, messageFailed, sessionEnded])
   .meta({ id: 'ChatEvent' });
 export type ChatEvent = z.output<typeof chatEvent>;

@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { Authenticator } from '../../common/auth/authenticator.js';
 import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
@@ -40,6 +41,7 @@ export class ChatController {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly exchanges: ExchangesService,
+    private readonly authenticator: Authenticator,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -97,7 +99,13 @@ export class ChatController {
     @JsonBody(sendMessage) body: SendMessage,
     @Res() response: Response,
   ): Promise<void> {
-    const events = await this.exchanges.send(user, id, body);
-    await streamEvents(response, events, this.shutdown.signal);
+    const session = new AbortController();
+    const unwatch = this.authenticator.watch(user, () => session.abort());
+    try {
+      const events = await this.exchanges.send(user, id, body);
+      await streamEvents(response, events, { shutdown: this.shutdown.signal, session: session.signal });
+    } finally {
+      unwatch();
+    }
   }
 }

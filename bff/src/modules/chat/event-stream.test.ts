@@ -21,12 +21,14 @@ describe('streamEvents', () => {
     response: Response;
     read: () => string;
     shutdown: AbortController;
+    session: AbortController;
     streaming: Promise<void>;
   } {
     const feed = new EventFeed<ServerEvent>();
     const { response, read } = aResponse();
-    const shutdown = new AbortController();
-    return { feed, response, read, shutdown, streaming: streamEvents(response, feed, shutdown.signal) };
+    const [shutdown, session] = [new AbortController(), new AbortController()];
+    const limits = { shutdown: shutdown.signal, session: session.signal };
+    return { feed, response, read, shutdown, session, streaming: streamEvents(response, feed, limits) };
   }
 
   it('sends each event as soon as it is there', async () => {
@@ -74,6 +76,21 @@ describe('streamEvents', () => {
     }
     await streaming;
     expect(received.match(/event: /g)).toHaveLength(5);
+  });
+
+  it('S5: ends at once with the session, and says so last', async () => {
+    const { feed, response, read, session, streaming } = start();
+    feed.push({ event: 'text.delta', data: {} });
+    await settle();
+    read();
+    session.abort();
+    feed.push({ event: 'text.delta', data: { text: 'too late' } });
+    await streaming;
+    expect(read()).toBe(
+      'event: session.ended\ndata: {"code":"signed_out","detail":"Your session has ended. Please sign in."}\n\n',
+    );
+    expect(response.writableEnded).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('lets an answer finish when the server stops, but not for long', async () => {

@@ -11,11 +11,26 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** Writes events to the response until they end, the client goes away, or the server stops. Never throws for those. */
+export interface StreamLimits {
+  /** Aborted when the server is asked to stop. */
+  shutdown: AbortSignal;
+  /** Aborted when the session behind the stream has ended. */
+  session: AbortSignal;
+}
+
+const SESSION_ENDED: ServerEvent = {
+  event: 'session.ended',
+  data: { code: 'signed_out', detail: 'Your session has ended. Please sign in.' },
+};
+
+/**
+ * Writes events to the response until they end, the client goes away, its session ends, or the server stops. Never
+ * throws for those.
+ */
 export async function streamEvents(
   response: Response,
   events: AsyncIterable<ServerEvent>,
-  shutdown: AbortSignal,
+  { shutdown, session }: StreamLimits,
 ): Promise<void> {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -32,7 +47,8 @@ export async function streamEvents(
   response.once('close', end);
   shutdown.addEventListener('abort', endSoon, { once: true });
   try {
-    await pipe(events, response, over.signal);
+    await pipe(events, response, AbortSignal.any([over.signal, session]));
+    if (session.aborted && response.writable) write(response, SESSION_ENDED);
   } finally {
     clearInterval(heartbeat);
     shutdown.removeEventListener('abort', endSoon);
@@ -45,14 +61,16 @@ async function pipe(
   response: Response,
   over: AbortSignal,
 ): Promise<void> {
-  const isOver = once(over, 'abort').then(() => undefined);
+  const isOver = over.aborted ? Promise.resolve(undefined) : once(over, 'abort').then(() => undefined);
   const iterator = events[Symbol.asyncIterator]();
   while (!over.aborted) {
     const next = await Promise.race([iterator.next(), isOver]);
     if (next === undefined || next.done) return;
-    const hasRoom = response.write(
-      `event: ${next.value.event}\ndata: ${JSON.stringify(next.value.data)}\n\n`,
-    );
-    if (!hasRoom) await Promise.race([once(response, 'drain'), isOver]);
+    if (!write(response, next.value)) await Promise.race([once(response, 'drain'), isOver]);
   }
+}
+
+/** False when the client reads more slowly than this writes. */
+function write(response: Response, { event, data }: ServerEvent): boolean {
+  return response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

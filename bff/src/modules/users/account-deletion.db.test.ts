@@ -66,10 +66,12 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     const [before, others] = [await rowsOf(anaId), await rowsOf(boId)];
     for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
 
+    const { body: preview } = await ana.get('/api/me/deletion').expect(200);
     const { body: receipt } = await ana
       .post('/api/me/deletion')
       .send({ confirmation: ' ANA@example.com' })
       .expect(200);
+    expect(preview).toEqual({ rows: receipt.deleted });
 
     for (const [table, rows] of Object.entries(await rowsOf(anaId))) expect(rows, table).toEqual([]);
     await expect(rowsOf(boId)).resolves.toEqual(others);

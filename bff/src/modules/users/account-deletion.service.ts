@@ -23,6 +23,11 @@ export class AccountDeletionService {
     private readonly clock: Clock,
   ) {}
 
+  /** What would go now, counted as the receipt counts it. */
+  preview(userId: string): Promise<DeletionReceipt['deleted']> {
+    return this.users.countOwned(userId);
+  }
+
   /** Our rows first: should the provider fail, the page can still delete the account there, and nothing of ours is left. */
   async delete({ id, uid, profile }: SessionUser, confirmation: string): Promise<DeletionReceipt> {
     const expected = profile.email ?? WITHOUT_ADDRESS;

@@ -17,7 +17,10 @@ const receipt: DeletionReceipt = {
 };
 
 describe('user routes', () => {
-  const deletion = { delete: vi.fn().mockResolvedValue(receipt) };
+  const deletion = {
+    preview: vi.fn().mockResolvedValue(receipt.deleted),
+    delete: vi.fn().mockResolvedValue(receipt),
+  };
   const metadata = {
     controllers: [UsersController],
     providers: [{ provide: AccountDeletionService, useValue: deletion }],
@@ -36,6 +39,12 @@ describe('user routes', () => {
   it('say who is signed in', async () => {
     const { body } = await supertest(app.getHttpServer()).get('/api/me').expect(200);
     expect(body).toMatchObject({ id: ME.id, email: 'ana@example.com', role: 'user' });
+  });
+
+  it('say what a deletion would take, and take nothing', async () => {
+    await supertest(app.getHttpServer()).get('/api/me/deletion').expect(200, { rows: receipt.deleted });
+    expect(deletion.preview).toHaveBeenCalledWith(ME.id);
+    expect(deletion.delete).not.toHaveBeenCalled();
   });
 
   it('delete the account of the signed-in user, hand over the receipt and take the cookie back', async () => {

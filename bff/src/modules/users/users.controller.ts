@@ -10,6 +10,8 @@ import { JsonBody, Returns } from '../../common/http/contract.js';
 import {
   type AccountDeletion,
   accountDeletion,
+  type DeletionPreview,
+  deletionPreview,
   type DeletionReceipt,
   deletionReceipt,
 } from './account-deletion.dto.js';
@@ -30,6 +32,13 @@ export class UsersController {
   @Returns(authUser)
   getCurrentUser(@CurrentUser() { id, uid, role, profile }: SessionUser): AuthUser {
     return toAuthUser({ id, uid, role, ...profile });
+  }
+
+  @Get('deletion')
+  @RequirePermission('profile:read')
+  @Returns(deletionPreview)
+  async previewDeletion(@CurrentUser() { id }: SessionUser): Promise<DeletionPreview> {
+    return { rows: await this.deletion.preview(id) };
   }
 
   @Post('deletion')

@@ -101,13 +101,17 @@ export class UsersRepository {
     });
   }
 
+  /** All that is theirs, table by table. */
+  countOwned(id: string): Promise<Record<string, number>> {
+    return this.database.readAsSystem((tx) => countByTable(tx, id));
+  }
+
   /** Removes the user with everything that is theirs, and counts it table by table. */
   erase(id: string, receiptId: string): Promise<Record<string, number>> {
     return this.database.forSystem('users: delete an account', async (tx) => {
       // Keeps requests that are still under way from adding to what is being counted.
       await tx.select().from(users).where(eq(users.id, id)).for('update');
-      const deleted: Record<string, number> = {};
-      for (const table of await ownedTables(tx)) deleted[table] = await countOf(tx, table, id);
+      const deleted = await countByTable(tx, id);
       // Every owned row refers to its user and goes with them.
       await tx.delete(users).where(eq(users.id, id));
       await audit(tx, { reason: 'users: account deleted by its owner', actor: id, subject: receiptId });
@@ -136,6 +140,12 @@ function matching(query: string | undefined): SQL | undefined {
 /** Delivered when the transaction commits. */
 async function announce(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANGED}, ${userId})`);
+}
+
+async function countByTable(tx: Transaction, userId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await ownedTables(tx)) counts[table] = await countOf(tx, table, userId);
+  return counts;
 }
 
 async function ownedTables(tx: Transaction): Promise<string[]> {

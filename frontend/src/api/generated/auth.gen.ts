@@ -71,6 +71,8 @@ export type Problem = {
   type: string;
 };
 export type IdTokenExchange = {
+  /** The same until an answer was read: a repeat replaces the session that the first one opened. */
+  attemptId?: string;
   idToken: string;
   timeZone?: string;
 };

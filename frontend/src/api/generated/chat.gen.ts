@@ -152,7 +152,14 @@ export type MessageFailed = {
   };
   event: 'message.failed';
 };
-export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed;
+export type SessionEnded = {
+  data: {
+    code: string;
+    detail: string;
+  };
+  event: 'session.ended';
+};
+export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
 export type SendMessage = {
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;

@@ -21,6 +21,24 @@ const injectedRtkApi = api.injectEndpoints({
     searchMemories: build.query<SearchMemoriesApiResponse, SearchMemoriesApiArg>({
       query: (queryArg) => ({ url: `/api/memories/search`, method: 'POST', body: queryArg.memorySearch }),
     }),
+    emptyTrash: build.mutation<EmptyTrashApiResponse, EmptyTrashApiArg>({
+      query: () => ({ url: `/api/memories/trash`, method: 'DELETE' }),
+    }),
+    listTrash: build.query<ListTrashApiResponse, ListTrashApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/trash`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    eraseMemory: build.mutation<EraseMemoryApiResponse, EraseMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/trash/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     deleteMemory: build.mutation<DeleteMemoryApiResponse, DeleteMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}`,
@@ -80,6 +98,17 @@ export type CreateMemoriesApiArg = {
 export type SearchMemoriesApiResponse = /** status 200  */ MemorySearchResults;
 export type SearchMemoriesApiArg = {
   memorySearch: MemorySearch;
+};
+export type EmptyTrashApiResponse = /** status 200  */ ErasureReceipt;
+export type EmptyTrashApiArg = void;
+export type ListTrashApiResponse = /** status 200  */ Trash;
+export type ListTrashApiArg = {
+  limit?: number;
+  cursor?: string;
+};
+export type EraseMemoryApiResponse = /** status 200  */ ErasureReceipt;
+export type EraseMemoryApiArg = {
+  id: string;
 };
 export type DeleteMemoryApiResponse = unknown;
 export type DeleteMemoryApiArg = {
@@ -208,6 +237,26 @@ export type MemorySearch = {
   kind?: MemoryKind;
   limit?: number;
   query: string;
+};
+export type ErasureReceipt = {
+  erased: {
+    /** Answers that rested on them. */
+    answers: number;
+    memories: number;
+    /** What they had said before they were corrected. */
+    versions: number;
+  };
+};
+export type TrashedMemory = {
+  deletedAt: string;
+  /** When it goes for good unless it is restored. */
+  erasedAt: string;
+  memory: Memory;
+};
+export type Trash = {
+  items: TrashedMemory[];
+  nextCursor: string | null;
+  total: number;
 };
 export type UpdateMemory = {
   happenedAt?: string | null;

@@ -4,6 +4,9 @@ const injectedRtkApi = api.injectEndpoints({
     getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/me` }),
     }),
+    previewDeletion: build.query<PreviewDeletionApiResponse, PreviewDeletionApiArg>({
+      query: () => ({ url: `/api/me/deletion` }),
+    }),
     deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
       query: (queryArg) => ({ url: `/api/me/deletion`, method: 'POST', body: queryArg.accountDeletion }),
     }),
@@ -13,6 +16,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as usersGenerated };
 export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
 export type GetCurrentUserApiArg = void;
+export type PreviewDeletionApiResponse = /** status 200  */ DeletionPreview;
+export type PreviewDeletionApiArg = void;
 export type DeleteAccountApiResponse = /** status 200  */ DeletionReceipt;
 export type DeleteAccountApiArg = {
   accountDeletion: AccountDeletion;
@@ -43,6 +48,12 @@ export type Problem = {
   status: number;
   title: string;
   type: string;
+};
+export type DeletionPreview = {
+  /** Rows by table. */
+  rows: {
+    [key: string]: number;
+  };
 };
 export type DeletionReceipt = {
   /** Rows by table. */

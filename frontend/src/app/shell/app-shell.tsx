@@ -1,22 +1,27 @@
 import { AppFrame, LoadingScreen } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CaptureDialog } from '../../components/capture/capture-dialog';
 import { PageToolsSlot } from '../../components/page-tools';
 import { paths } from '../../lib/paths';
+import { pendingLink } from '../../lib/pending-link';
 import { useAppSelector } from '../../store/hooks';
 import { useRouteInfo } from '../route-context';
+import { Dispensable } from '../dispensable';
 import { DrawerAccount } from './drawer-account';
 import { navigation, navigationEnd } from './navigation';
 import { Reauthentication } from './reauthentication';
 import { SessionBanner } from './session-banner';
 import { UserMenu } from './user-menu';
 
+const LinkOffer = lazy(async () => ({ default: (await import('./link-offer')).LinkOffer }));
+
 /** What stands around every signed-in screen. */
 export function AppShell(): ReactElement {
   const { pathname } = useLocation();
   const { title, fillsWindow } = useRouteInfo();
   const isOpeningSession = useAppSelector((state) => state.auth.isOpeningSession);
+  const [hasOffer] = useState(pendingLink.isNoted);
   const [isCapturing, setIsCapturing] = useState(false);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   return (
@@ -39,6 +44,13 @@ export function AppShell(): ReactElement {
           <PageToolsSlot value={toolsSlot}>
             <Reauthentication>
               <Outlet />
+              {hasOffer && (
+                <Dispensable>
+                  <Suspense>
+                    <LinkOffer />
+                  </Suspense>
+                </Dispensable>
+              )}
             </Reauthentication>
           </PageToolsSlot>
         )}

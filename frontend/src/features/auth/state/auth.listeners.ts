@@ -8,6 +8,7 @@ import { isApiError } from '../../../api/api-error';
 import { authApi } from '../../../api/auth.api';
 import { baseApi } from '../../../api/base-api';
 import { identityChanged, openIdentity } from '../../../api/open-identity';
+import { sessionRefused } from '../../../api/session-refused';
 import { claimDrafts, clearDrafts } from '../../../lib/drafts';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
@@ -132,8 +133,7 @@ function isSessionRefusal(action: UnknownAction, { auth: { user, isOpeningSessio
     user !== null &&
     !user.firebaseOnly &&
     !isOpeningSession &&
-    isRejectedWithValue(action) &&
-    isApiError(action.payload) &&
-    action.payload.status === 401
+    (sessionRefused.match(action) ||
+      (isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 401))
   );
 }

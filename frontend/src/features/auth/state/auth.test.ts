@@ -1,6 +1,7 @@
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { openIdentity } from '../../../api/open-identity';
+import { sessionRefused } from '../../../api/session-refused';
 import { usersApi } from '../../../api/users.api';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity, makeIdentityUser } from '../../../testing/fake-identity';
@@ -100,7 +101,7 @@ describe('a return with a session', () => {
 });
 
 describe('a return from a sign-in service', () => {
-  beforeEach(() => redirectHint.set());
+  beforeEach(() => redirectHint.set('google.com'));
 
   test('waits for the provider’s word, and is signed in', async () => {
     fakeIdentity.remember(makeIdentityUser());
@@ -159,10 +160,32 @@ describe('the exchange', () => {
     await signUp(store, account);
     await vi.waitFor(() => expect(authOf(store).user?.role).toBe('admin'));
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const attemptId = expect.any(String) as string;
     expect(bodies).toEqual([
-      { idToken: 'token-of-uid-mara', timeZone },
-      { idToken: 'fresh-token-of-uid-mara', timeZone },
+      { idToken: 'token-of-uid-mara', timeZone, attemptId },
+      { idToken: 'fresh-token-of-uid-mara', timeZone, attemptId },
     ]);
+  });
+
+  test('is the same attempt until its answer was read, on the next page too', async () => {
+    const attempts: unknown[] = [];
+    server.use(
+      http.post('/api/auth/firebase', async ({ request }) => {
+        attempts.push(((await request.json()) as { attemptId: string }).attemptId);
+        if (attempts.length < 3) return HttpResponse.error();
+        return HttpResponse.json({ success: true, user: makeUser(), refreshIdToken: attempts.length === 3 });
+      }),
+    );
+    await signUp(start(), account);
+    await vi.waitFor(() => expect(attempts).toHaveLength(1));
+    const next = start();
+    await next.dispatch(openIdentity());
+    await vi.waitFor(() => expect(authOf(next).sessionProblem).not.toBeNull());
+    next.dispatch(retryRequested());
+    await vi.waitFor(() => expect(authOf(next).user?.firebaseOnly).toBe(false));
+    expect(attempts.slice(0, 3)).toEqual([attempts[0], attempts[0], attempts[0]]);
+    await vi.waitFor(() => expect(attempts[3]).toEqual(expect.any(String)));
+    expect(attempts[3]).not.toBe(attempts[0]);
   });
 
   test('is given up after three seconds and tried again by itself', async () => {
@@ -248,6 +271,12 @@ describe('a session that ends in use', () => {
     await ask(store);
     await vi.waitFor(() => expect(exchanges).toBe(1));
     expect(authOf(store).status).toBe('signedIn');
+  });
+
+  test('is noticed when an answer is cut off for it', async () => {
+    const store = await signedIn();
+    store.dispatch(sessionRefused());
+    await vi.waitFor(() => expect(authOf(store)).toMatchObject({ status: 'signedOut', hasLeft: false }));
   });
 
   test('leads to sign-in when the identity is gone as well', async () => {

@@ -1,6 +1,7 @@
 import { errorMessage } from '../../../api/api-error';
 import { applyChatEvent, QuestionRefused, streamAnswer } from '../../../api/answer-stream';
 import { chatApi } from '../../../api/chat.api';
+import { sessionRefused } from '../../../api/session-refused';
 import { readDraft, writeDraft } from '../../../lib/drafts';
 import type { useAppDispatch } from '../../../store/hooks';
 import { chatDraft, type Question } from './chat-draft';
@@ -28,6 +29,7 @@ export async function ask(
   streams.set(conversationId, controller);
   setQuestion(conversationId, { text, key, state: 'sending', problem: null });
 
+  let isAccepted = false;
   let problem = CONNECTION_LOST;
   try {
     for await (const event of streamAnswer(
@@ -40,8 +42,10 @@ export async function ask(
         ),
       );
       if (event.event === 'message.accepted') {
-        setQuestion(conversationId, { text, key, state: 'answering', problem: null });
+        isAccepted = true;
+        changeQuestion(conversationId, key, { text, key, state: 'answering', problem: null });
       }
+      if (event.event === 'session.ended') dispatch(sessionRefused());
     }
   } catch (error) {
     if (controller.signal.aborted) problem = STOPPED;
@@ -49,8 +53,7 @@ export async function ask(
   }
 
   streams.delete(conversationId);
-  const isAccepted = readDraft(chatDraft(conversationId)).question?.state === 'answering';
-  setQuestion(conversationId, isAccepted ? null : { text, key, state: 'failed', problem });
+  changeQuestion(conversationId, key, isAccepted ? null : { text, key, state: 'failed', problem });
   // The title, the order of the list and the owner's memories may be new.
   dispatch(chatApi.util.invalidateTags([CONVERSATIONS, MEMORIES]));
   // Whoever stopped watching does not want the rest now.
@@ -63,6 +66,11 @@ export async function ask(
 export function stopWatching(conversationId: string, answerId: string | null): void {
   writeDraft(chatDraft(conversationId), (draft) => ({ ...draft, stoppedAnswerId: answerId }));
   streams.get(conversationId)?.abort();
+}
+
+/** Unless it has gone meanwhile: whoever signs out leaves no words behind. */
+function changeQuestion(conversationId: string, key: string, question: Question | null): void {
+  if (readDraft(chatDraft(conversationId)).question?.key === key) setQuestion(conversationId, question);
 }
 
 function setQuestion(conversationId: string, question: Question | null): void {

@@ -1,5 +1,6 @@
 import { Button, Callout, Row, Stack } from '@twyn/design-system';
 import type { KeyboardEvent, ReactElement, ReactNode, SubmitEvent } from 'react';
+import { useFormInUse } from './form-in-use';
 
 export interface InlineFormProps {
   /** The verb for what happens. */
@@ -15,6 +16,7 @@ export interface InlineFormProps {
 /** A form in the place of the value it changes. Escape gives up. */
 export function InlineForm(props: InlineFormProps): ReactElement {
   const { submitLabel, isBusy, failure, onSubmit, onCancel, children } = props;
+  const { isInUse, onFocus } = useFormInUse();
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     onSubmit();
@@ -23,11 +25,18 @@ export function InlineForm(props: InlineFormProps): ReactElement {
     if (event.key === 'Escape') onCancel();
   };
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <Stack
+      component="form"
+      spacing={2}
+      noValidate
+      onFocus={onFocus}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
       {children}
       {failure && <Callout tone="danger">{failure}</Callout>}
       <Row>
-        <Button type="submit" tone="primary" loading={isBusy}>
+        <Button type="submit" tone={isInUse ? 'primary' : 'secondary'} loading={isBusy}>
           {submitLabel}
         </Button>
         <Button tone="quiet" onClick={onCancel}>

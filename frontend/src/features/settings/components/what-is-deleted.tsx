@@ -1,35 +1,38 @@
-import { Icon, type IconName, Stack, Text } from '@twyn/design-system';
-import type { ReactElement, ReactNode } from 'react';
-import { useListMemoriesQuery } from '../../../api/memory.api';
-import { formatQuantity } from '../../../lib/format';
+import { Card, Row, Skeleton, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { usePreviewDeletionQuery } from '../../../api/users.api';
+import { countLines } from '../lib/receipt';
 
-/** The count comes from the server; where it is not known, or nothing, the sentence does without. */
+/** Every kind of thing that goes, counted and named as the receipt will. Not knowing the counts keeps nobody here. */
 export function WhatIsDeleted(): ReactElement {
-  const active = useListMemoriesQuery({ limit: 1, status: 'active' }).data?.total ?? 0;
-  const archived = useListMemoriesQuery({ limit: 1, status: 'archived' }).data?.total ?? 0;
-  const memories = active + archived;
+  // What was counted at the last look may have grown since.
+  const { data, isError } = usePreviewDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isError) {
+    return <Text>All your memories, your conversations and your sign-in go for good, and at once.</Text>;
+  }
   return (
     <Stack spacing={1.5}>
-      <Text>This goes for good, and at once:</Text>
-      <Stack component="ul" spacing={1}>
-        <Loss icon="memory">
-          {memories === 0 ? 'Your memories' : formatQuantity(memories, 'memory', 'memories')}, with every
-          version and source
-        </Loss>
-        <Loss icon="ask">All conversations with your twin</Loss>
-        <Loss icon="key">Your sign-in, on every device</Loss>
-      </Stack>
+      <Text>This goes for good, and at once, together with your sign-in:</Text>
+      <Card padding="dense">
+        {data ? <Counts rows={data.rows} /> : <Skeleton shape="block" height={148} />}
+      </Card>
     </Stack>
   );
 }
 
-function Loss({ icon, children }: { icon: IconName; children: ReactNode }): ReactElement {
+function Counts({ rows }: { rows: Record<string, number> }): ReactElement {
   return (
-    <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-      <Icon name={icon} size={18} />
-      <Text as="span" tone="primary">
-        {children}
-      </Text>
+    <Stack component="dl" spacing={0.5}>
+      {countLines(rows).map(({ what, count }) => (
+        <Row key={what} justify="between">
+          <Text as="dt" tone="muted">
+            {what}
+          </Text>
+          <Text as="dd" tabular tone="primary">
+            {count}
+          </Text>
+        </Row>
+      ))}
     </Stack>
   );
 }

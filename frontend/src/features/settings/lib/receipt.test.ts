@@ -1,5 +1,5 @@
 import type { DeletionReceipt } from '../../../api/users.api';
-import { deletedLines, farewellFrom, farewellState, receiptText } from './receipt';
+import { countLines, farewellFrom, farewellState, receiptText } from './receipt';
 
 const receipt: DeletionReceipt = {
   id: '0199c2c0-0000-7000-8000-000000000009',
@@ -9,9 +9,12 @@ const receipt: DeletionReceipt = {
 };
 
 test('lists what there was, in words', () => {
-  expect(deletedLines(receipt)).toEqual([
+  const rows = { conversations: 0, ended_sign_ins: 1, memories: 1284, memory_versions: 3, shared_links: 2 };
+  expect(countLines(rows)).toEqual([
     { what: 'Memories', count: '1,284' },
-    { what: 'Memory versions', count: '3' },
+    { what: 'Versions of memories', count: '3' },
+    { what: 'Ended sign-ins', count: '1' },
+    { what: 'Shared links', count: '2' },
   ]);
 });
 
@@ -22,7 +25,7 @@ test('can be kept as text', () => {
       'Receipt: 0199c2c0-0000-7000-8000-000000000009',
       'Date: 2026-03-12T18:22:00.000Z',
       'Memories: 1,284',
-      'Memory versions: 3',
+      'Versions of memories: 3',
       'Sign-in account: deleted',
     ].join('\n'),
   );

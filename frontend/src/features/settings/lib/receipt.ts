@@ -1,6 +1,16 @@
 import type { DeletionReceipt } from '../../../api/users.api';
 import { formatCount, formatDay, formatTime } from '../../../lib/format';
 
+const names: Partial<Record<string, string>> = {
+  memories: 'Memories',
+  memory_versions: 'Versions of memories',
+  memory_vectors: 'Search entries',
+  conversations: 'Conversations',
+  messages: 'Messages',
+  sessions: 'Sessions',
+  ended_sign_ins: 'Ended sign-ins',
+};
+
 /** The state of the history entry that shows a receipt. */
 export interface Farewell {
   receipt: DeletionReceipt;
@@ -18,11 +28,12 @@ export function farewellFrom(state: unknown): Farewell | null {
   return state as Farewell;
 }
 
-/** `memory_versions` is a table's name; people read "Memory versions". */
-export function deletedLines({ deleted }: DeletionReceipt): { what: string; count: string }[] {
-  return Object.entries(deleted)
+/** What is there of each kind, in words and in the order people think of it. */
+export function countLines(rowsByTable: Record<string, number>): { what: string; count: string }[] {
+  return Object.entries(rowsByTable)
     .filter(([, count]) => count > 0)
-    .map(([table, count]) => ({ what: asWords(table), count: formatCount(count) }));
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([table, count]) => ({ what: names[table] ?? asWords(table), count: formatCount(count) }));
 }
 
 export function deletedAt({ deletedAt: moment }: DeletionReceipt): string {
@@ -35,11 +46,17 @@ export function receiptText(receipt: DeletionReceipt): string {
     'Twyn: account deleted',
     `Receipt: ${receipt.id}`,
     `Date: ${receipt.deletedAt}`,
-    ...deletedLines(receipt).map(({ what, count }) => `${what}: ${count}`),
+    ...countLines(receipt.deleted).map(({ what, count }) => `${what}: ${count}`),
     `Sign-in account: ${receipt.identityAccount}`,
   ].join('\n');
 }
 
+function placeOf(table: string): number {
+  const place = Object.keys(names).indexOf(table);
+  return place < 0 ? Infinity : place;
+}
+
+/** A table that has no name here yet: `shared_links` reads "Shared links". */
 function asWords(table: string): string {
   const words = table.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -20,7 +20,7 @@ import { SchemeSwitch } from '../../../components/scheme-switch';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { useFarewell } from '../hooks/use-farewell';
-import { deletedAt, deletedLines, farewellFrom, receiptText } from '../lib/receipt';
+import { countLines, deletedAt, farewellFrom, receiptText } from '../lib/receipt';
 
 /** The last page of an account. The receipt lives in this history entry alone: nothing of it is kept. */
 export function AccountDeletedPage(): ReactElement {
@@ -72,7 +72,7 @@ function Receipt({ receipt }: { receipt: DeletionReceipt }): ReactElement {
         <DescriptionItem term="Deleted">
           <Time dateTime={receipt.deletedAt}>{deletedAt(receipt)}</Time>
         </DescriptionItem>
-        {deletedLines(receipt).map(({ what, count }) => (
+        {countLines(receipt.deleted).map(({ what, count }) => (
           <DescriptionItem key={what} term={what}>
             <Text as="span" tabular>
               {count}

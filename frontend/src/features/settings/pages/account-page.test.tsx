@@ -4,8 +4,6 @@ import { Route, Routes } from 'react-router-dom';
 import type { DeletionReceipt } from '../../../api/users.api';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity } from '../../../testing/fake-identity';
-import { memoryServer } from '../../../testing/msw/handlers/memory';
-import { makeMemory } from '../../../testing/factories/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';
@@ -23,7 +21,7 @@ const receipt: DeletionReceipt = {
 function open(user: SignedInOptions['user'] = {}): Rendered {
   server.use(
     http.get('/api/me', () => HttpResponse.json(makeUser())),
-    ...memoryServer([makeMemory(), makeMemory()]).handlers,
+    http.get('/api/me/deletion', () => HttpResponse.json({ rows: receipt.deleted })),
   );
   return renderSignedIn(
     <Routes>
@@ -68,6 +66,24 @@ describe('the name', () => {
     expect(await screen.findByText(/cannot be reached/)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Mara Kessler');
   });
+});
+
+test('two forms keep what was typed, and the one in use has the primary action', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Change name' }));
+  await user.keyboard('Mara Kessler');
+  await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  const [save, send] = [
+    screen.getByRole('button', { name: 'Save' }),
+    screen.getByRole('button', { name: 'Send the link' }),
+  ];
+  expect([save.dataset['tone'], send.dataset['tone']]).toEqual(['secondary', 'primary']);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Mara Kessler');
+
+  await user.click(screen.getByRole('textbox', { name: 'Name' }));
+  expect([save.dataset['tone'], send.dataset['tone']]).toEqual(['primary', 'secondary']);
+  await user.keyboard('{Escape}');
+  expect(send).toHaveAttribute('data-tone', 'primary');
 });
 
 describe('the address', () => {
@@ -173,10 +189,31 @@ describe('deleting the account', () => {
   const confirm = async ({ user }: Rendered, typed = 'mara@example.org'): Promise<void> => {
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-    expect(await question.findByText(/2 memories, with every/)).toBeVisible();
+    expect(await question.findByText('Memories')).toBeVisible();
     await user.type(question.getByRole('textbox'), typed);
     await user.click(question.getByRole('button', { name: 'Delete everything' }));
   };
+
+  test('tells beforehand what the receipt will tell', async () => {
+    server.use(http.post('/api/me/deletion', () => HttpResponse.json(receipt)));
+    const view = open();
+    await view.user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const question = dialog('Delete your account?');
+    await question.findByText('Memories');
+    const told = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(told.slice(-2)).toEqual([
+      ['Memories', '2'],
+      ['Sessions', '1'],
+    ]);
+  });
+
+  test('can be gone through with when nothing could be counted', async () => {
+    const view = open();
+    server.use(http.get('/api/me/deletion', () => problem(503, 'server_unreachable', 'Later.')));
+    await view.user.click(screen.getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText(/^All your memories, your conversations/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete everything' })).toBeEnabled();
+  });
 
   test('needs the address, typed', async () => {
     await confirm(open(), 'mara');

@@ -1,0 +1,59 @@
+import { Button, Callout, Dialog, Stack, Text } from '@twyn/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
+import { openIdentity } from '../../api/open-identity';
+import { useGuardedTask } from '../../components/guarded-task';
+import { notify } from '../../lib/notify';
+import { pendingLink } from '../../lib/pending-link';
+import { providerNames } from '../../lib/provider-names';
+import { useAppDispatch, useCurrentUser } from '../../store/hooks';
+
+/**
+ * Whoever came by a service, and was told that its address belongs to this account, is asked whether to add it. Nobody
+ * else is: the two addresses must be the same.
+ */
+export function LinkOffer(): ReactNode {
+  const dispatch = useAppDispatch();
+  const email = useCurrentUser()?.email?.toLowerCase();
+  const [offer, setOffer] = useState(pendingLink.read);
+  const { run, isBusy, failure } = useGuardedTask(async () => {
+    if (offer) await (await dispatch(openIdentity())).link(offer.provider);
+  });
+
+  // Asked once: a reload does not ask again.
+  useEffect(pendingLink.clear, []);
+
+  if (offer?.email.toLowerCase() !== email || !offer) return null;
+  const name = providerNames[offer.provider];
+  const close = (): void => setOffer(null);
+  const handleAdd = async (): Promise<void> => {
+    if (!(await run())) return;
+    notify.success(`${name} added`);
+    close();
+  };
+  return (
+    <Dialog
+      open
+      keepOpenOnBackdrop
+      onClose={close}
+      title={`Add ${name} to your account?`}
+      actions={
+        <>
+          <Button tone="quiet" disabled={isBusy} onClick={close}>
+            Not now
+          </Button>
+          <Button tone="primary" loading={isBusy} onClick={() => void handleAdd()}>
+            Add {name}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Text>
+          You came by {name}, where you are known as {offer.email} too. Add it, and either way leads here. You
+          can take it away again in the settings.
+        </Text>
+        {failure && <Callout tone="danger">{failure}</Callout>}
+      </Stack>
+    </Dialog>
+  );
+}

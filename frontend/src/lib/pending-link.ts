@@ -1,0 +1,22 @@
+import { type ProviderId, providerIds } from './provider-names';
+import { storedWord } from './stored-word';
+
+/** A sign-in by a service whose address belongs to an account that is entered in another way. */
+export interface PendingLink {
+  provider: ProviderId;
+  email: string;
+}
+
+const word = storedWord(() => sessionStorage, 'twyn.pending-link');
+
+/** Kept until that person is in, who is then asked whether to add the service. Who it is, never what proves it. */
+export const pendingLink = {
+  isNoted: (): boolean => word.read() !== null,
+  note: ({ provider, email }: PendingLink): void => word.write(`${provider} ${email}`),
+  read(): PendingLink | null {
+    const [id, email] = word.read()?.split(' ') ?? [];
+    const provider = providerIds.find((each) => each === id);
+    return provider && email ? { provider, email } : null;
+  },
+  clear: word.clear,
+};

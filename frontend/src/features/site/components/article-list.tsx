@@ -15,7 +15,7 @@ export function ArticleList({ articles, titleAs, note }: ArticleListProps): Reac
       {articles.map((article) => (
         <Stack key={article.href} component="li" spacing={0.75}>
           {note?.(article)}
-          <Text variant="h3" as={titleAs}>
+          <Text variant={titleAs}>
             <Link href={article.href} tone="plain">
               {article.title}
             </Link>

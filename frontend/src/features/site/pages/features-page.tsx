@@ -1,7 +1,6 @@
 import { Feature, FeatureGrid, Glyph, ScreenPicture, SiteSection, SplitRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
-import { SAMPLE_NOTE } from '../content/about';
 import { abilities, plans, promises } from '../content/features';
 
 export function FeaturesPage(): ReactElement {
@@ -12,9 +11,12 @@ export function FeaturesPage(): ReactElement {
         title="A memory you can check"
         lead="Twyn keeps what you tell it, finds it again in other words, and shows where every answer came from."
       />
-      <SiteSection title="What it does today">
+      <SiteSection
+        title="What it does today"
+        lead="Every picture is the product itself, with the sample data of an invented person."
+      >
         {abilities.map(({ title, text, screen }) => (
-          <SplitRow key={title} picture={<ScreenPicture {...screen} caption={SAMPLE_NOTE} />}>
+          <SplitRow key={title} picture={<ScreenPicture {...screen} />}>
             <Text variant="h2" as="h3">
               {title}
             </Text>

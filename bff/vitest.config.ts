@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 // Ryuk would be one more image to pull; the setup stops its container itself.
 process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
 
+// firebase-admin reads these by itself: what a shell has set must not change what the tests prove.
+const OF_FIREBASE = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_CONFIG',
+  'GCLOUD_PROJECT',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'GOOGLE_CLOUD_PROJECT',
+];
+for (const name of OF_FIREBASE) Reflect.deleteProperty(process.env, name);
+
 export default defineConfig({
   test: {
     globals: true,

@@ -184,7 +184,8 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
 /** Starts the bundle on a free port; rejects with what it printed when it ends instead. */
 async function start(env: Record<string, string> = {}): Promise<{ output: string[] }> {
   const child = spawn(process.execPath, [bundle], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    // Nothing of the shell: it may have settings of its own.
+    env: { PORT: '0', DATA_DIR: dataDir, ...env },
   });
   running = child;
   const output: string[] = [];

@@ -34,8 +34,14 @@ export class CrossSiteRequest extends DomainError {
 
 export class TooManyRequests extends DomainError {
   constructor(retryAfterSeconds: number) {
-    super('too_many_requests', 429, 'That was too often. Please wait a moment and try again.', {
-      headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+    const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+    super('too_many_requests', 429, `That was too often. Please try again ${inWords(seconds)}.`, {
+      headers: { 'Retry-After': String(seconds) },
     });
   }
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

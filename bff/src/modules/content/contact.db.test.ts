@@ -98,7 +98,10 @@ describe.each(drivers)('contact messages on %s', (driver) => {
   it('L2: are rationed per address, and say when to come back', async () => {
     for (let i = 0; i < 20; i += 1) await send().expect(201);
     const { body, headers } = await send().expect(429);
-    expect(body.code).toBe('too_many_requests');
+    expect(body).toMatchObject({
+      code: 'too_many_requests',
+      error: 'That was too often. Please try again in 60 minutes.',
+    });
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3_600);
     await send({}, '10.99.0.1').expect(201);

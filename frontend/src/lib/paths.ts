@@ -1,6 +1,7 @@
 /** Every address of the application. */
 export const paths = {
   home: '/',
+  contact: '/contact',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
@@ -15,4 +16,5 @@ export const paths = {
   settingsSessions: '/settings/sessions',
   accountDeleted: '/account-deleted',
   admin: '/admin',
+  adminMessages: '/admin/messages',
 } as const;

@@ -18,6 +18,7 @@ const REPORTED_BY_SCREEN = new Set([
   'createConversation',
   'deleteAccount',
   'setUserRole',
+  'sendContactMessage',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {

@@ -1,3 +1,5 @@
+import { paths } from '../../../lib/paths';
+
 /** Every address of the public site, but for the posts and the guides. */
 export const sitePaths = {
   home: '/',
@@ -5,7 +7,7 @@ export const sitePaths = {
   useCases: '/use-cases',
   pricing: '/pricing',
   about: '/about',
-  contact: '/contact',
+  contact: paths.contact,
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   docs: '/docs',

@@ -1,0 +1,69 @@
+import { type Locator, type Page, type Route, expect } from '@playwright/test';
+
+const ADDRESS = '**/api/contact';
+
+export interface SentLetter {
+  name: string;
+  email: string;
+  message: string;
+  idempotencyKey: string;
+}
+
+export class ContactPage {
+  readonly name: Locator;
+  readonly email: Locator;
+  readonly message: Locator;
+  readonly arrived: Locator;
+
+  constructor(private readonly page: Page) {
+    this.name = page.getByRole('textbox', { name: 'Your name' });
+    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.message = page.getByRole('textbox', { name: 'Message' });
+    this.arrived = page.getByRole('heading', { name: 'Your message has arrived' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/contact');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async write(message: string): Promise<void> {
+    await this.name.fill('Mara');
+    await this.email.fill('mara@example.org');
+    await this.message.fill(message);
+  }
+
+  async expectFailure(words: string): Promise<void> {
+    await expect(this.page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toContainText(
+      words,
+    );
+  }
+
+  /** The server takes every message from now on. What it was sent. */
+  async serverAnswers(): Promise<SentLetter[]> {
+    const letters: SentLetter[] = [];
+    await this.routeTo(async (route) => {
+      letters.push(route.request().postDataJSON() as SentLetter);
+      await route.fulfill({ status: 201, json: { reference: 'TW-7K3M-Q9' } });
+    });
+    return letters;
+  }
+
+  /** As while the server is restarted. */
+  async serverIsAway(): Promise<SentLetter[]> {
+    const letters: SentLetter[] = [];
+    await this.routeTo(async (route) => {
+      letters.push(route.request().postDataJSON() as SentLetter);
+      await route.abort('connectionrefused');
+    });
+    return letters;
+  }
+
+  async routeTo(handle: (route: Route) => Promise<void>): Promise<void> {
+    await this.page.unroute(ADDRESS);
+    await this.page.route(ADDRESS, handle);
+  }
+}

@@ -1,0 +1,5 @@
+import { contentGenerated } from './generated/content.gen';
+
+export type { ContactRequest } from './generated/content.gen';
+
+export const { useSendContactMessageMutation } = contentGenerated;

@@ -7,4 +7,9 @@ export const adminRoutes = [
     title: 'Admin Panel',
     load: async () => (await import('./pages/admin-page')).AdminPage,
   }),
+  pageRoute({
+    path: paths.adminMessages,
+    title: 'Messages',
+    load: async () => (await import('./pages/messages-page')).MessagesPage,
+  }),
 ];

@@ -1,9 +1,10 @@
-import { Box, Page, PageHeader, SearchField, Stack, Text } from '@twyn/design-system';
+import { Box, SearchField, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useUserPagesInfiniteQuery } from '../../../api/admin.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatQuantity } from '../../../lib/format';
+import { AdminFrame } from '../components/admin-frame';
 import { NobodyFound } from '../components/nobody-found';
 import { PeopleSkeleton } from '../components/people-skeleton';
 import { PeopleTable } from '../components/people-table';
@@ -15,11 +16,7 @@ export function AdminPage(): ReactElement {
   const query = useUserPagesInfiniteQuery(words === '' ? {} : { query: words });
   const total = query.data?.pages[0]?.total;
   return (
-    <Page>
-      <PageHeader
-        title="Admin Panel"
-        description="People, their roles and their sessions. What they tell their twins stays theirs."
-      />
+    <AdminFrame description="People, their roles and their sessions. What they tell their twins stays theirs.">
       <Stack spacing={2}>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
@@ -49,6 +46,6 @@ export function AdminPage(): ReactElement {
           )}
         </QueryBoundary>
       </Stack>
-    </Page>
+    </AdminFrame>
   );
 }

@@ -1,0 +1,56 @@
+import { Grid, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useContactMessagePagesInfiniteQuery } from '../../../api/contact-messages.api';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { formatCount, formatQuantity } from '../../../lib/format';
+import { AdminFrame } from '../components/admin-frame';
+import { MessageCard } from '../components/message-card';
+import { MessagesSkeleton } from '../components/messages-skeleton';
+import { NoMessages } from '../components/no-messages';
+
+/** What visitors wrote on the contact page. */
+export function MessagesPage(): ReactElement {
+  const query = useContactMessagePagesInfiniteQuery(null);
+  const newest = query.data?.pages[0];
+  return (
+    <AdminFrame description="What visitors wrote to you on the contact page. Each is deleted a year after it came.">
+      <Grid container>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <Stack spacing={2}>
+            <Text variant="caption" tone="faint" tabular role="status">
+              {newest && newest.total > 0 && summary(newest)}
+            </Text>
+            <QueryBoundary
+              query={query}
+              inCard
+              errorTitle="The messages could not be read"
+              skeleton={<MessagesSkeleton />}
+              isEmpty={({ pages }) => pages[0]?.items.length === 0}
+              empty={<NoMessages />}
+            >
+              {({ pages }) => (
+                <>
+                  <Stack component="ul" spacing={2} aria-label="Messages">
+                    {pages
+                      .flatMap(({ items }) => items)
+                      .map((message) => (
+                        <li key={message.id}>
+                          <MessageCard message={message} />
+                        </li>
+                      ))}
+                  </Stack>
+                  <LoadMore query={query} />
+                </>
+              )}
+            </QueryBoundary>
+          </Stack>
+        </Grid>
+      </Grid>
+    </AdminFrame>
+  );
+}
+
+function summary({ total, open }: { total: number; open: number }): string {
+  return `${formatQuantity(total, 'message', 'messages')}, ${open === 0 ? 'none' : formatCount(open)} open`;
+}

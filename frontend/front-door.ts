@@ -30,7 +30,11 @@ export const frontDoor: ServerConfig = {
   proxy: proxies(),
   setup: ({ action, server }) => {
     if (action !== 'preview') return;
-    server.middlewares.use(closeEmulatorControls).use(addPageHeaders()).use(findPrerendered);
+    server.middlewares
+      .use(closeEmulatorControls)
+      .use(addPageHeaders())
+      .use(findPrerendered)
+      .use(leadReaderHome);
     return () => {
       server.middlewares.use(forgetMissingFile);
     };
@@ -122,6 +126,16 @@ const findPrerendered: Middleware = (request, _response, next) => {
   const page = path.join(PAGES, pathname, 'index.html');
   if (page.startsWith(PAGES) && existsSync(page))
     request.url = `${pathname.replace(/\/$/, '')}/index.html${search}`;
+  next();
+};
+
+/** Programs are told that a file is missing; a person who types its name is led home, as from every unknown address. */
+const leadReaderHome: Middleware = (request, _response, next) => {
+  const url = request.url ?? '/';
+  const { pathname } = new URL(url, 'http://localhost');
+  const isOurs = !url.startsWith('/api/') && !url.startsWith('/static/') && !isIdentityPath(url);
+  const isFileName = /[.][a-z0-9]+$/.test(pathname) && !existsSync(path.join(PAGES, pathname));
+  if (isOurs && isFileName && request.headers.accept?.includes('text/html')) request.url = '/app.html';
   next();
 };
 

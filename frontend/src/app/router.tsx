@@ -29,6 +29,7 @@ const routes: RouteObject[] = [
       { Component: AdminRoute, children: adminRoutes },
     ],
   },
+  { path: paths.twin, element: <Navigate to={paths.twinInterface} replace /> },
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
   // Every other address is a public page's; those that are nobody's lead home from there.
   { path: '*', Component: SiteGate },

@@ -8,6 +8,8 @@ export const paths = {
   authAction: '/auth/action',
   dashboard: '/dashboard',
   chat: '/ai-chat',
+  twin: '/twin',
+  twinInterface: '/twin-interface',
   memory: '/memory',
   search: '/memory/semantic-search',
   settings: '/settings',

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { FORGET_APPLICATION, KEEP_APPLICATION } from '../src/lib/release-messages';
+import { ASK_RELEASE, FORGET_APPLICATION, KEEP_APPLICATION } from '../src/lib/release-messages';
 import { announceRelease } from './announce-release';
 import {
   findHashedFile,
@@ -46,6 +46,7 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (event.data === KEEP_APPLICATION) event.waitUntil(keepApplication());
+  if (event.data === ASK_RELEASE) event.waitUntil(announceRelease());
   if (event.data === FORGET_APPLICATION) event.waitUntil(forgetApplication());
 });
 

@@ -1,5 +1,10 @@
 import { notify } from '@twyn/design-system';
-import { FORGET_APPLICATION, isReleaseAnnounced, KEEP_APPLICATION } from '../lib/release-messages';
+import {
+  ASK_RELEASE,
+  FORGET_APPLICATION,
+  isReleaseAnnounced,
+  KEEP_APPLICATION,
+} from '../lib/release-messages';
 import type { AppStore } from '../store/store';
 
 const SERVICE_WORKER = '/service-worker.js';
@@ -14,8 +19,11 @@ const OFFER_MS = 20_000;
 export async function keepOffline({ getState, subscribe }: AppStore): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
+  let isOutdated = false;
   workers.addEventListener('message', ({ data }) => {
-    if (isReleaseAnnounced(data) && !isRunning(data.release.scripts)) bringRelease(getState);
+    if (!isReleaseAnnounced(data) || isRunning(data.release.scripts) || isOutdated) return;
+    isOutdated = true;
+    bringRelease(getState);
   });
   workers.startMessages();
   // The prerendered pages do so themselves, because most of their readers never start the application.
@@ -31,6 +39,7 @@ export async function keepOffline({ getState, subscribe }: AppStore): Promise<vo
   };
   follow();
   subscribe(follow);
+  registration.active?.postMessage(ASK_RELEASE);
   checkForReleases(registration);
 }
 

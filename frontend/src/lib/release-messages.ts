@@ -5,7 +5,10 @@ export const KEEP_APPLICATION = 'keep-application';
 /** Somebody has left. */
 export const FORGET_APPLICATION = 'forget-application';
 
-/** From the worker of a release, when it takes over. */
+/** A tab wants to know whether it runs the present release. */
+export const ASK_RELEASE = 'ask-release';
+
+/** From the worker of a release, when it takes over or is asked. */
 export interface ReleaseAnnounced {
   release: { scripts: string[] };
 }

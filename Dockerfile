@@ -25,7 +25,7 @@ COPY design-system design-system
 COPY frontend frontend
 COPY docs/site docs/site
 # Stand in the public pages: their own address, and the product's pages elsewhere.
-ARG PUBLIC_URL PUBLIC_GITHUB_URL PUBLIC_X_URL PUBLIC_LINKEDIN_URL
+ARG PUBLIC_URL PUBLIC_GITHUB_URL PUBLIC_X_URL PUBLIC_LINKEDIN_URL SERVICE_WORKER
 RUN npm run build -w @twyn/frontend
 
 # firebase-admin's optional parts (Firestore, Storage) would be a third of the image, and nothing uses them.

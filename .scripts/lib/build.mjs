@@ -19,7 +19,7 @@ const parts = [
     workspace: 'frontend',
     product: 'frontend/dist/web/index.html',
     sources: ['frontend', 'design-system', 'docs/site'],
-    variables: WRITTEN_INTO_PAGES,
+    variables: [...WRITTEN_INTO_PAGES, 'SERVICE_WORKER'],
   },
 ];
 

@@ -48,6 +48,8 @@ export const Prose = styled.div({
     border: edge.hairline,
     borderRadius: corner('sm'),
     background: color.surface.sunken,
+    // the button stands above the words there, not on them
+    [media.phone]: { paddingTop: space(6.5) },
   },
   '& pre code': {
     fontSize: '0.8125rem',

@@ -3,6 +3,7 @@
 
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const READY = 'twyn:ready';
+const RELOADED = 'twyn.reloaded-for-page';
 const root = document.documentElement;
 const held: HTMLElement[] = [];
 let hasStarted = false;
@@ -47,7 +48,19 @@ function start(): void {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = src;
+    script.onerror = loadAnew;
     document.head.append(script);
+  }
+}
+
+/** The server was updated since, and has other scripts by now: the present page names them. Once, as in load-page.ts. */
+function loadAnew(): void {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.pathname) return;
+    sessionStorage.setItem(RELOADED, location.pathname);
+    location.reload();
+  } catch {
+    // Without storage it could go on for ever; the page and its links work as they are.
   }
 }
 

@@ -122,7 +122,7 @@ function addPageHeaders(): Middleware {
 
 /** A public page stands in a folder of its name; what is missing falls back to the application. */
 const findPrerendered: Middleware = (request, _response, next) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, search } = addressOf(request);
   const page = path.join(PAGES, pathname, 'index.html');
   if (page.startsWith(PAGES) && existsSync(page))
     request.url = `${pathname.replace(/\/$/, '')}/index.html${search}`;
@@ -132,7 +132,7 @@ const findPrerendered: Middleware = (request, _response, next) => {
 /** Programs are told that a file is missing; a person who types its name is led home, as from every unknown address. */
 const leadReaderHome: Middleware = (request, _response, next) => {
   const url = request.url ?? '/';
-  const { pathname } = new URL(url, 'http://localhost');
+  const { pathname } = addressOf(request);
   const isOurs = !url.startsWith('/api/') && !url.startsWith('/static/') && !isIdentityPath(url);
   const isFileName = /[.][a-z0-9]+$/.test(pathname) && !existsSync(path.join(PAGES, pathname));
   if (isOurs && isFileName && request.headers.accept?.includes('text/html')) request.url = '/app.html';
@@ -144,6 +144,11 @@ const forgetMissingFile: Middleware = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-cache');
   next();
 };
+
+/** Put together, not resolved: `//host` would be resolved to another site. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  return new URL(`http://localhost${url}`);
+}
 
 function isIdentityPath(url: string): boolean {
   return IDENTITY === 'emulator' && IDENTITY_PATH.test(url);

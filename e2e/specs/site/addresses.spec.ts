@@ -46,7 +46,7 @@ test('what an installation needs is served fresh, under the policy of the site',
   const files = {
     '/service-worker.js': /javascript/,
     '/manifest.webmanifest': /manifest[+]json/,
-    '/favicon.ico': /image/,
+    '/icon-512.png': /image/,
   };
   for (const [address, type] of Object.entries(files)) {
     const answer = await request.get(address);

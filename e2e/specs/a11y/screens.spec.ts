@@ -27,6 +27,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         owner,
         dashboard,
         ask,
+        memory,
       }) => {
         expect(owner.name).toBe('Mara');
         await expectAccessible(page);
@@ -46,6 +47,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('heading', { level: 2, name: /Ana is allergic/ })).toBeVisible();
         await expectAccessible(page);
 
+        await page.goto('/memory/trash');
+        await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+        await expectAccessible(page);
+
         await page.goto('/memory/semantic-search?q=peanut%20allergy');
         await expect(page.getByRole('article')).toHaveCount(1);
         await expectAccessible(page);
@@ -53,6 +58,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await page.goto('/ai-chat');
         await expectAccessible(page);
         await ask.say('What is Ana allergic to?');
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+
+        await page.goto('/memory');
+        await memory.open(/Ana is allergic/);
+        await memory.forget();
+        await expect(page.getByText('Forgotten', { exact: true })).toBeVisible();
+        await page.goto('/memory/trash');
+        await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
       });

@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a memory is corrected, archived, forgotten and brought back', async ({
@@ -50,3 +51,38 @@ test('text of any script comes back as it was told', async ({ page, owner, dashb
     await expect(page.getByRole('main').getByRole('link', { name: text })).toBeVisible();
   }
 });
+
+test('what was forgotten is brought back from the trash, or erased with the answers that cited it', async ({
+  page,
+  owner,
+  shell,
+  ask,
+}) => {
+  expect(owner.name).toBe('Mara');
+  await page.goto('/ai-chat');
+  await ask.say('Remember that the safe opens with 4711.');
+  await ask.say('What opens the safe?');
+  const conversation = page.url();
+  await forgetSafe(page);
+
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Restore The safe opens with 4711' }).click();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+  await forgetSafe(page);
+
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Erase The safe opens with 4711' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await shell.expectToast('Erased 1 memory and 2 answers');
+  await page.goto(conversation);
+  await expect(page.getByText('This answer rested on a memory that you erased.')).toHaveCount(2);
+  await expect(page.getByText('4711')).toHaveCount(0);
+});
+
+async function forgetSafe(page: Page): Promise<void> {
+  await page.goto('/memory');
+  await page.getByRole('link', { name: /safe opens/ }).click();
+  await page.getByRole('button', { name: 'Forget' }).click();
+  await expect(page.getByRole('link', { name: /safe opens/ })).toHaveCount(0);
+  await expect(page.getByText('Forgotten', { exact: true })).toBeVisible();
+}

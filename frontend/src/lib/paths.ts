@@ -12,6 +12,7 @@ export const paths = {
   twinInterface: '/twin-interface',
   memory: '/memory',
   search: '/memory/semantic-search',
+  trash: '/memory/trash',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsSignIn: '/settings/sign-in',

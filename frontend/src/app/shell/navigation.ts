@@ -1,6 +1,9 @@
 import type { NavItem } from '@twyn/design-system';
 import { paths } from '../../lib/paths';
 
+/** Screens that are reached from a place and belong to it. */
+const DETOURS: Partial<Record<string, string>> = { [paths.memory]: paths.trash };
+
 /** The places of the application, and the one action that is at hand everywhere. */
 export function navigation(pathname: string, onCapture: () => void): NavItem[] {
   return [
@@ -19,5 +22,5 @@ export function navigationEnd(pathname: string): NavItem[] {
 }
 
 function place(pathname: string, item: NavItem & { href: string }): NavItem {
-  return { ...item, current: pathname === item.href };
+  return { ...item, current: pathname === item.href || pathname === DETOURS[item.href] };
 }

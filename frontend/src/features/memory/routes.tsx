@@ -9,6 +9,11 @@ export const memoryRoutes = [
     load: async () => (await import('./pages/memory-page')).MemoryPage,
   }),
   pageRoute({
+    path: paths.trash,
+    title: 'Trash',
+    load: async () => (await import('./pages/trash-page')).TrashPage,
+  }),
+  pageRoute({
     path: paths.search,
     title: 'Search',
     load: async () => (await import('./pages/search-page')).SearchPage,

@@ -1,7 +1,8 @@
-import { Chip, Menu, MenuItem, Stack } from '@twyn/design-system';
+import { Chip, Icon, IconButton, Menu, MenuItem, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { MemoryFilter, MemoryKind } from '../../../api/memory.api';
 import { memoryKinds } from '../../../components/memory-words';
+import { paths } from '../../../lib/paths';
 
 export interface MemoryFiltersProps {
   filter: MemoryFilter;
@@ -47,6 +48,7 @@ export function MemoryFilters({ filter, onChange }: MemoryFiltersProps): ReactEl
           </MenuItem>
         ))}
       </Menu>
+      <IconButton label="Trash" icon={<Icon name="trash" />} href={paths.trash} />
     </Stack>
   );
 }

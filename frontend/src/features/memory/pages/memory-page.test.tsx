@@ -30,8 +30,8 @@ describe('MemoryPage', () => {
     expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeInTheDocument();
     expect(
       within(list())
-        .getAllByRole('link')
-        .map((link) => link.textContent),
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
     ).toEqual([expect.stringContaining('Call Ana'), expect.stringContaining('Octopus')]);
     expect(screen.getByText('2 memories')).toBeInTheDocument();
   });
@@ -53,9 +53,9 @@ describe('MemoryPage', () => {
       Array.from({ length: 35 }, (_, index) => makeMemory({ text: `Note number ${index}.` })),
     );
     await row(/Note number 0/);
-    expect(within(list()).getAllByRole('link')).toHaveLength(30);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(30);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(within(list()).getAllByRole('link')).toHaveLength(35));
+    await waitFor(() => expect(within(list()).getAllByRole('listitem')).toHaveLength(35));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { Memory, MemorySearchResult, MemoryVersion } from '../../../api/memory.api';
+import type { ErasureReceipt, TrashedMemory } from '../../../api/generated/memory.gen';
 import { makeMemory } from '../../factories/memory';
 import { problem } from '../problem';
 
@@ -72,6 +73,16 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
       const items = memories.flatMap((memory) => searchResult(memory, query));
       return HttpResponse.json({ items, tookMs: 12.3, correctedQuery: null });
     }),
+    http.get('/api/memories/trash', () =>
+      HttpResponse.json({ items: deleted.map(asTrashed), nextCursor: null, total: deleted.length }),
+    ),
+    http.delete('/api/memories/trash', () =>
+      HttpResponse.json(receipt(deleted.splice(0, deleted.length).length)),
+    ),
+    http.delete('/api/memories/trash/:id', ({ params }): Answer => {
+      const index = deleted.findIndex(({ id }) => id === params['id']);
+      return index < 0 ? notFound() : HttpResponse.json(receipt(deleted.splice(index, 1).length));
+    }),
     http.get('/api/memories/:id', ({ params }): Answer => {
       const memory = find(params['id']);
       return memory ? HttpResponse.json(memory) : notFound();
@@ -106,11 +117,22 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
     http.post('/api/memories/:id/restore', ({ params }): Answer => {
       const memory = deleted.find(({ id }) => id === params['id']);
       if (!memory) return notFound();
+      deleted.splice(deleted.indexOf(memory), 1);
       memories.unshift(memory);
       return HttpResponse.json(memory);
     }),
   ];
   return { handlers, memories, deleted };
+}
+
+function asTrashed(memory: Memory): TrashedMemory {
+  const deletedAt = new Date();
+  const erasedAt = new Date(deletedAt.getTime() + 30 * 86_400_000);
+  return { memory, deletedAt: deletedAt.toISOString(), erasedAt: erasedAt.toISOString() };
+}
+
+function receipt(memories: number): ErasureReceipt {
+  return { erased: { memories, versions: 0, answers: memories } };
 }
 
 function asVersion({ version, text, kind, tags, updatedAt }: Memory): MemoryVersion {

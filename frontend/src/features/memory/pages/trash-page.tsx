@@ -1,0 +1,58 @@
+import { Button, Card, Page, PageHeader, Row, Stack } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useTrashPagesInfiniteQuery } from '../../../api/trash.api';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { paths } from '../../../lib/paths';
+import { EmptyTrash } from '../components/empty-trash';
+import { NothingInTrash } from '../components/nothing-in-trash';
+import { TrashRow } from '../components/trash-row';
+
+/** What was forgotten and can still be brought back. */
+export function TrashPage(): ReactElement {
+  const query = useTrashPagesInfiniteQuery(null, { refetchOnMountOrArgChange: true });
+  return (
+    <Page width="read">
+      <PageHeader
+        title="Trash"
+        description="What you forget stays here for 30 days, out of every list, search and answer. Then it is erased."
+      />
+      <Stack spacing={2}>
+        <QueryBoundary
+          query={query}
+          inCard
+          errorTitle="Your trash could not be read"
+          skeleton={
+            <Card padding="none">
+              <RowSkeleton rows={3} />
+            </Card>
+          }
+          isEmpty={({ pages }) => pages[0]?.items.length === 0}
+          empty={<NothingInTrash />}
+        >
+          {({ pages }) => (
+            <>
+              <Card padding="none" as="ul">
+                {pages
+                  .flatMap(({ items }) => items)
+                  .map((trashed) => (
+                    <li key={trashed.memory.id}>
+                      <TrashRow trashed={trashed} />
+                    </li>
+                  ))}
+              </Card>
+              <LoadMore query={query} />
+              <Row justify="between">
+                <Button tone="quiet" href={paths.memory}>
+                  Back to memory
+                </Button>
+                <EmptyTrash count={pages[0]?.total ?? 0} />
+              </Row>
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
+    </Page>
+  );
+}

@@ -30,9 +30,15 @@ test('a signed-in person at /login or /signup goes to the dashboard', async ({ p
   }
 });
 
-test('an unknown address leads home', async ({ page }) => {
-  await page.goto('/no-such-page/at-all');
-  await expect(page).toHaveURL(/\/$/);
+test('signing out on a public page stays on it, loaded anew', async ({ page, owner, context }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: `Account of ${owner.name}` }).click();
+  const loadedAnew = page.waitForEvent('load');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await loadedAnew;
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('a wrong password says the same as an unknown address', async ({ page, owner, shell, signIn }) => {

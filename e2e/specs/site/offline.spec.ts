@@ -17,7 +17,7 @@ const test = base.extend<{ outpost: Outpost }>({
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('without pictures, which are kept for nobody', () => {
-  test.use({ failures: ['net::ERR_FAILED'] });
+  test.use({ failures: ['Failed to load resource: net::ERR_FAILED'] });
 
   test('one visit is enough to read every public page without a network', async ({ page, outpost }) => {
     await page.goto('/docs');

@@ -21,6 +21,7 @@ import {
 import { signedInUser } from './firebase-user';
 import type { Identity, ProviderId } from './identity';
 import { pendingLink } from './pending-link';
+import { providerIds } from './provider-names';
 import { redirectHint } from './redirect-hint';
 
 interface ProviderClass {
@@ -103,7 +104,8 @@ export function socialMethods(auth: Auth): SocialMethods {
     },
 
     async redirectFailure() {
-      const id = redirectHint.take();
+      const taken = redirectHint.take();
+      const id = providerIds.find((each) => each === taken);
       if (id === undefined) return null;
       try {
         await getRedirectResult(auth);

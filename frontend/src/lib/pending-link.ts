@@ -1,9 +1,8 @@
-import { type ProviderId, providerIds } from './provider-names';
 import { storedWord } from './stored-word';
 
 /** A sign-in by a service whose address belongs to an account that is entered in another way. */
 export interface PendingLink {
-  provider: ProviderId;
+  provider: string;
   email: string;
 }
 
@@ -14,8 +13,7 @@ export const pendingLink = {
   isNoted: (): boolean => word.read() !== null,
   note: ({ provider, email }: PendingLink): void => word.write(`${provider} ${email}`),
   read(): PendingLink | null {
-    const [id, email] = word.read()?.split(' ') ?? [];
-    const provider = providerIds.find((each) => each === id);
+    const [provider, email] = word.read()?.split(' ') ?? [];
     return provider && email ? { provider, email } : null;
   },
   clear: word.clear,

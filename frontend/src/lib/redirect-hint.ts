@@ -1,4 +1,3 @@
-import { type ProviderId, providerIds } from './provider-names';
 import { storedWord } from './stored-word';
 
 const word = storedWord(() => sessionStorage, 'twyn.redirect');
@@ -9,11 +8,11 @@ const word = storedWord(() => sessionStorage, 'twyn.redirect');
  */
 export const redirectHint = {
   isSet: (): boolean => word.read() !== null,
-  set: (provider: ProviderId): void => word.write(provider),
+  set: (provider: string): void => word.write(provider),
   /** Where this window was, told once. */
-  take(): ProviderId | undefined {
-    const id = word.read();
+  take(): string | null {
+    const provider = word.read();
     word.clear();
-    return providerIds.find((each) => each === id);
+    return provider;
   },
 };

@@ -4,7 +4,7 @@ import { openIdentity } from '../../api/open-identity';
 import { useGuardedTask } from '../../components/guarded-task';
 import { notify } from '../../lib/notify';
 import { pendingLink } from '../../lib/pending-link';
-import { providerNames } from '../../lib/provider-names';
+import { providerIds, providerNames } from '../../lib/provider-names';
 import { useAppDispatch, useCurrentUser } from '../../store/hooks';
 
 /**
@@ -15,15 +15,16 @@ export function LinkOffer(): ReactNode {
   const dispatch = useAppDispatch();
   const email = useCurrentUser()?.email?.toLowerCase();
   const [offer, setOffer] = useState(pendingLink.read);
+  const provider = providerIds.find((each) => each === offer?.provider);
   const { run, isBusy, failure } = useGuardedTask(async () => {
-    if (offer) await (await dispatch(openIdentity())).link(offer.provider);
+    if (provider) await (await dispatch(openIdentity())).link(provider);
   });
 
   // Asked once: a reload does not ask again.
-  useEffect(pendingLink.clear, []);
+  useEffect(() => pendingLink.clear(), []);
 
-  if (offer?.email.toLowerCase() !== email || !offer) return null;
-  const name = providerNames[offer.provider];
+  if (!offer || !provider || offer.email.toLowerCase() !== email) return null;
+  const name = providerNames[provider];
   const close = (): void => setOffer(null);
   const handleAdd = async (): Promise<void> => {
     if (!(await run())) return;
@@ -38,7 +39,8 @@ export function LinkOffer(): ReactNode {
       title={`Add ${name} to your account?`}
       actions={
         <>
-          <Button tone="quiet" disabled={isBusy} onClick={close}>
+          {/* Never locked: a window that was closed is noticed only after ten seconds. */}
+          <Button tone="quiet" onClick={close}>
             Not now
           </Button>
           <Button tone="primary" loading={isBusy} onClick={() => void handleAdd()}>

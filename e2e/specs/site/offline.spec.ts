@@ -15,6 +15,8 @@ const test = base.extend<{ outpost: Outpost }>({
   baseURL: async ({ outpost }, use) => use(outpost.url),
 });
 test.use({ serviceWorkers: 'allow' });
+// A worker is installed first, file by file, and on a busy machine that takes its time.
+test.describe.configure({ timeout: 120_000 });
 
 test.describe('without pictures, which are kept for nobody', () => {
   test.use({ failures: ['Failed to load resource: net::ERR_FAILED'] });

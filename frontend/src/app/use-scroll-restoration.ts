@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
@@ -7,6 +7,8 @@ const positions = new Map<string, number>();
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
+  // The page that the browser loaded may have been scrolled before this code arrived.
+  const [loadedKey] = useState(key);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -16,9 +18,10 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (navigation === NavigationType.Pop) scrollTo(0, positions.get(key) ?? 0);
+    const isAsLoaded = key === loadedKey && !positions.has(key);
+    if (navigation === NavigationType.Pop && !isAsLoaded) scrollTo(0, positions.get(key) ?? 0);
     return () => void positions.set(key, scrollY);
-  }, [key, navigation]);
+  }, [key, navigation, loadedKey]);
 
   useLayoutEffect(() => {
     // Not for a change of the query alone: a filter must not throw the reader back to the top.

@@ -27,8 +27,10 @@ addEventListener('click', noteLeaving, true);
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true, capture: true });
 addEventListener(READY, release, { once: true });
 addEventListener('DOMContentLoaded', () => {
-  // Somebody who is signed in gets their own header at once, and a site that measures gets its figures.
-  if (stored('twyn.signed-in') !== null || 'gtag' in window) start();
+  // Somebody who is signed in gets their own header at once, who wrote a message their words, and a site that
+  // measures its figures.
+  const isAwaited = stored('twyn.signed-in') !== null || stored('draft:contact', 'sessionStorage') !== null;
+  if (isAwaited || 'gtag' in window) start();
 });
 addEventListener('load', () => {
   // Browsers have service workers on secure addresses alone.
@@ -95,9 +97,9 @@ function release(): void {
   }
 }
 
-function stored(key: string): string | null {
+function stored(key: string, place: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[place].getItem(key);
   } catch {
     // Storage is forbidden: dark, and signed out.
     return null;

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error';
 import { useSendContactMessageMutation } from '../../../api/content.api';
-import { forgetLetter, keepLetter, keptLetter, keyOfLetter } from '../lib/contact-draft';
+import { forgetLetter, keepLetter, keyOf } from '../lib/contact-draft';
 import {
   type ContactField,
   type ContactLetter,
@@ -9,7 +9,7 @@ import {
   contactProblems,
   NO_LETTER,
 } from '../lib/contact-letter';
-import { formText } from '../lib/form-text';
+import { readContactForm, valueIn } from '../lib/read-contact-form';
 
 export interface ContactForm {
   ref: RefObject<HTMLFormElement | null>;
@@ -37,13 +37,7 @@ export function useContactForm(): ContactForm {
   const isRefused = Object.keys(refusedFields(error)).length > 0;
 
   useEffect(() => {
-    // Somebody may have typed before this page had its script, or in this tab before a reload.
-    const kept = keptLetter();
-    setLetter({
-      name: typed(ref, 'name') || kept.name,
-      email: typed(ref, 'email') || kept.email,
-      message: typed(ref, 'message') || kept.message,
-    });
+    if (ref.current) setLetter(readContactForm(ref.current));
   }, []);
 
   useEffect(() => {
@@ -64,14 +58,19 @@ export function useContactForm(): ContactForm {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isLoading) return;
+    const written = readContactForm(event.currentTarget);
+    setLetter(written);
     setAttempts(attempts + 1);
-    if (Object.keys(found).length > 0) return;
-    const { name, email, message } = letter;
-    const website = formText(event.currentTarget, 'website');
-    const contactRequest = { name, email: email.trim(), message, website, idempotencyKey: keyOfLetter() };
-    void send({ contactRequest }).then((answer) => {
-      if (answer.data) forgetLetter();
-    });
+    if (Object.keys(contactProblems(written)).length === 0) {
+      void deliver(written, valueIn(event.currentTarget, 'website'));
+    }
+  };
+
+  const deliver = async (written: ContactLetter, website: string): Promise<void> => {
+    const idempotencyKey = keyOf(written);
+    const email = written.email.trim();
+    const answer = await send({ contactRequest: { ...written, email, website, idempotencyKey } });
+    if (answer.data) forgetLetter();
   };
 
   const startOver = (): void => {
@@ -92,10 +91,6 @@ export function useContactForm(): ContactForm {
     handleSubmit,
     startOver,
   };
-}
-
-function typed({ current: form }: RefObject<HTMLFormElement | null>, field: ContactField): string {
-  return form ? formText(form, field) : '';
 }
 
 /** What only the server saw, such as a control character in a pasted text. */

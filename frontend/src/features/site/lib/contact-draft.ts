@@ -24,7 +24,8 @@ export function keepLetter(letter: ContactLetter): void {
   writeDraft(contactDraft, (draft) => (isSame(draft, letter) ? draft : { ...letter, key: null }));
 }
 
-export function keyOfLetter(): string {
+export function keyOf(letter: ContactLetter): string {
+  keepLetter(letter);
   const key = readDraft(contactDraft).key ?? randomUuid();
   writeDraft(contactDraft, (draft) => ({ ...draft, key }));
   return key;

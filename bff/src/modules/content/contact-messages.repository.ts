@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { type TimePosition } from '../../common/http/time-cursor.js';
 import { audit } from '../../database/audit.js';
 import { Database } from '../../database/database.js';
 import { contactMessages } from './contact-messages.table.js';
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'handledAt'>;
+
+/** Where a page of the list ended. */
+export interface ContactMessagePosition {
+  at: Date;
+  id: string;
+}
 
 interface Page {
   rows: ContactMessageRow[];
@@ -37,7 +42,7 @@ export class ContactMessagesRepository {
   }
 
   /** Newest first. */
-  findPage(limit: number, after?: TimePosition): Promise<Page> {
+  findPage(limit: number, after?: ContactMessagePosition): Promise<Page> {
     return this.database.forSystem('content: read contact messages', async (tx) => {
       const isBehind =
         after &&

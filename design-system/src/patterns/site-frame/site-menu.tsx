@@ -120,7 +120,7 @@ function useCloseOnLeaving(dialog: { current: HTMLDialogElement | null }, path: 
   const shownPath = useRef(path);
   useEffect(() => {
     // On another page only: on this one, the browser may have opened the menu before the code arrived.
-    if (shownPath.current !== path) dialog.current?.close();
+    if (shownPath.current !== path && dialog.current?.open) dialog.current.close();
     shownPath.current = path;
   }, [dialog, path]);
 }

@@ -1,6 +1,6 @@
 import { memoryGenerated, type Trash } from './generated/memory.gen';
 
-export type { TrashedMemory } from './generated/memory.gen';
+export type { ErasureReceipt, TrashedMemory } from './generated/memory.gen';
 
 const PAGE_SIZE = 30;
 /** The trash changes with the list of memories: what leaves the one comes into the other. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MemoryModule } from '../memory/memory.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
-import { ChatErasure } from './chat-erasure.js';
+import { ChatErasure } from './chat-erasure.service.js';
 import { ChatController } from './chat.controller.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsService } from './conversations.service.js';

@@ -1,8 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
 import { describeError } from '../../common/logging/describe-error.js';
-import { MemoryTrashRepository } from './memory-trash.repository.js';
-import { TRASH_KEPT_MS } from './memory-trash.service.js';
+import { MemoryTrashService } from './memory-trash.service.js';
 
 const INTERVAL_MS = 6 * 60 * 60_000;
 
@@ -12,10 +10,7 @@ export class MemoryPurge implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly logger = new Logger(MemoryPurge.name);
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly trash: MemoryTrashRepository,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly trash: MemoryTrashService) {}
 
   onApplicationBootstrap(): void {
     void this.purge();
@@ -29,7 +24,7 @@ export class MemoryPurge implements OnApplicationBootstrap, OnApplicationShutdow
   /** A failure is logged and left to the next time. */
   async purge(): Promise<void> {
     try {
-      await this.trash.purge(new Date(this.clock.now().getTime() - TRASH_KEPT_MS));
+      await this.trash.purge();
     } catch (error) {
       this.logger.error({ task: 'purge deleted memories', error: describeError(error) });
     }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
-import { type ErasedMemory, MemoryErasure } from './memory-erasure.js';
-import { isOwnMemory, MEMORY_COLUMNS, type MemoryRow } from './memory.rows.js';
-import { memories, memoryVersions } from './memory.table.js';
+import { isOwnMemory } from './memory.repository.js';
+import { type MemoryRow } from './memory.rows.js';
+import { MEMORY_COLUMNS, memories, memoryVersions } from './memory.table.js';
 
 export type TrashedRow = MemoryRow & { deletedAt: Date };
 
@@ -13,6 +13,17 @@ export interface TrashPageQuery {
   /** Where the page before this one ended. */
   after?: { at: Date; id: string } | undefined;
 }
+
+/** A memory that is about to go for good. */
+export interface ErasedMemory {
+  id: string;
+  userId: string;
+  /** The message that it was told in, when it was told in one. */
+  sourceMessageId: string | null;
+}
+
+/** Takes out what was derived from these memories, and gives how many answers lost their words with them. */
+export type ErasureStep = (tx: Transaction, memories: readonly ErasedMemory[]) => Promise<number>;
 
 /** How much went for good. */
 export interface ErasedCounts {
@@ -26,10 +37,7 @@ export interface ErasedCounts {
 /** Deleted memories: out of every list and search, and to be restored until they are erased. */
 @Injectable()
 export class MemoryTrashRepository {
-  constructor(
-    private readonly database: Database,
-    private readonly erasure: MemoryErasure,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Last put away first. */
   findPage(userId: string, { limit, after }: TrashPageQuery): Promise<{ rows: TrashedRow[]; total: number }> {
@@ -68,34 +76,37 @@ export class MemoryTrashRepository {
     return row;
   }
 
-  /** Erases one of the trash, or all of it, now. */
-  erase(userId: string, id?: string): Promise<ErasedCounts> {
+  /** Erases one of the trash, or all of it, now; `alongside` runs in the same transaction. */
+  erase(userId: string, id: string | undefined, alongside: ErasureStep): Promise<ErasedCounts> {
     const chosen = id === undefined ? eq(memories.userId, userId) : isOwnMemory(userId, id);
-    return this.database.forUser(userId, (tx) => this.eraseWhere(tx, chosen));
+    return this.database.forUser(userId, (tx) => erase(tx, chosen, alongside));
   }
 
-  /** Erases what was deleted before that time, whosever it is; gives how many. */
-  async purge(before: Date): Promise<number> {
-    const erased = await this.database.forSystem('memory: purge deleted memories', (tx) =>
-      this.eraseWhere(tx, lt(memories.deletedAt, before)),
+  /** Erases what was deleted before that time, whosever it is. */
+  purge(before: Date, alongside: ErasureStep): Promise<ErasedCounts> {
+    return this.database.forSystem('memory: purge deleted memories', (tx) =>
+      erase(tx, lt(memories.deletedAt, before), alongside),
     );
-    return erased.memories;
   }
+}
 
-  /** Versions and vectors go by their foreign keys. */
-  private async eraseWhere(tx: Transaction, chosen: SQL | undefined): Promise<ErasedCounts> {
-    const erased: ErasedMemory[] = await tx
-      .select({ id: memories.id, userId: memories.userId, sourceMessageId: memories.sourceMessageId })
-      .from(memories)
-      .where(and(chosen, isNotNull(memories.deletedAt)))
-      .for('update');
-    if (erased.length === 0) return { memories: 0, versions: 0, answers: 0 };
-    const ids = erased.map(({ id }) => id);
-    const answers = await this.erasure.run(tx, erased);
-    const versions = await tx.$count(memoryVersions, inArray(memoryVersions.memoryId, ids));
-    await tx.delete(memories).where(inArray(memories.id, ids));
-    return { memories: erased.length, versions, answers };
-  }
+/** Versions and vectors go by their foreign keys. */
+async function erase(
+  tx: Transaction,
+  chosen: SQL | undefined,
+  alongside: ErasureStep,
+): Promise<ErasedCounts> {
+  const erased: ErasedMemory[] = await tx
+    .select({ id: memories.id, userId: memories.userId, sourceMessageId: memories.sourceMessageId })
+    .from(memories)
+    .where(and(chosen, isNotNull(memories.deletedAt)))
+    .for('update');
+  if (erased.length === 0) return { memories: 0, versions: 0, answers: 0 };
+  const ids = erased.map(({ id }) => id);
+  const answers = await alongside(tx, erased);
+  const versions = await tx.$count(memoryVersions, inArray(memoryVersions.memoryId, ids));
+  await tx.delete(memories).where(inArray(memories.id, ids));
+  return { memories: erased.length, versions, answers };
 }
 
 function isTrashed(row: MemoryRow): row is TrashedRow {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { MemoryErasure } from './memory-erasure.service.js';
 import { type ErasureReceipt, type Trash, type TrashQuery } from './memory-trash.dto.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { type Memory } from './memory.dto.js';
@@ -9,12 +10,13 @@ import { toMemory, toTrashedMemory } from './memory.mapper.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 
 /** As long as the user may undo. */
-export const TRASH_KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 @Injectable()
 export class MemoryTrashService {
   constructor(
     private readonly trash: MemoryTrashRepository,
+    private readonly erasure: MemoryErasure,
     private readonly statistics: CorpusStatistics,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +27,7 @@ export class MemoryTrashService {
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
-      items: page.map((row) => toTrashedMemory(row, TRASH_KEPT_MS)),
+      items: page.map((row) => toTrashedMemory(row, KEPT_MS)),
       nextCursor: last ? encodeCursor({ at: last.deletedAt, id: last.id }) : null,
       total,
     };
@@ -46,12 +48,18 @@ export class MemoryTrashService {
 
   /** For good. Only what is in the trash: a memory is forgotten first, and erased on second thoughts. */
   async erase(userId: string, id: string): Promise<ErasureReceipt> {
-    const erased = await this.trash.erase(userId, id);
+    const erased = await this.trash.erase(userId, id, this.erasure.run);
     if (erased.memories === 0) throw new MemoryNotFound();
     return { erased };
   }
 
   async empty(userId: string): Promise<ErasureReceipt> {
-    return { erased: await this.trash.erase(userId) };
+    return { erased: await this.trash.erase(userId, undefined, this.erasure.run) };
+  }
+
+  /** Everybody's that was forgotten so long ago that it cannot be restored any more. */
+  async purge(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.trash.purge(before, this.erasure.run);
   }
 }

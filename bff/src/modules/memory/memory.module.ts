@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
 import { MemoryController } from './memory.controller.js';
-import { MemoryErasure } from './memory-erasure.js';
+import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryPurge } from './memory-purge.js';
 import { MemoryTrashController } from './memory-trash.controller.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';

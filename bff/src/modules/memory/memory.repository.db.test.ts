@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { MemoryErasure } from './memory-erasure.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { MemoryRepository } from './memory.repository.js';
 import { type NewMemory } from './memory.rows.js';
@@ -8,6 +7,8 @@ import { type NewMemory } from './memory.rows.js';
 const KEY = '11111111-1111-4111-8111-111111111111';
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 const DAY_MS = 24 * 60 * 60_000;
+
+const nothingElse = (): Promise<number> => Promise.resolve(0);
 
 const aMemory = (details: Partial<NewMemory> = {}): NewMemory => ({
   kind: 'note',
@@ -31,7 +32,7 @@ describe.each(drivers)('memories on %s', (driver) => {
   beforeAll(async () => {
     test = await openTestDatabase(driver);
     repository = new MemoryRepository(test.database);
-    trash = new MemoryTrashRepository(test.database, new MemoryErasure());
+    trash = new MemoryTrashRepository(test.database);
   });
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -183,9 +184,9 @@ describe.each(drivers)('memories on %s', (driver) => {
     expect(await trash.put(ana, id, NOW)).toBe(true);
     expect(await trash.put(ana, id, new Date(NOW.getTime() + DAY_MS))).toBe(true);
 
-    await trash.purge(NOW);
+    await trash.purge(NOW, nothingElse);
     expect(await countRows('memories', ana)).toBe(1);
-    await trash.purge(new Date(NOW.getTime() + 1));
+    await trash.purge(new Date(NOW.getTime() + 1), nothingElse);
     for (const table of ['memories', 'memory_versions', 'memory_vectors']) {
       expect(await countRows(table, ana), table).toBe(0);
     }

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import {
   type IndexEntry,
-  isOwnMemory,
-  MEMORY_COLUMNS,
   type MemoryChange,
   type MemoryPageQuery,
   type MemoryRow,
   type MemoryVersionRow,
   type NewMemory,
 } from './memory.rows.js';
-import { memories, memoryVectors, memoryVersions } from './memory.table.js';
+import { MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
 
 @Injectable()
 export class MemoryRepository {
@@ -152,6 +150,10 @@ export class MemoryRepository {
     const moved = and(isOwnMemory(userId, id), isNull(memories.deletedAt), eq(memories.status, from));
     await this.database.forUser(userId, (tx) => tx.update(memories).set({ status: to }).where(moved));
   }
+}
+
+export function isOwnMemory(userId: string, id: string): SQL | undefined {
+  return and(eq(memories.userId, userId), eq(memories.id, id));
 }
 
 async function findByKeys(

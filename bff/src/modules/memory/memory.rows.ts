@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { memories, memoryVersions } from './memory.table.js';
+import { type memories, type memoryVersions } from './memory.table.js';
 
 type StoredMemory = typeof memories.$inferSelect;
+/** A memory without what only the search index needs. */
 export type MemoryRow = Omit<StoredMemory, 'terms' | 'docLength'>;
 export type MemoryVersionRow = Pick<
   typeof memoryVersions.$inferSelect,
@@ -33,33 +33,4 @@ export interface MemoryPageQuery {
   limit: number;
   /** Where the page before this one ended. */
   after?: { at: Date; id: string } | undefined;
-}
-
-/** What is read of a memory: all but what only the search index needs. */
-export const MEMORY_COLUMNS = {
-  id: memories.id,
-  userId: memories.userId,
-  kind: memories.kind,
-  text: memories.text,
-  tags: memories.tags,
-  importance: memories.importance,
-  status: memories.status,
-  version: memories.version,
-  happenedAt: memories.happenedAt,
-  recordedAt: memories.recordedAt,
-  updatedAt: memories.updatedAt,
-  deletedAt: memories.deletedAt,
-  thread: memories.thread,
-  seq: memories.seq,
-  author: memories.author,
-  externalId: memories.externalId,
-  sourceKind: memories.sourceKind,
-  sourceMessageId: memories.sourceMessageId,
-  sourceConversationId: memories.sourceConversationId,
-  sourceQuote: memories.sourceQuote,
-  idempotencyKey: memories.idempotencyKey,
-};
-
-export function isOwnMemory(userId: string, id: string): SQL | undefined {
-  return and(eq(memories.userId, userId), eq(memories.id, id));
 }

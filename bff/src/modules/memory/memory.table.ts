@@ -87,6 +87,31 @@ export const memories = pgTable(
   ],
 );
 
+/** What is read of a memory: all but what only the search index needs. */
+export const MEMORY_COLUMNS = {
+  id: memories.id,
+  userId: memories.userId,
+  kind: memories.kind,
+  text: memories.text,
+  tags: memories.tags,
+  importance: memories.importance,
+  status: memories.status,
+  version: memories.version,
+  happenedAt: memories.happenedAt,
+  recordedAt: memories.recordedAt,
+  updatedAt: memories.updatedAt,
+  deletedAt: memories.deletedAt,
+  thread: memories.thread,
+  seq: memories.seq,
+  author: memories.author,
+  externalId: memories.externalId,
+  sourceKind: memories.sourceKind,
+  sourceMessageId: memories.sourceMessageId,
+  sourceConversationId: memories.sourceConversationId,
+  sourceQuote: memories.sourceQuote,
+  idempotencyKey: memories.idempotencyKey,
+};
+
 /** What a memory said before each of its edits. */
 export const memoryVersions = pgTable(
   'memory_versions',

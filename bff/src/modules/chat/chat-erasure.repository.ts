@@ -1,9 +1,13 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Transaction } from '../../database/transaction.js';
-import { type ErasedMemory, MemoryErasure } from '../memory/memory-erasure.js';
 import { conversations, messages } from './chat.table.js';
 import { conversationTitle } from './conversation-title.js';
+
+interface Erased {
+  id: string;
+  userId: string;
+  sourceMessageId: string | null;
+}
 
 /** What stands where words were. */
 const ERASED = {
@@ -11,17 +15,8 @@ const ERASED = {
   twin: 'This answer rested on a memory that you erased.',
 } as const;
 
-/** Conversations keep no word of a memory that was erased: neither where it was told, nor where it was cited. */
-@Injectable()
-export class ChatErasure implements OnModuleInit {
-  constructor(private readonly erasure: MemoryErasure) {}
-
-  onModuleInit(): void {
-    this.erasure.register(eraseFromConversations);
-  }
-}
-
-async function eraseFromConversations(tx: Transaction, memories: readonly ErasedMemory[]): Promise<number> {
+/** Conversations keep no word of them: neither where they were told, nor where they were cited. Gives the number of answers. */
+export async function eraseFromConversations(tx: Transaction, memories: readonly Erased[]): Promise<number> {
   const owners = [...new Set(memories.map(({ userId }) => userId))];
   const told = memories.flatMap(({ sourceMessageId }) => sourceMessageId ?? []);
   const affected = await tx
@@ -56,7 +51,7 @@ async function eraseFromConversations(tx: Transaction, memories: readonly Erased
 }
 
 /** Messages that cite one of the memories, or made it. */
-function names(memories: readonly ErasedMemory[]) {
+function names(memories: readonly Erased[]) {
   const ids = sql.param(memories.map(({ id }) => id));
   return sql`exists (
     select from jsonb_array_elements(${messages.citations} || ${messages.actions}) as named

@@ -1,5 +1,7 @@
-import { Box, Button, Callout, Kbd, Stack, TextField } from '@twyn/design-system';
+import { Box, Button, Callout, Kbd, Skeleton, Stack, TextField } from '@twyn/design-system';
 import {
+  lazy,
+  Suspense,
   useRef,
   type KeyboardEvent,
   type ReactElement,
@@ -8,11 +10,15 @@ import {
   type SubmitEvent,
 } from 'react';
 import { formatCount, formatQuantity } from '../../lib/format';
-import { BatchPanel } from './batch-panel';
 import { BulkChoice } from './bulk-choice';
 import { MAX_MEMORY_LENGTH } from './capture-draft';
 import { useBatch } from './use-batch';
 import { useCapture } from './use-capture';
+
+// Most captures are one memory, so the way of many comes with the first of them.
+const BatchPanel = lazy(async () => ({ default: (await import('./batch-panel')).BatchPanel }));
+/** While a batch runs well. */
+const BATCH_PANEL_PX = 88;
 
 /** From here on the owner sees how much room is left. */
 const COUNTER_FROM = MAX_MEMORY_LENGTH - 2_000;
@@ -35,11 +41,13 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
 
   if (batch.batch) {
     return (
-      <BatchPanel
-        capture={batch}
-        batch={batch.batch}
-        onTakeBack={(rest) => capture.setText(rest.join('\n\n'))}
-      />
+      <Suspense fallback={<Skeleton shape="block" height={BATCH_PANEL_PX} />}>
+        <BatchPanel
+          capture={batch}
+          batch={batch.batch}
+          onTakeBack={(rest) => capture.setText(rest.join('\n\n'))}
+        />
+      </Suspense>
     );
   }
 

@@ -1,13 +1,16 @@
 import { Grid, Stack } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useConversationPagesInfiniteQuery } from '../../../api/chat.api';
 import { useListMemoriesQuery } from '../../../api/memory.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RECENT_MEMORIES } from '../lib/recent';
 import { DashboardSkeleton } from './dashboard-skeleton';
-import { FirstSteps, type FirstStepsProps } from './first-steps';
+import type { FirstStepsProps } from './first-steps';
 import { MemoryCount } from './memory-count';
 import { RecentMemories } from './recent-memories';
+
+// They are done once; every later visit goes without their code.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
 /** What was told lately; for a new account, how to begin. */
 export function WhatIsKnown(actions: Pick<FirstStepsProps, 'onTellExample' | 'onAskExample'>): ReactElement {
@@ -24,19 +27,23 @@ export function WhatIsKnown(actions: Pick<FirstStepsProps, 'onTellExample' | 'on
       skeleton={<DashboardSkeleton />}
     >
       {({ items, total }) => (
-        <Stack spacing={2}>
-          {!(total > 0 && hasAsked) && <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />}
-          {total > 0 && (
-            <Grid container spacing={2}>
-              <Grid size={{ xs: 12, md: 8 }}>
-                <RecentMemories memories={items} />
+        <Suspense fallback={<DashboardSkeleton />}>
+          <Stack spacing={2}>
+            {!(total > 0 && hasAsked) && (
+              <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />
+            )}
+            {total > 0 && (
+              <Grid container spacing={2}>
+                <Grid size={{ xs: 12, md: 8 }}>
+                  <RecentMemories memories={items} />
+                </Grid>
+                <Grid size={{ xs: 12, md: 4 }}>
+                  <MemoryCount total={total} newest={items[0]} />
+                </Grid>
               </Grid>
-              <Grid size={{ xs: 12, md: 4 }}>
-                <MemoryCount total={total} newest={items[0]} />
-              </Grid>
-            </Grid>
-          )}
-        </Stack>
+            )}
+          </Stack>
+        </Suspense>
       )}
     </QueryBoundary>
   );

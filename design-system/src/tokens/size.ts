@@ -52,3 +52,9 @@ export const measure = { read: '68ch', state: '48ch' } as const;
 
 /** The sizes icons are drawn in; 14 and 16 sit in text, 18 and 20 in controls, 22 in bars. */
 export const iconSizes = [14, 16, 18, 20, 22, 24, 28, 32] as const;
+
+/** Width and height of the product's screenshots, in pixels of the files, so that a page keeps their place. */
+export const screenshot = {
+  wide: { width: 1360, height: 914 },
+  narrow: { width: 720, height: 1120 },
+} as const;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { corner, media, px, space, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
-import { size } from '../../tokens/size';
+import { screenshot, size } from '../../tokens/size';
 import { breakpoint } from '../../tokens/space';
 import { useSeen } from './use-seen';
 
@@ -23,9 +23,6 @@ export interface ScreenPictureProps {
   caption?: ReactNode;
 }
 
-/** Width and height of the shots, so that the page keeps their place. */
-const shapes = { wide: { width: 1360, height: 914 }, narrow: { width: 720, height: 1120 } } as const;
-
 /** How wide they stand on the page, for the browser to choose a file; what preloads one says the same. */
 export const pictureSizes: Record<Shape, { media: string; sizes: string }> = {
   wide: {
@@ -40,12 +37,12 @@ export const pictureSizes: Record<Shape, { media: string; sizes: string }> = {
 
 const Frame = styled.div({
   overflow: 'clip',
-  aspectRatio: `${String(shapes.wide.width)} / ${String(shapes.wide.height)}`,
+  aspectRatio: `${String(screenshot.wide.width)} / ${String(screenshot.wide.height)}`,
   border: edge.hairline,
   borderRadius: corner('md'),
   background: color.surface.raised,
   [media.phone]: {
-    aspectRatio: `${String(shapes.narrow.width)} / ${String(shapes.narrow.height)}`,
+    aspectRatio: `${String(screenshot.narrow.width)} / ${String(screenshot.narrow.height)}`,
     maxWidth: px(size.drawer),
   },
   '& img': { width: '100%', height: 'auto' },
@@ -73,7 +70,7 @@ export function ScreenPicture({ files, alt, caption }: ScreenPictureProps): Reac
               <img
                 src={files[scheme].wide.fallback}
                 alt={alt}
-                {...shapes.wide}
+                {...screenshot.wide}
                 loading="lazy"
                 decoding="async"
                 onError={() => setHasFailed(true)}
@@ -87,7 +84,7 @@ export function ScreenPicture({ files, alt, caption }: ScreenPictureProps): Reac
 }
 
 function Sources({ shape, files }: { shape: Shape; files: PictureFiles }): ReactElement {
-  const common = { ...pictureSizes[shape], ...shapes[shape] };
+  const common = { ...pictureSizes[shape], ...screenshot[shape] };
   return (
     <>
       <source type="image/avif" srcSet={files.avif} {...common} />

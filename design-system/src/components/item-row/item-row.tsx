@@ -14,6 +14,8 @@ export interface ItemRowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   secondary?: ReactNode;
   /** The button at the end. */
   action?: ReactNode;
+  /** On a phone the action stands under the words: for more than one button. @default false */
+  wrapAction?: boolean;
   /** A form that the action opened, under the row. */
   children?: ReactNode;
 }
@@ -28,6 +30,12 @@ const Line = styled.div({
   alignItems: 'center',
   gap: space(1.5),
   minHeight: size.control,
+  [media.phone]: {
+    '&[data-wrap]': { flexWrap: 'wrap' },
+    // The words take the line that the mark begins, and what can be done the next.
+    '&[data-wrap] > div:first-of-type': { flexBasis: '70%' },
+    '&[data-wrap] > :last-child': { flexBasis: '100%', justifyContent: 'flex-end' },
+  },
 });
 const Lead = styled.span({ display: 'grid', placeItems: 'center', flex: 'none', minWidth: size.glyph });
 const Words = styled.div({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -43,10 +51,10 @@ const Below = styled.div({ padding: space(1.5, 0, 1), '& > form': { maxWidth: si
 
 /** One thing in a list, with what can be done to it. It leads nowhere: a row that opens something is a `ListRow`. */
 export function ItemRow(props: ItemRowProps): ReactElement {
-  const { glyph, title, badge, secondary, action, children, ...rest } = props;
+  const { glyph, title, badge, secondary, action, wrapAction = false, children, ...rest } = props;
   return (
     <Root {...rest}>
-      <Line>
+      <Line data-wrap={wrapAction || undefined}>
         {glyph && <Lead>{glyph}</Lead>}
         <Words>
           <Title>

@@ -1,4 +1,4 @@
-import { Chip, Icon, IconButton, Menu, MenuItem, Stack } from '@twyn/design-system';
+import { Box, Chip, Icon, IconButton, Menu, MenuItem, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { MemoryFilter, MemoryKind } from '../../../api/memory.api';
 import { memoryKinds } from '../../../components/memory-words';
@@ -12,7 +12,7 @@ export interface MemoryFiltersProps {
 export function MemoryFilters({ filter, onChange }: MemoryFiltersProps): ReactElement {
   const { status, kind } = filter;
   return (
-    <Stack direction="row" spacing={0.75} role="group" aria-label="Filter">
+    <Stack direction="row" spacing={0.75} role="group" aria-label="Filter" sx={{ alignItems: 'center' }}>
       <Chip
         label="All"
         selected={status === 'active'}
@@ -48,7 +48,9 @@ export function MemoryFilters({ filter, onChange }: MemoryFiltersProps): ReactEl
           </MenuItem>
         ))}
       </Menu>
-      <IconButton label="Trash" icon={<Icon name="trash" />} href={paths.trash} />
+      <Box sx={{ flex: 1, textAlign: 'end' }}>
+        <IconButton label="Trash" icon={<Icon name="trash" />} href={paths.trash} />
+      </Box>
     </Stack>
   );
 }

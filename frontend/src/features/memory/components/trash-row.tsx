@@ -29,6 +29,7 @@ export function TrashRow({
           <Time dateTime={erasedAt}>{formatDay(erasedAt)}</Time>
         </>
       }
+      wrapAction
       action={
         <Row gap={1}>
           <Button

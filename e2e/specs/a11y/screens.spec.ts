@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { type DashboardPage } from '../../pages/dashboard-page.ts';
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 const themes = ['dark', 'light'] as const;
@@ -22,33 +23,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
         });
       }
 
-      test('every signed-in screen has no violation, empty and with data', async ({
+      test('the dashboard, search and conversations have no violation, empty and with data', async ({
         page,
         owner,
         dashboard,
         ask,
-        memory,
       }) => {
         expect(owner.name).toBe('Mara');
         await expectAccessible(page);
-        await dashboard.remember('My sister Ana is allergic to peanuts. She told me in Porto.');
-        // The toast fades in and out while axe measures; the gallery judges it at rest.
-        const toast = page.getByText('Remembered', { exact: true });
-        await expect(toast).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
-        await expect(toast).toHaveCount(0);
-        await expectAccessible(page);
-
-        await page.goto('/memory');
-        await page
-          .getByRole('link', { name: /Ana is allergic/ })
-          .first()
-          .click();
-        await expect(page.getByRole('heading', { level: 2, name: /Ana is allergic/ })).toBeVisible();
-        await expectAccessible(page);
-
-        await page.goto('/memory/trash');
-        await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+        await rememberAna(page, dashboard);
         await expectAccessible(page);
 
         await page.goto('/memory/semantic-search?q=peanut%20allergy');
@@ -60,9 +43,23 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await ask.say('What is Ana allergic to?');
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
+      });
+
+      test('memories and the trash have no violation, empty and with data', async ({
+        page,
+        owner,
+        dashboard,
+        memory,
+      }) => {
+        expect(owner.name).toBe('Mara');
+        await rememberAna(page, dashboard);
+        await page.goto('/memory/trash');
+        await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+        await expectAccessible(page);
 
         await page.goto('/memory');
         await memory.open(/Ana is allergic/);
+        await expectAccessible(page);
         await memory.forget();
         await expect(page.getByText('Forgotten', { exact: true })).toBeVisible();
         await page.goto('/memory/trash');
@@ -72,6 +69,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
     });
   }
+}
+
+async function rememberAna(page: Page, dashboard: DashboardPage): Promise<void> {
+  await dashboard.remember('My sister Ana is allergic to peanuts. She told me in Porto.');
+  // The toast fades in and out while axe measures; the gallery judges it at rest.
+  const toast = page.getByText('Remembered', { exact: true });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
+  await expect(toast).toHaveCount(0);
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {

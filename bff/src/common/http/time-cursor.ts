@@ -1,10 +1,5 @@
+import { type TimePosition } from '../time-position.js';
 import { DomainError } from './problem.js';
-
-/** Where a page of a list ordered by time ended: the next one starts behind it. */
-export interface TimePosition {
-  at: Date;
-  id: string;
-}
 
 export class InvalidCursor extends DomainError {
   constructor() {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../../common/auth/permissions.js';
+import { timePageQuery } from '../../common/http/time-page.js';
 
 export { sessionsEnded, type SessionsEnded } from '../auth/sessions.dto.js';
 
@@ -27,8 +28,7 @@ export type ManagedUserPage = z.output<typeof managedUserPage>;
 
 export const userListQuery = z
   .strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(30),
-    cursor: z.string().max(200).optional(),
+    ...timePageQuery.shape,
     query: z.string().trim().min(1).max(200).optional(),
   })
   .meta({ id: 'UserListQuery' });

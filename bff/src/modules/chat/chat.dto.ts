@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
+import { timePageQuery } from '../../common/http/time-page.js';
 
 export const MESSAGE_ROLES = ['user', 'twin'] as const;
 export const MESSAGE_STATUSES = ['complete', 'streaming', 'failed'] as const;
@@ -49,12 +50,7 @@ export const conversationDetail = conversation
   .meta({ id: 'ConversationDetail' });
 export type ConversationDetail = z.output<typeof conversationDetail>;
 
-export const conversationListQuery = z
-  .strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(30),
-    cursor: z.string().max(200).optional(),
-  })
-  .meta({ id: 'ConversationListQuery' });
+export const conversationListQuery = timePageQuery.meta({ id: 'ConversationListQuery' });
 export type ConversationListQuery = z.output<typeof conversationListQuery>;
 
 export const conversationPage = z

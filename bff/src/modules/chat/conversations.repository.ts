@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { type TimeRange } from '../../common/time-position.js';
+import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { conversations } from './chat.table.js';
 
 export type ConversationRow = typeof conversations.$inferSelect;
-
-/** Where a page ended: the next one starts behind it. */
-export interface ConversationPosition {
-  at: Date;
-  id: string;
-}
 
 @Injectable()
 export class ConversationsRepository {
   constructor(private readonly database: Database) {}
 
   /** Last used first. */
-  findPage(userId: string, limit: number, after?: ConversationPosition): Promise<ConversationRow[]> {
+  findPage(userId: string, { limit, after }: TimeRange): Promise<ConversationRow[]> {
     return this.database.forUser(userId, (tx) =>
       tx
         .select()
         .from(conversations)
         .where(
-          and(
-            eq(conversations.userId, userId),
-            after &&
-              sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-          ),
+          and(eq(conversations.userId, userId), isBehind(conversations.updatedAt, conversations.id, after)),
         )
         .orderBy(desc(conversations.updatedAt), desc(conversations.id))
         .limit(limit),

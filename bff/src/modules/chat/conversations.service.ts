@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import {
   type Conversation,
   type ConversationDetail,
@@ -23,15 +23,10 @@ export class ConversationsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(userId: string, { limit, cursor }: ConversationListQuery): Promise<ConversationPage> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor);
-    const rows = await this.conversations.findPage(userId, limit + 1, after);
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return {
-      items: page.map(toConversation),
-      nextCursor: last ? encodeCursor({ at: last.updatedAt, id: last.id }) : null,
-    };
+  async list(userId: string, query: ConversationListQuery): Promise<ConversationPage> {
+    const rows = await this.conversations.findPage(userId, rangeOf(query));
+    const page = cutPage(rows, query, ({ updatedAt, id }) => ({ at: updatedAt, id }));
+    return { items: page.rows.map(toConversation), nextCursor: page.nextCursor };
   }
 
   async create(userId: string): Promise<Conversation> {

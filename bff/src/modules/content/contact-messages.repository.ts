@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { type TimeRange } from '../../common/time-position.js';
 import { audit } from '../../database/audit.js';
+import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { contactMessages } from './contact-messages.table.js';
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'handledAt'>;
-
-/** Where a page of the list ended. */
-export interface ContactMessagePosition {
-  at: Date;
-  id: string;
-}
 
 interface Page {
   rows: ContactMessageRow[];
@@ -42,15 +38,12 @@ export class ContactMessagesRepository {
   }
 
   /** Newest first. */
-  findPage(limit: number, after?: ContactMessagePosition): Promise<Page> {
+  findPage({ limit, after }: TimeRange): Promise<Page> {
     return this.database.forSystem('content: read contact messages', async (tx) => {
-      const isBehind =
-        after &&
-        sql`(${contactMessages.receivedAt}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
       const rows = await tx
         .select()
         .from(contactMessages)
-        .where(isBehind)
+        .where(isBehind(contactMessages.receivedAt, contactMessages.id, after))
         .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
         .limit(limit);
       const [counted] = await tx

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { networkOf } from '../../common/http/network.js';
 import { RateLimit } from '../../common/http/rate-limit.js';
-import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import {
   type ContactMessage,
   type ContactMessageListQuery,
@@ -37,13 +37,10 @@ export class ContactMessagesService {
     return { reference: await this.store(message) };
   }
 
-  async list({ limit, cursor }: ContactMessageListQuery): Promise<ContactMessagePage> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor);
-    const { rows, total, open } = await this.messages.findPage(limit + 1, after);
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    const nextCursor = last ? encodeCursor({ at: last.receivedAt, id: last.id }) : null;
-    return { items: page.map(toContactMessage), nextCursor, total, open };
+  async list(query: ContactMessageListQuery): Promise<ContactMessagePage> {
+    const { rows, total, open } = await this.messages.findPage(rangeOf(query));
+    const page = cutPage(rows, query, ({ receivedAt, id }) => ({ at: receivedAt, id }));
+    return { items: page.rows.map(toContactMessage), nextCursor: page.nextCursor, total, open };
   }
 
   async setHandled(id: string, isHandled: boolean): Promise<ContactMessage> {

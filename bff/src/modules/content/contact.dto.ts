@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
+import { timePageQuery } from '../../common/http/time-page.js';
 
 const MAX_NAME_LENGTH = 100;
 /** The longest address that mail servers pass on. */
@@ -50,12 +51,7 @@ export const contactMessagePage = z
   .meta({ id: 'ContactMessagePage' });
 export type ContactMessagePage = z.output<typeof contactMessagePage>;
 
-export const contactMessageListQuery = z
-  .strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(30),
-    cursor: z.string().max(200).optional(),
-  })
-  .meta({ id: 'ContactMessageListQuery' });
+export const contactMessageListQuery = timePageQuery.meta({ id: 'ContactMessageListQuery' });
 export type ContactMessageListQuery = z.output<typeof contactMessageListQuery>;
 
 export const contactMessageChange = z

@@ -1,32 +1,17 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { describeError } from '../../common/logging/describe-error.js';
+import { Injectable } from '@nestjs/common';
+import { Purge } from '../../common/lifecycle/purge.js';
 import { MemoryTrashService } from './memory-trash.service.js';
 
-const INTERVAL_MS = 6 * 60 * 60_000;
-
-/** Removes deleted memories for good once they cannot be restored any more. Several replicas may do it at once. */
+/** Removes deleted memories for good once they cannot be restored any more. */
 @Injectable()
-export class MemoryPurge implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(MemoryPurge.name);
-  private timer: NodeJS.Timeout | undefined;
+export class MemoryPurge extends Purge {
+  protected readonly task = 'purge deleted memories';
 
-  constructor(private readonly trash: MemoryTrashService) {}
-
-  onApplicationBootstrap(): void {
-    void this.purge();
-    this.timer = setInterval(() => void this.purge(), INTERVAL_MS).unref();
+  constructor(private readonly trash: MemoryTrashService) {
+    super();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  /** A failure is logged and left to the next time. */
-  async purge(): Promise<void> {
-    try {
-      await this.trash.purge();
-    } catch (error) {
-      this.logger.error({ task: 'purge deleted memories', error: describeError(error) });
-    }
+  protected remove(): Promise<void> {
+    return this.trash.purge();
   }
 }

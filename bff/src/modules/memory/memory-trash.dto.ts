@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { timePageQuery } from '../../common/http/time-page.js';
 import { memory } from './memory.dto.js';
 
-export const trashQuery = z
-  .strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(30),
-    cursor: z.string().max(200).optional(),
-  })
-  .meta({ id: 'TrashQuery' });
+export const trashQuery = timePageQuery.meta({ id: 'TrashQuery' });
 export type TrashQuery = z.output<typeof trashQuery>;
 
 export const trashedMemory = z

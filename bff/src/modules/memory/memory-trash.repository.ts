@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { type TimeRange } from '../../common/time-position.js';
+import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { isOwnMemory } from './memory.repository.js';
@@ -7,12 +9,6 @@ import { type MemoryRow } from './memory.rows.js';
 import { MEMORY_COLUMNS, memories, memoryVersions } from './memory.table.js';
 
 export type TrashedRow = MemoryRow & { deletedAt: Date };
-
-export interface TrashPageQuery {
-  limit: number;
-  /** Where the page before this one ended. */
-  after?: { at: Date; id: string } | undefined;
-}
 
 /** A memory that is about to go for good. */
 export interface ErasedMemory {
@@ -40,11 +36,9 @@ export class MemoryTrashRepository {
   constructor(private readonly database: Database) {}
 
   /** Last put away first. */
-  findPage(userId: string, { limit, after }: TrashPageQuery): Promise<{ rows: TrashedRow[]; total: number }> {
+  findPage(userId: string, { limit, after }: TimeRange): Promise<{ rows: TrashedRow[]; total: number }> {
     const trashed = and(eq(memories.userId, userId), isNotNull(memories.deletedAt));
-    const behind =
-      after &&
-      sql`(${memories.deletedAt}, ${memories.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+    const behind = isBehind(memories.deletedAt, memories.id, after);
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
         .select(MEMORY_COLUMNS)

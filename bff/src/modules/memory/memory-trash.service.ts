@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { type ErasureReceipt, type Trash, type TrashQuery } from './memory-trash.dto.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
@@ -21,14 +21,12 @@ export class MemoryTrashService {
     private readonly clock: Clock,
   ) {}
 
-  async list(userId: string, { cursor, limit }: TrashQuery): Promise<Trash> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor);
-    const { rows, total } = await this.trash.findPage(userId, { after, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
+  async list(userId: string, query: TrashQuery): Promise<Trash> {
+    const { rows, total } = await this.trash.findPage(userId, rangeOf(query));
+    const page = cutPage(rows, query, ({ deletedAt, id }) => ({ at: deletedAt, id }));
     return {
-      items: page.map((row) => toTrashedMemory(row, KEPT_MS)),
-      nextCursor: last ? encodeCursor({ at: last.deletedAt, id: last.id }) : null,
+      items: page.rows.map((row) => toTrashedMemory(row, KEPT_MS)),
+      nextCursor: page.nextCursor,
       total,
     };
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
+import { timePageQuery } from '../../common/http/time-page.js';
 
 export const MEMORY_KINDS = [
   'note',
@@ -132,8 +133,7 @@ export const memoryListQuery = z
   .strictObject({
     status: z.enum(['active', 'archived']).default('active'),
     kind: memoryKind.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(30),
-    cursor: z.string().max(200).optional(),
+    ...timePageQuery.shape,
   })
   .meta({ id: 'MemoryListQuery' });
 export type MemoryListQuery = z.output<typeof memoryListQuery>;

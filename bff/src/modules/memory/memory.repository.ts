@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import {
@@ -75,9 +76,7 @@ export class MemoryRepository {
       isNull(memories.deletedAt),
       kind && eq(memories.kind, kind),
     );
-    const behind =
-      after &&
-      sql`(${memories.recordedAt}, ${memories.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+    const behind = isBehind(memories.recordedAt, memories.id, after);
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
         .select(MEMORY_COLUMNS)

@@ -1,3 +1,4 @@
+import { type TimeRange } from '../../common/time-position.js';
 import { type memories, type memoryVersions } from './memory.table.js';
 
 type StoredMemory = typeof memories.$inferSelect;
@@ -27,10 +28,7 @@ export type MemoryChange = Partial<
   index?: IndexEntry;
 };
 
-export interface MemoryPageQuery {
+export interface MemoryPageQuery extends TimeRange {
   status: 'active' | 'archived';
   kind?: MemoryRow['kind'] | undefined;
-  limit: number;
-  /** Where the page before this one ended. */
-  after?: { at: Date; id: string } | undefined;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { terms } from '../../common/language/terms.js';
 import { EMBEDDER, type Embedder } from '../../integrations/embeddings/embedder.js';
 import { type MemoryDraft } from './memory-draft.js';
@@ -53,15 +53,10 @@ export class MemoryService {
   }
 
   async list(userId: string, { cursor, limit, ...filter }: MemoryListQuery): Promise<MemoryPage> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor);
-    const { rows, total } = await this.memories.findPage(userId, { ...filter, after, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return {
-      items: page.map(toMemory),
-      nextCursor: last ? encodeCursor({ at: last.recordedAt, id: last.id }) : null,
-      total,
-    };
+    const query = { cursor, limit };
+    const { rows, total } = await this.memories.findPage(userId, { ...filter, ...rangeOf(query) });
+    const page = cutPage(rows, query, ({ recordedAt, id }) => ({ at: recordedAt, id }));
+    return { items: page.rows.map(toMemory), nextCursor: page.nextCursor, total };
   }
 
   async get(userId: string, id: string): Promise<Memory> {

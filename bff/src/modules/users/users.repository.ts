@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { type TimeRange } from '../../common/time-position.js';
 import { audit } from '../../database/audit.js';
+import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { users } from './users.table.js';
@@ -8,12 +10,6 @@ import { users } from './users.table.js';
 export type UserRow = typeof users.$inferSelect;
 export type SignIn = Omit<UserRow, 'id' | 'createdAt' | 'updatedAt' | 'lastSignInAt'>;
 export type RoleChange = Pick<UserRow, 'role' | 'roleSource'>;
-
-/** Where a page of the list ended. */
-export interface UserPosition {
-  at: Date;
-  id: string;
-}
 
 const CHANGED = 'user_changed';
 
@@ -61,18 +57,14 @@ export class UsersRepository {
   /** Newest first, for the admin; `query` is part of an address or a name. */
   findPage(
     query: string | undefined,
-    limit: number,
-    after?: UserPosition,
+    { limit, after }: TimeRange,
   ): Promise<{ rows: UserRow[]; total: number }> {
     return this.database.forSystem('admin: list the users', async (tx) => {
       const matches = matching(query);
-      const isBehind =
-        after &&
-        sql`(${users.createdAt}, ${users.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
       const rows = await tx
         .select()
         .from(users)
-        .where(and(matches, isBehind))
+        .where(and(matches, isBehind(users.createdAt, users.id, after)))
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(limit);
       const [counted] = await tx.select({ total: count() }).from(users).where(matches);

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor, encodeCursor } from '../../common/http/time-cursor.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { ENV, type Env } from '../../config/env.js';
 import { type VerifiedIdentity } from '../../integrations/identity/identity.js';
 import { type AuthUser } from './users.dto.js';
@@ -46,14 +46,10 @@ export class UsersService implements OnModuleInit {
 
   async list({
     query,
-    limit,
-    cursor,
+    ...range
   }: UserSearch): Promise<{ rows: UserRow[]; nextCursor: string | null; total: number }> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor);
-    const { rows, total } = await this.users.findPage(query, limit + 1, after);
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return { rows: page, nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null, total };
+    const { rows, total } = await this.users.findPage(query, rangeOf(range));
+    return { ...cutPage(rows, range, ({ createdAt, id }) => ({ at: createdAt, id })), total };
   }
 
   private async refuseStranger(identity: VerifiedIdentity): Promise<void> {

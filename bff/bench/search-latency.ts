@@ -1,16 +1,14 @@
 // `npm run bench:search`: how long a whole search takes at 1,000 and 10,000 memories, on each database at hand.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
 import { startPostgres, temporaryFolder } from './lib/stack.ts';
+import { numbersFrom, sentence } from './lib/zipf-sentences.ts';
 
 const SIZES = [1_000, 10_000];
 const SEARCHES = 200;
 const BATCH = 500;
 const WORDS_IN_A_MEMORY = 25;
 const WORDS_IN_A_QUESTION = 5;
-/** Words of everyday English, the most frequent first. */
-const VOCABULARY = readWords(20_000);
 
 const embedded = await temporaryFolder();
 await bench('PGlite', path.join(embedded.folder, 'search'));
@@ -63,32 +61,8 @@ async function measure(product: MemoryProduct, size: number): Promise<Record<str
 
 async function timed(product: MemoryProduct, user: string, query: string): Promise<number> {
   const start = performance.now();
-  await product.searches.searchExplained(user, { query, limit: 10 });
+  await product.searches.searchExplained(user, { status: 'active', query, limit: 10 });
   return performance.now() - start;
-}
-
-/** Words as often as in real text: the n-th most frequent one in proportion to 1/n (Zipf). */
-function sentence(random: () => number, length: number): string {
-  const words = Array.from({ length }, () => VOCABULARY[Math.floor(VOCABULARY.length ** random()) - 1]);
-  return words.join(' ');
-}
-
-function readWords(count: number): string[] {
-  const assets = path.join(import.meta.dirname, '../assets');
-  const { words, dimensions } = JSON.parse(
-    readFileSync(path.join(assets, 'word-vectors-50k.json'), 'utf8'),
-  ) as { words: number; dimensions: number };
-  const bytes = readFileSync(path.join(assets, 'word-vectors-50k.bin'));
-  return bytes
-    .toString('utf8', words * (8 + dimensions))
-    .split('\n')
-    .slice(0, count);
-}
-
-/** Park and Miller's generator: the same numbers at every run. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
 function round(milliseconds: number): number {

@@ -29,7 +29,7 @@ async function tabulate(
       if (category === ADVERSARIAL) continue;
       const {
         items: [best],
-      } = await product.searches.searchExplained(user, { query: q, limit: 1 });
+      } = await product.searches.searchExplained(user, { status: 'active', query: q, limit: 1 });
       if (!best) continue;
       right.push(best.strength);
       if (evidence.includes(turnOf.get(best.memory.id) ?? '')) rightAndFirst.push(best.strength);
@@ -39,7 +39,11 @@ async function tabulate(
     for (const { q } of other.queries) {
       const {
         items: [best],
-      } = await product.searches.searchExplained(user, { query: q.replaceAll(names, ''), limit: 1 });
+      } = await product.searches.searchExplained(user, {
+        status: 'active',
+        query: q.replaceAll(names, ''),
+        limit: 1,
+      });
       if (best) wrong.push(best.strength);
     }
   }

@@ -54,6 +54,7 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
   };
 }
 
-function built<T>(file: string): Promise<T> {
+/** A module of the build. */
+export function built<T>(file: string): Promise<T> {
   return import(new URL(`../../dist/${file}.js`, import.meta.url).href) as Promise<T>;
 }

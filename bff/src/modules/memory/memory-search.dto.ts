@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
-import { memory, memoryKind } from './memory.dto.js';
+import { memoryFilter } from './memory-filter.dto.js';
+import { memory } from './memory.dto.js';
 
 export const SEARCH_STRENGTHS = ['strong', 'related', 'weak'] as const;
 export const SEARCH_SIGNALS = ['words', 'meaning', 'name', 'date', 'neighbour'] as const;
@@ -11,7 +12,7 @@ export const memorySearch = z
   .strictObject({
     query: plainText(MAX_QUERY_LENGTH),
     limit: z.number().int().min(1).max(50).default(10),
-    kind: memoryKind.optional(),
+    ...memoryFilter.shape,
   })
   .meta({ id: 'MemorySearch' });
 export type MemorySearch = z.output<typeof memorySearch>;

@@ -29,7 +29,11 @@ const stored: Memory = {
   importance: 2,
   status: 'active',
   version: 1,
-  source: { kind: 'form', messageId: null, conversationId: null, quote: null },
+  pinnedAt: null,
+  supersededById: null,
+  supersededAt: null,
+  suggestedTags: [],
+  source: { kind: 'form', importId: null, messageId: null, conversationId: null, quote: null },
 };
 
 describe('memory routes', () => {

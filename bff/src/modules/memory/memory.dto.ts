@@ -1,32 +1,24 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
+import {
+  importance,
+  MEMORY_SOURCES,
+  MEMORY_STATUSES,
+  memoryKind,
+  memoryTags,
+  memoryText,
+  moment,
+  occurredAt,
+} from './memory-fields.dto.js';
+import { memoryFilter } from './memory-filter.dto.js';
 
-export const MEMORY_KINDS = [
-  'note',
-  'fact',
-  'preference',
-  'event',
-  'person',
-  'place',
-  'document',
-  'conversation',
-  'reading',
-] as const;
-export const MEMORY_STATUSES = ['active', 'proposed', 'superseded', 'archived'] as const;
-export const MEMORY_SOURCES = ['form', 'paste', 'message', 'import'] as const;
-
-const MAX_TEXT_LENGTH = 20_000;
-const MAX_TAGS = 20;
-const MAX_TAG_LENGTH = 50;
 const MAX_BATCH = 50;
 /** Sayings are short. */
 const MAX_SAYINGS = 200;
 const MAX_NAME_LENGTH = 200;
 /** PostgreSQL's largest integer. */
 const MAX_SEQ = 2_147_483_647;
-
-export const memoryKind = z.enum(MEMORY_KINDS).meta({ id: 'MemoryKind' });
 
 /** Of what was said in a conversation or exported from elsewhere. */
 const said = z.object({
@@ -49,8 +41,13 @@ export const memory = z
     importance: z.number().int().min(1).max(3).meta({ description: '1 low, 2 normal, 3 high' }),
     status: z.enum(MEMORY_STATUSES),
     version: z.number().int(),
+    pinnedAt: z.iso.datetime().nullable().meta({ description: 'Kept at the top of the list since then.' }),
+    supersededById: z.uuid().nullable().meta({ description: 'What holds instead.' }),
+    supersededAt: z.iso.datetime().nullable().meta({ description: 'Since when this no longer holds.' }),
+    suggestedTags: z.array(z.string()).meta({ description: 'What the twin would tag it with.' }),
     source: z.object({
       kind: z.enum(MEMORY_SOURCES),
+      importId: z.uuid().nullable(),
       messageId: z.uuid().nullable(),
       conversationId: z.uuid().nullable(),
       quote: z.string().nullable(),
@@ -59,33 +56,12 @@ export const memory = z
   .meta({ id: 'Memory' });
 export type Memory = z.output<typeof memory>;
 
-const OUT_OF_RANGE = 'The date must be between the years 1 and 9999.';
-
-/** PostgreSQL's timestamps start in year 1, and a year above 9999 has no ISO form that it reads. */
-function isStorable(datetime: string): boolean {
-  const year = new Date(datetime).getUTCFullYear();
-  return year >= 1 && year <= 9999;
-}
-
-const text = plainText(MAX_TEXT_LENGTH);
-const tags = z
-  .array(plainText(MAX_TAG_LENGTH))
-  .max(MAX_TAGS)
-  .overwrite((values) => [...new Set(values)]);
-const happenedAt = z.iso.datetime({ offset: true }).refine(isStorable, OUT_OF_RANGE).nullable();
-/** Exports often leave out the offset, or the time. */
-const occurredAt = z
-  .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
-  .refine(isStorable, OUT_OF_RANGE)
-  .meta({ description: 'Read as UTC where it has no offset.' });
-const importance = z.number().int().min(1).max(3);
-
 export const createMemory = z
   .strictObject({
-    text,
+    text: memoryText,
     kind: memoryKind.default('note'),
-    tags: tags.default([]),
-    happenedAt: happenedAt.default(null),
+    tags: memoryTags.default([]),
+    happenedAt: moment.nullable().default(null),
     importance: importance.default(2),
     source: z.enum(['form', 'paste']).default('form'),
     idempotencyKey: z.uuid().optional(),
@@ -96,7 +72,7 @@ export type CreateMemory = z.output<typeof createMemory>;
 /** What somebody said, as conversations are exported. */
 export const recordedSaying = z
   .strictObject({
-    text,
+    text: memoryText,
     author: plainText(MAX_NAME_LENGTH).optional(),
     occurredAt: occurredAt.optional(),
     thread: plainText(MAX_NAME_LENGTH).optional(),
@@ -119,10 +95,10 @@ export type MemoryList = z.output<typeof memoryList>;
 
 export const updateMemory = z
   .strictObject({
-    text: text.optional(),
+    text: memoryText.optional(),
     kind: memoryKind.optional(),
-    tags: tags.optional(),
-    happenedAt: happenedAt.optional(),
+    tags: memoryTags.optional(),
+    happenedAt: moment.nullable().optional(),
     importance: importance.optional(),
     version: z.number().int().min(1).meta({ description: 'The version the edit was made on.' }),
   })
@@ -130,11 +106,7 @@ export const updateMemory = z
 export type UpdateMemory = z.output<typeof updateMemory>;
 
 export const memoryListQuery = z
-  .strictObject({
-    status: z.enum(['active', 'archived']).default('active'),
-    kind: memoryKind.optional(),
-    ...timePageQuery.shape,
-  })
+  .strictObject({ ...memoryFilter.shape, ...timePageQuery.shape })
   .meta({ id: 'MemoryListQuery' });
 export type MemoryListQuery = z.output<typeof memoryListQuery>;
 

@@ -1,4 +1,5 @@
 import { type MemoryDraft } from './memory-draft.js';
+import { type MemoryFilter } from './memory-filter.dto.js';
 import { type TrashedMemory } from './memory-trash.dto.js';
 import { type TrashedRow } from './memory-trash.repository.js';
 import {
@@ -8,7 +9,12 @@ import {
   type MemoryVersions,
   type RecordedSaying,
 } from './memory.dto.js';
-import { type MemoryRow, type MemoryVersionRow, type NewMemory } from './memory.rows.js';
+import {
+  type MemoryRow,
+  type MemorySelection,
+  type MemoryVersionRow,
+  type NewMemory,
+} from './memory.rows.js';
 
 const NORMAL_IMPORTANCE = 2;
 
@@ -28,8 +34,13 @@ export function toMemory(row: MemoryRow): Memory {
     importance: row.importance,
     status: row.status,
     version: row.version,
+    pinnedAt: row.pinnedAt?.toISOString() ?? null,
+    supersededById: row.supersededById,
+    supersededAt: row.supersededAt?.toISOString() ?? null,
+    suggestedTags: row.suggestedTags,
     source: {
       kind: row.sourceKind,
+      importId: row.importId,
       messageId: row.sourceMessageId,
       conversationId: row.sourceConversationId,
       quote: row.sourceQuote,
@@ -62,6 +73,26 @@ function sayingToDraft({ occurredAt, ...saying }: RecordedSaying): MemoryDraft {
     ...saying,
     happenedAt: occurredAt === undefined ? null : toInstant(occurredAt),
     source: { kind: 'import' },
+  };
+}
+
+export function toSelection(filter: MemoryFilter): MemorySelection {
+  const { kind, tag, entity, happenedFrom, happenedBefore, recordedFrom, recordedBefore, ...same } = filter;
+  return {
+    ...same,
+    kinds: kind,
+    tags: tag,
+    entityIds: entity,
+    happened: toPeriod(happenedFrom, happenedBefore),
+    recorded: toPeriod(recordedFrom, recordedBefore),
+  };
+}
+
+function toPeriod(from: string | undefined, before: string | undefined): MemorySelection['happened'] {
+  if (from === undefined && before === undefined) return undefined;
+  return {
+    ...(from !== undefined && { from: new Date(from) }),
+    ...(before !== undefined && { before: new Date(before) }),
   };
 }
 

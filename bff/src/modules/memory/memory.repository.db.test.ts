@@ -126,7 +126,7 @@ describe.each(drivers)('memories on %s', (driver) => {
     const seen: string[] = [];
     let after: { at: Date; id: string } | undefined;
     for (let page = 0; page < 5; page++) {
-      const { rows, total } = await repository.findPage(ana, { status: 'active', limit: 1, after });
+      const { rows, total } = await repository.findPage(ana, { status: 'active' }, { limit: 1, after });
       expect(total).toBe(5 + page);
       seen.push(...rows.map(({ text }) => text));
       after = { at: rows[0]!.recordedAt, id: rows[0]!.id };
@@ -140,9 +140,11 @@ describe.each(drivers)('memories on %s', (driver) => {
     await insertOne(ana, { kind: 'event' });
     await repository.move(ana, await insertOne(ana), 'active', 'archived');
 
-    expect(await repository.findPage(ana, { status: 'active', limit: 10 })).toMatchObject({ total: 1 });
-    expect(await repository.findPage(ana, { status: 'archived', limit: 10 })).toMatchObject({ total: 1 });
-    expect(await repository.findPage(ana, { status: 'active', kind: 'note', limit: 10 })).toMatchObject({
+    expect(await repository.findPage(ana, { status: 'active' }, { limit: 10 })).toMatchObject({ total: 1 });
+    expect(await repository.findPage(ana, { status: 'archived' }, { limit: 10 })).toMatchObject({ total: 1 });
+    expect(
+      await repository.findPage(ana, { status: 'active', kinds: ['note'] }, { limit: 10 }),
+    ).toMatchObject({
       total: 0,
     });
   });
@@ -177,7 +179,10 @@ describe.each(drivers)('memories on %s', (driver) => {
     await repository.revise(ana, id, 1, { text: 'edited', updatedAt: NOW });
     expect(await trash.put(ana, id, NOW)).toBe(true);
     expect(await repository.findById(ana, id)).toBeUndefined();
-    expect(await repository.findPage(ana, { status: 'active', limit: 10 })).toEqual({ rows: [], total: 0 });
+    expect(await repository.findPage(ana, { status: 'active' }, { limit: 10 })).toEqual({
+      rows: [],
+      total: 0,
+    });
     expect(await repository.revise(ana, id, 2, { text: 'ghost', updatedAt: NOW })).toBeUndefined();
 
     expect(await trash.takeOut(ana, id)).toMatchObject({ id, deletedAt: null });
@@ -197,7 +202,10 @@ describe.each(drivers)('memories on %s', (driver) => {
     const id = await insertOne(ana);
 
     expect(await repository.findById(bo, id)).toBeUndefined();
-    expect(await repository.findPage(bo, { status: 'active', limit: 10 })).toEqual({ rows: [], total: 0 });
+    expect(await repository.findPage(bo, { status: 'active' }, { limit: 10 })).toEqual({
+      rows: [],
+      total: 0,
+    });
     expect(await repository.revise(bo, id, 1, { text: 'mine now', updatedAt: NOW })).toBeUndefined();
     expect(await repository.findVersions(bo, id)).toEqual([]);
     expect(await trash.put(bo, id, NOW)).toBe(false);

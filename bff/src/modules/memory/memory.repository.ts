@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type TimeRange } from '../../common/time-position.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
+import { isSelected } from './memory-filter.repository.js';
 import {
   type IndexEntry,
   type MemoryChange,
-  type MemoryPageQuery,
   type MemoryRow,
+  type MemorySelection,
   type MemoryVersionRow,
   type NewMemory,
 } from './memory.rows.js';
@@ -68,14 +70,10 @@ export class MemoryRepository {
   /** Newest recorded first. */
   findPage(
     userId: string,
-    { status, kind, limit, after }: MemoryPageQuery,
+    selection: MemorySelection,
+    { limit, after }: TimeRange,
   ): Promise<{ rows: MemoryRow[]; total: number }> {
-    const listed = and(
-      eq(memories.userId, userId),
-      eq(memories.status, status),
-      isNull(memories.deletedAt),
-      kind && eq(memories.kind, kind),
-    );
+    const listed = isSelected(userId, selection);
     const behind = isBehind(memories.recordedAt, memories.id, after);
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx

@@ -1,4 +1,3 @@
-import { type TimeRange } from '../../common/time-position.js';
 import { type memories, type memoryVersions } from './memory.table.js';
 
 type StoredMemory = typeof memories.$inferSelect;
@@ -28,7 +27,25 @@ export type MemoryChange = Partial<
   index?: IndexEntry;
 };
 
-export interface MemoryPageQuery extends TimeRange {
-  status: 'active' | 'archived';
-  kind?: MemoryRow['kind'] | undefined;
+/** Which memories are meant: those that fulfil all that is given. */
+export interface MemorySelection {
+  status: MemoryRow['status'];
+  /** One of these. */
+  kinds?: MemoryRow['kind'][] | undefined;
+  /** All of these. */
+  tags?: string[] | undefined;
+  /** Speaks of all of these. */
+  entityIds?: string[] | undefined;
+  source?: MemoryRow['sourceKind'] | undefined;
+  importId?: string | undefined;
+  pinned?: boolean | undefined;
+  minImportance?: number | undefined;
+  happened?: Period | undefined;
+  recorded?: Period | undefined;
+}
+
+/** Half open, in milliseconds: from the first moment to before the second. */
+interface Period {
+  from?: Date | undefined;
+  before?: Date | undefined;
 }

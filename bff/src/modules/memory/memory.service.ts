@@ -13,7 +13,7 @@ import {
   type UpdateMemory,
 } from './memory.dto.js';
 import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
-import { toMemory, toMemoryVersions, toNewMemory } from './memory.mapper.js';
+import { toMemory, toMemoryVersions, toNewMemory, toSelection } from './memory.mapper.js';
 import { MemoryRepository } from './memory.repository.js';
 import { type IndexEntry, type MemoryRow } from './memory.rows.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
@@ -54,7 +54,7 @@ export class MemoryService {
 
   async list(userId: string, { cursor, limit, ...filter }: MemoryListQuery): Promise<MemoryPage> {
     const query = { cursor, limit };
-    const { rows, total } = await this.memories.findPage(userId, { ...filter, ...rangeOf(query) });
+    const { rows, total } = await this.memories.findPage(userId, toSelection(filter), rangeOf(query));
     const page = cutPage(rows, query, ({ recordedAt, id }) => ({ at: recordedAt, id }));
     return { items: page.rows.map(toMemory), nextCursor: page.nextCursor, total };
   }

@@ -48,6 +48,15 @@ export const memories = pgTable(
     happenedAt: instant('happened_at'),
     recordedAt: instant('recorded_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Kept at the top of the list since then. */
+    pinnedAt: instant('pinned_at'),
+    /** What holds instead, and since when this no longer does. */
+    supersededById: uuid('superseded_by_id'),
+    supersededAt: instant('superseded_at'),
+    /** When the twin last read it for people, places, dates and tags; null until it has. */
+    understoodAt: instant('understood_at'),
+    /** What the twin would tag it with. */
+    suggestedTags: text('suggested_tags').array().notNull().default([]),
     /** Set while the user can still undo; such a row is in no list and no search, and is purged later. */
     deletedAt: instant('deleted_at'),
 
@@ -58,6 +67,10 @@ export const memories = pgTable(
     author: text('author'),
     /** Its id where it came from; the same id may come from two places. */
     externalId: text('external_id'),
+
+    /** The import that brought it, and what it was there: the same line of the same file makes no second memory. */
+    importId: uuid('import_id'),
+    importKey: text('import_key'),
 
     sourceKind: text('source_kind', { enum: ['form', 'paste', 'message', 'import'] }).notNull(),
     sourceMessageId: uuid('source_message_id'),
@@ -76,7 +89,19 @@ export const memories = pgTable(
     uniqueIndex('memories_idempotency')
       .on(table.userId, table.idempotencyKey)
       .where(sql`idempotency_key is not null`),
+    uniqueIndex('memories_import_key')
+      .on(table.userId, table.importKey)
+      .where(sql`import_key is not null`),
+    index('memories_import')
+      .on(table.userId, table.importId)
+      .where(sql`import_id is not null`),
     index('memories_recorded').on(table.userId, table.recordedAt, table.id),
+    index('memories_happened')
+      .on(table.userId, table.happenedAt)
+      .where(sql`happened_at is not null`),
+    index('memories_to_understand')
+      .on(table.userId, table.id)
+      .where(sql`understood_at is null`),
     // Without the list of pending entries, which every search would have to read through until the next vacuum.
     index('memories_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
     index('memories_thread').on(table.userId, table.thread, table.seq),
@@ -100,11 +125,18 @@ export const MEMORY_COLUMNS = {
   happenedAt: memories.happenedAt,
   recordedAt: memories.recordedAt,
   updatedAt: memories.updatedAt,
+  pinnedAt: memories.pinnedAt,
+  supersededById: memories.supersededById,
+  supersededAt: memories.supersededAt,
+  understoodAt: memories.understoodAt,
+  suggestedTags: memories.suggestedTags,
   deletedAt: memories.deletedAt,
   thread: memories.thread,
   seq: memories.seq,
   author: memories.author,
   externalId: memories.externalId,
+  importId: memories.importId,
+  importKey: memories.importKey,
   sourceKind: memories.sourceKind,
   sourceMessageId: memories.sourceMessageId,
   sourceConversationId: memories.sourceConversationId,

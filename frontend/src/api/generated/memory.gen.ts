@@ -7,6 +7,16 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           status: queryArg.status,
           kind: queryArg.kind,
+          tag: queryArg.tag,
+          entity: queryArg.entity,
+          source: queryArg.source,
+          importId: queryArg.importId,
+          pinned: queryArg.pinned,
+          minImportance: queryArg.minImportance,
+          happenedFrom: queryArg.happenedFrom,
+          happenedBefore: queryArg.happenedBefore,
+          recordedFrom: queryArg.recordedFrom,
+          recordedBefore: queryArg.recordedBefore,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
@@ -82,8 +92,21 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as memoryGenerated };
 export type ListMemoriesApiResponse = /** status 200  */ MemoryPage;
 export type ListMemoriesApiArg = {
-  status?: 'active' | 'archived';
-  kind?: MemoryKind;
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  /** All of these. */
+  tag?: string[] | string;
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  importId?: string;
+  pinned?: boolean | string;
+  minImportance?: number;
+  happenedFrom?: string;
+  happenedBefore?: string;
+  recordedFrom?: string;
+  recordedBefore?: string;
   limit?: number;
   cursor?: string;
 };
@@ -151,16 +174,25 @@ export type Memory = {
   /** 1 low, 2 normal, 3 high */
   importance: number;
   kind: MemoryKind;
+  /** Kept at the top of the list since then. */
+  pinnedAt: string | null;
   recordedAt: string;
   /** The place in the thread. */
   seq: number | null;
   source: {
     conversationId: string | null;
+    importId: string | null;
     kind: 'form' | 'paste' | 'message' | 'import';
     messageId: string | null;
     quote: string | null;
   };
   status: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** What the twin would tag it with. */
+  suggestedTags: string[];
+  /** Since when this no longer holds. */
+  supersededAt: string | null;
+  /** What holds instead. */
+  supersededById: string | null;
   tags: string[];
   text: string;
   /** What was said together. */
@@ -234,9 +266,23 @@ export type MemorySearchResults = {
   tookMs: number;
 };
 export type MemorySearch = {
-  kind?: MemoryKind;
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  happenedBefore?: string;
+  happenedFrom?: string;
+  importId?: string;
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
   limit?: number;
+  minImportance?: number;
+  pinned?: boolean | string;
   query: string;
+  recordedBefore?: string;
+  recordedFrom?: string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** All of these. */
+  tag?: string[] | string;
 };
 export type ErasureReceipt = {
   erased: {

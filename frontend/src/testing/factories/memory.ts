@@ -20,7 +20,11 @@ export function makeMemory(overrides: Partial<Memory> = {}): Memory {
     importance: 2,
     status: 'active',
     version: 1,
-    source: { kind: 'form', messageId: null, conversationId: null, quote: null },
+    pinnedAt: null,
+    supersededById: null,
+    supersededAt: null,
+    suggestedTags: [],
+    source: { kind: 'form', importId: null, messageId: null, conversationId: null, quote: null },
     ...overrides,
   };
 }

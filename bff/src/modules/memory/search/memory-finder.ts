@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EMBEDDER, type Embedder } from '../../../integrations/embeddings/embedder.js';
 import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
-import { type Memory } from '../memory.dto.js';
+import { type MemorySelection } from '../memory.rows.js';
 import { type AnalysedQuery, analyseQuery, distinct } from './analysed-query.js';
 import { type Corpus } from './corpus.js';
 import { CorpusStatistics } from './corpus-statistics.js';
 import { rank, type Ranked } from './rank.js';
-import { type CandidateQuery, type CandidateRow, SearchRepository } from './search.repository.js';
+import { type CandidateQuery, type CandidateRow, FINDABLE, SearchRepository } from './search.repository.js';
 import { WEIGHTS } from './weights.js';
 
 export interface Findings {
@@ -17,7 +17,7 @@ export interface Findings {
 
 interface FindOptions {
   limit: number;
-  kind?: Memory['kind'] | undefined;
+  selection?: MemorySelection | undefined;
 }
 
 /** The rarest words of a question are looked for; the ranking still reads them all. */
@@ -36,21 +36,21 @@ export class MemoryFinder {
     @Inject(EMBEDDER) private readonly embedder: Embedder,
   ) {}
 
-  async find(userId: string, question: string, { limit, kind }: FindOptions): Promise<Findings> {
+  async find(
+    userId: string,
+    question: string,
+    { limit, selection = FINDABLE }: FindOptions,
+  ): Promise<Findings> {
     const corpus = await this.statistics.of(userId);
     const query = analyseQuery(question, corpus, (word) => this.vectors.has(word));
     const candidates = await this.repository.findCandidates(userId, {
       terms: tellingTerms(query, corpus),
       vector: await this.embed(query),
       authors: namedAuthors(query, corpus),
-      kind,
+      selection,
     });
     const ranked = rank(query, candidates, { corpus, vectors: this.vectors });
-    // Neighbours came along whatever their kind.
-    return {
-      query,
-      ranked: ranked.filter(({ candidate }) => !kind || candidate.kind === kind).slice(0, limit),
-    };
+    return { query, ranked: ranked.filter(({ candidate }) => candidate.isSelected).slice(0, limit) };
   }
 
   /** Names say who is meant, not what: as words they would drown the others in the vector. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MemorySearch, type MemorySearchResults } from '../memory-search.dto.js';
 import { type Memory } from '../memory.dto.js';
-import { toMemory } from '../memory.mapper.js';
+import { toMemory, toSelection } from '../memory.mapper.js';
 import { MemoryRepository } from '../memory.repository.js';
 import { correctedQuery } from './corrected-query.js';
 import { explain, highlight } from './explanation.js';
@@ -32,10 +32,13 @@ export class MemorySearchService {
   /** The same for a person: with how strong each is, why it was found, and where to look. */
   async searchExplained(
     userId: string,
-    { query: question, ...options }: MemorySearch,
+    { query: question, limit, ...filter }: MemorySearch,
   ): Promise<MemorySearchResults> {
     const start = performance.now();
-    const { query, ranked } = await this.finder.find(userId, question, options);
+    const { query, ranked } = await this.finder.find(userId, question, {
+      limit,
+      selection: toSelection(filter),
+    });
     const items = await this.withMemories(userId, withoutNoise(ranked), (memory, found) => ({
       memory,
       strength: strengthOf(found.signals),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
+import { isSelected } from '../memory-filter.repository.js';
+import { type MemorySelection } from '../memory.rows.js';
 import { memories } from '../memory.table.js';
 
 type StoredMemory = typeof memories.$inferSelect;
@@ -12,14 +14,18 @@ export interface CandidateQuery {
   vector: { model: string; values: Float32Array } | null;
   /** Put first among equals, by a bonus in the unit of `idf`. */
   authors: { names: readonly string[]; bonus: number };
-  kind?: StoredMemory['kind'] | undefined;
+  selection: MemorySelection;
 }
 
 /** What ranking reads; with all columns of some three hundred rows, moving them would take longer than finding them. */
 export type CandidateRow = Pick<
   StoredMemory,
   'id' | 'kind' | 'text' | 'author' | 'thread' | 'seq' | 'happenedAt' | 'recordedAt'
-> & { cosine: number | null };
+> & {
+  cosine: number | null;
+  /** Neighbours come along whether they are selected or not. */
+  isSelected: boolean;
+};
 
 export interface CorpusRows {
   memoryCount: number;
@@ -39,6 +45,9 @@ const WITH_NEIGHBOURS = 50;
 /** Newest memories that the terms are counted in; more would cost time and change the weights little. */
 const SAMPLE = 5_000;
 const MAX_AUTHORS = 500;
+
+/** What a search reads unless it is told otherwise. */
+export const FINDABLE = { status: 'active' } as const satisfies MemorySelection;
 
 @Injectable()
 export class SearchRepository {
@@ -61,9 +70,10 @@ export class SearchRepository {
           happenedAt: memories.happenedAt,
           recordedAt: memories.recordedAt,
           cosine: cosine(query.vector),
+          isSelected: sql<boolean>`${isSelected(userId, query.selection)}`,
         })
         .from(memories)
-        .where(and(isFindable(userId), sql`id = any(array(${ids}))`))
+        .where(and(isSelected(userId, { status: query.selection.status }), sql`id = any(array(${ids}))`))
         .orderBy(asc(memories.thread), asc(memories.seq)),
     );
   }
@@ -77,7 +87,7 @@ export class SearchRepository {
           averageLength: sql<number>`coalesce(avg(${memories.docLength}), 1)::float8`,
         })
         .from(memories)
-        .where(isFindable(userId));
+        .where(isSelected(userId, FINDABLE));
       const { memoryCount = 0, averageLength = 1 } = totals ?? {};
       const terms = await tx.execute(sql`
         select word, ndoc from ts_stat(format(
@@ -87,7 +97,7 @@ export class SearchRepository {
       const authors = await tx
         .select({ name: sql<string>`${memories.author}`, memoryCount: sql<number>`count(*)::int` })
         .from(memories)
-        .where(and(isFindable(userId), sql`author is not null`))
+        .where(and(isSelected(userId, FINDABLE), isNotNull(memories.author)))
         .groupBy(memories.author)
         .orderBy(sql`count(*) desc`)
         .limit(MAX_AUTHORS);
@@ -102,12 +112,8 @@ export class SearchRepository {
   }
 }
 
-function isFindable(userId: string): SQL | undefined {
-  return and(eq(memories.userId, userId), eq(memories.status, 'active'), isNull(memories.deletedAt));
-}
-
 /** The ids of those that share the most telling terms with the question, and of the neighbours of the best of them. */
-function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL | undefined {
+function byWords(userId: string, { terms, authors, selection }: CandidateQuery): SQL | undefined {
   if (terms.length === 0) return undefined;
   const weights = terms.map(({ term, idf }) => sql`${idf}::real * (terms @@ ${lexeme(term)}::tsquery)::int`);
   if (authors.names.length > 0) {
@@ -122,7 +128,7 @@ function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL 
     with sharing as materialized (
       select id, thread, seq, ${sql.join(weights, sql` + `)} as weight
       from memories
-      where ${isFindable(userId)} and terms @@ ${anyTerm}::tsquery ${isOfKind(kind)}
+      where ${isSelected(userId, selection)} and terms @@ ${anyTerm}::tsquery
       order by weight desc, id
       limit ${BY_WORDS}
     ),
@@ -140,17 +146,23 @@ function byWords(userId: string, { terms, authors, kind }: CandidateQuery): SQL 
 }
 
 /** The ids of those that lie nearest to the question. Vectors have no status: the few hidden memories are left out. */
-function byMeaning(userId: string, { vector, kind }: CandidateQuery): SQL | undefined {
+function byMeaning(userId: string, { vector, selection }: CandidateQuery): SQL | undefined {
   if (!vector) return undefined;
   const hidden = sql`select id from memories
     where user_id = ${userId} and (deleted_at is not null or status <> 'active')`;
-  const ofKind = sql`select id from memories where ${isFindable(userId)} ${isOfKind(kind)}`;
+  const selected = sql`select id from memories where ${isSelected(userId, selection)}`;
   return sql`(
     select memory_id from memory_vectors
     where user_id = ${userId} and model = ${vector.model}
-      and ${kind ? sql`memory_id in (${ofKind})` : sql`memory_id not in (${hidden})`}
+      and ${isNarrowed(selection) ? sql`memory_id in (${selected})` : sql`memory_id not in (${hidden})`}
     order by v <=> ${literal(vector.values)}::vector
     limit ${BY_MEANING})`;
+}
+
+/** Whether it selects by more than the status that nearly all memories have. */
+function isNarrowed({ status, ...rest }: MemorySelection): boolean {
+  const further: unknown[] = Object.values(rest);
+  return status !== FINDABLE.status || further.some((value) => value !== undefined);
 }
 
 function cosine(vector: CandidateQuery['vector']): SQL<number | null> {
@@ -158,10 +170,6 @@ function cosine(vector: CandidateQuery['vector']): SQL<number | null> {
   return sql<number | null>`(
     select 1 - (v <=> ${literal(vector.values)}::vector) from memory_vectors
     where user_id = ${memories.userId} and memory_id = ${memories.id} and model = ${vector.model})`;
-}
-
-function isOfKind(kind: CandidateQuery['kind']): SQL {
-  return kind ? sql`and kind = ${kind}` : sql``;
 }
 
 /** Terms are letters, digits and marks only; the quotes keep them from being read as operators. */

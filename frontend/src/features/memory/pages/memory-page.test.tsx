@@ -83,6 +83,7 @@ describe('MemoryPage', () => {
       text: 'Ana is allergic to peanuts. She carries a pen.',
       source: {
         kind: 'message',
+        importId: null,
         messageId: 'm-1',
         conversationId: 'c-1',
         quote: 'remember that Ana is allergic',

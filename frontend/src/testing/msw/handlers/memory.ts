@@ -35,7 +35,7 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
     const memory = makeMemory({
       text,
       recordedAt: new Date().toISOString(),
-      source: { kind: source, messageId: null, conversationId: null, quote: null },
+      source: { kind: source, importId: null, messageId: null, conversationId: null, quote: null },
     });
     memories.unshift(memory);
     if (idempotencyKey !== undefined) byKey.set(idempotencyKey, memory);

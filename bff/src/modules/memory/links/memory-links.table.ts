@@ -1,0 +1,32 @@
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../../database/columns.js';
+import { ownedBy } from '../../../database/ownership.js';
+import { memories } from '../memory.table.js';
+
+/** What one memory has to do with another; read from the other end it is a backlink. */
+export const memoryLinks = pgTable(
+  'memory_links',
+  {
+    userId: userId(),
+    fromId: uuid('from_id').notNull(),
+    toId: uuid('to_id').notNull(),
+    /** `distinct` is the user's word that two alike memories are not the same. */
+    kind: text('kind', { enum: ['refers', 'distinct'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.fromId, table.toId, table.kind] }),
+    foreignKey({
+      name: 'memory_links_from',
+      columns: [table.userId, table.fromId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'memory_links_to',
+      columns: [table.userId, table.toId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+    index('memory_links_to').on(table.userId, table.toId),
+  ],
+);

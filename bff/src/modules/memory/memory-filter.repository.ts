@@ -1,0 +1,40 @@
+import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { entityMentions } from './entities/entities.table.js';
+import { type MemorySelection } from './memory.rows.js';
+import { memories } from './memory.table.js';
+
+/** Those of the user's memories that are selected; what was deleted never is. */
+export function isSelected(userId: string, selection: MemorySelection): SQL | undefined {
+  const { status, kinds, tags, entityIds = [], source, importId, minImportance } = selection;
+  return and(
+    eq(memories.userId, userId),
+    isNull(memories.deletedAt),
+    eq(memories.status, status),
+    kinds && inArray(memories.kind, kinds),
+    tags && arrayContains(memories.tags, tags),
+    ...entityIds.map((entityId) => speaksOf(userId, entityId)),
+    source && eq(memories.sourceKind, source),
+    importId === undefined ? undefined : eq(memories.importId, importId),
+    isPinned(selection.pinned),
+    minImportance === undefined ? undefined : gte(memories.importance, minImportance),
+    isWithin(memories.happenedAt, selection.happened),
+    isWithin(memories.recordedAt, selection.recorded),
+  );
+}
+
+function speaksOf(userId: string, entityId: string): SQL {
+  return sql`exists (select 1 from ${entityMentions} where ${entityMentions.userId} = ${userId}
+    and ${entityMentions.entityId} = ${entityId} and ${entityMentions.memoryId} = ${memories.id})`;
+}
+
+function isPinned(pinned: boolean | undefined): SQL | undefined {
+  if (pinned === undefined) return undefined;
+  return pinned ? isNotNull(memories.pinnedAt) : isNull(memories.pinnedAt);
+}
+
+function isWithin(
+  column: typeof memories.happenedAt | typeof memories.recordedAt,
+  { from, before }: { from?: Date | undefined; before?: Date | undefined } = {},
+): SQL | undefined {
+  return and(from && gte(column, from), before && lt(column, before));
+}

@@ -1,15 +1,26 @@
-import { Icon, IconButton, useColorScheme } from '@twyn/design-system';
+import { Box, Icon, IconButton, useColorScheme } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
 /** For the pages outside the shell; inside it the user menu has the same. */
 export function SchemeSwitch(): ReactElement {
-  const { scheme, toggleScheme } = useColorScheme();
-  const isDark = scheme === 'dark';
+  const { toggleScheme } = useColorScheme();
   return (
     <IconButton
-      label={isDark ? 'Use the light theme' : 'Use the dark theme'}
-      icon={<Icon name={isDark ? 'sun' : 'moon'} />}
+      label="Switch between light and dark"
+      icon={
+        // Both, and the style chooses: a prerendered page is shown before anything knows the scheme.
+        <Box sx={sunByNight}>
+          <Icon name="sun" />
+          <Icon name="moon" />
+        </Box>
+      }
       onClick={toggleScheme}
     />
   );
 }
+
+const sunByNight = {
+  display: 'contents',
+  'html.dark & > :last-of-type': { display: 'none' },
+  'html:not(.dark) & > :first-of-type': { display: 'none' },
+} as const;

@@ -121,6 +121,21 @@ test('after an update the next page of the site is a new one', async ({ page, ou
   }).toPass();
 });
 
+test('a site that is built without a worker takes it away, with all that it kept', async ({
+  page,
+  outpost,
+}) => {
+  await page.goto('/docs');
+  await workerRuns(page);
+  expect(await kept(page)).not.toEqual([]);
+  outpost.retireWorker();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => null));
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+});
+
 /** By then everything that every visitor gets is kept. */
 async function workerRuns(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -35,6 +35,7 @@ test('a visitor’s message is read as text, handled, reopened and deleted', asy
   await message.getByRole('button', { name: `Delete ${reference}` }).click();
   await admin.confirm('Delete message');
   await expect(message).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
 test('nobody else sees the messages', async ({ page, owner, dashboard }) => {

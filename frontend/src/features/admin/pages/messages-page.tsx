@@ -1,6 +1,7 @@
 import { Grid, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useContactMessagePagesInfiniteQuery } from '../../../api/contact-messages.api';
+import { LeavingRow } from '../../../components/leaving-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatCount, formatQuantity } from '../../../lib/format';
@@ -35,9 +36,9 @@ export function MessagesPage(): ReactElement {
                     {pages
                       .flatMap(({ items }) => items)
                       .map((message) => (
-                        <li key={message.id}>
+                        <LeavingRow key={message.id}>
                           <MessageCard message={message} />
-                        </li>
+                        </LeavingRow>
                       ))}
                   </Stack>
                   <LoadMore query={query} />

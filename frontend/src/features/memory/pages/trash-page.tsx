@@ -1,6 +1,7 @@
 import { Button, Card, Page, PageHeader, Row, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useTrashPagesInfiniteQuery } from '../../../api/trash.api';
+import { LeavingRow } from '../../../components/leaving-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
@@ -37,9 +38,9 @@ export function TrashPage(): ReactElement {
                 {pages
                   .flatMap(({ items }) => items)
                   .map((trashed) => (
-                    <li key={trashed.memory.id}>
+                    <LeavingRow key={trashed.memory.id}>
                       <TrashRow trashed={trashed} />
-                    </li>
+                    </LeavingRow>
                   ))}
               </Card>
               <LoadMore query={query} />

@@ -27,17 +27,17 @@ const vector = customType<{ data: Float32Array; driverData: string }>({
   toDriver: (values) => `[${values.join(',')}]`,
 });
 
-const kind = () =>
-  text('kind', {
+const kind = (name = 'kind') =>
+  text(name, {
     enum: ['note', 'fact', 'preference', 'event', 'person', 'place', 'document', 'conversation', 'reading'],
-  }).notNull();
+  });
 
 export const memories = pgTable(
   'memories',
   {
     id: uuid('id').notNull().defaultRandom(),
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
-    kind: kind(),
+    kind: kind().notNull(),
     text: text('text').notNull(),
     tags: text('tags').array().notNull(),
     importance: smallint('importance').notNull(),
@@ -57,6 +57,12 @@ export const memories = pgTable(
     understoodAt: instant('understood_at'),
     /** What the twin would tag it with. */
     suggestedTags: text('suggested_tags').array().notNull().default([]),
+    /** What the twin would call it, where the user said nothing. */
+    suggestedKind: kind('suggested_kind'),
+    /** Who says when it happened: the twin read it out of the text, or the user changed or removed that. */
+    happenedBy: text('happened_by', { enum: ['twin', 'user'] }),
+    /** Where it was captured: "last Friday" ends at midnight there. */
+    timeZone: text('time_zone'),
     /** Set while the user can still undo; such a row is in no list and no search, and is purged later. */
     deletedAt: instant('deleted_at'),
 
@@ -100,8 +106,8 @@ export const memories = pgTable(
       .on(table.userId, table.happenedAt)
       .where(sql`happened_at is not null`),
     index('memories_to_understand')
-      .on(table.userId, table.id)
-      .where(sql`understood_at is null`),
+      .on(table.userId, table.recordedAt.desc())
+      .where(sql`understood_at is null and deleted_at is null`),
     // Without the list of pending entries, which every search would have to read through until the next vacuum.
     index('memories_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
     index('memories_thread').on(table.userId, table.thread, table.seq),
@@ -130,6 +136,9 @@ export const MEMORY_COLUMNS = {
   supersededAt: memories.supersededAt,
   understoodAt: memories.understoodAt,
   suggestedTags: memories.suggestedTags,
+  suggestedKind: memories.suggestedKind,
+  happenedBy: memories.happenedBy,
+  timeZone: memories.timeZone,
   deletedAt: memories.deletedAt,
   thread: memories.thread,
   seq: memories.seq,
@@ -151,7 +160,7 @@ export const memoryVersions = pgTable(
     userId: userId(),
     memoryId: uuid('memory_id').notNull(),
     version: integer('version').notNull(),
-    kind: kind(),
+    kind: kind().notNull(),
     text: text('text').notNull(),
     tags: text('tags').array().notNull(),
     /** When this version was written, not when it was replaced. */

@@ -1,0 +1,25 @@
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { userId } from '../../../database/columns.js';
+import { ownedBy } from '../../../database/ownership.js';
+import { memories } from '../memory.table.js';
+
+/** What the user took back of what the twin understood: it is not proposed again for that memory. */
+export const memoryDismissals = pgTable(
+  'memory_dismissals',
+  {
+    userId: userId(),
+    memoryId: uuid('memory_id').notNull(),
+    kind: text('kind', { enum: ['entity', 'tag', 'kind'] }).notNull(),
+    /** The id of the entity, the tag, or the kind. */
+    value: text('value').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.memoryId, table.kind, table.value] }),
+    foreignKey({
+      name: 'memory_dismissals_memory',
+      columns: [table.userId, table.memoryId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -29,4 +29,15 @@ describe('word vectors', () => {
     expect(similarity('car', 'automobile')).toBeGreaterThan(0.6);
     expect(similarity('doctor', 'banana')).toBeLessThan(0.1);
   });
+
+  it('compare with many at once as one by one', () => {
+    const others = ['physician', 'banana', 'doctor', 'town', 'hospital'].map((word) => vectors.find(word)!);
+    const doctor = vectors.find('doctor')!;
+
+    const together = vectors.comparer(others)(doctor);
+
+    expect(together).toHaveLength(5);
+    others.forEach((other, i) => expect(together[i]).toBeCloseTo(vectors.similarity(doctor, other), 5));
+    expect(vectors.comparer([])(doctor)).toEqual([]);
+  });
 });

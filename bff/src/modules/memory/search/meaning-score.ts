@@ -25,17 +25,17 @@ export interface Meaning {
  */
 export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (passage: Passage) => Meaning {
   const asked = distinct(query.content).filter(({ word }) => vectors.has(word));
-  const similaritiesOf = rememberSimilarities(
+  const relativesOf = rememberRelatives(
     asked.map(({ word }) => word),
     vectors,
   );
   return (passage) => {
     const closest: (RelatedWord | undefined)[] = asked.map(() => undefined);
     for (const found of passage.words) {
-      similaritiesOf(found.word).forEach((similarity, i) => {
-        if (similarity <= (closest[i]?.similarity ?? UNRELATED)) return;
-        closest[i] = { asked: asked[i]?.typed ?? '', found, similarity };
-      });
+      for (const { place, similarity } of relativesOf(found.word)) {
+        if (similarity <= (closest[place]?.similarity ?? 0)) continue;
+        closest[place] = { asked: asked[place]?.typed ?? '', found, similarity };
+      }
     }
     const related: RelatedWord[] = [];
     let score = 0;
@@ -49,20 +49,28 @@ export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (pass
   };
 }
 
-/** A word's similarity to each of the asked ones. The same words come up in many candidates of one search. */
-function rememberSimilarities(
+interface Relative {
+  /** Which of the asked words. */
+  readonly place: number;
+  readonly similarity: number;
+}
+
+/** The asked words that a word is related to: few or none. The same words come up in many candidates of one search. */
+function rememberRelatives(
   asked: readonly string[],
   vectors: WordVectors,
-): (word: string) => readonly number[] {
-  const rows = asked.flatMap((word) => vectors.find(word) ?? []);
-  const remembered = new Map<string, readonly number[]>();
+): (word: string) => readonly Relative[] {
+  const compare = vectors.comparer(asked.flatMap((word) => vectors.find(word) ?? []));
+  const remembered = new Map<string, readonly Relative[]>();
   return (word) => {
-    let similarities = remembered.get(word);
-    if (!similarities) {
+    let relatives = remembered.get(word);
+    if (!relatives) {
       const row = vectors.find(word);
-      similarities = row === undefined ? [] : rows.map((other) => vectors.similarity(row, other));
-      remembered.set(word, similarities);
+      relatives = (row === undefined ? [] : compare(row))
+        .map((similarity, place) => ({ place, similarity }))
+        .filter(({ similarity }) => similarity > UNRELATED);
+      remembered.set(word, relatives);
     }
-    return similarities;
+    return relatives;
   };
 }

@@ -55,6 +55,8 @@ export const memories = pgTable(
     supersededAt: instant('superseded_at'),
     /** When the twin last read it for people, places, dates and tags; null until it has. */
     understoodAt: instant('understood_at'),
+    /** The version that was last compared with the others for duplicates and contradictions; null until it was. */
+    comparedVersion: integer('compared_version'),
     /** What the twin would tag it with. */
     suggestedTags: text('suggested_tags').array().notNull().default([]),
     /** What the twin would call it, where the user said nothing. */
@@ -102,12 +104,20 @@ export const memories = pgTable(
       .on(table.userId, table.importId)
       .where(sql`import_id is not null`),
     index('memories_recorded').on(table.userId, table.recordedAt, table.id),
+    // In the order of a life: when it happened, or was recorded where that is not known.
+    index('memories_lived').on(table.userId, sql`coalesce(happened_at, recorded_at)`, table.id),
     index('memories_happened')
       .on(table.userId, table.happenedAt)
       .where(sql`happened_at is not null`),
     index('memories_to_understand')
       .on(table.userId, table.recordedAt.desc())
       .where(sql`understood_at is null and deleted_at is null`),
+    index('memories_to_compare')
+      .on(table.userId, table.recordedAt)
+      .where(sql`compared_version is distinct from version and deleted_at is null`),
+    index('memories_superseded_by')
+      .on(table.userId, table.supersededById)
+      .where(sql`superseded_by_id is not null`),
     // Without the list of pending entries, which every search would have to read through until the next vacuum.
     index('memories_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
     index('memories_thread').on(table.userId, table.thread, table.seq),
@@ -117,6 +127,9 @@ export const memories = pgTable(
       .where(sql`deleted_at is not null or status <> 'active'`),
   ],
 );
+
+/** When it happened, or was recorded where that is not known. */
+export const livedAt = sql<Date>`coalesce(${memories.happenedAt}, ${memories.recordedAt})`;
 
 /** What is read of a memory: all but what only the search index needs. */
 export const MEMORY_COLUMNS = {
@@ -135,6 +148,7 @@ export const MEMORY_COLUMNS = {
   supersededById: memories.supersededById,
   supersededAt: memories.supersededAt,
   understoodAt: memories.understoodAt,
+  comparedVersion: memories.comparedVersion,
   suggestedTags: memories.suggestedTags,
   suggestedKind: memories.suggestedKind,
   happenedBy: memories.happenedBy,
@@ -163,6 +177,8 @@ export const memoryVersions = pgTable(
     kind: kind().notNull(),
     text: text('text').notNull(),
     tags: text('tags').array().notNull(),
+    importance: smallint('importance').notNull().default(2),
+    happenedAt: instant('happened_at'),
     /** When this version was written, not when it was replaced. */
     changedAt: instant('changed_at').notNull(),
   },

@@ -1,0 +1,62 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../../database/columns.js';
+import { ownedBy } from '../../../database/ownership.js';
+import { memories } from '../memory.table.js';
+
+/** What it takes to undo a merge. */
+export interface MergeTrace {
+  /** The memory that stayed, and the version that the merge made of it. */
+  keptId: string;
+  version: number;
+  /** The status of the one that went. */
+  status: 'active' | 'proposed';
+  /** Links that it had got from the other. */
+  links: { fromId: string; toId: string; kind: 'refers' | 'distinct' }[];
+}
+
+/** Two memories that say the same, or that cannot both hold. The user decides; until then both stay as they are. */
+export const memoryConflicts = pgTable(
+  'memory_conflicts',
+  {
+    id: uuid('id').notNull().defaultRandom(),
+    userId: userId(),
+    olderId: uuid('older_id').notNull(),
+    newerId: uuid('newer_id').notNull(),
+    /** As they were when they were compared. */
+    olderVersion: integer('older_version').notNull(),
+    newerVersion: integer('newer_version').notNull(),
+    kind: text('kind', { enum: ['same', 'alike', 'changed', 'contrary'] }).notNull(),
+    /** What has changed, such as `phone number`. */
+    subject: text('subject'),
+    foundAt: instant('found_at').notNull(),
+    resolution: text('resolution', { enum: ['merged', 'kept', 'replaced'] }),
+    mergeTrace: jsonb('merge_trace').$type<MergeTrace>(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'memory_conflicts_older',
+      columns: [table.userId, table.olderId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'memory_conflicts_newer',
+      columns: [table.userId, table.newerId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+    uniqueIndex('memory_conflicts_pair').on(table.userId, table.olderId, table.newerId),
+    index('memory_conflicts_newer').on(table.userId, table.newerId),
+    index('memory_conflicts_found').on(table.userId, table.foundAt, table.id),
+  ],
+);

@@ -16,6 +16,7 @@ ALTER TABLE "memory_bulk_edit_befores" ENABLE ROW LEVEL SECURITY;--> statement-b
 CREATE TABLE "memory_bulk_edits" (
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
+	"action" text NOT NULL,
 	"made_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "memory_bulk_edits_user_id_id_pk" PRIMARY KEY("user_id","id")
 );

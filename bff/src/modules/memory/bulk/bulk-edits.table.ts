@@ -10,6 +10,19 @@ export const bulkEdits = pgTable(
   {
     id: uuid('id').notNull().defaultRandom(),
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    action: text('action', {
+      enum: [
+        'addTags',
+        'removeTags',
+        'setKind',
+        'setImportance',
+        'archive',
+        'unarchive',
+        'pin',
+        'unpin',
+        'delete',
+      ],
+    }).notNull(),
     madeAt: instant('made_at').notNull(),
   },
   (table) => [

@@ -62,6 +62,7 @@ export * from './components/voice-rule';
 export * from './patterns/answer-block';
 export * from './patterns/app-frame';
 export * from './patterns/auth-layout';
+export * from './patterns/command-palette';
 export * from './patterns/composer';
 export * from './patterns/confirm-dialog';
 export * from './patterns/crash-screen';

@@ -41,6 +41,7 @@ export const size = {
   /** Names at the side of their values. */
   term: 144,
   dialog: 480,
+  palette: 640,
   drawer: 320,
   menu: 200,
   toast: 420,

@@ -19,6 +19,13 @@ export const surfaceOverrides: Components = {
         margin: space(2),
         border: edge.hairline,
         borderRadius: corner('md'),
+        // The field stays where it is while the list below it grows and shrinks.
+        '[data-place="top"] &': {
+          alignSelf: 'flex-start',
+          marginTop: `max(${space(2)}, 10dvh)`,
+          maxWidth: size.palette,
+          maxHeight: '70dvh',
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   customType,
   foreignKey,
   index,
@@ -193,18 +194,26 @@ export const memoryVersions = pgTable(
   ],
 );
 
-/** One row a memory and model, so that a new model can be filled in while the old one still serves. */
+/**
+ * One row a passage and model: long memories have several passages, and a new model is filled in while the old one still
+ * serves.
+ */
 export const memoryVectors = pgTable(
   'memory_vectors',
   {
     userId: userId(),
     memoryId: uuid('memory_id').notNull(),
     model: text('model').notNull(),
+    /** Counts from 0, which a memory of one passage has. */
+    passage: smallint('passage').notNull().default(0),
     v: vector('v').notNull(),
+    /** Whether it can be found through the graph; see docs/decisions/0012-a-graph-for-the-many.md. */
+    inGraph: boolean('in_graph').notNull().default(false),
   },
   (table) => [
     ...ownedBy(table.userId),
-    primaryKey({ columns: [table.userId, table.memoryId, table.model] }),
+    primaryKey({ columns: [table.userId, table.memoryId, table.model, table.passage] }),
+    index('memory_vectors_reach').on(table.userId, table.model, table.inGraph),
     foreignKey({
       name: 'memory_vectors_memory',
       columns: [table.userId, table.memoryId],

@@ -84,7 +84,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     if (rest === undefined) return operation;
     const own = ids[collection!];
     if (own === undefined) throw new Error(`Say which row of the owner ${operation.path} names.`);
-    return { ...operation, path: `${collection}/${id ?? own}${rest}` };
+    return { ...operation, path: `${collection}/${id ?? own}${rest.replace('{version}', '1')}` };
   }
 
   /** Of everything in the database, whoever owns it. */

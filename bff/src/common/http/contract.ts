@@ -11,6 +11,9 @@ type ContractDecorator<T> = (
   descriptor: { value?: Handler<T> },
 ) => void;
 
+/** PostgreSQL's largest integer. */
+const MAX_INTEGER = 2_147_483_647;
+
 /**
  * By parameter, not for all of them: a pipe for all would also run, and wait, on what no client sends, such as the user.
  */
@@ -54,6 +57,11 @@ export function JsonBody(schema: z.ZodType): ParameterDecorator {
 /** A row's id in the path. */
 export function PathId(name = 'id'): ParameterDecorator {
   return Param(name, { schema: z.uuid(), ...validated });
+}
+
+/** A number in the path, counted from one. */
+export function PathNumber(name: string): ParameterDecorator {
+  return Param(name, { schema: z.coerce.number().int().min(1).max(MAX_INTEGER), ...validated });
 }
 
 /**

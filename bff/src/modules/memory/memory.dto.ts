@@ -124,6 +124,8 @@ export const memoryVersions = z
           text: z.string(),
           kind: memoryKind,
           tags: z.array(z.string()),
+          importance,
+          happenedAt: z.iso.datetime().nullable(),
           changedAt: z.iso.datetime(),
         })
         .meta({ id: 'MemoryVersion' }),

@@ -121,11 +121,13 @@ export function toNewMemory({ source, ...draft }: MemoryDraft, recordedAt: Date)
 export function toMemoryVersions(current: MemoryRow, earlier: readonly MemoryVersionRow[]): MemoryVersions {
   return {
     items: [{ ...current, changedAt: current.updatedAt }, ...earlier].map(
-      ({ version, text, kind, tags, changedAt }) => ({
+      ({ version, text, kind, tags, importance, happenedAt, changedAt }) => ({
         version,
         text,
         kind,
         tags,
+        importance,
+        happenedAt: happenedAt?.toISOString() ?? null,
         changedAt: changedAt.toISOString(),
       }),
     ),

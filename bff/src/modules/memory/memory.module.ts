@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
+import { MemoryHistoryController } from './history/memory-history.controller.js';
+import { MemoryHistoryRepository } from './history/memory-history.repository.js';
+import { MemoryHistoryService } from './history/memory-history.service.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryPurge } from './memory-purge.js';
@@ -16,11 +19,13 @@ import { SearchRepository } from './search/search.repository.js';
 @Module({
   imports: [EmbeddingsModule],
   // The trash first: its address would be read as the id of a memory.
-  controllers: [MemoryTrashController, MemoryController],
+  controllers: [MemoryTrashController, MemoryController, MemoryHistoryController],
   providers: [
     MemoryService,
     MemoryTrashService,
     MemoryRepository,
+    MemoryHistoryService,
+    MemoryHistoryRepository,
     MemoryTrashRepository,
     MemoryPurge,
     MemoryErasure,

@@ -161,7 +161,15 @@ describe.each(drivers)('memories on %s', (driver) => {
     expect(edited).toMatchObject({ version: 2, text: 'Ana is allergic to nuts.', updatedAt: later });
     expect(await repository.revise(ana, id, 1, { text: 'late', updatedAt: later })).toBeUndefined();
     expect(await repository.findVersions(ana, id)).toEqual([
-      { version: 1, text: 'Ana is allergic to peanuts.', kind: 'note', tags: ['family'], changedAt: NOW },
+      {
+        version: 1,
+        text: 'Ana is allergic to peanuts.',
+        kind: 'note',
+        tags: ['family'],
+        importance: 2,
+        happenedAt: null,
+        changedAt: NOW,
+      },
     ]);
     expect(await countRows('memory_vectors', ana)).toBe(1);
   });

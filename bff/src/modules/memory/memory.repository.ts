@@ -102,10 +102,10 @@ export class MemoryRepository {
       );
       const [before] = await tx.select(MEMORY_COLUMNS).from(memories).where(atVersion).for('update');
       if (!before) return undefined;
-      const { kind, text, tags, updatedAt } = before;
+      const { kind, text, tags, importance, happenedAt, updatedAt: changedAt } = before;
       await tx
         .insert(memoryVersions)
-        .values({ userId, memoryId: id, version, kind, text, tags, changedAt: updatedAt });
+        .values({ userId, memoryId: id, version, kind, text, tags, importance, happenedAt, changedAt });
       const [after] = await tx
         .update(memories)
         .set({
@@ -134,6 +134,8 @@ export class MemoryRepository {
           text: memoryVersions.text,
           kind: memoryVersions.kind,
           tags: memoryVersions.tags,
+          importance: memoryVersions.importance,
+          happenedAt: memoryVersions.happenedAt,
           changedAt: memoryVersions.changedAt,
         })
         .from(memoryVersions)

@@ -5,7 +5,7 @@ type StoredMemory = typeof memories.$inferSelect;
 export type MemoryRow = Omit<StoredMemory, 'terms' | 'docLength'>;
 export type MemoryVersionRow = Pick<
   typeof memoryVersions.$inferSelect,
-  'version' | 'text' | 'kind' | 'tags' | 'changedAt'
+  'version' | 'text' | 'kind' | 'tags' | 'importance' | 'happenedAt' | 'changedAt'
 >;
 
 /** What search needs to find a text again. */

@@ -1,0 +1,13 @@
+import { DomainError } from '../../../common/http/problem.js';
+
+export class MemoryVersionNotFound extends DomainError {
+  constructor() {
+    super('memory_version_not_found', 404, 'This memory has no such version.');
+  }
+}
+
+export class MemoryNotCurrent extends DomainError {
+  constructor() {
+    super('memory_not_current', 409, 'One of the two memories does not hold any more, or they are the same.');
+  }
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { SitePage } from '../../pages/site-page.ts';
 
@@ -25,8 +26,23 @@ for (const [size, viewport] of Object.entries(sizes)) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(excess, `${address}: pixels wider than the window`).toBeLessThanOrEqual(0);
+          expect(await wordsCutOff(page), `${address}: cut off by the window's edge`).toEqual([]);
         }
       });
     });
   }
+}
+
+/** Paragraphs that end beyond the window, where nothing can be scrolled to them. */
+function wordsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd)')]
+      .filter(
+        (element) => element.getBoundingClientRect().right > innerWidth && !scrolls(element.parentElement),
+      )
+      .map((element) => element.textContent.slice(0, 80));
+  });
 }

@@ -1,6 +1,7 @@
 import type { BoxTypeMap } from '@mui/system';
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import type { ElementType, ReactElement } from 'react';
+import { space } from '../../theme/css';
 import { Box } from './box';
 import { type Responsive, type SxList, withSx } from './sx';
 
@@ -27,12 +28,17 @@ export const Grid = function Grid({
   ...rest
 }: GridProps): ReactElement {
   const own = container
-    ? { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: spacing }
-    : { minWidth: 0, gridColumn: spans(size) };
+    ? { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: each(spacing, gaps) }
+    : { minWidth: 0, gridColumn: each(size, (columns) => `span ${String(columns)}`) };
   return <Box sx={withSx(own, sx)} {...rest} />;
 } as OverridableComponent<BoxTypeMap<GridOwnProps>>;
 
-function spans(size: Responsive<number>): Responsive<string> {
-  if (typeof size === 'number') return `span ${String(size)}`;
-  return Object.fromEntries(Object.entries(size).map(([step, columns]) => [step, `span ${String(columns)}`]));
+/** Eleven gaps stand in a row even where every cell takes all of it; on a phone they must not be wider than the row. */
+function gaps(steps: number): string {
+  return `${space(steps)} min(${space(steps)}, 8%)`;
+}
+
+function each(value: Responsive<number>, toCss: (value: number) => string): Responsive<string> {
+  if (typeof value === 'number') return toCss(value);
+  return Object.fromEntries(Object.entries(value).map(([step, own]) => [step, toCss(own)]));
 }

@@ -1,11 +1,24 @@
-import { Card, LoadingScreen, Text } from '@twyn/design-system';
-import { Component, type ComponentType, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { Button, Card, LoadingScreen, Row, Text } from '@twyn/design-system';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import type { DemoKind } from '../demos/demo-kinds';
 
+const load: Record<DemoKind, () => Promise<{ default: ComponentType }>> = {
+  neural: async () => ({ default: (await import('../demos/neural/neural-demo')).NeuralDemo }),
+  voice: async () => ({ default: (await import('../demos/voice/voice-demo')).VoiceDemo }),
+  bio: async () => ({ default: (await import('../demos/bio/bio-demo')).BioDemo }),
+};
 const demos: Record<DemoKind, ComponentType> = {
-  neural: lazy(async () => ({ default: (await import('../demos/neural/neural-demo')).NeuralDemo })),
-  voice: lazy(async () => ({ default: (await import('../demos/voice/voice-demo')).VoiceDemo })),
-  bio: lazy(async () => ({ default: (await import('../demos/bio/bio-demo')).BioDemo })),
+  neural: lazy(load.neural),
+  voice: lazy(load.voice),
+  bio: lazy(load.bio),
 };
 
 const failures: Record<DemoKind, string> = {
@@ -16,9 +29,13 @@ const failures: Record<DemoKind, string> = {
 
 /** Each demo is a chunk of its own, and the page stands without it. */
 export function Demo({ kind }: { kind: DemoKind }): ReactElement {
-  const Chosen = demos[kind];
+  const [Chosen, setChosen] = useState(demos[kind]);
+  const handleRetry = (): void => {
+    demos[kind] = lazy(load[kind]);
+    setChosen(demos[kind]);
+  };
   return (
-    <DemoBoundary failure={failures[kind]}>
+    <DemoBoundary failure={failures[kind]} onRetry={handleRetry}>
       <Suspense
         fallback={
           <Card>
@@ -32,18 +49,35 @@ export function Demo({ kind }: { kind: DemoKind }): ReactElement {
   );
 }
 
-class DemoBoundary extends Component<{ failure: string; children: ReactNode }, { hasFailed: boolean }> {
+interface DemoBoundaryProps {
+  failure: string;
+  /** Before another attempt: what failed once would fail for ever. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+class DemoBoundary extends Component<DemoBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
   }
 
+  handleRetry = (): void => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Card>
-        <Text role="status">{this.props.failure}</Text>
+        <Row gap={2}>
+          <Text role="status">{this.props.failure}</Text>
+          <Button size="sm" onClick={this.handleRetry}>
+            Try again
+          </Button>
+        </Row>
       </Card>
     );
   }

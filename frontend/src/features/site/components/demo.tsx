@@ -15,7 +15,7 @@ const load: Record<DemoKind, () => Promise<{ default: ComponentType }>> = {
   voice: async () => ({ default: (await import('../demos/voice/voice-demo')).VoiceDemo }),
   bio: async () => ({ default: (await import('../demos/bio/bio-demo')).BioDemo }),
 };
-const demos: Record<DemoKind, ComponentType> = {
+const demos: Record<DemoKind, LazyExoticComponent<ComponentType>> = {
   neural: lazy(load.neural),
   voice: lazy(load.voice),
   bio: lazy(load.bio),

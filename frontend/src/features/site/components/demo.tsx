@@ -3,6 +3,7 @@ import {
   Component,
   type ComponentType,
   lazy,
+  type LazyExoticComponent,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -29,10 +30,10 @@ const failures: Record<DemoKind, string> = {
 
 /** Each demo is a chunk of its own, and the page stands without it. */
 export function Demo({ kind }: { kind: DemoKind }): ReactElement {
-  const [Chosen, setChosen] = useState(demos[kind]);
+  const [Chosen, setChosen] = useState(() => demos[kind]);
   const handleRetry = (): void => {
     demos[kind] = lazy(load[kind]);
-    setChosen(demos[kind]);
+    setChosen(() => demos[kind]);
   };
   return (
     <DemoBoundary failure={failures[kind]} onRetry={handleRetry}>

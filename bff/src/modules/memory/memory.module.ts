@@ -3,6 +3,7 @@ import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.modul
 import { MemoryHistoryController } from './history/memory-history.controller.js';
 import { MemoryHistoryRepository } from './history/memory-history.repository.js';
 import { MemoryHistoryService } from './history/memory-history.service.js';
+import { IndexEntries } from './indexing/index-entries.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryPurge } from './memory-purge.js';
@@ -32,6 +33,7 @@ import { SearchRepository } from './search/search.repository.js';
     MemorySearchService,
     MemoryFinder,
     SearchRepository,
+    IndexEntries,
     CorpusStatistics,
   ],
   exports: [MemoryService, MemorySearchService, MemoryErasure],

@@ -18,7 +18,7 @@ const aMemory = (details: Partial<NewMemory> = {}): NewMemory => ({
   recordedAt: NOW,
   updatedAt: NOW,
   sourceKind: 'form',
-  index: { terms: ['ana', 'allerg', 'peanut'], vector: { model: 'test', values: Float32Array.of(0.6, 0.8) } },
+  index: { terms: ['ana', 'allerg', 'peanut'], model: 'test', vectors: [Float32Array.of(0.6, 0.8)] },
   ...details,
 });
 
@@ -155,7 +155,7 @@ describe.each(drivers)('memories on %s', (driver) => {
     const edited = await repository.revise(ana, id, 1, {
       text: 'Ana is allergic to nuts.',
       updatedAt: later,
-      index: { terms: ['ana', 'allerg', 'nut'], vector: { model: 'test', values: Float32Array.of(1, 0) } },
+      index: { terms: ['ana', 'allerg', 'nut'], model: 'test', vectors: [Float32Array.of(1, 0)] },
     });
 
     expect(edited).toMatchObject({ version: 2, text: 'Ana is allergic to nuts.', updatedAt: later });

@@ -173,8 +173,9 @@ async function writeVectors(
   tx: Transaction,
   entries: readonly { userId: string; id: string; index: IndexEntry | undefined }[],
 ): Promise<void> {
-  const rows = entries.flatMap(({ userId, id, index }) =>
-    index?.vector ? [{ userId, memoryId: id, model: index.vector.model, v: index.vector.values }] : [],
-  );
+  const rows = entries.flatMap(({ userId, id, index }) => {
+    const { model = '', vectors = [] } = index ?? {};
+    return vectors.flatMap((v, passage) => (v ? [{ userId, memoryId: id, model, passage, v }] : []));
+  });
   if (rows.length > 0) await tx.insert(memoryVectors).values(rows);
 }

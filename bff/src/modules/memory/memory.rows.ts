@@ -11,8 +11,9 @@ export type MemoryVersionRow = Pick<
 /** What search needs to find a text again. */
 export interface IndexEntry {
   terms: readonly string[];
-  /** Null when the model knows no word of the text. */
-  vector: { model: string; values: Float32Array } | null;
+  model: string;
+  /** One a passage; null where the model knows no word of it. */
+  vectors: readonly (Float32Array | null)[];
 }
 
 export type NewMemory = Omit<typeof memories.$inferInsert, 'id' | 'userId' | 'terms' | 'docLength'> & {

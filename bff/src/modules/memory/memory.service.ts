@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
-import { terms } from '../../common/language/terms.js';
-import { EMBEDDER, type Embedder } from '../../integrations/embeddings/embedder.js';
+import { IndexEntries } from './indexing/index-entries.js';
 import { type MemoryDraft } from './memory-draft.js';
 import {
   type Memory,
@@ -15,7 +14,7 @@ import {
 import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
 import { toMemory, toMemoryVersions, toNewMemory, toSelection } from './memory.mapper.js';
 import { MemoryRepository } from './memory.repository.js';
-import { type IndexEntry, type MemoryRow } from './memory.rows.js';
+import { type MemoryRow } from './memory.rows.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 
 @Injectable()
@@ -24,7 +23,7 @@ export class MemoryService {
     private readonly memories: MemoryRepository,
     private readonly statistics: CorpusStatistics,
     private readonly clock: Clock,
-    @Inject(EMBEDDER) private readonly embedder: Embedder,
+    private readonly index: IndexEntries,
   ) {}
 
   async create(userId: string, draft: MemoryDraft): Promise<Memory> {
@@ -35,14 +34,14 @@ export class MemoryService {
 
   /** All or none, in the given order. Parts of one paste become neighbours. */
   async createAll(userId: string, drafts: readonly MemoryDraft[]): Promise<Memory[]> {
-    const vectors = await this.embedder.embed(drafts.map(({ text }) => text));
+    const indexed = await this.index.addTo(drafts);
     const now = this.clock.now().getTime();
     const paste = randomUUID();
-    const newMemories = drafts.map((draft, place) => ({
+    const newMemories = indexed.map(({ index, ...draft }, place) => ({
       ...(draft.source.kind === 'paste' && { thread: paste, seq: place }),
       // One millisecond apart, so that a list by time keeps the order.
       ...toNewMemory(draft, new Date(now + place)),
-      index: this.indexEntry(draft.text, vectors[place]),
+      index,
     }));
     const rows = await this.memories.insert(userId, newMemories);
     this.statistics.add(
@@ -68,11 +67,11 @@ export class MemoryService {
     id: string,
     { version, happenedAt, ...fields }: UpdateMemory,
   ): Promise<Memory> {
-    const [vector] = fields.text === undefined ? [] : await this.embedder.embed([fields.text]);
+    const [indexed] = fields.text === undefined ? [] : await this.index.addTo([{ text: fields.text }]);
     const row = await this.memories.revise(userId, id, version, {
       ...fields,
       ...(happenedAt !== undefined && { happenedAt: happenedAt === null ? null : new Date(happenedAt) }),
-      ...(fields.text !== undefined && { index: this.indexEntry(fields.text, vector) }),
+      ...(indexed && { index: indexed.index }),
       updatedAt: this.clock.now(),
     });
     if (!row) {
@@ -111,9 +110,5 @@ export class MemoryService {
     const row = await this.memories.findById(userId, id);
     if (!row) throw new MemoryNotFound();
     return row;
-  }
-
-  private indexEntry(text: string, values: Float32Array | null | undefined): IndexEntry {
-    return { terms: terms(text), vector: values ? { model: this.embedder.model, values } : null };
   }
 }

@@ -22,9 +22,8 @@ interface FindOptions {
 
 /** The rarest words of a question are looked for; the ranking still reads them all. */
 const MAX_TERMS = 12;
-/** Beside rarer words, one that is in so many memories is left to the ranking. */
+/** Beside rarer words, one that is in so many memories only orders what those find. */
 const MAX_EXPECTED = 4_000;
-const MIN_TERMS = 2;
 
 /** Reads the question, gathers candidates, ranks them. */
 @Injectable()
@@ -66,9 +65,9 @@ function tellingTerms(
 ): CandidateQuery['terms'] {
   const rarestFirst = distinct([...content, ...asTyped]).sort((a, b) => b.idf - a.idf);
   let expected = 0;
-  return rarestFirst.slice(0, MAX_TERMS).filter(({ term }, i) => {
+  return rarestFirst.slice(0, MAX_TERMS).map(({ term, idf }, i) => {
     expected += documentFrequency.get(term) ?? 0;
-    return i < MIN_TERMS || expected <= MAX_EXPECTED;
+    return { term, idf, isCommon: i > 0 && expected > MAX_EXPECTED };
   });
 }
 

@@ -8,8 +8,8 @@ import { memories } from '../memory.table.js';
 type StoredMemory = typeof memories.$inferSelect;
 
 export interface CandidateQuery {
-  /** What to look for by words; none finds nothing. */
-  terms: readonly { term: string; idf: number }[];
+  /** What to look for by words; none finds nothing. Common ones find nothing either: they order what others find. */
+  terms: readonly { term: string; idf: number; isCommon: boolean }[];
   /** What to look for by meaning; null finds nothing. */
   vector: { model: string; values: Float32Array } | null;
   /** Put first among equals, by a bonus in the unit of `idf`. */
@@ -39,6 +39,10 @@ export interface CorpusRows {
 /** How many the ranking gets to see. */
 const BY_WORDS = 100;
 const BY_MEANING = 100;
+/** More than that, since a long memory is several passages. */
+const NEAREST_PASSAGES = 200;
+/** How many the walk through the graph keeps in view; see docs/decisions/0012-a-graph-for-the-many.md. */
+const GRAPH_BREADTH = 200;
 /** Those of the first kind that bring their neighbours along. */
 const WITH_NEIGHBOURS = 50;
 
@@ -114,13 +118,13 @@ export class SearchRepository {
 
 /** The ids of those that share the most telling terms with the question, and of the neighbours of the best of them. */
 function byWords(userId: string, { terms, authors, selection }: CandidateQuery): SQL | undefined {
-  if (terms.length === 0) return undefined;
+  const anyTerm = terms.filter(({ isCommon }) => !isCommon).map(({ term }) => lexeme(term));
+  if (anyTerm.length === 0) return undefined;
   const weights = terms.map(({ term, idf }) => sql`${idf}::real * (terms @@ ${lexeme(term)}::tsquery)::int`);
   if (authors.names.length > 0) {
     const isAuthor = sql`(author is not null and author = any(${sql.param(authors.names)}::text[]))`;
     weights.push(sql`${authors.bonus}::real * ${isAuthor}::int`);
   }
-  const anyTerm = terms.map(({ term }) => lexeme(term)).join('|');
   // `between` is an index condition where `in` is not, but only with plain columns: row-level security lets nothing into
   // the index that could fail, and a subtraction can. `offset 0` keeps the planner from joining the user's whole set
   // for a few neighbours.
@@ -128,7 +132,7 @@ function byWords(userId: string, { terms, authors, selection }: CandidateQuery):
     with sharing as materialized (
       select id, thread, seq, ${sql.join(weights, sql` + `)} as weight
       from memories
-      where ${isSelected(userId, selection)} and terms @@ ${anyTerm}::tsquery
+      where ${isSelected(userId, selection)} and terms @@ ${anyTerm.join('|')}::tsquery
       order by weight desc, id
       limit ${BY_WORDS}
     ),
@@ -145,18 +149,52 @@ function byWords(userId: string, { terms, authors, selection }: CandidateQuery):
     ) as neighbour)`;
 }
 
-/** The ids of those that lie nearest to the question. Vectors have no status: the few hidden memories are left out. */
+/**
+ * The ids of those that lie nearest to the question, each by its best passage. Vectors have no status: the few hidden
+ * memories are left out.
+ */
 function byMeaning(userId: string, { vector, selection }: CandidateQuery): SQL | undefined {
   if (!vector) return undefined;
-  const hidden = sql`select id from memories
-    where user_id = ${userId} and (deleted_at is not null or status <> 'active')`;
-  const selected = sql`select id from memories where ${isSelected(userId, selection)}`;
+  const { model, values } = vector;
+  const own = sql`user_id = ${userId} and model = ${model}`;
+  const selected = sql`memory_id in (select id from memories where ${isSelected(userId, selection)})`;
+  const shown = sql`memory_id not in (select id from memories
+    where user_id = ${userId} and (deleted_at is not null or status <> 'active'))`;
+  // A graph is walked from the nearest on; what a narrow selection leaves may lie too far off to be come upon.
+  const nearest = isNarrowed(selection)
+    ? nearestOf(sql`${own} and ${selected}`, values)
+    : sql`${nearestOf(sql`${own} and not in_graph and ${shown}`, values)}
+      union all ${nearestInGraph(sql`${own} and in_graph`, shown, values)}`;
   return sql`(
-    select memory_id from memory_vectors
-    where user_id = ${userId} and model = ${vector.model}
-      and ${isNarrowed(selection) ? sql`memory_id in (${selected})` : sql`memory_id not in (${hidden})`}
-    order by v <=> ${literal(vector.values)}::vector
-    limit ${BY_MEANING})`;
+    select memory_id from (${nearest}) as nearest
+    group by memory_id order by min(distance) limit ${BY_MEANING})`;
+}
+
+/** Reads all of the user's vectors. They have length 1, so the inner product orders them as the cosine would. */
+function nearestOf(condition: SQL, values: Float32Array): SQL {
+  return sql`(
+    select memory_id, v <#> ${literal(values)}::vector as distance from memory_vectors
+    where ${condition} order by distance limit ${NEAREST_PASSAGES})`;
+}
+
+/**
+ * Walks the graph of those who have too many vectors to read them all. The settings hold from the moment that the
+ * first part gives its row, which it does only where the user has vectors in the graph; for all others the walk,
+ * which would look for theirs among everybody’s, is not begun.
+ */
+function nearestInGraph(inGraph: SQL, shown: SQL, values: Float32Array): SQL {
+  const space = sql.raw(`vector(${String(values.length)})`);
+  return sql`(
+    select near.memory_id, near.distance from (
+      select set_config('hnsw.ef_search', ${String(GRAPH_BREADTH)}, true) as breadth,
+        set_config('hnsw.iterative_scan', 'relaxed_order', true) as mode
+      where exists (select from memory_vectors where ${inGraph})
+      offset 0
+    ) as tuned cross join lateral (
+      select memory_id, v::${space} <#> ${literal(values)}::${space} as distance from memory_vectors
+      where ${inGraph} and ${shown} and tuned.breadth is not null
+      order by distance limit ${NEAREST_PASSAGES}
+    ) as near)`;
 }
 
 /** Whether it selects by more than the status that nearly all memories have. */
@@ -168,7 +206,7 @@ function isNarrowed({ status, ...rest }: MemorySelection): boolean {
 function cosine(vector: CandidateQuery['vector']): SQL<number | null> {
   if (!vector) return sql<null>`null`;
   return sql<number | null>`(
-    select 1 - (v <=> ${literal(vector.values)}::vector) from memory_vectors
+    select max(-(v <#> ${literal(vector.values)}::vector)) from memory_vectors
     where user_id = ${memories.userId} and memory_id = ${memories.id} and model = ${vector.model})`;
 }
 

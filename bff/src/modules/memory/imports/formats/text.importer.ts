@@ -1,0 +1,21 @@
+import { paragraphs } from '../source/paragraphs.js';
+import { type Source } from '../source/source.js';
+import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
+import { MAX_FOUND_LENGTH } from './storable.js';
+
+/** Any text: a paragraph a memory. */
+export const textImporter: Importer = {
+  id: 'text',
+  recognises: (source) => Promise.resolve(source.archive === null),
+  preview: () => Promise.resolve(NOTHING_TO_ASK),
+  read,
+};
+
+async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
+  const file = source.name;
+  for await (const { row, text, isCut } of paragraphs(source.text(), MAX_FOUND_LENGTH)) {
+    yield isCut
+      ? { row, file, reason: 'The paragraph is longer than 1,000,000 characters.' }
+      : { row, file, text };
+  }
+}

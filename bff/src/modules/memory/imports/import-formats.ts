@@ -1,0 +1,26 @@
+/** The first that recognises a file reads it. */
+export const IMPORT_FORMATS = ['twyn', 'chatgpt', 'vault', 'json', 'csv', 'markdown', 'text'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** What a column of a table may hold. */
+export const COLUMN_FIELDS = [
+  'text',
+  'occurredAt',
+  'author',
+  'tags',
+  'kind',
+  'importance',
+  'thread',
+  'seq',
+  'externalId',
+] as const;
+export type ColumnField = (typeof COLUMN_FIELDS)[number];
+
+/** How a table is read. */
+export interface ImportMapping {
+  /** What each column holds, from the left; null for one that is left out. */
+  columns: (ColumnField | null)[];
+  hasHeader: boolean;
+  /** Whether 3/4 is the third of April. */
+  isDayFirst: boolean;
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ImportMapping } from '../import-formats.js';
+import { isSkipped, type SkippedRow } from '../formats/importer.js';
+import { importersOf, readAll } from '../formats/importers.js';
+import { type ImportedMemory } from '../formats/storable.js';
+import { Source } from '../source/source.js';
+
+export interface ReadFile {
+  format: string;
+  memories: ImportedMemory[];
+  skipped: SkippedRow[];
+  warnings: string[];
+  mapping: ImportMapping | null;
+  columns: string[];
+}
+
+/** What a file of these bytes is taken for, and what is found in it. */
+export async function readFile(
+  content: string | Buffer,
+  { name = 'notes.bin', mapping }: { name?: string; mapping?: ImportMapping } = {},
+): Promise<ReadFile> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'twyn-import-'));
+  try {
+    const file = path.join(folder, 'file');
+    await writeFile(file, content);
+    const source = await Source.open(file, name, 100_000_000);
+    const [importer] = await importersOf(source);
+    const outline = await importer.preview(source);
+    const items = await Array.fromAsync(readAll(importer, source, mapping ?? outline.mapping));
+    source.close();
+    return {
+      format: importer.id,
+      memories: items.filter((item) => !isSkipped(item)),
+      skipped: items.filter((item) => isSkipped(item)),
+      ...outline,
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

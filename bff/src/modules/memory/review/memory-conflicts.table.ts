@@ -13,15 +13,19 @@ import { instant, userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
-/** What it takes to undo a merge. */
-export interface MergeTrace {
-  /** The memory that stayed, and the version that the merge made of it. */
-  keptId: string;
-  version: number;
-  /** The status of the one that went. */
-  status: 'active' | 'proposed';
-  /** Links that it had got from the other. */
-  links: { fromId: string; toId: string; kind: 'refers' | 'distinct' }[];
+/** What it takes to undo a resolution. */
+export interface ResolutionTrace {
+  /** Guesses that it approved. */
+  approvedIds: string[];
+  merge?: {
+    /** The memory that stayed, before and after. */
+    keptId: string;
+    versionBefore: number;
+    version: number;
+    /** What it took over from the one that went. */
+    links: { fromId: string; toId: string }[];
+    supersededIds: string[];
+  };
 }
 
 /** Two memories that say the same, or that cannot both hold. The user decides; until then both stay as they are. */
@@ -40,7 +44,7 @@ export const memoryConflicts = pgTable(
     subject: text('subject'),
     foundAt: instant('found_at').notNull(),
     resolution: text('resolution', { enum: ['merged', 'kept', 'replaced'] }),
-    mergeTrace: jsonb('merge_trace').$type<MergeTrace>(),
+    trace: jsonb('trace').$type<ResolutionTrace>(),
   },
   (table) => [
     ...ownedBy(table.userId),

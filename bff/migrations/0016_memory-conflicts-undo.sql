@@ -1,0 +1,1 @@
+ALTER TABLE "memory_conflicts" ADD COLUMN "trace" jsonb;

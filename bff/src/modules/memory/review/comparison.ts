@@ -1,0 +1,93 @@
+import { terms } from '../../../common/language/terms.js';
+import { words } from '../../../common/language/tokens.js';
+import { isSameValue, readStatements } from './statements.js';
+
+/** What is compared of a memory. */
+export interface Comparable {
+  text: string;
+  author: string | null;
+}
+
+export interface Finding {
+  /** The same words, nearly the same, another value of one property, or the opposite. */
+  kind: 'same' | 'alike' | 'changed' | 'contrary';
+  /** What has changed, in words. */
+  subject: string | null;
+}
+
+/** Share of the words of both that both have; see the table in the test. */
+const ALIKE = 0.75;
+/** Contradictions are looked for in what speaks of the same thing. */
+const OF_THE_SAME = 0.6;
+/** Of fewer words than these nothing but the same words is a duplicate. */
+const MIN_TERMS = 3;
+
+const NEGATION =
+  /\b(?:not|never|no longer|no more|(?:do|does|did|is|are|was|ca|can|could|wo|would|should|have|has)n['’]t|cannot|without|stopped|quit|gave up|any ?more)\b/giu;
+/** They say the opposite, but not what of. */
+const NEGATING_TERMS = new Set(terms('stop stopped quit gave give longer never anymore can could'));
+/** Days and months tell as much as numbers. */
+const DATE_WORDS = new Set(
+  terms(
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december today tomorrow yesterday',
+  ),
+);
+
+/** Whether two memories say the same, or cannot both hold. Null: they can stand side by side. */
+export function compare(one: Comparable, other: Comparable): Finding | null {
+  const [a, b] = [foldedText(one.text), foldedText(other.text)];
+  if (a === b) return one.author === other.author ? { kind: 'same', subject: null } : null;
+  const subject = changedSubject(one, other);
+  if (subject !== null) return { kind: 'changed', subject };
+  if (one.author !== other.author) return null;
+  return compareWords(one.text, other.text);
+}
+
+/** The words alone, whatever their case, accents and punctuation. */
+export function foldedText(text: string): string {
+  return words(text).join(' ');
+}
+
+/** The share of the words of both texts that both have. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = one.intersection(other).size;
+  return shared / (one.size + other.size - shared || 1);
+}
+
+function changedSubject(one: Comparable, other: Comparable): string | null {
+  const theirs = new Map(readStatements(other.text, other.author).map((each) => [each.key, each]));
+  for (const ours of readStatements(one.text, one.author)) {
+    const their = theirs.get(ours.key);
+    if (their && !isSameValue(ours.value, their.value)) return ours.subject;
+  }
+  return null;
+}
+
+function compareWords(one: string, other: string): Finding | null {
+  const [a, b] = [new Set(terms(one)), new Set(terms(other))];
+  if (!haveSameNumbers(a, b)) return null;
+  const [ours, theirs] = [withoutNegation(a), withoutNegation(b)];
+  if (isNegated(one) !== isNegated(other)) {
+    const isOpposite = overlap(ours, theirs) >= OF_THE_SAME && Math.min(ours.size, theirs.size) > 0;
+    return isOpposite && isOneMore(ours, theirs) ? { kind: 'contrary', subject: null } : null;
+  }
+  const isLong = Math.min(a.size, b.size) >= MIN_TERMS;
+  return isLong && overlap(a, b) >= ALIKE ? { kind: 'alike', subject: null } : null;
+}
+
+/** Another word on either side makes it another thing: not liking tea does not contradict liking coffee. */
+function isOneMore(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.isSubsetOf(other) || other.isSubsetOf(one);
+}
+
+function isNegated(text: string): boolean {
+  return [...text.matchAll(NEGATION)].length % 2 === 1;
+}
+
+function withoutNegation(stems: ReadonlySet<string>): ReadonlySet<string> {
+  return stems.difference(NEGATING_TERMS);
+}
+
+function haveSameNumbers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one.symmetricDifference(other)].every((stem) => !/\p{N}/u.test(stem) && !DATE_WORDS.has(stem));
+}

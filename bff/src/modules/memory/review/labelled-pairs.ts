@@ -1,0 +1,88 @@
+/** Two texts, and whether a person would say that one of them is enough. Invented, by hand. */
+type LabelledPair = readonly [one: string, other: string, isDuplicate: boolean];
+
+export const labelledPairs: readonly LabelledPair[] = [
+  ['My sister Ana is allergic to peanuts.', 'Ana, my sister, is allergic to peanuts.', true],
+  ['The spare key is under the blue flower pot.', 'The spare key lies under the blue flower pot.', true],
+  ['I take my coffee black, without sugar.', 'I drink my coffee black without sugar', true],
+  [
+    'The boiler needs water when the pressure drops below one bar.',
+    'When the pressure drops below one bar, the boiler needs water.',
+    true,
+  ],
+  ['Dentist on 13 March at nine.', 'Dentist appointment on 13 March at nine.', true],
+  [
+    'Mum’s lasagne: two layers of spinach, bake for 40 minutes.',
+    'Mum’s lasagne: 2 layers of spinach, bake 40 minutes',
+    true,
+  ],
+  [
+    'Met Jonas at the climbing gym; he is moving to Oslo in May.',
+    'Met Jonas at the climbing gym. He moves to Oslo in May.',
+    true,
+  ],
+  ['The wifi password in the cabin is heron-lake-42.', 'Wifi password of the cabin: heron-lake-42', true],
+  ['Our car insurance ends on 30 June.', 'The car insurance ends 30 June.', true],
+  ['Renew the passport before the summer holidays.', 'Renew passport before summer holidays!', true],
+  [
+    'Paul recommended the book Piranesi by Susanna Clarke.',
+    'Paul recommended Piranesi by Susanna Clarke.',
+    true,
+  ],
+  [
+    'The train to Basel leaves from platform 7 at 8:04.',
+    'Train to Basel leaves at 8:04 from platform 7.',
+    true,
+  ],
+  ['I sleep badly after coffee in the afternoon.', 'I sleep badly after afternoon coffee.', true],
+  ['Lea started school in September.', 'In September Lea started school.', true],
+  [
+    'The cat gets half a tablet every morning with food.',
+    'Every morning the cat gets half a tablet with her food.',
+    true,
+  ],
+  [
+    'Backups run every night at two and are kept for a month.',
+    'Backups run nightly at two and are kept a month.',
+    true,
+  ],
+  [
+    'The landlord said the windows will be replaced in spring.',
+    'The landlord said that the windows get replaced in spring.',
+    true,
+  ],
+  [
+    'Wine for Sunday: the white from the Jura, two bottles.',
+    'Wine for Sunday: white from the Jura, two bottles',
+    true,
+  ],
+
+  ['Dentist on 13 March at nine.', 'Dentist on 12 March at nine.', false],
+  ['My sister Ana is allergic to peanuts.', 'My brother Tom is allergic to peanuts.', false],
+  ['Ana is allergic to peanuts.', 'Ana is allergic to shellfish.', false],
+  ['I bought a red bike in Lyon.', 'I sold the red bike in Lyon.', false],
+  ['I take my coffee black, without sugar.', 'I take my tea black, without sugar.', false],
+  ['The spare key is under the blue flower pot.', 'The spare key is in the blue drawer.', false],
+  ['Ran 5 km along the river.', 'Ran 10 km along the river.', false],
+  ['Lea started school in September.', 'Lea finished school in June.', false],
+  ['The wifi password in the cabin is heron-lake-42.', 'The wifi password at home is otter-hill-17.', false],
+  ['Met Jonas at the climbing gym.', 'Met Marta at the climbing gym.', false],
+  ['Our car insurance ends on 30 June.', 'Our home insurance ends on 30 June.', false],
+  ['I like jazz in the evening.', 'I dislike jazz in the evening.', false],
+  ['The meeting with Paul went well.', 'The meeting with Paul is tomorrow.', false],
+  ['Call the bank about the mortgage.', 'Called the bank about the credit card.', false],
+  ['Breakfast with Ana at the market, pancakes.', 'Dinner with Ana at the market, noodles.', false],
+  ['The cat gets half a tablet every morning.', 'The dog gets half a tablet every morning.', false],
+  ['Paul recommended Piranesi by Susanna Clarke.', 'Paul returned Piranesi by Susanna Clarke.', false],
+  ['The train to Basel leaves from platform 7.', 'The train from Basel arrives on platform 7.', false],
+  [
+    'Weekly review: finished the report, started the slides.',
+    'Weekly review: finished the slides, started the budget.',
+    false,
+  ],
+  ['I can eat nuts again.', 'I can’t eat nuts.', false],
+  ['Slept seven hours, woke up twice.', 'Slept five hours, woke up twice.', false],
+  ['Bought milk, bread and eggs.', 'Bought milk, bread and apples.', false],
+  ['The heating is on from October.', 'The heating is off from April.', false],
+  ['Thank you so much for the lovely evening.', 'Thank you so much for the lovely flowers.', false],
+];

@@ -1,0 +1,133 @@
+import { terms } from '../../../common/language/terms.js';
+import { words } from '../../../common/language/tokens.js';
+
+/** Something that has one value at a time, such as where somebody lives. */
+export interface Statement {
+  /** Of whom or what, and which of its properties: two statements with one key cannot hold at the same time. */
+  readonly key: string;
+  /** The property in words, such as `phone number`. */
+  readonly subject: string;
+  readonly value: string;
+}
+
+/** A text with more sentences is a story, not a fact. */
+const MAX_SENTENCES = 6;
+const MAX_SENTENCE = 300;
+
+const SENTENCE_END = /[.!;]+(?:\s+|$)|\n+/u;
+/** What may stand before the statement itself. */
+const INTRODUCTION =
+  /^(?:(?:please\s+)?(?:remember|note)(?:\s+that|:)?\s+|(?:since|from|as of)\s[^,]+,\s*|(?:now|currently|update|correction)[:,]?\s+)+/iu;
+/** Where the value is over: what follows says since when, why, or something else. */
+const VALUE_END =
+  /,|\s(?:now|since|from|as of|these days|at the moment|again|because|but|and (?:i|my|we|he|she|it|the)|which|where|with my|until)(?=\s|$).*$/iu;
+/** It says itself that it is over, or it is not sure. */
+const NO_STATEMENT = /\?|\b(?:until|used to|if|maybe|perhaps|would|might)\b/iu;
+
+const WHO = String.raw`(?<who>(?:[Mm]y\s+)?[\p{L}][\p{L}\p{M}-]*(?:\s\p{Lu}[\p{L}\p{M}-]*){0,2})`;
+const NOW = String.raw`(?:\s+(?:now|currently|still))?`;
+
+/** By the verb: the property that it gives a value to. A name is written with a capital. */
+const BY_VERB: readonly (readonly [subject: string, pattern: RegExp])[] = [
+  [
+    'home',
+    new RegExp(
+      String.raw`^${WHO}${NOW}\s+(?:live|lives|(?:am|is|are)(?: now)? living|(?:have |has )?moved|relocated)\s+(?:in|to)\s+(?<value>\p{Lu}.*)$`,
+      'u',
+    ),
+  ],
+  [
+    'employer',
+    new RegExp(
+      String.raw`^${WHO}${NOW}\s+(?:works?|(?:am|is)(?: now)? (?:working|employed)|started(?: working)?)\s+(?:at|for|with|by)\s+(?<value>(?:the\s)?\p{Lu}.*)$`,
+      'u',
+    ),
+  ],
+  ['job', new RegExp(String.raw`^${WHO}${NOW}\s+(?:works?|(?:am|is) working)\s+as\s+(?<value>.+)$`, 'u')],
+  ['age', new RegExp(String.raw`^${WHO}${NOW}\s+(?:am|is)\s+(?<value>\p{N}+)\s+years old$`, 'u')],
+  [
+    'partner',
+    new RegExp(String.raw`^${WHO}${NOW}\s+(?:am|is)\s+(?:married|engaged)\s+to\s+(?<value>\p{Lu}.*)$`, 'u'),
+  ],
+  [
+    'diet',
+    new RegExp(
+      String.raw`^${WHO}${NOW}\s+(?:am|is|became|turned)\s+(?:an?\s+)?(?<value>vegan|vegetarian|pescatarian)$`,
+      'iu',
+    ),
+  ],
+];
+
+/** Of these there is one; of sisters, allergies and languages there may be several. */
+const SINGLE =
+  'number|address|e-?mail|password|passcode|passphrase|pin|code|combination|birthday|anniversary|nickname|age|height|' +
+  'weight|size|salary|rent|boss|manager|landlord|landlady|employer|job|doctor|gp|dentist|plate|iban|blood type|room|desk|' +
+  'locker|gate|seat|deadline';
+const OWNED = new RegExp(
+  String.raw`^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*(?:\s\p{Lu}[\p{L}\p{M}-]*)?['’]s)\s+(?<what>(?:favou?rite(?:\s[\p{L}-]+){1,3})|(?:[\p{L}-]+\s){0,3}(?:${SINGLE}))(?:\s+(?:of|for|in|at)\s+(?<of>[\p{L}\s-]{1,40}?))?(?:\s+(?:is(?: now)?|are(?: now)?|(?:has )?changed to)\s+|\s*[:=]\s*)(?<value>.+)$`,
+  'iu',
+);
+/** Things that are in one place; a person is somewhere else an hour later. */
+const PLACED =
+  /^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*['’]s)\s+(?<what>(?:[\p{L}-]+\s){0,2}(?:keys?|passports?|charger|suitcase|toolbox|tools|tent|papers|documents|will|certificate))\s+(?:is|are|lies?|stands?|hangs?)(?:\snow)?(?:\s(?:kept|hidden|stored))?\s+(?<value>(?:in|under|behind|on|at|with|next to|above|inside)\s.+)$/iu;
+
+/** He and she may be anybody. */
+const NOBODY = /^(?:he|she|they|it|you|this|that|there|who|his|her|their|your|its)$/iu;
+
+/** What a text states that may change. Its author is who "I" is; null is the owner. English only. */
+export function readStatements(text: string, author: string | null): Statement[] {
+  const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
+  if (sentences.length > MAX_SENTENCES) return [];
+  return sentences.flatMap((sentence) => readSentence(sentence.trim(), author) ?? []);
+}
+
+/** Whether two values say the same: equal, or one of them is only more exact. */
+export function isSameValue(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((value) => value.replaceAll(/\D/g, ''));
+  // The parts of a number are grouped in many ways.
+  if (a !== '' && a === b) return true;
+  const [ours, theirs] = [telling(one), telling(other)];
+  return isPartOf(ours, theirs) || isPartOf(theirs, ours);
+}
+
+function readSentence(sentence: string, author: string | null): Statement | undefined {
+  if (sentence.length > MAX_SENTENCE || NO_STATEMENT.test(sentence)) return undefined;
+  const plain = sentence.replace(INTRODUCTION, '').replaceAll(/\bI['’]m\b/g, 'I am');
+  const stated = plain.charAt(0).toUpperCase() + plain.slice(1);
+  for (const [subject, pattern] of BY_VERB) {
+    const statement = toStatement(pattern.exec(stated)?.groups, author, subject);
+    if (statement) return statement;
+  }
+  const owned = OWNED.exec(plain)?.groups;
+  if (owned) return toStatement(owned, author, [owned.what, owned.of].filter(Boolean).join(' '));
+  const placed = PLACED.exec(plain)?.groups;
+  return toStatement(placed, author, `place of ${placed?.what ?? ''}`);
+}
+
+function toStatement(
+  groups: Record<string, string | undefined> | undefined,
+  author: string | null,
+  subject: string,
+): Statement | undefined {
+  const owner = ownerOf(groups?.who ?? '', author);
+  const value = (groups?.value ?? '').replace(VALUE_END, '').trim();
+  if (owner === undefined || words(value).length === 0) return undefined;
+  const property = subject.toLowerCase().replace(/^favorite/, 'favourite');
+  return { key: `${owner}: ${terms(property).toSorted().join(' ')}`, subject: property, value };
+}
+
+/** A person goes by the last name that is given: "my sister Ana" and "Ana" are one. */
+function ownerOf(who: string, author: string | null): string | undefined {
+  if (NOBODY.test(who)) return undefined;
+  if (/^(?:i|my)$/iu.test(who)) return author === null ? 'i' : words(author).at(-1);
+  return words(who).at(-1);
+}
+
+function telling(value: string): Set<string> {
+  const stems = terms(value);
+  return new Set(stems.length > 0 ? stems : words(value));
+}
+
+function isPartOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return part.isSubsetOf(whole);
+}

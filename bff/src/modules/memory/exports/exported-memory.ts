@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../../common/http/plain-text.js';
-import { MEMORY_KINDS, MEMORY_SOURCES, MEMORY_STATUSES } from '../memory-fields.dto.js';
+import { importance, MEMORY_KINDS, MEMORY_SOURCES, MEMORY_STATUSES } from '../memory-fields.dto.js';
 
 /** Raised when a reader of the old form could not read the new one. */
 export const EXPORT_SCHEMA_VERSION = 1;
@@ -22,16 +22,20 @@ export const exportedMemory = z.object({
   text,
   tags,
   suggestedTags: tags,
-  importance: z.number().int().min(1).max(3),
+  suggestedKind: kind.nullable(),
+  importance,
   status: z.enum(MEMORY_STATUSES),
   version: z.number().int().min(1),
   happenedAt: moment.nullable(),
+  happenedBy: z.enum(['twin', 'user']).nullable(),
+  timeZone: name,
   recordedAt: moment,
   updatedAt: moment,
   pinnedAt: moment.nullable(),
   supersededById: z.uuid().nullable(),
   supersededAt: moment.nullable(),
   understoodAt: moment.nullable(),
+  comparedVersion: z.number().int().min(1).nullable(),
   author: name,
   thread: name,
   seq: z.number().int().min(0).max(2_147_483_647).nullable(),
@@ -43,8 +47,19 @@ export const exportedMemory = z.object({
     conversationId: z.uuid().nullable(),
     quote: plainText(20_000).nullable(),
   }),
+  /** What it said before each of its edits. */
   versions: z
-    .array(z.object({ version: z.number().int().min(1), kind, text, tags, changedAt: moment }))
+    .array(
+      z.object({
+        version: z.number().int().min(1),
+        kind,
+        text,
+        tags,
+        importance,
+        happenedAt: moment.nullable(),
+        changedAt: moment,
+      }),
+    )
     .max(10_000),
   links: z
     .array(z.object({ to: z.uuid(), kind: z.enum(['refers', 'distinct']), createdAt: moment }))

@@ -2,6 +2,7 @@
 export interface Embedder {
   /** Names the space. It is stored with every vector: vectors of two models cannot be compared. */
   readonly model: string;
+  readonly dimensions: number;
   /** A unit vector for each text, or null where the model knows none of its words. */
   embed(texts: readonly string[]): Promise<(Float32Array | null)[]>;
 }

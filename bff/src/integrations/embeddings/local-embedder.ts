@@ -9,9 +9,11 @@ import { normalise, type WordVectors } from './word-vectors.js';
  */
 export class LocalEmbedder implements Embedder {
   readonly model: string;
+  readonly dimensions: number;
 
   constructor(private readonly vectors: WordVectors) {
     this.model = vectors.model;
+    this.dimensions = vectors.dimensions;
   }
 
   embed(texts: readonly string[]): Promise<(Float32Array | null)[]> {

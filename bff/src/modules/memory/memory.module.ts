@@ -4,6 +4,8 @@ import { MemoryHistoryController } from './history/memory-history.controller.js'
 import { MemoryHistoryRepository } from './history/memory-history.repository.js';
 import { MemoryHistoryService } from './history/memory-history.service.js';
 import { IndexEntries } from './indexing/index-entries.js';
+import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
+import { MemoryGraphService } from './indexing/memory-graph.service.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryPurge } from './memory-purge.js';
@@ -34,6 +36,8 @@ import { SearchRepository } from './search/search.repository.js';
     MemoryFinder,
     SearchRepository,
     IndexEntries,
+    MemoryGraphService,
+    MemoryGraphRepository,
     CorpusStatistics,
   ],
   exports: [MemoryService, MemorySearchService, MemoryErasure],

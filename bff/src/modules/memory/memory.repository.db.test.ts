@@ -81,7 +81,7 @@ describe.each(drivers)('memories on %s', (driver) => {
     const text = 'مرحبا 👩‍🚀 it’s “50% off” \\ & | ! <->';
     const id = await insertOne(ana, {
       text,
-      index: { terms: ['مرحبا', '50', 'a-b', "it's", '!'], vector: null },
+      index: { terms: ['مرحبا', '50', 'a-b', "it's", '!'], model: 'test', vectors: [null] },
     });
 
     expect(await repository.findById(ana, id)).toMatchObject({ text });

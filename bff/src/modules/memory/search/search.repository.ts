@@ -42,7 +42,7 @@ const BY_MEANING = 100;
 /** More than that, since a long memory is several passages. */
 const NEAREST_PASSAGES = 200;
 /** How many the walk through the graph keeps in view; see docs/decisions/0012-a-graph-for-the-many.md. */
-const GRAPH_BREADTH = 200;
+const GRAPH_BREADTH = 600;
 /** Those of the first kind that bring their neighbours along. */
 const WITH_NEIGHBOURS = 50;
 
@@ -137,7 +137,7 @@ function byWords(userId: string, { terms, authors, selection }: CandidateQuery):
       limit ${BY_WORDS}
     ),
     best as materialized (
-      select thread, seq - 1 as before, seq + 1 as behind
+      select thread, seq - 2 as before, seq + 2 as behind
       from sharing where thread is not null order by weight desc, id limit ${WITH_NEIGHBOURS}
     )
     select id from sharing

@@ -1,0 +1,64 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { describeError } from '../../../common/logging/describe-error.js';
+import { EMBEDDER, type Embedder } from '../../../integrations/embeddings/embedder.js';
+import { MemoryGraphRepository } from './memory-graph.repository.js';
+
+/** Numbers that a search may read: 30,000 vectors of 100 take some 10 ms, from where on a walk through a graph is faster. */
+const MOST_NUMBERS = 3_000_000;
+const SWEEP_MS = 10 * 60_000;
+/** Some 0.2 s: on PGlite everybody waits for it. */
+const BATCH = 100;
+
+/**
+ * Puts the vectors of those who have very many into a graph, behind the back of captures and imports, which are found
+ * by reading until then. See docs/decisions/0012-a-graph-for-the-many.md.
+ */
+@Injectable()
+export class MemoryGraphService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(MemoryGraphService.name);
+  private timer: NodeJS.Timeout | undefined;
+  private growing: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly graphs: MemoryGraphRepository,
+    @Inject(EMBEDDER) private readonly embedder: Embedder,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.sweep();
+    this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    this.isStopping = true;
+    await this.growing;
+  }
+
+  /** Puts in all that is due now. */
+  async grow(most = Math.floor(MOST_NUMBERS / this.embedder.dimensions)): Promise<void> {
+    const { model } = this.embedder;
+    for (const userId of await this.graphs.findCrowded(model, most)) {
+      let moved = BATCH;
+      while (moved === BATCH && !this.isStopping) moved = await this.graphs.putIn(userId, model, BATCH);
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    this.growing ??= this.grow();
+    try {
+      await this.growing;
+    } catch (error) {
+      this.logger.error({ task: 'grow the graph of memories', error: describeError(error) });
+    } finally {
+      this.growing = undefined;
+    }
+  }
+}

@@ -34,6 +34,8 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     owner = await signIn('owner');
     stranger = await signIn('stranger');
     const memory = await create('/api/memories', { text: CANARY, tags: [CANARY] });
+    const edit = { ids: [memory], change: { action: 'pin' } };
+    const { body: edited } = await send({ method: 'post', path: '/api/memories/bulk', body: edit }, owner);
     const forgotten = await create('/api/memories', { text: CANARY });
     await send({ method: 'delete', path: `/api/memories/${forgotten}` }, owner).expect(204);
     const conversation = await create('/api/conversations', {});
@@ -50,6 +52,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     ids = {
       '/api/memories': memory,
       '/api/memories/trash': forgotten,
+      '/api/memories/bulk': edited.undoToken as string,
       '/api/conversations': conversation,
       '/api/sessions': sessions.items[0].id as string,
       '/api/admin/users': me.id as string,

@@ -25,6 +25,15 @@ export const memoryFilter = z
     happenedBefore: moment.optional(),
     recordedFrom: moment.optional(),
     recordedBefore: moment.optional(),
+    livedFrom: moment.optional().meta({ description: 'Happened, or where that is unknown was recorded.' }),
+    livedBefore: moment.optional(),
   })
   .meta({ id: 'MemoryFilter' });
 export type MemoryFilter = z.output<typeof memoryFilter>;
+
+export const MEMORY_SORTS = ['recorded', 'happened'] as const;
+export const memorySort = z.enum(MEMORY_SORTS).optional().meta({
+  description:
+    'The latest first: by when it was recorded, unless it is by when it happened, as far as known.',
+});
+export type MemorySort = z.output<typeof memorySort>;

@@ -1,7 +1,7 @@
-import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { entityMentions } from './entities/entities.table.js';
-import { type MemorySelection } from './memory.rows.js';
-import { memories } from './memory.table.js';
+import { type MemorySelection, type Phrase } from './memory.rows.js';
+import { livedAt, memories } from './memory.table.js';
 
 /** Those of the user's memories that are selected; what was deleted never is. */
 export function isSelected(userId: string, selection: MemorySelection): SQL | undefined {
@@ -19,6 +19,8 @@ export function isSelected(userId: string, selection: MemorySelection): SQL | un
     minImportance === undefined ? undefined : gte(memories.importance, minImportance),
     isWithin(memories.happenedAt, selection.happened),
     isWithin(memories.recordedAt, selection.recorded),
+    isWithin(livedAt, selection.lived),
+    ...(selection.phrases ?? []).map(says),
   );
 }
 
@@ -33,8 +35,19 @@ function isPinned(pinned: boolean | undefined): SQL | undefined {
 }
 
 function isWithin(
-  column: typeof memories.happenedAt | typeof memories.recordedAt,
-  { from, before }: { from?: Date | undefined; before?: Date | undefined } = {},
+  moment: typeof memories.happenedAt | typeof memories.recordedAt | SQL<Date>,
+  { from, before }: MemorySelection['lived'] = {},
 ): SQL | undefined {
-  return and(from && gte(column, from), before && lt(column, before));
+  return and(
+    from && sql`${moment} >= ${from.toISOString()}::timestamptz`,
+    before && sql`${moment} < ${before.toISOString()}::timestamptz`,
+  );
+}
+
+/** Terms are letters, digits and marks only; the quotes keep them from being read as operators. */
+function says({ text, terms }: Phrase): SQL {
+  const isThere = sql`position(lower(${text}) in lower(${memories.text})) > 0`;
+  if (terms.length === 0) return isThere;
+  const allTerms = terms.map((term) => `'${term}'`).join('&');
+  return sql`(${memories.terms} @@ ${allTerms}::tsquery and ${isThere})`;
 }

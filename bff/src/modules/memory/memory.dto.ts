@@ -11,12 +11,13 @@ import {
   moment,
   occurredAt,
 } from './memory-fields.dto.js';
-import { memoryFilter } from './memory-filter.dto.js';
+import { memoryFilter, memorySort } from './memory-filter.dto.js';
 
 const MAX_BATCH = 50;
 /** Sayings are short. */
 const MAX_SAYINGS = 200;
 const MAX_NAME_LENGTH = 200;
+const MAX_OFFSET = 1_000_000;
 /** PostgreSQL's largest integer. */
 const MAX_SEQ = 2_147_483_647;
 
@@ -106,7 +107,14 @@ export const updateMemory = z
 export type UpdateMemory = z.output<typeof updateMemory>;
 
 export const memoryListQuery = z
-  .strictObject({ ...memoryFilter.shape, ...timePageQuery.shape })
+  .strictObject({
+    ...memoryFilter.shape,
+    ...timePageQuery.shape,
+    sort: memorySort,
+    offset: z.coerce.number().int().min(0).max(MAX_OFFSET).optional().meta({
+      description: 'Starts so many behind: a list that knows its length reads only what is in sight.',
+    }),
+  })
   .meta({ id: 'MemoryListQuery' });
 export type MemoryListQuery = z.output<typeof memoryListQuery>;
 

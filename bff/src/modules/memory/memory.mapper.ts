@@ -77,14 +77,19 @@ function sayingToDraft({ occurredAt, ...saying }: RecordedSaying): MemoryDraft {
 }
 
 export function toSelection(filter: MemoryFilter): MemorySelection {
-  const { kind, tag, entity, happenedFrom, happenedBefore, recordedFrom, recordedBefore, ...same } = filter;
+  const { kind, tag, entity, source, importId, pinned, minImportance, status } = filter;
   return {
-    ...same,
+    status,
+    source,
+    importId,
+    pinned,
+    minImportance,
     kinds: kind,
     tags: tag,
     entityIds: entity,
-    happened: toPeriod(happenedFrom, happenedBefore),
-    recorded: toPeriod(recordedFrom, recordedBefore),
+    happened: toPeriod(filter.happenedFrom, filter.happenedBefore),
+    recorded: toPeriod(filter.recordedFrom, filter.recordedBefore),
+    lived: toPeriod(filter.livedFrom, filter.livedBefore),
   };
 }
 

@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
+import { BulkEditController } from './bulk/bulk-edit.controller.js';
+import { BulkEditPurge } from './bulk/bulk-edit-purge.js';
+import { BulkEditRepository } from './bulk/bulk-edit.repository.js';
+import { BulkEditService } from './bulk/bulk-edit.service.js';
 import { MemoryHistoryController } from './history/memory-history.controller.js';
 import { MemoryHistoryRepository } from './history/memory-history.repository.js';
 import { MemoryHistoryService } from './history/memory-history.service.js';
 import { IndexEntries } from './indexing/index-entries.js';
 import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
 import { MemoryGraphService } from './indexing/memory-graph.service.js';
+import { MemoryListingController } from './listing/listing.controller.js';
+import { MemoryListingRepository } from './listing/listing.repository.js';
+import { MemoryListingService } from './listing/listing.service.js';
+import { MemoryFacetsRepository } from './listing/memory-facets.repository.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryPurge } from './memory-purge.js';
@@ -21,8 +29,14 @@ import { SearchRepository } from './search/search.repository.js';
 
 @Module({
   imports: [EmbeddingsModule],
-  // The trash first: its address would be read as the id of a memory.
-  controllers: [MemoryTrashController, MemoryController, MemoryHistoryController],
+  // Fixed addresses first: they would be read as the id of a memory.
+  controllers: [
+    MemoryTrashController,
+    MemoryListingController,
+    BulkEditController,
+    MemoryController,
+    MemoryHistoryController,
+  ],
   providers: [
     MemoryService,
     MemoryTrashService,
@@ -30,6 +44,12 @@ import { SearchRepository } from './search/search.repository.js';
     MemoryHistoryService,
     MemoryHistoryRepository,
     MemoryTrashRepository,
+    MemoryListingService,
+    MemoryListingRepository,
+    MemoryFacetsRepository,
+    BulkEditService,
+    BulkEditRepository,
+    BulkEditPurge,
     MemoryPurge,
     MemoryErasure,
     MemorySearchService,

@@ -14,7 +14,14 @@ import {
   type MemoryVersionRow,
   type NewMemory,
 } from './memory.rows.js';
-import { MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
+import { livedAt, MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
+
+interface MemoryRange extends TimeRange {
+  sort?: keyof typeof SORTED_BY | undefined;
+  offset?: number | undefined;
+}
+
+const SORTED_BY = { recorded: memories.recordedAt, happened: livedAt };
 
 @Injectable()
 export class MemoryRepository {
@@ -67,20 +74,22 @@ export class MemoryRepository {
     );
   }
 
-  /** Newest recorded first. */
+  /** The latest first. */
   findPage(
     userId: string,
     selection: MemorySelection,
-    { limit, after }: TimeRange,
+    { limit, after, sort = 'recorded', offset = 0 }: MemoryRange,
   ): Promise<{ rows: MemoryRow[]; total: number }> {
     const listed = isSelected(userId, selection);
-    const behind = isBehind(memories.recordedAt, memories.id, after);
+    const moment = SORTED_BY[sort];
+    const behind = isBehind(moment, memories.id, after);
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
         .select(MEMORY_COLUMNS)
         .from(memories)
         .where(and(listed, behind))
-        .orderBy(desc(memories.recordedAt), desc(memories.id))
+        .orderBy(desc(moment), desc(memories.id))
+        .offset(offset)
         .limit(limit);
       const [counted] = await tx.select({ total: count() }).from(memories).where(listed);
       return { rows, total: counted?.total ?? 0 };

@@ -43,6 +43,17 @@ export interface MemorySelection {
   minImportance?: number | undefined;
   happened?: Period | undefined;
   recorded?: Period | undefined;
+  /** When it happened, or was recorded where that is not known. */
+  lived?: Period | undefined;
+  /** Says all of these, word for word but for case. */
+  phrases?: Phrase[] | undefined;
+}
+
+/** Words that must stand in the text as they are. */
+export interface Phrase {
+  text: string;
+  /** Its index terms, which find the few memories worth reading. */
+  terms: readonly string[];
 }
 
 /** Half open, in milliseconds: from the first moment to before the second. */

@@ -51,10 +51,17 @@ export class MemoryService {
     return rows.map(toMemory);
   }
 
-  async list(userId: string, { cursor, limit, ...filter }: MemoryListQuery): Promise<MemoryPage> {
+  async list(
+    userId: string,
+    { cursor, limit, sort, offset, ...filter }: MemoryListQuery,
+  ): Promise<MemoryPage> {
     const query = { cursor, limit };
-    const { rows, total } = await this.memories.findPage(userId, toSelection(filter), rangeOf(query));
-    const page = cutPage(rows, query, ({ recordedAt, id }) => ({ at: recordedAt, id }));
+    const range = { ...rangeOf(query), sort, offset };
+    const { rows, total } = await this.memories.findPage(userId, toSelection(filter), range);
+    const page = cutPage(rows, query, ({ recordedAt, happenedAt, id }) => ({
+      at: sort === 'happened' ? (happenedAt ?? recordedAt) : recordedAt,
+      id,
+    }));
     return { items: page.rows.map(toMemory), nextCursor: page.nextCursor, total };
   }
 

@@ -17,8 +17,12 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
+          livedFrom: queryArg.livedFrom,
+          livedBefore: queryArg.livedBefore,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
         },
       }),
     }),
@@ -28,8 +32,68 @@ const injectedRtkApi = api.injectEndpoints({
     createMemories: build.mutation<CreateMemoriesApiResponse, CreateMemoriesApiArg>({
       query: (queryArg) => ({ url: `/api/memories/batch`, method: 'POST', body: queryArg.createMemories }),
     }),
+    editMemories: build.mutation<EditMemoriesApiResponse, EditMemoriesApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/bulk`, method: 'POST', body: queryArg.editMemories }),
+    }),
+    undoMemoriesEdit: build.mutation<UndoMemoriesEditApiResponse, UndoMemoriesEditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/bulk/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+    }),
+    getMemoryFacets: build.query<GetMemoryFacetsApiResponse, GetMemoryFacetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/facets`,
+        params: {
+          status: queryArg.status,
+          kind: queryArg.kind,
+          tag: queryArg.tag,
+          entity: queryArg.entity,
+          source: queryArg.source,
+          importId: queryArg.importId,
+          pinned: queryArg.pinned,
+          minImportance: queryArg.minImportance,
+          happenedFrom: queryArg.happenedFrom,
+          happenedBefore: queryArg.happenedBefore,
+          recordedFrom: queryArg.recordedFrom,
+          recordedBefore: queryArg.recordedBefore,
+          livedFrom: queryArg.livedFrom,
+          livedBefore: queryArg.livedBefore,
+        },
+      }),
+    }),
+    listMemoriesOnThisDay: build.query<ListMemoriesOnThisDayApiResponse, ListMemoriesOnThisDayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/on-this-day`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
     searchMemories: build.query<SearchMemoriesApiResponse, SearchMemoriesApiArg>({
       query: (queryArg) => ({ url: `/api/memories/search`, method: 'POST', body: queryArg.memorySearch }),
+    }),
+    getMemoryTimeline: build.query<GetMemoryTimelineApiResponse, GetMemoryTimelineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/timeline`,
+        params: {
+          status: queryArg.status,
+          kind: queryArg.kind,
+          tag: queryArg.tag,
+          entity: queryArg.entity,
+          source: queryArg.source,
+          importId: queryArg.importId,
+          pinned: queryArg.pinned,
+          minImportance: queryArg.minImportance,
+          happenedFrom: queryArg.happenedFrom,
+          happenedBefore: queryArg.happenedBefore,
+          recordedFrom: queryArg.recordedFrom,
+          recordedBefore: queryArg.recordedBefore,
+          livedFrom: queryArg.livedFrom,
+          livedBefore: queryArg.livedBefore,
+          sort: queryArg.sort,
+        },
+      }),
     }),
     emptyTrash: build.mutation<EmptyTrashApiResponse, EmptyTrashApiArg>({
       query: () => ({ url: `/api/memories/trash`, method: 'DELETE' }),
@@ -71,10 +135,40 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getMemoryHistory: build.query<GetMemoryHistoryApiResponse, GetMemoryHistoryApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/history` }),
+    }),
+    pinMemory: build.mutation<PinMemoryApiResponse, PinMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/pin`,
+        method: 'POST',
+      }),
+    }),
+    reinstateMemory: build.mutation<ReinstateMemoryApiResponse, ReinstateMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/reinstate`,
+        method: 'POST',
+      }),
+    }),
     restoreMemory: build.mutation<RestoreMemoryApiResponse, RestoreMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/restore`,
         method: 'POST',
+      }),
+    }),
+    supersedeMemory: build.mutation<SupersedeMemoryApiResponse, SupersedeMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/supersede`,
+        method: 'POST',
+        body: queryArg.supersedeMemory,
+      }),
+    }),
+    getMemorySurroundings: build.query<GetMemorySurroundingsApiResponse, GetMemorySurroundingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/surroundings`,
+        params: {
+          reach: queryArg.reach,
+        },
       }),
     }),
     unarchiveMemory: build.mutation<UnarchiveMemoryApiResponse, UnarchiveMemoryApiArg>({
@@ -83,8 +177,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    unpinMemory: build.mutation<UnpinMemoryApiResponse, UnpinMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/unpin`,
+        method: 'POST',
+      }),
+    }),
     listMemoryVersions: build.query<ListMemoryVersionsApiResponse, ListMemoryVersionsApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/versions` }),
+    }),
+    restoreMemoryVersion: build.mutation<RestoreMemoryVersionApiResponse, RestoreMemoryVersionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore`,
+        method: 'POST',
+        body: queryArg.restoreMemoryVersion,
+      }),
     }),
   }),
   overrideExisting: false,
@@ -107,8 +214,15 @@ export type ListMemoriesApiArg = {
   happenedBefore?: string;
   recordedFrom?: string;
   recordedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  livedBefore?: string;
   limit?: number;
   cursor?: string;
+  /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
+  sort?: 'recorded' | 'happened';
+  /** Starts so many behind: a list that knows its length reads only what is in sight. */
+  offset?: number;
 };
 export type CreateMemoryApiResponse = /** status 201  */ Memory;
 export type CreateMemoryApiArg = {
@@ -118,9 +232,66 @@ export type CreateMemoriesApiResponse = /** status 201  */ MemoryList;
 export type CreateMemoriesApiArg = {
   createMemories: CreateMemories;
 };
+export type EditMemoriesApiResponse = /** status 200  */ MemoriesEdited;
+export type EditMemoriesApiArg = {
+  editMemories: EditMemories;
+};
+export type UndoMemoriesEditApiResponse = /** status 200  */ EditUndone;
+export type UndoMemoriesEditApiArg = {
+  id: string;
+};
+export type GetMemoryFacetsApiResponse = /** status 200  */ MemoryFacets;
+export type GetMemoryFacetsApiArg = {
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  /** All of these. */
+  tag?: string[] | string;
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  importId?: string;
+  pinned?: boolean | string;
+  minImportance?: number;
+  happenedFrom?: string;
+  happenedBefore?: string;
+  recordedFrom?: string;
+  recordedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  livedBefore?: string;
+};
+export type ListMemoriesOnThisDayApiResponse = /** status 200  */ OnThisDay;
+export type ListMemoriesOnThisDayApiArg = {
+  /** Today, where the user is, unless it is given. */
+  date?: string;
+};
 export type SearchMemoriesApiResponse = /** status 200  */ MemorySearchResults;
 export type SearchMemoriesApiArg = {
   memorySearch: MemorySearch;
+};
+export type GetMemoryTimelineApiResponse = /** status 200  */ MemoryTimeline;
+export type GetMemoryTimelineApiArg = {
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  /** All of these. */
+  tag?: string[] | string;
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  importId?: string;
+  pinned?: boolean | string;
+  minImportance?: number;
+  happenedFrom?: string;
+  happenedBefore?: string;
+  recordedFrom?: string;
+  recordedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  livedBefore?: string;
+  /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
+  sort?: 'recorded' | 'happened';
 };
 export type EmptyTrashApiResponse = /** status 200  */ ErasureReceipt;
 export type EmptyTrashApiArg = void;
@@ -150,17 +321,50 @@ export type ArchiveMemoryApiResponse = /** status 200  */ Memory;
 export type ArchiveMemoryApiArg = {
   id: string;
 };
+export type GetMemoryHistoryApiResponse = /** status 200  */ MemoryHistory;
+export type GetMemoryHistoryApiArg = {
+  id: string;
+};
+export type PinMemoryApiResponse = /** status 200  */ Memory;
+export type PinMemoryApiArg = {
+  id: string;
+};
+export type ReinstateMemoryApiResponse = /** status 200  */ Memory;
+export type ReinstateMemoryApiArg = {
+  id: string;
+};
 export type RestoreMemoryApiResponse = /** status 200  */ Memory;
 export type RestoreMemoryApiArg = {
   id: string;
+};
+export type SupersedeMemoryApiResponse = /** status 200  */ Memory;
+export type SupersedeMemoryApiArg = {
+  id: string;
+  supersedeMemory: SupersedeMemory;
+};
+export type GetMemorySurroundingsApiResponse = /** status 200  */ MemorySurroundings;
+export type GetMemorySurroundingsApiArg = {
+  id: string;
+  /** How many places before and behind. */
+  reach?: number;
 };
 export type UnarchiveMemoryApiResponse = /** status 200  */ Memory;
 export type UnarchiveMemoryApiArg = {
   id: string;
 };
+export type UnpinMemoryApiResponse = /** status 200  */ Memory;
+export type UnpinMemoryApiArg = {
+  id: string;
+};
 export type ListMemoryVersionsApiResponse = /** status 200  */ MemoryVersions;
 export type ListMemoryVersionsApiArg = {
   id: string;
+};
+export type RestoreMemoryVersionApiResponse = /** status 200  */ Memory;
+export type RestoreMemoryVersionApiArg = {
+  id: string;
+  version: number;
+  restoreMemoryVersion: RestoreMemoryVersion;
 };
 export type MemoryKind =
   'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
@@ -244,6 +448,105 @@ export type CreateMemories =
       items: CreateMemory[];
     }
   | RecordedSaying[];
+export type MemoriesEdited = {
+  changed: number;
+  /** Would have had more tags than a memory may have. */
+  skipped: number;
+  /** Null when nothing was changed. */
+  undoToken: string | null;
+};
+export type BulkChange =
+  | {
+      action: 'addTags' | 'removeTags';
+      tags: string[];
+    }
+  | {
+      action: 'setKind';
+      kind: MemoryKind;
+    }
+  | {
+      action: 'setImportance';
+      importance: number;
+    }
+  | {
+      action: 'archive' | 'unarchive' | 'pin' | 'unpin' | 'delete';
+    };
+export type MemoryFilter = {
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  happenedBefore?: string;
+  happenedFrom?: string;
+  importId?: string;
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  livedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  minImportance?: number;
+  pinned?: boolean | string;
+  recordedBefore?: string;
+  recordedFrom?: string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** All of these. */
+  tag?: string[] | string;
+};
+export type EditMemories = {
+  change: BulkChange;
+  /** All that match, however many. */
+  filter?: MemoryFilter;
+  ids?: string[];
+};
+export type EditUndone = {
+  restored: number;
+  /** Changed since, and left as they are. */
+  skipped: number;
+};
+export type MemoryFacets = {
+  imports: {
+    count: number;
+    id: string;
+  }[];
+  /** As if no kind were chosen, so that each says what choosing it would show. */
+  kinds: {
+    count: number;
+    value: MemoryKind;
+  }[];
+  people: {
+    count: number;
+    id: string;
+    name: string;
+  }[];
+  places: {
+    count: number;
+    id: string;
+    name: string;
+  }[];
+  /** As if no source were chosen. */
+  sources: {
+    count: number;
+    value: 'form' | 'paste' | 'message' | 'import';
+  }[];
+  /** The most frequent ones. */
+  tags: {
+    count: number;
+    value: string;
+  }[];
+  total: number;
+  /** Of when it happened, or was recorded where that is not known; the latest first. */
+  years: {
+    count: number;
+    value: number;
+  }[];
+};
+export type MemoryOfThisDay = {
+  memory: Memory;
+  /** To the day; 12 is a year. */
+  monthsAgo: number;
+};
+export type OnThisDay = {
+  items: MemoryOfThisDay[];
+};
 export type SearchHighlight = {
   end: number;
   start: number;
@@ -274,6 +577,9 @@ export type MemorySearch = {
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   limit?: number;
+  livedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
   minImportance?: number;
   pinned?: boolean | string;
   query: string;
@@ -283,6 +589,14 @@ export type MemorySearch = {
   status?: 'active' | 'proposed' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
+};
+export type MemoryTimeline = {
+  /** Days on which there are any, where the user is; the latest first. */
+  days: {
+    count: number;
+    day: string;
+  }[];
+  total: number;
 };
 export type ErasureReceipt = {
   erased: {
@@ -313,8 +627,31 @@ export type UpdateMemory = {
   /** The version the edit was made on. */
   version: number;
 };
+export type MemoryHistory = {
+  /** What holds now, then what held before, newest first. */
+  items: Memory[];
+};
+export type SupersedeMemory = {
+  /** Since when. Without it: when the other happened, else when it was recorded. */
+  at?: string;
+  /** What holds instead: a memory, or the words of a new one. */
+  by:
+    | string
+    | {
+        happenedAt?: string | null;
+        text: string;
+      };
+};
+export type MemorySurroundings = {
+  /** The memory among its neighbours, in reading order. */
+  items: Memory[];
+  /** How many were captured together. */
+  total: number;
+};
 export type MemoryVersion = {
   changedAt: string;
+  happenedAt: string | null;
+  importance: number;
   kind: MemoryKind;
   tags: string[];
   text: string;
@@ -322,4 +659,8 @@ export type MemoryVersion = {
 };
 export type MemoryVersions = {
   items: MemoryVersion[];
+};
+export type RestoreMemoryVersion = {
+  /** The version that is on screen. */
+  version: number;
 };

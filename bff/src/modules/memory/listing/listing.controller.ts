@@ -1,0 +1,70 @@
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
+import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
+import { type SessionUser } from '../../../common/auth/session-user.js';
+import { PathId, QueryObject, Returns } from '../../../common/http/contract.js';
+import { type MemoryFilter } from '../memory-filter.dto.js';
+import { type Memory, memory } from '../memory.dto.js';
+import { MemoryListingService } from './listing.service.js';
+import {
+  facetsQuery,
+  type MemoryFacets,
+  memoryFacets,
+  type MemoryTimeline,
+  memoryTimeline,
+  type TimelineQuery,
+  timelineQuery,
+} from './memory-facets.dto.js';
+import { type OnThisDay, onThisDay, type OnThisDayQuery, onThisDayQuery } from './on-this-day.dto.js';
+
+@ApiTags('memory')
+@Controller('memories')
+export class MemoryListingController {
+  constructor(private readonly listing: MemoryListingService) {}
+
+  @Get('facets')
+  @RequirePermission('memory:read')
+  @Returns(memoryFacets)
+  getMemoryFacets(
+    @CurrentUser() user: SessionUser,
+    @QueryObject(facetsQuery) filter: MemoryFilter,
+  ): Promise<MemoryFacets> {
+    return this.listing.countFacets(user, filter);
+  }
+
+  /** How many memories each day has: a list that knows it can be as long as a life, and read only what is in sight. */
+  @Get('timeline')
+  @RequirePermission('memory:read')
+  @Returns(memoryTimeline)
+  getMemoryTimeline(
+    @CurrentUser() user: SessionUser,
+    @QueryObject(timelineQuery) query: TimelineQuery,
+  ): Promise<MemoryTimeline> {
+    return this.listing.countDays(user, query);
+  }
+
+  @Get('on-this-day')
+  @RequirePermission('memory:read')
+  @Returns(onThisDay)
+  listMemoriesOnThisDay(
+    @CurrentUser() user: SessionUser,
+    @QueryObject(onThisDayQuery) query: OnThisDayQuery,
+  ): Promise<OnThisDay> {
+    return this.listing.onThisDay(user, query);
+  }
+
+  @Post(':id/pin')
+  @RequirePermission('memory:write')
+  @Returns(memory)
+  pinMemory(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Memory> {
+    return this.listing.pin(user.id, id);
+  }
+
+  @Post(':id/unpin')
+  @RequirePermission('memory:write')
+  @Returns(memory)
+  unpinMemory(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Memory> {
+    return this.listing.unpin(user.id, id);
+  }
+}

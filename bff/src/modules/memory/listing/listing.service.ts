@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { type MemoryFilter } from '../memory-filter.dto.js';
+import { type Memory } from '../memory.dto.js';
+import { MemoryNotFound } from '../memory.errors.js';
+import { toMemory, toSelection } from '../memory.mapper.js';
+import { MemoryListingRepository } from './listing.repository.js';
+import { type MemoryFacets, type MemoryTimeline, type TimelineQuery } from './memory-facets.dto.js';
+import { MemoryFacetsRepository } from './memory-facets.repository.js';
+import { type OnThisDay, type OnThisDayQuery } from './on-this-day.dto.js';
+
+const MAX_OF_THIS_DAY = 10;
+
+/** Who asks, and where they are: days begin there. */
+interface Reader {
+  id: string;
+  timeZone: string;
+}
+
+@Injectable()
+export class MemoryListingService {
+  constructor(
+    private readonly listing: MemoryListingRepository,
+    private readonly facets: MemoryFacetsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  pin(userId: string, id: string): Promise<Memory> {
+    return this.setPinned(userId, id, this.clock.now());
+  }
+
+  unpin(userId: string, id: string): Promise<Memory> {
+    return this.setPinned(userId, id, null);
+  }
+
+  countFacets({ id, timeZone }: Reader, filter: MemoryFilter): Promise<MemoryFacets> {
+    return this.facets.count(id, toSelection(filter), timeZone);
+  }
+
+  async countDays({ id, timeZone }: Reader, { sort, ...filter }: TimelineQuery): Promise<MemoryTimeline> {
+    const days = await this.facets.countDays(id, toSelection(filter), { sort, timeZone });
+    return { total: days.reduce((sum, { count }) => sum + count, 0), days };
+  }
+
+  async onThisDay({ id, timeZone }: Reader, query: OnThisDayQuery): Promise<OnThisDay> {
+    const date = query.date ?? this.today(timeZone);
+    const found = await this.listing.findOnThisDay(id, { date, timeZone, limit: MAX_OF_THIS_DAY });
+    return { items: found.map(({ row, monthsAgo }) => ({ memory: toMemory(row), monthsAgo })) };
+  }
+
+  private async setPinned(userId: string, id: string, at: Date | null): Promise<Memory> {
+    const row = await this.listing.setPinned(userId, id, at);
+    if (!row) throw new MemoryNotFound();
+    return toMemory(row);
+  }
+
+  /** As the calendar there has it. Swedish dates are ISO dates. */
+  private today(timeZone: string): string {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(this.clock.now());
+  }
+}

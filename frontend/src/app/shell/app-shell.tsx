@@ -14,6 +14,7 @@ import { Reauthentication } from './reauthentication';
 import { SessionBanner } from './session-banner';
 import { UserMenu } from './user-menu';
 
+const Anywhere = lazy(async () => ({ default: (await import('./anywhere/anywhere')).Anywhere }));
 const LinkOffer = lazy(async () => ({ default: (await import('./link-offer')).LinkOffer }));
 
 /** What stands around every signed-in screen. */
@@ -56,6 +57,11 @@ export function AppShell(): ReactElement {
         )}
       </AppFrame>
       <CaptureDialog open={isCapturing} onClose={() => setIsCapturing(false)} />
+      <Dispensable>
+        <Suspense>
+          <Anywhere onCapture={() => setIsCapturing(true)} />
+        </Suspense>
+      </Dispensable>
     </>
   );
 }

@@ -1,0 +1,122 @@
+import { Toaster } from '@twyn/design-system';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/http';
+import { useLocation } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { captureDraft } from '../../../components/capture/capture-draft';
+import { clearDrafts, readDraft } from '../../../lib/drafts';
+import { memoryServer } from '../../../testing/msw/handlers/memory';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { type Rendered, renderWithProviders } from '../../../testing/render';
+import { Anywhere } from './anywhere';
+
+const onCapture = vi.fn();
+
+function Where(): ReactElement {
+  const { pathname, state } = useLocation();
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
+}
+
+function open(): Rendered {
+  return renderWithProviders(
+    <>
+      <input aria-label="A field" />
+      <Where />
+      <Anywhere onCapture={onCapture} />
+      <Toaster />
+    </>,
+    { at: '/dashboard' },
+  );
+}
+
+const dropped = (): string => readDraft(captureDraft).text;
+const data = (text: string, files: File[] = []): object => ({
+  types: files.length > 0 ? ['Files'] : ['text/plain'],
+  files,
+  getData: () => text,
+});
+
+beforeAll(() => void (Element.prototype.scrollIntoView = vi.fn()));
+beforeEach(() => {
+  onCapture.mockReset();
+  server.use(...memoryServer().handlers);
+});
+afterEach(() => clearDrafts());
+
+describe('the palette', () => {
+  it('opens with Ctrl+K and goes where it is told', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('combobox', { name: 'Commands' })).toHaveFocus();
+    await user.keyboard('tras{Enter}');
+    expect(screen.getByText(/^\/memory\/trash/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks what sounds like a question, and remembers what does not', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('where is the spare key?{Enter}');
+    expect(await screen.findByText('/ai-chat {"ask":"where is the spare key?"}')).toBeVisible();
+
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('The boiler was serviced today.{Enter}');
+    expect(await screen.findByText('Remembered')).toBeVisible();
+    expect(onCapture).not.toHaveBeenCalled();
+  });
+
+  it('keeps the words in the capture box when they cannot be saved', async () => {
+    server.use(http.post('/api/memories', () => problem(500, 'internal', 'Something failed.')));
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('The boiler was serviced today.{Enter}');
+    expect(await screen.findByText('Not saved yet. Your words are in the box.')).toBeVisible();
+    expect(onCapture).toHaveBeenCalledOnce();
+    expect(dropped()).toBe('The boiler was serviced today.');
+  });
+});
+
+describe('what is pasted', () => {
+  it('is told to the twin where no field takes it, behind what is there', () => {
+    open();
+    fireEvent.paste(document.body, { clipboardData: data('Ana is allergic to peanuts.') });
+    fireEvent.paste(document.body, { clipboardData: data('She lives in Porto.') });
+    expect(dropped()).toBe('Ana is allergic to peanuts.\n\nShe lives in Porto.');
+    expect(onCapture).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays in the field that it was pasted into', () => {
+    open();
+    fireEvent.paste(screen.getByRole('textbox', { name: 'A field' }), { clipboardData: data('Porto') });
+    expect(onCapture).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is dropped', () => {
+  it('is read when it is a text, and named when it is not', async () => {
+    open();
+    const files = [
+      new File(['# Porto\nThe octopus.'], 'porto.md'),
+      new File(['x'], 'photo.jpg', { type: 'image/jpeg' }),
+    ];
+    fireEvent.dragOver(document.body, { dataTransfer: data('', files) });
+    expect(screen.getByText('Drop it to tell your twin')).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer: data('', files) });
+    expect(await screen.findByText('photo.jpg: not a text of at most a megabyte')).toBeVisible();
+    expect(dropped()).toBe('# Porto\nThe octopus.');
+    expect(onCapture).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Drop it to tell your twin')).toBeNull();
+  });
+
+  it('is left to the part of a page that takes it', () => {
+    open();
+    const drop = createEvent.drop(document.body, { dataTransfer: data('Porto') });
+    drop.preventDefault();
+    fireEvent(document.body, drop);
+    expect(onCapture).not.toHaveBeenCalled();
+  });
+});

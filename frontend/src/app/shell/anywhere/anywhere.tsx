@@ -1,0 +1,30 @@
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { addToDraft } from '../../../components/capture/add-to-draft';
+import { DropVeil } from './drop-veil';
+import { useDroppedText } from './use-dropped-text';
+import { usePaletteKey } from './use-palette-key';
+import { usePastedText } from './use-pasted-text';
+
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+
+/** What works on every screen: Ctrl+K, and pasting or dropping something where no field asks for it. */
+export function Anywhere({ onCapture }: { onCapture: () => void }): ReactElement {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const capture = (text: string): void => {
+    addToDraft(text);
+    onCapture();
+  };
+  usePaletteKey(() => setIsChoosing((isOpen) => !isOpen));
+  usePastedText(capture);
+  const isDragging = useDroppedText(capture);
+  return (
+    <>
+      {isDragging && <DropVeil />}
+      {isChoosing && (
+        <Suspense>
+          <Palette onClose={() => setIsChoosing(false)} onCapture={onCapture} />
+        </Suspense>
+      )}
+    </>
+  );
+}

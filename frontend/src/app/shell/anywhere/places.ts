@@ -1,0 +1,28 @@
+import type { IconName } from '@twyn/design-system';
+import { paths } from '../../../lib/paths';
+
+export interface Place {
+  address: string;
+  icon: IconName;
+  label: string;
+}
+
+const everybody: Place[] = [
+  { address: paths.dashboard, icon: 'today', label: 'Today' },
+  { address: paths.chat, icon: 'ask', label: 'Ask' },
+  { address: paths.search, icon: 'search', label: 'Search' },
+  { address: paths.memory, icon: 'memory', label: 'Memory' },
+  { address: paths.trash, icon: 'trash', label: 'Trash' },
+  { address: paths.settingsAccount, icon: 'settings', label: 'Settings: account' },
+  { address: paths.settingsSignIn, icon: 'settings', label: 'Settings: sign-in methods' },
+  { address: paths.settingsSessions, icon: 'settings', label: 'Settings: sessions' },
+];
+const administrators: Place[] = [
+  { address: paths.admin, icon: 'admin', label: 'Admin: people' },
+  { address: paths.adminMessages, icon: 'admin', label: 'Admin: messages' },
+];
+
+/** Every screen, by name. */
+export function places(isAdministrator: boolean): Place[] {
+  return isAdministrator ? [...everybody, ...administrators] : everybody;
+}

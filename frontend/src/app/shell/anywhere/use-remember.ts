@@ -1,0 +1,19 @@
+import { useCreateMemoryMutation } from '../../../api/memory.api';
+import { addToDraft } from '../../../components/capture/add-to-draft';
+import { notify } from '../../../lib/notify';
+import { randomUuid } from '../../../lib/random-uuid';
+
+/** Remembers at once. Words that could not be saved are in the capture box, which opens. */
+export function useRemember(onCapture: () => void): (text: string) => Promise<void> {
+  const [createMemory] = useCreateMemoryMutation();
+  return async (text) => {
+    const { error } = await createMemory({ createMemory: { text, idempotencyKey: randomUuid() } });
+    if (!error) {
+      notify.success('Remembered');
+      return;
+    }
+    addToDraft(text);
+    onCapture();
+    notify.error('Not saved yet. Your words are in the box.');
+  };
+}

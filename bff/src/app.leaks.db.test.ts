@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
+import { UnderstandingService } from './modules/memory/understanding/understanding.service.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
 import { testEnv } from './testing/env.js';
@@ -49,8 +50,12 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     await send({ method: 'post', path: '/api/contact', body: letter }).expect(201);
     const root = await signIn('root');
     const { body: letters } = await send({ method: 'get', path: '/api/admin/contact-messages' }, root);
+    // What is read of them meanwhile would look like a leak that writes.
+    await product.app.get(UnderstandingService).settled();
+    const { body: entities } = await send({ method: 'get', path: '/api/entities' }, owner);
     ids = {
       '/api/memories': memory,
+      '/api/entities': entities.items[0].id as string,
       '/api/memories/trash': forgotten,
       '/api/memories/bulk': edited.undoToken as string,
       '/api/conversations': conversation,

@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { timeZone } from '../../common/http/time-zone.js';
 import { authUser } from '../users/users.dto.js';
-
-/** Checked by its form alone: a browser may know a zone that this server does not, and is no less signed in for it. */
-const timeZone = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/, 'must be an IANA name such as Europe/Vienna');
 
 export const idTokenExchange = z
   .strictObject({

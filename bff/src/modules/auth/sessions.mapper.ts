@@ -1,4 +1,5 @@
 import { permissionsOf } from '../../common/auth/permissions.js';
+import { knownZone } from '../../common/http/time-zone.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { type Session } from './sessions.dto.js';
 import { type Ender, type SessionRow, type SessionWithUser } from './sessions.repository.js';
@@ -34,13 +35,4 @@ export function toSessionUser({ session, user }: SessionWithUser): SessionUser {
 
 export function toEnder({ id, sessionId, signedInAt }: SessionUser): Ender {
   return { userId: id, sessionId, signedInAt };
-}
-
-/** A browser may know a zone that this server does not; its days are then told in UTC. */
-function knownZone(timeZone: string | null): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
 }

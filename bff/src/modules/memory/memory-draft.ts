@@ -16,6 +16,8 @@ export interface MemoryDraft {
   kind?: Memory['kind'];
   tags?: string[];
   happenedAt?: Date | null;
+  /** Where it was captured; "last Friday" is counted there. */
+  timeZone?: string | undefined;
   importance?: number;
   /** A repeat with the same key gives the memory that the first one made. */
   idempotencyKey?: string | undefined;

@@ -47,7 +47,7 @@ export class MemoryController {
     @CurrentUser() user: SessionUser,
     @JsonBody(createMemory) body: CreateMemory,
   ): Promise<Memory> {
-    return this.memories.create(user.id, toDraft(body));
+    return this.memories.create(user.id, toDraft(body, user.timeZone));
   }
 
   @Post('batch')
@@ -57,7 +57,7 @@ export class MemoryController {
     @CurrentUser() user: SessionUser,
     @JsonBody(createMemories) body: CreateMemories,
   ): Promise<MemoryList> {
-    return { items: await this.memories.createAll(user.id, toDrafts(body)) };
+    return { items: await this.memories.createAll(user.id, toDrafts(body, user.timeZone)) };
   }
 
   @Get()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
+import { timeZone } from '../../common/http/time-zone.js';
 import {
   importance,
   MEMORY_SOURCES,
@@ -66,6 +67,7 @@ export const createMemory = z
     importance: importance.default(2),
     source: z.enum(['form', 'paste']).default('form'),
     idempotencyKey: z.uuid().optional(),
+    timeZone: timeZone.optional().meta({ description: 'Where it is captured; else where the session is.' }),
   })
   .meta({ id: 'CreateMemory' });
 export type CreateMemory = z.output<typeof createMemory>;

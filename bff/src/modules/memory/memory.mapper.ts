@@ -1,3 +1,4 @@
+import { knownZone } from '../../common/http/time-zone.js';
 import { type MemoryDraft } from './memory-draft.js';
 import { type MemoryFilter } from './memory-filter.dto.js';
 import { type TrashedMemory } from './memory-trash.dto.js';
@@ -56,21 +57,29 @@ export function toTrashedMemory(row: TrashedRow, keptMs: number): TrashedMemory 
   };
 }
 
-export function toDraft({ source, happenedAt, ...draft }: CreateMemory): MemoryDraft {
+/** In the session's time zone unless the capture names one. */
+export function toDraft(
+  { source, happenedAt, timeZone, ...draft }: CreateMemory,
+  sessionZone: string,
+): MemoryDraft {
   return {
     ...draft,
+    timeZone: knownZone(timeZone, sessionZone),
     happenedAt: happenedAt === null ? null : new Date(happenedAt),
     source: { kind: source },
   };
 }
 
-export function toDrafts(body: CreateMemories): MemoryDraft[] {
-  return Array.isArray(body) ? body.map(sayingToDraft) : body.items.map(toDraft);
+export function toDrafts(body: CreateMemories, sessionZone: string): MemoryDraft[] {
+  return Array.isArray(body)
+    ? body.map((saying) => sayingToDraft(saying, sessionZone))
+    : body.items.map((item) => toDraft(item, sessionZone));
 }
 
-function sayingToDraft({ occurredAt, ...saying }: RecordedSaying): MemoryDraft {
+function sayingToDraft({ occurredAt, ...saying }: RecordedSaying, timeZone: string): MemoryDraft {
   return {
     ...saying,
+    timeZone,
     happenedAt: occurredAt === undefined ? null : toInstant(occurredAt),
     source: { kind: 'import' },
   };

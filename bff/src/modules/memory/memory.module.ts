@@ -4,16 +4,21 @@ import { BulkEditController } from './bulk/bulk-edit.controller.js';
 import { BulkEditPurge } from './bulk/bulk-edit-purge.js';
 import { BulkEditRepository } from './bulk/bulk-edit.repository.js';
 import { BulkEditService } from './bulk/bulk-edit.service.js';
+import { EntitiesController } from './entities/entities.controller.js';
+import { EntitiesRepository } from './entities/entities.repository.js';
+import { EntitiesService } from './entities/entities.service.js';
+import { EntityErasure } from './entities/entity-erasure.service.js';
+import { EntityGraphRepository } from './entities/entity-graph.repository.js';
 import { MemoryHistoryController } from './history/memory-history.controller.js';
 import { MemoryHistoryRepository } from './history/memory-history.repository.js';
 import { MemoryHistoryService } from './history/memory-history.service.js';
-import { IndexEntries } from './indexing/index-entries.js';
-import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
-import { MemoryGraphService } from './indexing/memory-graph.service.js';
 import { MemoryListingController } from './listing/listing.controller.js';
 import { MemoryListingRepository } from './listing/listing.repository.js';
 import { MemoryListingService } from './listing/listing.service.js';
 import { MemoryFacetsRepository } from './listing/memory-facets.repository.js';
+import { IndexEntries } from './indexing/index-entries.js';
+import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
+import { MemoryGraphService } from './indexing/memory-graph.service.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryPurge } from './memory-purge.js';
@@ -26,6 +31,11 @@ import { CorpusStatistics } from './search/corpus-statistics.js';
 import { MemoryFinder } from './search/memory-finder.js';
 import { MemorySearchService } from './search/memory-search.service.js';
 import { SearchRepository } from './search/search.repository.js';
+import { MemoryUnderstandingController } from './understanding/memory-understanding.controller.js';
+import { MemoryUnderstandingRepository } from './understanding/memory-understanding.repository.js';
+import { MemoryUnderstandingService } from './understanding/memory-understanding.service.js';
+import { UnderstandingRepository } from './understanding/understanding.repository.js';
+import { UnderstandingService } from './understanding/understanding.service.js';
 
 @Module({
   imports: [EmbeddingsModule],
@@ -36,6 +46,8 @@ import { SearchRepository } from './search/search.repository.js';
     BulkEditController,
     MemoryController,
     MemoryHistoryController,
+    MemoryUnderstandingController,
+    EntitiesController,
   ],
   providers: [
     MemoryService,
@@ -52,6 +64,14 @@ import { SearchRepository } from './search/search.repository.js';
     BulkEditPurge,
     MemoryPurge,
     MemoryErasure,
+    UnderstandingService,
+    UnderstandingRepository,
+    MemoryUnderstandingService,
+    MemoryUnderstandingRepository,
+    EntitiesService,
+    EntitiesRepository,
+    EntityGraphRepository,
+    EntityErasure,
     MemorySearchService,
     MemoryFinder,
     SearchRepository,

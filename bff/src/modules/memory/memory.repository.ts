@@ -120,6 +120,8 @@ export class MemoryRepository {
         .set({
           ...change,
           version: version + 1,
+          understoodAt: null,
+          ...(change.happenedAt !== undefined && { happenedBy: 'user' as const }),
           ...(index && { terms: index.terms, docLength: index.terms.length }),
         })
         .where(atVersion)

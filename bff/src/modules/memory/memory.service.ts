@@ -16,12 +16,14 @@ import { toMemory, toMemoryVersions, toNewMemory, toSelection } from './memory.m
 import { MemoryRepository } from './memory.repository.js';
 import { type MemoryRow } from './memory.rows.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
+import { UnderstandingService } from './understanding/understanding.service.js';
 
 @Injectable()
 export class MemoryService {
   constructor(
     private readonly memories: MemoryRepository,
     private readonly statistics: CorpusStatistics,
+    private readonly understanding: UnderstandingService,
     private readonly clock: Clock,
     private readonly index: IndexEntries,
   ) {}
@@ -48,6 +50,7 @@ export class MemoryService {
       userId,
       newMemories.map(({ index, author }) => ({ terms: index.terms, author })),
     );
+    this.understanding.wake(userId);
     return rows.map(toMemory);
   }
 
@@ -86,6 +89,7 @@ export class MemoryService {
       throw new MemoryChanged();
     }
     this.statistics.forget(userId);
+    this.understanding.wake(userId);
     return toMemory(row);
   }
 

@@ -36,9 +36,10 @@ export class RememberSkill implements Skill<Parameters> {
       yield { text: 'What should I remember? Say it after “remember that …”.' };
       return;
     }
-    const { userId, messageId, conversationId, text: quote } = context;
+    const { userId, messageId, conversationId, text: quote, timeZone } = context;
     const memory = await this.memories.create(userId, {
       text: statement,
+      timeZone,
       source: { kind: 'message', messageId, conversationId, quote },
       // An answer that is made again must not make a second memory.
       idempotencyKey: messageId,

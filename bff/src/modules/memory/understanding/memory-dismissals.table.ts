@@ -10,7 +10,7 @@ export const memoryDismissals = pgTable(
     userId: userId(),
     memoryId: uuid('memory_id').notNull(),
     kind: text('kind', { enum: ['entity', 'tag', 'kind'] }).notNull(),
-    /** The id of the entity, the tag, or the kind. */
+    /** The key of the name, the tag, or the kind. */
     value: text('value').notNull(),
   },
   (table) => [

@@ -1,0 +1,19 @@
+import { DomainError } from '../../../common/http/problem.js';
+
+export class EntityNotFound extends DomainError {
+  constructor() {
+    super('entity_not_found', 404, 'There is nobody and nothing of that kind.');
+  }
+}
+
+export class EntityNameTaken extends DomainError {
+  constructor() {
+    super('entity_name_taken', 409, 'There is one of that name already. Merge the two instead.');
+  }
+}
+
+export class MergedIntoItself extends DomainError {
+  constructor() {
+    super('merged_into_itself', 400, 'Choose another one to merge with.');
+  }
+}

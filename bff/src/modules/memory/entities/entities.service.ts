@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { toMemory } from '../memory.mapper.js';
+import { UnderstandingService } from '../understanding/understanding.service.js';
+import {
+  type Entity,
+  type EntityDetail,
+  type EntityGraph,
+  type EntityList,
+  type EntityListQuery,
+  type UpdateEntity,
+} from './entities.dto.js';
+import { EntityNameTaken, EntityNotFound, MergedIntoItself } from './entities.errors.js';
+import { toEntity } from './entities.mapper.js';
+import { EntitiesRepository, type EntityRow } from './entities.repository.js';
+import { EntityGraphRepository } from './entity-graph.repository.js';
+
+const RELATED = 12;
+
+@Injectable()
+export class EntitiesService {
+  constructor(
+    private readonly entities: EntitiesRepository,
+    private readonly graph: EntityGraphRepository,
+    private readonly understanding: UnderstandingService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string, { sort, limit, offset, ...selection }: EntityListQuery): Promise<EntityList> {
+    const { rows, total } = await this.entities.findPage(userId, selection, { sort, limit, offset });
+    return { items: rows.map(toEntity), total };
+  }
+
+  async get(userId: string, id: string): Promise<EntityDetail> {
+    const row = await this.find(userId, id);
+    const related = await this.graph.findRelated(userId, id, RELATED);
+    const memories = await this.graph.findMemories(userId, id);
+    return { ...toEntity(row), related, memories: memories.map(toMemory) };
+  }
+
+  /** The most spoken of, and who of them is spoken of together. */
+  async picture(userId: string, limit: number): Promise<EntityGraph> {
+    const { rows } = await this.entities.findPage(
+      userId,
+      { ignored: false },
+      { sort: 'mentions', limit, offset: 0 },
+    );
+    const nodes = rows.map(({ id, kind, name, mentions }) => ({ id, kind, name, mentions }));
+    return {
+      nodes,
+      edges: await this.graph.findEdges(
+        userId,
+        nodes.map(({ id }) => id),
+      ),
+    };
+  }
+
+  async update(userId: string, id: string, change: UpdateEntity): Promise<Entity> {
+    await this.find(userId, id);
+    const result = await this.entities.change(userId, id, change, this.clock.now());
+    if (result === 'taken') throw new EntityNameTaken();
+    return this.changed(userId, id);
+  }
+
+  /** For good: what was said of the one cannot be told from what was said of the other any more. */
+  async merge(userId: string, id: string, intoId: string): Promise<Entity> {
+    if (id === intoId) throw new MergedIntoItself();
+    await this.find(userId, id);
+    await this.find(userId, intoId);
+    await this.entities.merge(userId, id, intoId);
+    return this.changed(userId, intoId);
+  }
+
+  async ignore(userId: string, id: string): Promise<Entity> {
+    await this.find(userId, id);
+    await this.entities.ignore(userId, id, this.clock.now());
+    return this.changed(userId, id);
+  }
+
+  async restore(userId: string, id: string): Promise<Entity> {
+    await this.find(userId, id);
+    await this.entities.restore(userId, id, this.clock.now());
+    return this.changed(userId, id);
+  }
+
+  private async changed(userId: string, id: string): Promise<Entity> {
+    this.understanding.forget(userId);
+    this.understanding.wake(userId);
+    return toEntity(await this.find(userId, id));
+  }
+
+  private async find(userId: string, id: string): Promise<EntityRow> {
+    const row = await this.entities.findById(userId, id);
+    if (!row) throw new EntityNotFound();
+    return row;
+  }
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { type Transaction } from '../../../database/transaction.js';
+import { type ErasedMemory } from '../memory-trash.repository.js';
+import { memories } from '../memory.table.js';
+import { entities, entityMentions } from './entities.table.js';
+
+/** Removes those of whom no memory speaks any more. One that is ignored stays: it is what keeps it from coming back. */
+export async function forgetUnmentioned(tx: Transaction, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mentions = tx
+    .select({ one: sql`1` })
+    .from(entityMentions)
+    .where(and(eq(entityMentions.userId, userId), eq(entityMentions.entityId, entities.id)));
+  await tx
+    .delete(entities)
+    .where(
+      and(
+        eq(entities.userId, userId),
+        inArray(entities.id, ids),
+        isNull(entities.ignoredAt),
+        notExists(mentions),
+      ),
+    );
+}
+
+/** An erasure step; answers are none of its business. */
+export async function eraseFromEntities(tx: Transaction, erased: readonly ErasedMemory[]): Promise<number> {
+  for (const userId of new Set(erased.map((memory) => memory.userId))) {
+    const ids = erased.filter((memory) => memory.userId === userId).map(({ id }) => id);
+    const gone = await tx
+      .delete(entityMentions)
+      .where(and(eq(entityMentions.userId, userId), inArray(entityMentions.memoryId, ids)))
+      .returning({ id: entityMentions.entityId });
+    await forgetUnmentioned(tx, userId, [...new Set(gone.map(({ id }) => id))]);
+    await forgetSuggestions(tx, userId, ids);
+  }
+  return 0;
+}
+
+/** A tag that only erased memories had must not live on as a suggestion for others. */
+async function forgetSuggestions(tx: Transaction, userId: string, ids: string[]): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      select distinct unnest(tags) as tag from memories where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])
+      except
+      select distinct unnest(tags) from memories where user_id = ${userId} and id <> all(${sql.param(ids)}::uuid[])
+    )
+    update ${memories} set suggested_tags = array(
+      select tag from unnest(suggested_tags) as tag where tag not in (select tag from gone))
+    where user_id = ${userId} and suggested_tags && array(select tag from gone)`);
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
+import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
+import { type SessionUser } from '../../../common/auth/session-user.js';
+import { JsonBody, PathId, Returns } from '../../../common/http/contract.js';
+import {
+  type DismissUnderstanding,
+  dismissUnderstanding,
+  type MemoryUnderstanding,
+  memoryUnderstanding,
+} from './memory-understanding.dto.js';
+import { MemoryUnderstandingService } from './memory-understanding.service.js';
+
+@ApiTags('memory')
+@Controller('memories/:id/understanding')
+export class MemoryUnderstandingController {
+  constructor(private readonly understanding: MemoryUnderstandingService) {}
+
+  @Get()
+  @RequirePermission('memory:read')
+  @Returns(memoryUnderstanding)
+  getMemoryUnderstanding(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+  ): Promise<MemoryUnderstanding> {
+    return this.understanding.get(user.id, id);
+  }
+
+  @Post('dismiss')
+  @RequirePermission('memory:write')
+  @Returns(memoryUnderstanding)
+  dismissUnderstanding(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @JsonBody(dismissUnderstanding) body: DismissUnderstanding,
+  ): Promise<MemoryUnderstanding> {
+    return this.understanding.dismiss(user.id, id, body);
+  }
+}

@@ -1,0 +1,40 @@
+import { NAME_CASES } from './name-cases.js';
+import { namesInSentence, sentencesWithNames } from './names.js';
+import { loadTagger, type Tagger } from './tagger.js';
+
+const LETTERS = { person: 'P', place: 'L', organisation: 'O', topic: 'T' };
+
+describe('the names in a text', () => {
+  let tag: Tagger;
+  beforeAll(async () => {
+    tag = await loadTagger();
+  });
+
+  const namesIn = (text: string): string[] => [
+    ...new Set(
+      sentencesWithNames(text)
+        .flatMap((sentence) => namesInSentence(sentence, tag))
+        .map(({ kind, name }) => `${LETTERS[kind]} ${name}`),
+    ),
+  ];
+
+  it('finds most, and hardly anything that is none', () => {
+    let right = 0;
+    let found = 0;
+    let there = 0;
+    for (const [sentence, ...expected] of NAME_CASES) {
+      const names = namesIn(sentence);
+      right += names.filter((name) => expected.includes(name)).length;
+      found += names.length;
+      there += expected.length;
+      const wrong = names.filter((name) => !expected.includes(name));
+      const missed = expected.filter((name) => !names.includes(name));
+      if (wrong.length + missed.length > 0) console.info(sentence, { wrong, missed });
+    }
+    console.info(
+      `${NAME_CASES.length} sentences: precision ${(right / found).toFixed(3)}, recall ${(right / there).toFixed(3)}`,
+    );
+    expect(right / found).toBeGreaterThanOrEqual(0.97);
+    expect(right / there).toBeGreaterThanOrEqual(0.9);
+  });
+});

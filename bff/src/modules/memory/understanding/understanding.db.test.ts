@@ -1,0 +1,143 @@
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { type Memory } from '../memory.dto.js';
+import { type MemoryUnderstanding } from './memory-understanding.dto.js';
+import { UnderstandingService } from './understanding.service.js';
+
+describe.each(drivers)('what the twin understands of a memory, on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+  });
+
+  const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
+  const capture = async (text: string, more: object = {}): Promise<Memory> => {
+    const { body } = await ana
+      .post('/api/memories')
+      .send({ text, ...more })
+      .expect(201);
+    await settled();
+    return body as Memory;
+  };
+  const understood = async (id: string): Promise<MemoryUnderstanding> =>
+    (await ana.get(`/api/memories/${id}/understanding`).expect(200)).body as MemoryUnderstanding;
+  const names = async (id: string): Promise<string[]> =>
+    (await understood(id)).mentions.map(({ name }) => name);
+  const dismiss = async (id: string, body: object): Promise<MemoryUnderstanding> =>
+    (await ana.post(`/api/memories/${id}/understanding/dismiss`).send(body).expect(200))
+      .body as MemoryUnderstanding;
+  const get = async (id: string): Promise<Memory> =>
+    (await ana.get(`/api/memories/${id}`).expect(200)).body as Memory;
+
+  it('is kept beside it, and its words stay as they are', async () => {
+    const text = 'Yesterday I had dinner with Ben in Graz.';
+    const { id } = await capture(text, { timeZone: 'Europe/Vienna' });
+
+    const { isRead, mentions, happenedAt, suggestedKind } = await understood(id);
+    expect({ isRead, suggestedKind }).toEqual({ isRead: true, suggestedKind: 'event' });
+    expect(mentions.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['person Ben', 'place Graz']);
+    expect(happenedAt).not.toBeNull();
+    expect(await get(id)).toMatchObject({ text, happenedAt, kind: 'note', version: 1 });
+  });
+
+  it('never overwrites what the user chose', async () => {
+    const chosen = '2020-01-02T10:00:00.000Z';
+    const { id } = await capture('Yesterday I met Ben.', { happenedAt: chosen, kind: 'person' });
+
+    expect(await get(id)).toMatchObject({ happenedAt: chosen, kind: 'person' });
+    expect(await understood(id)).toMatchObject({ happenedAt: null, suggestedKind: null });
+
+    await ana.patch(`/api/memories/${id}`).send({ version: 1, happenedAt: null }).expect(200);
+    await settled();
+    expect((await get(id)).happenedAt).toBeNull();
+  });
+
+  it('suggests tags by the words that go with them', async () => {
+    await capture('The choir sings Bach', { tags: ['music'] });
+    await capture('Choir rehearsal was long', { tags: ['music'] });
+    await capture('The choir needs a tenor', { tags: ['music'] });
+    const { id } = await capture('Choir is on Monday');
+
+    expect((await understood(id)).suggestedTags).toEqual(['music']);
+    expect((await dismiss(id, { kind: 'tag', tag: 'music' })).suggestedTags).toEqual([]);
+  });
+
+  it('is read again after an edit, and forgets whom it speaks of no more', async () => {
+    const { id } = await capture('Dinner with Ben.');
+    await ana.patch(`/api/memories/${id}`).send({ version: 1, text: 'Dinner with Clara.' }).expect(200);
+    await settled();
+
+    expect(await names(id)).toEqual(['Clara']);
+    const { body } = await ana.get('/api/entities').expect(200);
+    expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Clara']);
+  });
+
+  it('is not understood again once it was taken back', async () => {
+    const { id } = await capture('Yesterday I had dinner with Ben.');
+    const { mentions } = await understood(id);
+    await dismiss(id, { kind: 'entity', entityId: mentions[0]?.id });
+    await dismiss(id, { kind: 'kind' });
+    await dismiss(id, { kind: 'date' });
+    await ana.patch(`/api/memories/${id}`).send({ version: 1, importance: 3 }).expect(200);
+    await settled();
+
+    expect(await understood(id)).toMatchObject({ happenedAt: null, suggestedKind: null, mentions: [] });
+    expect((await get(id)).happenedAt).toBeNull();
+  });
+
+  it('takes back only what is there, of one’s own, and in a form that is known', async () => {
+    const { id } = await capture('Dinner with Ben.');
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await bo.get(`/api/memories/${id}/understanding`).expect(404);
+    await bo.post(`/api/memories/${id}/understanding/dismiss`).send({ kind: 'date' }).expect(404);
+    await ana.post(`/api/memories/${id}/understanding/dismiss`).send({ kind: 'mood' }).expect(400);
+    await ana
+      .post(`/api/memories/${id}/understanding/dismiss`)
+      .send({ kind: 'entity', entityId: 'x' })
+      .expect(400);
+  });
+
+  it('reads what was said of a conversation as said by its author', async () => {
+    const sayings = [
+      { text: 'I moved to Lisbon.', author: 'Melanie' },
+      { text: 'Sure!', author: 'assistant' },
+    ];
+    await ana.post('/api/memories/batch').send(sayings).expect(201);
+    await settled();
+
+    const { body } = await ana.get('/api/entities?sort=name').expect(200);
+    expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Lisbon', 'Melanie']);
+  });
+
+  it('counts days in the zone of the capture, or else of the session', async () => {
+    product.clock.advance({});
+    const far = await capture('Yesterday I ran.', { timeZone: 'Pacific/Kiritimati' });
+    const near = await capture('Yesterday I ran.', { timeZone: 'Pacific/Honolulu' });
+    const days = await Promise.all(
+      [far, near].map(async ({ id }) => Date.parse((await get(id)).happenedAt!)),
+    );
+    // Noon there is 24 hours apart, or 48 where the one is a day ahead of the other.
+    expect((days[1]! - days[0]!) % 86_400_000).toBe(0);
+    await ana.post('/api/memories').send({ text: 'x', timeZone: '../etc' }).expect(400);
+    await ana.post('/api/memories').send({ text: 'x', timeZone: 'Mars/Olympus' }).expect(201);
+  });
+
+  it('gives way to requests while it reads an import', async () => {
+    const items = Array.from({ length: 200 }, (_, i) => ({
+      text: `Ben and Clara had lunch in Graz, ${i} times.`,
+    }));
+    await ana.post('/api/memories/batch').send(items).expect(201);
+    const start = performance.now();
+    await ana.get('/api/me').expect(200);
+    expect(performance.now() - start).toBeLessThan(500);
+    await settled();
+    expect((await ana.get('/api/entities').expect(200)).body.total).toBe(3);
+  });
+});

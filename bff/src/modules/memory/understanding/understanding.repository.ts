@@ -1,0 +1,222 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../database/database.js';
+import { type Transaction } from '../../../database/transaction.js';
+import { forgetUnmentioned } from '../entities/unmentioned.repository.js';
+import { entities, entityMentions } from '../entities/entities.table.js';
+import { isOwnMemory } from '../memory.repository.js';
+import { memories } from '../memory.table.js';
+import { type KnownEntity, keyOf } from './known-names.js';
+import { memoryDismissals } from './memory-dismissals.table.js';
+import { type TaggedMemory } from './tag-knowledge.js';
+import { type MemoryToRead, type Understood } from './understand.js';
+
+export interface ReadMemory {
+  memory: MemoryToRead;
+  understood: Understood;
+}
+
+export type Dismissal = Pick<typeof memoryDismissals.$inferSelect, 'kind' | 'value'>;
+
+/** Enough to learn from, and read in some 20 ms. */
+const LEARNED_FROM = 2_000;
+
+@Injectable()
+export class UnderstandingRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Users with memories that were not read yet. */
+  async findWaiting(): Promise<string[]> {
+    const rows = await this.database.readAsSystem((tx) =>
+      tx.selectDistinct({ userId: memories.userId }).from(memories).where(isWaiting()),
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** The newest that were not read yet. */
+  findUnread(userId: string, limit: number): Promise<MemoryToRead[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select({
+          id: memories.id,
+          version: memories.version,
+          kind: memories.kind,
+          text: memories.text,
+          tags: memories.tags,
+          author: memories.author,
+          recordedAt: memories.recordedAt,
+          happenedAt: memories.happenedAt,
+          happenedBy: memories.happenedBy,
+          timeZone: memories.timeZone,
+        })
+        .from(memories)
+        .where(and(eq(memories.userId, userId), isWaiting()))
+        // As the index has it: a sort of a whole import for each batch would take longer than reading it.
+        .orderBy(sql`${memories.recordedAt} desc nulls last`)
+        .limit(limit),
+    );
+  }
+
+  findKnown(userId: string): Promise<{ entities: KnownEntity[]; tagged: TaggedMemory[] }> {
+    return this.database.forUser(userId, async (tx) => ({
+      entities: await tx.select(KNOWN).from(entities).where(eq(entities.userId, userId)),
+      tagged: await tx
+        .select({ terms: sql<string[]>`tsvector_to_array(${memories.terms})`, tags: memories.tags })
+        .from(memories)
+        .where(
+          and(
+            eq(memories.userId, userId),
+            isNull(memories.deletedAt),
+            eq(memories.status, 'active'),
+            // One that is about to be read says nothing yet about which tags its words go without.
+            sql`(${memories.understoodAt} is not null or ${memories.tags} <> '{}')`,
+          ),
+        )
+        .orderBy(sql`${memories.recordedAt} desc`)
+        .limit(LEARNED_FROM),
+    }));
+  }
+
+  /** Keeps what was understood of those that are as they were when they were read. Gives the entities that are new. */
+  keep(userId: string, read: readonly ReadMemory[], at: Date): Promise<KnownEntity[]> {
+    return this.database.forUser(userId, async (tx) => {
+      const unchanged = await lockUnchanged(tx, userId, read);
+      const introduced = await introduce(tx, userId, unchanged);
+      const dismissed = await findDismissals(tx, userId, unchanged);
+      for (const { memory, understood } of unchanged) {
+        const isDismissed = (kind: Dismissal['kind'], value: string): boolean =>
+          dismissed.has(`${memory.id} ${kind} ${value}`);
+        await tx
+          .update(memories)
+          .set({
+            understoodAt: at,
+            happenedAt: understood.happenedAt,
+            happenedBy: understood.happenedBy,
+            suggestedTags: understood.suggestedTags.filter((tag) => !isDismissed('tag', tag)),
+            suggestedKind: isDismissed('kind', understood.suggestedKind ?? '')
+              ? null
+              : understood.suggestedKind,
+          })
+          .where(isOwnMemory(userId, memory.id));
+        const spokenOf = [
+          ...understood.mentioned,
+          ...understood.introduced.flatMap(
+            ({ kind, name }) => introduced.get(`${kind} ${keyOf(name)}`) ?? [],
+          ),
+        ].filter(({ key, aliases }) => ![key, ...aliases].some((name) => isDismissed('entity', name)));
+        await replaceMentions(tx, userId, memory.id, [...new Set(spokenOf.map(({ id }) => id))]);
+      }
+      return [...introduced.values()];
+    });
+  }
+}
+
+const KNOWN = {
+  id: entities.id,
+  kind: entities.kind,
+  name: entities.name,
+  key: entities.key,
+  aliases: entities.aliases,
+  isIgnored: sql<boolean>`${entities.ignoredAt} is not null`,
+};
+
+function isWaiting(): SQL | undefined {
+  return and(isNull(memories.understoodAt), isNull(memories.deletedAt));
+}
+
+/** One that another process is keeping at the moment is left to it. */
+async function lockUnchanged(
+  tx: Transaction,
+  userId: string,
+  read: readonly ReadMemory[],
+): Promise<ReadMemory[]> {
+  const locked = await tx
+    .select({ id: memories.id, version: memories.version })
+    .from(memories)
+    .where(
+      and(
+        eq(memories.userId, userId),
+        isWaiting(),
+        inArray(
+          memories.id,
+          read.map(({ memory }) => memory.id),
+        ),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  const versionOf = new Map(locked.map(({ id, version }) => [id, version]));
+  return read.filter(({ memory }) => versionOf.get(memory.id) === memory.version);
+}
+
+/** By kind and key. Who came meanwhile from elsewhere is found again rather than made twice. */
+async function introduce(
+  tx: Transaction,
+  userId: string,
+  read: readonly ReadMemory[],
+): Promise<Map<string, KnownEntity>> {
+  const names = new Map(
+    read
+      .flatMap(({ understood }) => understood.introduced)
+      .map((found) => [`${found.kind} ${keyOf(found.name)}`, found]),
+  );
+  if (names.size === 0) return new Map();
+  const rows = [...names.values()].map(({ kind, name }) => ({ userId, kind, name, key: keyOf(name) }));
+  await tx.insert(entities).values(rows).onConflictDoNothing();
+  const known = await tx
+    .select(KNOWN)
+    .from(entities)
+    .where(
+      and(
+        eq(entities.userId, userId),
+        inArray(
+          entities.key,
+          rows.map(({ key }) => key),
+        ),
+      ),
+    );
+  return new Map(
+    known
+      .map((entity): [string, KnownEntity] => [`${entity.kind} ${entity.key}`, entity])
+      .filter(([id, { isIgnored }]) => names.has(id) && !isIgnored),
+  );
+}
+
+async function findDismissals(
+  tx: Transaction,
+  userId: string,
+  read: readonly ReadMemory[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select()
+    .from(memoryDismissals)
+    .where(
+      and(
+        eq(memoryDismissals.userId, userId),
+        inArray(
+          memoryDismissals.memoryId,
+          read.map(({ memory }) => memory.id),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ memoryId, kind, value }) => `${memoryId} ${kind} ${value}`));
+}
+
+async function replaceMentions(
+  tx: Transaction,
+  userId: string,
+  memoryId: string,
+  ids: string[],
+): Promise<void> {
+  const own = and(eq(entityMentions.userId, userId), eq(entityMentions.memoryId, memoryId));
+  const before = await tx.select({ id: entityMentions.entityId }).from(entityMentions).where(own);
+  const gone = before.map(({ id }) => id).filter((id) => !ids.includes(id));
+  if (ids.length > 0) {
+    await tx
+      .insert(entityMentions)
+      .values(ids.map((entityId) => ({ userId, memoryId, entityId })))
+      .onConflictDoNothing();
+  }
+  if (gone.length === 0) return;
+  await tx.delete(entityMentions).where(and(own, inArray(entityMentions.entityId, gone)));
+  await forgetUnmentioned(tx, userId, gone);
+}

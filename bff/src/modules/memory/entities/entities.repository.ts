@@ -140,8 +140,6 @@ export class EntitiesRepository {
   }
 }
 
-// The return type is drizzle's builder, which is longer than what it builds and adds nothing to read.
-// eslint-disable-next-line @typescript-eslint/explicit-function-return-type
 function selectEntities(tx: Transaction, userId: string, listed: SQL | undefined) {
   return tx
     .select(ENTITY_COLUMNS)

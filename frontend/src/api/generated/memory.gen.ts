@@ -1,6 +1,56 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listEntities: build.query<ListEntitiesApiResponse, ListEntitiesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities`,
+        params: {
+          kind: queryArg.kind,
+          query: queryArg.query,
+          sort: queryArg.sort,
+          ignored: queryArg.ignored,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    getEntityGraph: build.query<GetEntityGraphApiResponse, GetEntityGraphApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/graph`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getEntity: build.query<GetEntityApiResponse, GetEntityApiArg>({
+      query: (queryArg) => ({ url: `/api/entities/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateEntity: build.mutation<UpdateEntityApiResponse, UpdateEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateEntity,
+      }),
+    }),
+    ignoreEntity: build.mutation<IgnoreEntityApiResponse, IgnoreEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}/ignore`,
+        method: 'POST',
+      }),
+    }),
+    mergeEntity: build.mutation<MergeEntityApiResponse, MergeEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}/merge`,
+        method: 'POST',
+        body: queryArg.mergeEntity,
+      }),
+    }),
+    restoreEntity: build.mutation<RestoreEntityApiResponse, RestoreEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+      }),
+    }),
     listMemories: build.query<ListMemoriesApiResponse, ListMemoriesApiArg>({
       query: (queryArg) => ({
         url: `/api/memories`,
@@ -177,6 +227,18 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getMemoryUnderstanding: build.query<GetMemoryUnderstandingApiResponse, GetMemoryUnderstandingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding`,
+      }),
+    }),
+    dismissUnderstanding: build.mutation<DismissUnderstandingApiResponse, DismissUnderstandingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/dismiss`,
+        method: 'POST',
+        body: queryArg.dismissUnderstanding,
+      }),
+    }),
     unpinMemory: build.mutation<UnpinMemoryApiResponse, UnpinMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/unpin`,
@@ -197,6 +259,41 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as memoryGenerated };
+export type ListEntitiesApiResponse = /** status 200  */ EntityList;
+export type ListEntitiesApiArg = {
+  kind?: EntityKind;
+  query?: string;
+  sort?: 'mentions' | 'name';
+  ignored?: string;
+  limit?: number;
+  offset?: number;
+};
+export type GetEntityGraphApiResponse = /** status 200  */ EntityGraph;
+export type GetEntityGraphApiArg = {
+  limit?: number;
+};
+export type GetEntityApiResponse = /** status 200  */ EntityDetail;
+export type GetEntityApiArg = {
+  id: string;
+};
+export type UpdateEntityApiResponse = /** status 200  */ Entity;
+export type UpdateEntityApiArg = {
+  id: string;
+  updateEntity: UpdateEntity;
+};
+export type IgnoreEntityApiResponse = /** status 200  */ Entity;
+export type IgnoreEntityApiArg = {
+  id: string;
+};
+export type MergeEntityApiResponse = /** status 200  */ Entity;
+export type MergeEntityApiArg = {
+  id: string;
+  mergeEntity: MergeEntity;
+};
+export type RestoreEntityApiResponse = /** status 200  */ Entity;
+export type RestoreEntityApiArg = {
+  id: string;
+};
 export type ListMemoriesApiResponse = /** status 200  */ MemoryPage;
 export type ListMemoriesApiArg = {
   status?: 'active' | 'proposed' | 'superseded' | 'archived';
@@ -352,6 +449,15 @@ export type UnarchiveMemoryApiResponse = /** status 200  */ Memory;
 export type UnarchiveMemoryApiArg = {
   id: string;
 };
+export type GetMemoryUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
+export type GetMemoryUnderstandingApiArg = {
+  id: string;
+};
+export type DismissUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
+export type DismissUnderstandingApiArg = {
+  id: string;
+  dismissUnderstanding: DismissUnderstanding;
+};
 export type UnpinMemoryApiResponse = /** status 200  */ Memory;
 export type UnpinMemoryApiArg = {
   id: string;
@@ -365,6 +471,51 @@ export type RestoreMemoryVersionApiArg = {
   id: string;
   version: number;
   restoreMemoryVersion: RestoreMemoryVersion;
+};
+export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
+export type Entity = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  mentions: number;
+  name: string;
+};
+export type EntityList = {
+  items: Entity[];
+  total: number;
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type EntityGraphEdge = {
+  from: string;
+  to: string;
+  weight: number;
+};
+export type EntityGraphNode = {
+  id: string;
+  kind: EntityKind;
+  mentions: number;
+  name: string;
+};
+export type EntityGraph = {
+  edges: EntityGraphEdge[];
+  nodes: EntityGraphNode[];
 };
 export type MemoryKind =
   'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
@@ -404,23 +555,39 @@ export type Memory = {
   updatedAt: string;
   version: number;
 };
+export type RelatedEntity = {
+  id: string;
+  kind: EntityKind;
+  name: string;
+  /** Memories that name both. */
+  together: number;
+};
+export type EntityDetail = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  /** The latest that speak of it. */
+  memories: Memory[];
+  mentions: number;
+  name: string;
+  related: RelatedEntity[];
+};
+export type UpdateEntity = {
+  kind?: EntityKind;
+  name?: string;
+};
+export type MergeEntity = {
+  intoId: string;
+};
 export type MemoryPage = {
   items: Memory[];
   nextCursor: string | null;
   total: number;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
 };
 export type CreateMemory = {
   happenedAt?: string | null;
@@ -430,6 +597,8 @@ export type CreateMemory = {
   source?: 'form' | 'paste';
   tags?: string[];
   text: string;
+  /** Where it is captured; else where the session is. */
+  timeZone?: string;
 };
 export type MemoryList = {
   items: Memory[];
@@ -648,6 +817,35 @@ export type MemorySurroundings = {
   /** How many were captured together. */
   total: number;
 };
+export type NamedEntity = {
+  id: string;
+  kind: EntityKind;
+  name: string;
+};
+export type MemoryUnderstanding = {
+  /** Only where the twin read it out of the text. */
+  happenedAt: string | null;
+  /** Whether the twin has read it as it is now. */
+  isRead: boolean;
+  mentions: NamedEntity[];
+  suggestedKind: MemoryKind | null;
+  suggestedTags: string[];
+};
+export type DismissUnderstanding =
+  | {
+      entityId: string;
+      kind: 'entity';
+    }
+  | {
+      kind: 'tag';
+      tag: string;
+    }
+  | {
+      kind: 'kind';
+    }
+  | {
+      kind: 'date';
+    };
 export type MemoryVersion = {
   changedAt: string;
   happenedAt: string | null;

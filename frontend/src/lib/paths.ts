@@ -7,6 +7,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   authAction: '/auth/action',
   dashboard: '/dashboard',
+  share: '/share',
   chat: '/ai-chat',
   twin: '/twin',
   twinInterface: '/twin-interface',

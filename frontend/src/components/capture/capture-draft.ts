@@ -22,6 +22,12 @@ export function withText(draft: CaptureDraft, text: string): CaptureDraft {
   return text === '' ? captureDraft.empty : { text, isBulk: draft.isBulk, key: null };
 }
 
+/** One sentence more, behind what is there. */
+export function withSentence(draft: CaptureDraft, sentence: string): CaptureDraft {
+  const before = draft.text.trimEnd();
+  return withText(draft, before === '' ? sentence : `${before} ${sentence}`);
+}
+
 export function isBulkPaste(paragraphs: string[], text: string): boolean {
   return (
     paragraphs.length >= MIN_BULK_PARAGRAPHS || (paragraphs.length > 1 && text.length > MAX_MEMORY_LENGTH)

@@ -1,4 +1,4 @@
-import { Box, Button, Callout, Kbd, Skeleton, Stack, TextField } from '@twyn/design-system';
+import { Box, Button, Callout, Kbd, Row, Skeleton, Stack, TextField } from '@twyn/design-system';
 import {
   lazy,
   Suspense,
@@ -17,6 +17,7 @@ import { useCapture } from './use-capture';
 
 // Most captures are one memory, so the way of many comes with the first of them.
 const BatchPanel = lazy(async () => ({ default: (await import('./batch-panel')).BatchPanel }));
+const Dictation = lazy(async () => ({ default: (await import('./dictation')).Dictation }));
 /** While a batch runs well. */
 const BATCH_PANEL_PX = 88;
 
@@ -102,9 +103,14 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
           sx={{ alignItems: 'center', justifyContent: { xs: 'flex-end', sm: 'space-between' } }}
         >
           <SaveShortcut />
-          <Button type="submit" tone="primary" size="sm" loading={isSaving}>
-            {isSaving ? 'Saving' : problem ? 'Try again' : 'Remember'}
-          </Button>
+          <Row gap={1} justify="end">
+            <Suspense>
+              <Dictation onHeard={capture.addSentence} />
+            </Suspense>
+            <Button type="submit" tone="primary" size="sm" loading={isSaving}>
+              {isSaving ? 'Saving' : problem ? 'Try again' : 'Remember'}
+            </Button>
+          </Row>
         </Stack>
       )}
     </Stack>

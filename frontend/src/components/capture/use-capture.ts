@@ -3,7 +3,7 @@ import { errorMessage, isApiError } from '../../api/api-error';
 import { useDraft } from '../../lib/drafts';
 import { notify } from '../../lib/notify';
 import { randomUuid } from '../../lib/random-uuid';
-import { captureDraft, isBulkPaste, withText } from './capture-draft';
+import { captureDraft, isBulkPaste, withSentence, withText } from './capture-draft';
 import { splitIntoMemories } from './split-into-memories';
 
 export interface Capture {
@@ -14,6 +14,7 @@ export interface Capture {
   /** Why the last attempt failed. */
   problem: string | null;
   setText: (text: string) => void;
+  addSentence: (sentence: string) => void;
   /** Call before the pasted text arrives in the field. */
   notePaste: (pasted: string) => void;
   clear: () => void;
@@ -36,6 +37,7 @@ export function useCapture(): Capture {
       if (error) reset();
       setDraft((current) => withText(current, text));
     },
+    addSentence: (sentence) => setDraft((current) => withSentence(current, sentence)),
     notePaste: (pasted) => {
       if (isBulkPaste(splitIntoMemories(pasted), pasted))
         setDraft((current) => ({ ...current, isBulk: true }));

@@ -7,4 +7,9 @@ export const dashboardRoutes = [
     title: 'Today',
     load: async () => (await import('./pages/dashboard-page')).DashboardPage,
   }),
+  pageRoute({
+    path: paths.share,
+    title: 'Share',
+    load: async () => (await import('./pages/share-page')).SharePage,
+  }),
 ];

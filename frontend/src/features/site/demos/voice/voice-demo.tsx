@@ -11,11 +11,11 @@ import {
   TextField,
 } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { canListen, useSpeech } from '../../../../components/use-speech';
 import { formText } from '../../lib/form-text';
 import { type MoodReading, readMood } from './read-mood';
 import { runCommand } from './run-command';
 import { initialHome, rooms, type SampleHome } from './sample-home';
-import { useSpeech } from './use-speech';
 
 const examples = [
   'Dim the living room to 20 % and lock the door',
@@ -38,7 +38,7 @@ export function VoiceDemo(): ReactElement {
     setHome(next);
     setTurn({ sentence, done, mood: readMood(sentence) });
   };
-  const speech = useSpeech(say);
+  const speech = useSpeech({ onHeard: say, language: 'en' });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const sentence = formText(event.currentTarget, 'command');
@@ -70,7 +70,7 @@ export function VoiceDemo(): ReactElement {
             error={speech.problem ?? undefined}
             endAdornment={
               <Row nowrap gap={0.5}>
-                {speech.isAvailable && (
+                {canListen() && (
                   <IconButton
                     size="sm"
                     label={speech.isListening ? 'Stop listening' : 'Speak'}

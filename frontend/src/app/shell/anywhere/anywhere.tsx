@@ -14,7 +14,7 @@ export function Anywhere({ onCapture }: { onCapture: () => void }): ReactElement
     addToDraft(text);
     onCapture();
   };
-  usePaletteKey(() => setIsChoosing((isOpen) => !isOpen));
+  usePaletteKey(() => setIsChoosing(true));
   usePastedText(capture);
   const isDragging = useDroppedText(capture);
   return (

@@ -84,6 +84,13 @@ describe('the environment', () => {
       { ...embedded, SIGN_IN_PROVIDERS: 'google.com,myspace.com' },
       'none, or some of',
     ],
+    ['embeddings without a model', { ...embedded, EMBEDDINGS_URL: 'http://localhost:11434/v1' }, 'set both'],
+    [
+      'embeddings from no web address',
+      { ...embedded, EMBEDDINGS_URL: 'ollama', EMBEDDINGS_MODEL: 'nomic' },
+      'EMBEDDINGS_URL: must be an address',
+    ],
+    ['vectors of no length', { ...embedded, EMBEDDINGS_DIM: '0' }, 'EMBEDDINGS_DIM'],
     ['a missing key', { ...embedded, FIREBASE_API_KEY: '' }, 'FIREBASE_API_KEY: must be set'],
   ])('refuses %s', (_, source, problem) => {
     expect(problemsOf(source)).toContain(problem);

@@ -13,6 +13,10 @@ const RULES: Rule[] = [
       'DATABASE_URL, DATABASE_DIR: set exactly one: an address of PostgreSQL, or a folder for the embedded database',
   },
   {
+    isBroken: (env) => (env.EMBEDDINGS_URL === undefined) !== (env.EMBEDDINGS_MODEL === undefined),
+    problem: 'EMBEDDINGS_URL, EMBEDDINGS_MODEL: set both, for a server of embeddings, or neither',
+  },
+  {
     isBroken: (env) => env.SESSION_IDLE_DAYS > env.SESSION_ABSOLUTE_DAYS,
     problem: 'SESSION_IDLE_DAYS: must not be more than SESSION_ABSOLUTE_DAYS',
   },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 /** Firebase's names of the social sign-ins that the product has buttons for. */
@@ -36,6 +37,17 @@ const given = z.object({
     })
     .optional(),
   DATABASE_DIR: z.string().optional(),
+  UPLOADS_DIR: z.string().optional(),
+  UPLOAD_MAX_BYTES: number().int().min(1_000_000).max(100_000_000_000).default(2_000_000_000),
+
+  EMBEDDINGS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:11434/v1' })
+    .optional(),
+  EMBEDDINGS_MODEL: z.string().optional(),
+  EMBEDDINGS_API_KEY: z.string().optional(),
+  EMBEDDINGS_DIM: number().int().min(1).max(16_000).optional(),
+  EMBEDDINGS_QUERY_PREFIX: z.string().default(''),
+  EMBEDDINGS_DOC_PREFIX: z.string().default(''),
 
   IDENTITY: z.enum(['emulator', 'firebase']),
   FIREBASE_AUTH_EMULATOR_HOST: z
@@ -65,10 +77,15 @@ export const variables = given.transform((env) => {
     ...env,
     SIGN_IN_PROVIDERS: env.SIGN_IN_PROVIDERS ?? (isTrial ? [...SIGN_IN_PROVIDERS] : []),
     PHONE_VERIFICATION: env.PHONE_VERIFICATION ?? isTrial,
+    UPLOADS_DIR: env.UPLOADS_DIR ?? path.join(path.dirname(env.DATABASE_DIR ?? 'data/database'), 'uploads'),
   };
 });
 
 export type Variables = z.output<typeof variables>;
 
 /** May also be given as the path of a file, in `<name>_FILE`, as container secrets are. */
-export const SECRETS = ['DATABASE_URL', 'FIREBASE_SERVICE_ACCOUNT'] as const satisfies (keyof Variables)[];
+export const SECRETS = [
+  'DATABASE_URL',
+  'EMBEDDINGS_API_KEY',
+  'FIREBASE_SERVICE_ACCOUNT',
+] as const satisfies (keyof Variables)[];

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { words } from '../../common/language/tokens.js';
+
+interface EmbeddingRequest {
+  model: string;
+  input: string[];
+  dimensions?: number;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What the server does with a request instead of answering it properly; undefined: nothing unusual. */
+export type Mischief = (request: EmbeddingRequest) => Answer | 'silence' | undefined;
+
+const DIMENSIONS = 16;
+
+/** A server that speaks OpenAI's `POST /embeddings`: texts lie close together that share words. */
+export class FakeEmbeddingsServer {
+  readonly requests: EmbeddingRequest[] = [];
+  readonly headers: IncomingHttpHeaders[] = [];
+  dimensions = DIMENSIONS;
+  mischief: Mischief = () => undefined;
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<FakeEmbeddingsServer> {
+    const server = createServer();
+    const fake = new FakeEmbeddingsServer(server);
+    server.on('request', (request, response) => {
+      void json(request).then((body) => {
+        fake.headers.push(request.headers);
+        const answer = fake.answer(body as EmbeddingRequest);
+        if (answer === 'silence') return;
+        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+        response.end(JSON.stringify(answer.body));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return fake;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/v1`;
+  }
+
+  /** Every text that was asked for, in order, the first question about the dimension left out. */
+  get texts(): string[] {
+    return this.requests.flatMap(({ input }) => input).filter((text) => text !== 'dimension');
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer(request: EmbeddingRequest): Answer | 'silence' {
+    this.requests.push(request);
+    const unusual = this.mischief(request);
+    if (unusual) return unusual;
+    // Backwards: clients must go by the index.
+    const data = request.input.map((text, index) => ({ index, embedding: this.vectorOf(text) })).reverse();
+    return { status: 200, body: { data } };
+  }
+
+  private vectorOf(text: string): number[] {
+    const places = words(text).map(
+      (word) => createHash('sha1').update(word).digest().readUInt32BE() % this.dimensions,
+    );
+    return Array.from(
+      { length: this.dimensions },
+      (_, k) => 0.01 + places.filter((place) => place === k).length,
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type EmbeddingSpace, type RemoteEmbedder } from './embedder.js';
+import { EmbeddingsUnavailable } from './embeddings.errors.js';
+import { requestEmbeddings } from './openai-request.js';
+import { patiently } from './patiently.js';
+import { normalise } from './word-vectors.js';
+
+export interface OpenAiSettings {
+  /** Such as http://localhost:11434/v1. */
+  url: string;
+  model: string;
+  apiKey?: string | undefined;
+  /** Asked of models that can shorten their vectors. */
+  dimensions?: number | undefined;
+  queryPrefix: string;
+  documentPrefix: string;
+}
+
+const BATCH = 64;
+const QUERY_TIMEOUT_MS = 2_000;
+const DOCUMENTS_TIMEOUT_MS = 60_000;
+
+/** Any server that speaks OpenAI's `POST /embeddings`: OpenAI itself, Ollama, vLLM, Text Embeddings Inference. */
+export class OpenAiEmbedder implements RemoteEmbedder {
+  private known: EmbeddingSpace | undefined;
+
+  constructor(private readonly settings: OpenAiSettings) {}
+
+  async space(): Promise<EmbeddingSpace> {
+    return (this.known ??= this.describe(await this.probe()));
+  }
+
+  async embedDocuments(texts: readonly string[]): Promise<Float32Array[]> {
+    await this.space();
+    const vectors: Float32Array[] = [];
+    for (let start = 0; start < texts.length; start += BATCH) {
+      const batch = texts.slice(start, start + BATCH).map((text) => this.settings.documentPrefix + text);
+      vectors.push(...(await patiently(() => this.request(batch, DOCUMENTS_TIMEOUT_MS))));
+    }
+    return vectors;
+  }
+
+  async embedQuery(text: string): Promise<Float32Array> {
+    await this.space();
+    const [vector] = await this.request([this.settings.queryPrefix + text], QUERY_TIMEOUT_MS);
+    if (!vector) throw new EmbeddingsUnavailable('The embedding server gave no vector.');
+    return vector;
+  }
+
+  private async probe(): Promise<number> {
+    const [vector] = await this.request(['dimension'], QUERY_TIMEOUT_MS);
+    return vector?.length ?? 0;
+  }
+
+  /** Prefixes are part of the name: the same text with another one is another point. */
+  private describe(dimensions: number): EmbeddingSpace {
+    const { model, queryPrefix, documentPrefix } = this.settings;
+    const prefixes = JSON.stringify([queryPrefix, documentPrefix]);
+    const suffix = queryPrefix + documentPrefix === '' ? '' : `+${shortHash(prefixes)}`;
+    return { model: `openai-compatible/${model}@${String(dimensions)}${suffix}`, dimensions };
+  }
+
+  private async request(texts: readonly string[], timeoutMs: number): Promise<Float32Array[]> {
+    const vectors = await requestEmbeddings(this.settings, texts, timeoutMs);
+    const expected = this.known?.dimensions ?? this.settings.dimensions;
+    for (const { length } of vectors) {
+      if (length === 0 || (expected !== undefined && length !== expected)) {
+        throw new EmbeddingsUnavailable(
+          `The embedding server gave ${String(length)} dimensions, not ${String(expected ?? 'any')}.`,
+        );
+      }
+    }
+    return vectors.map((vector) => normalise(Float32Array.from(vector)));
+  }
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

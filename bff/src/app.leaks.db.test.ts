@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { UnderstandingService } from './modules/memory/understanding/understanding.service.js';
+import { ComparisonService } from './modules/memory/review/comparison.service.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
 import { testEnv } from './testing/env.js';
@@ -39,6 +40,11 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const { body: edited } = await send({ method: 'post', path: '/api/memories/bulk', body: edit }, owner);
     const forgotten = await create('/api/memories', { text: CANARY });
     await send({ method: 'delete', path: `/api/memories/${forgotten}` }, owner).expect(204);
+    await create('/api/memories', { text: `${CANARY}, twice` });
+    await create('/api/memories', { text: `${CANARY}, twice` });
+    await product.app.get(ComparisonService).settled();
+    const { body: conflicts } = await send({ method: 'get', path: '/api/memories/conflicts' }, owner);
+    const rule = await create('/api/memory-rules', { kind: 'word', text: 'unspeakable' });
     const conversation = await create('/api/conversations', {});
     await send(
       { method: 'patch', path: `/api/conversations/${conversation}`, body: { title: CANARY } },
@@ -56,7 +62,9 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     ids = {
       '/api/memories': memory,
       '/api/entities': entities.items[0].id as string,
+      '/api/memory-rules': rule,
       '/api/memories/trash': forgotten,
+      '/api/memories/conflicts': conflicts.items[0].id as string,
       '/api/memories/bulk': edited.undoToken as string,
       '/api/conversations': conversation,
       '/api/sessions': sessions.items[0].id as string,

@@ -19,6 +19,8 @@ export interface MemoryDraft {
   /** Where it was captured; "last Friday" is counted there. */
   timeZone?: string | undefined;
   importance?: number;
+  /** A guess waits for the user's word. */
+  status?: 'active' | 'proposed';
   /** A repeat with the same key gives the memory that the first one made. */
   idempotencyKey?: string | undefined;
   /** Who said it, when it was not the owner. */

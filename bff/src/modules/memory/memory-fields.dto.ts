@@ -16,7 +16,7 @@ export const MEMORY_STATUSES = ['active', 'proposed', 'superseded', 'archived'] 
 export const MEMORY_SOURCES = ['form', 'paste', 'message', 'import'] as const;
 
 const MAX_TEXT_LENGTH = 20_000;
-const MAX_TAGS = 20;
+export const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 50;
 
 const OUT_OF_RANGE = 'The date must be between the years 1 and 9999.';

@@ -21,12 +21,24 @@ import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
 import { MemoryGraphService } from './indexing/memory-graph.service.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
+import { MemoryFollowUps } from './memory-follow-ups.js';
 import { MemoryPurge } from './memory-purge.js';
 import { MemoryTrashController } from './memory-trash.controller.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { MemoryTrashService } from './memory-trash.service.js';
 import { MemoryRepository } from './memory.repository.js';
 import { MemoryService } from './memory.service.js';
+import { ComparisonRepository } from './review/comparison.repository.js';
+import { ComparisonService } from './review/comparison.service.js';
+import { ConflictResolutionRepository } from './review/conflict-resolution.repository.js';
+import { MemoryConflictsController } from './review/memory-conflicts.controller.js';
+import { MemoryConflictsRepository } from './review/memory-conflicts.repository.js';
+import { MemoryConflictsService } from './review/memory-conflicts.service.js';
+import { MemoryMerges } from './review/memory-merges.js';
+import { MemoryProposals } from './review/memory-proposals.service.js';
+import { MemoryReviewController } from './review/memory-review.controller.js';
+import { MemoryReviewRepository } from './review/memory-review.repository.js';
+import { MemoryReviewService } from './review/memory-review.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 import { MemoryFinder } from './search/memory-finder.js';
 import { MemorySearchService } from './search/memory-search.service.js';
@@ -42,6 +54,8 @@ import { UnderstandingService } from './understanding/understanding.service.js';
   // Fixed addresses first: they would be read as the id of a memory.
   controllers: [
     MemoryTrashController,
+    MemoryConflictsController,
+    MemoryReviewController,
     MemoryListingController,
     BulkEditController,
     MemoryController,
@@ -55,6 +69,16 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryRepository,
     MemoryHistoryService,
     MemoryHistoryRepository,
+    MemoryFollowUps,
+    ComparisonService,
+    ComparisonRepository,
+    MemoryConflictsService,
+    MemoryConflictsRepository,
+    ConflictResolutionRepository,
+    MemoryReviewService,
+    MemoryReviewRepository,
+    MemoryMerges,
+    MemoryProposals,
     MemoryTrashRepository,
     MemoryListingService,
     MemoryListingRepository,
@@ -80,6 +104,6 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryGraphRepository,
     CorpusStatistics,
   ],
-  exports: [MemoryService, MemorySearchService, MemoryErasure],
+  exports: [MemoryService, MemorySearchService, MemoryProposals, MemoryErasure],
 })
 export class MemoryModule {}

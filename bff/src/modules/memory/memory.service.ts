@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { IndexEntries } from './indexing/index-entries.js';
 import { type MemoryDraft } from './memory-draft.js';
+import { MemoryFollowUps } from './memory-follow-ups.js';
 import {
   type Memory,
   type MemoryListQuery,
@@ -23,7 +24,7 @@ export class MemoryService {
   constructor(
     private readonly memories: MemoryRepository,
     private readonly statistics: CorpusStatistics,
-    private readonly understanding: UnderstandingService,
+    private readonly followUps: MemoryFollowUps,
     private readonly clock: Clock,
     private readonly index: IndexEntries,
   ) {}
@@ -50,7 +51,7 @@ export class MemoryService {
       userId,
       newMemories.map(({ index, author }) => ({ terms: index.terms, author })),
     );
-    this.understanding.wake(userId);
+    this.followUps.wake(userId);
     return rows.map(toMemory);
   }
 
@@ -89,7 +90,7 @@ export class MemoryService {
       throw new MemoryChanged();
     }
     this.statistics.forget(userId);
-    this.understanding.wake(userId);
+    this.followUps.wake(userId);
     return toMemory(row);
   }
 

@@ -1,0 +1,135 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { describeError } from '../../../common/logging/describe-error.js';
+import { MemoryFinder } from '../search/memory-finder.js';
+import { compare } from './comparison.js';
+import { type ComparedRow, ComparisonRepository, type FoundConflict } from './comparison.repository.js';
+import { readStatements } from './statements.js';
+
+/** Small, so that what somebody else captured meanwhile is compared soon. */
+const BATCH = 20;
+const SWEEP_MS = 5 * 60_000;
+/** The likest; what says the same is among the first. */
+const MAX_ALIKE = 10;
+const MAX_STATING = 50;
+/** The search reads a question; the beginning of a long text is enough to find its double. */
+const MAX_LOOKED_FOR = 400;
+
+/**
+ * Looks for duplicates and contradictions of memories after they were kept or edited: each with those that are like
+ * it, never all with all. Users take turns. What a process left when it ended is found by the next sweep.
+ */
+@Injectable()
+export class ComparisonService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ComparisonService.name);
+  /** Whose memories wait, in turn. */
+  private readonly waiting = new Set<string>();
+  private comparing: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly repository: ComparisonRepository,
+    private readonly finder: MemoryFinder,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.sweep();
+    this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    this.isStopping = true;
+    await this.comparing;
+  }
+
+  /** To be called when a user's memories were added or changed. */
+  wake(userId: string): void {
+    this.waiting.add(userId);
+    this.comparing ??= this.compareWaiting();
+  }
+
+  /** Once everything is compared. */
+  async settled(): Promise<void> {
+    while (this.comparing) await this.comparing;
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      for (const userId of await this.repository.findWaiting()) this.wake(userId);
+    } catch (error) {
+      this.logger.error({ task: 'look for uncompared memories', error: describeError(error) });
+    }
+  }
+
+  private async compareWaiting(): Promise<void> {
+    for (const userId of this.waiting) {
+      if (this.isStopping) break;
+      this.waiting.delete(userId);
+      try {
+        // At the end of the line, which this loop goes on to.
+        if (await this.compareBatch(userId)) this.waiting.add(userId);
+      } catch (error) {
+        this.logger.error({ task: 'compare memories', error: describeError(error) });
+      }
+    }
+    // Here and not once the promise is kept: in between, a call to wake would be lost.
+    this.comparing = undefined;
+  }
+
+  /** Whether there are more. */
+  private async compareBatch(userId: string): Promise<boolean> {
+    const memories = await this.repository.findUncompared(userId, BATCH);
+    for (const memory of memories) await this.compareWithOthers(userId, memory);
+    return memories.length === BATCH;
+  }
+
+  private async compareWithOthers(userId: string, memory: ComparedRow): Promise<void> {
+    const statementKeys = readStatements(memory.text, memory.author).map(({ key }) => key);
+    const ids = [
+      ...(await this.repository.findStating(userId, statementKeys, MAX_STATING)),
+      ...(await this.findAlike(userId, memory)),
+    ];
+    const others = await this.repository.findComparable(userId, memory.id, ids);
+    const conflicts = others.flatMap((other) => toConflict(memory, other) ?? []);
+    await this.repository.keep(userId, { memory, statementKeys, conflicts }, this.clock.now());
+  }
+
+  /** In a conversation people say the same again; that makes no duplicate. */
+  private async findAlike(userId: string, { text, thread, author }: ComparedRow): Promise<string[]> {
+    if (thread !== null && author !== null) return [];
+    const { ranked } = await this.finder.find(userId, text.slice(0, MAX_LOOKED_FOR), { limit: MAX_ALIKE });
+    return ranked.map(({ candidate }) => candidate.id);
+  }
+}
+
+function toConflict(one: ComparedRow, other: ComparedRow): FoundConflict | null {
+  const finding = compare(one, other);
+  if (!finding) return null;
+  const [older, newer] = isEarlier(one, other) ? [one, other] : [other, one];
+  return {
+    ...finding,
+    olderId: older.id,
+    olderVersion: older.version,
+    newerId: newer.id,
+    newerVersion: newer.version,
+  };
+}
+
+function isEarlier(one: ComparedRow, other: ComparedRow): boolean {
+  const difference =
+    Number(livedAt(one)) - Number(livedAt(other)) || Number(one.recordedAt) - Number(other.recordedAt);
+  // The same order whichever of the two is looked at.
+  return difference === 0 ? one.id < other.id : difference < 0;
+}
+
+function livedAt({ happenedAt, recordedAt }: ComparedRow): Date {
+  return happenedAt ?? recordedAt;
+}

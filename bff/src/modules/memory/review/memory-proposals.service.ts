@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { words } from '../../../common/language/tokens.js';
+import { type MemoryDraft } from '../memory-draft.js';
+import { type Memory } from '../memory.dto.js';
+import { MemoryService } from '../memory.service.js';
+import { MemoryFinder } from '../search/memory-finder.js';
+import { foldedText } from './comparison.js';
+import { MemoryReviewRepository } from './memory-review.repository.js';
+
+/** Where a guess comes from. */
+export interface ProposalEvidence {
+  saidBy: 'user' | 'twin';
+  /** What was recalled from memory in the same conversation: it must not come back as something new. */
+  recalled: readonly string[];
+}
+
+/** The guess, or why there is none. */
+export type Proposal = { memory: Memory } | { refused: 'recalled' | 'rejected' | 'known' };
+
+/** So much of a text in what was recalled, and it is the same again. */
+const RECALLED = 0.8;
+const MAX_ALIKE = 5;
+const MAX_LOOKED_FOR = 400;
+
+/** Memories that nobody asked to be kept: they wait for the user, out of every list, search and answer. */
+@Injectable()
+export class MemoryProposals {
+  constructor(
+    private readonly memories: MemoryService,
+    private readonly finder: MemoryFinder,
+    private readonly reviews: MemoryReviewRepository,
+  ) {}
+
+  async propose(userId: string, draft: MemoryDraft, evidence: ProposalEvidence): Promise<Proposal> {
+    if (isRecalled(draft.text, evidence)) return { refused: 'recalled' };
+    if (await this.reviews.isRejected(userId, draft.text)) return { refused: 'rejected' };
+    if (await this.isKnown(userId, draft.text)) return { refused: 'known' };
+    return { memory: await this.memories.create(userId, { ...draft, status: 'proposed' }) };
+  }
+
+  private async isKnown(userId: string, text: string): Promise<boolean> {
+    const { ranked } = await this.finder.find(userId, text.slice(0, MAX_LOOKED_FOR), { limit: MAX_ALIKE });
+    const folded = foldedText(text);
+    return ranked.some(({ candidate }) => foldedText(candidate.text) === folded);
+  }
+}
+
+function isRecalled(text: string, { saidBy, recalled }: ProposalEvidence): boolean {
+  if (saidBy === 'twin') return true;
+  const said = words(text);
+  return recalled.some((each) => {
+    const known = new Set(words(each));
+    return said.filter((word) => known.has(word)).length >= RECALLED * said.length;
+  });
+}

@@ -1,0 +1,317 @@
+import { sql } from 'drizzle-orm';
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { type Memory } from '../memory.dto.js';
+import { ComparisonService } from './comparison.service.js';
+import { type MemoryConflict, type MemoryConflicts } from './memory-conflicts.dto.js';
+import { MemoryProposals, type Proposal } from './memory-proposals.service.js';
+import { type MemoryReview } from './memory-review.dto.js';
+
+type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
+
+describe.each(drivers)('the review of memories on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let anaId: string;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    anaId = (await ana.get('/api/me').expect(200)).body.id as string;
+  });
+
+  const settled = (): Promise<void> => product.app.get(ComparisonService).settled();
+  const capture = async (text: string, details: object = {}): Promise<Memory> => {
+    product.clock.advance({ minutes: 1 });
+    const { body } = await ana
+      .post('/api/memories')
+      .send({ text, ...details })
+      .expect(201);
+    return body as Memory;
+  };
+  const read = async (id: string): Promise<Memory> =>
+    (await ana.get(`/api/memories/${id}`).expect(200)).body as Memory;
+  const texts = async (query = ''): Promise<string[]> => {
+    const { body } = await ana.get(`/api/memories${query}`).expect(200);
+    return (body.items as Memory[]).map(({ text }) => text);
+  };
+  const conflicts = async (query = ''): Promise<MemoryConflicts> => {
+    await settled();
+    return (await ana.get(`/api/memories/conflicts${query}`).expect(200)).body as MemoryConflicts;
+  };
+  const onlyConflict = async (): Promise<MemoryConflict> => {
+    const { items, total } = await conflicts();
+    expect(total).toBe(1);
+    return items[0]!;
+  };
+  const resolve = (id: string, decision: object): ReturnType<Browser['post']> =>
+    ana.post(`/api/memories/conflicts/${id}/resolve`).send(decision);
+  const reopen = (id: string): ReturnType<Browser['post']> =>
+    ana.post(`/api/memories/conflicts/${id}/reopen`);
+  const review = async (): Promise<MemoryReview> => {
+    await settled();
+    return (await ana.get('/api/memories/review').expect(200)).body as MemoryReview;
+  };
+
+  describe('pairs', () => {
+    it('are found when the second is kept, the older first, with a reason', async () => {
+      const lyon = await capture('I live in Lyon.');
+      const key = await capture('The spare key is under the blue flower pot.');
+      await capture('Ana likes green tea.');
+      const nantes = await capture('I moved to Nantes.');
+      const again = await capture('The spare key is under the blue flower-pot!');
+
+      const { items, total } = await conflicts();
+      expect(total).toBe(2);
+      expect(items.toSorted((a, b) => b.kind.localeCompare(a.kind))).toMatchObject([
+        { kind: 'same', why: 'Both say the same.', older: { id: key.id }, newer: { id: again.id } },
+        {
+          kind: 'changed',
+          why: 'They disagree on “home”.',
+          older: { id: lyon.id },
+          newer: { id: nantes.id },
+        },
+      ]);
+    });
+
+    it('are ordered by when it happened, as far as that is known', async () => {
+      const now = await capture('I live in Lyon.');
+      const earlier = await capture('I live in Nantes.', { happenedAt: '2019-05-01T00:00:00Z' });
+
+      expect(await onlyConflict()).toMatchObject({ older: { id: earlier.id }, newer: { id: now.id } });
+    });
+
+    it('go when an edit, the archive or the trash ends them, and come with an edit', async () => {
+      const lyon = await capture('I live in Lyon.');
+      const nantes = await capture('I live in Nantes.');
+      await onlyConflict();
+      await ana.post(`/api/memories/${lyon.id}/archive`).expect(200);
+      expect((await conflicts()).total).toBe(0);
+      await ana.post(`/api/memories/${lyon.id}/unarchive`).expect(200);
+      await ana.delete(`/api/memories/${nantes.id}`).expect(204);
+      expect((await conflicts()).total).toBe(0);
+      await ana.post(`/api/memories/${nantes.id}/restore`).expect(200);
+      await onlyConflict();
+      await ana.patch(`/api/memories/${nantes.id}`).send({ text: 'I like Nantes.', version: 1 }).expect(200);
+      expect((await conflicts()).total).toBe(0);
+      await ana
+        .patch(`/api/memories/${nantes.id}`)
+        .send({ text: 'I live in Paris.', version: 2 })
+        .expect(200);
+      await onlyConflict();
+    });
+
+    it('are not made of what people say again in conversations', async () => {
+      const sayings = ['See you tomorrow, take care!', 'See you tomorrow, take care!'].map((text, seq) => ({
+        text,
+        author: 'Eva',
+        thread: 'chat',
+        seq,
+      }));
+      await ana.post('/api/memories/batch').send(sayings).expect(201);
+
+      expect((await conflicts()).total).toBe(0);
+    });
+
+    it('come page by page', async () => {
+      for (const city of ['Lyon', 'Nantes', 'Paris']) await capture(`I live in ${city}.`);
+
+      const first = await conflicts('?limit=2');
+      const second = await conflicts(`?limit=2&cursor=${first.nextCursor}`);
+      expect([first.total, first.items.length, second.items.length, second.nextCursor]).toEqual([
+        3,
+        2,
+        1,
+        null,
+      ]);
+      expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(3);
+    });
+  });
+
+  describe('a pair', () => {
+    it('is merged: words, tags and dates of both in one, the other in the trash; and parted again', async () => {
+      const one = await capture('The tent poles are in the blue bag.', { tags: ['garage'] });
+      const details = { tags: ['camping'], importance: 3, happenedAt: '2026-03-13T08:00:00.000Z' };
+      const two = await capture('Tent poles: in the blue bag, with pegs.', details);
+      const { id } = await onlyConflict();
+      const text = 'The tent poles and the pegs are in the blue bag.';
+      await resolve(id, { how: 'merge', keepId: one.id, text }).expect(204);
+
+      expect(await read(one.id)).toMatchObject({ ...details, text, tags: ['garage', 'camping'], version: 2 });
+      await ana.get(`/api/memories/${two.id}`).expect(404);
+      expect((await conflicts()).total).toBe(0);
+
+      await reopen(id).expect(204);
+      expect(await read(one.id)).toMatchObject({
+        text: one.text,
+        tags: ['garage'],
+        importance: 2,
+        version: 3,
+      });
+      expect(await read(two.id)).toMatchObject({ text: two.text });
+      expect(await onlyConflict()).toMatchObject({ id });
+    });
+
+    it('stays merged when what was merged has been edited since', async () => {
+      const one = await capture('The tent leaks at the seams.');
+      await capture('The tent leaks at the seams!');
+      const { id } = await onlyConflict();
+      await resolve(id, { how: 'merge', keepId: one.id, text: 'The tent leaks.' }).expect(204);
+      await ana.patch(`/api/memories/${one.id}`).send({ text: 'The tent is dry.', version: 2 }).expect(200);
+
+      expect((await reopen(id).expect(409)).body).toMatchObject({ code: 'memory_changed' });
+      expect(await texts()).toEqual(['The tent is dry.']);
+    });
+
+    it('is kept as two, and never asked about again, until that is taken back', async () => {
+      await capture('Rain again, all day.');
+      const { id: second } = await capture('Rain again, all day!');
+      const { id } = await onlyConflict();
+      await resolve(id, { how: 'keep' }).expect(204);
+      await ana.patch(`/api/memories/${second}`).send({ text: 'Rain again all day', version: 1 }).expect(200);
+      expect((await conflicts()).total).toBe(0);
+
+      await reopen(id).expect(204);
+      await onlyConflict();
+      expect(await texts()).toHaveLength(2);
+    });
+
+    it('is decided for one: the other is superseded since the day it happened, and holds again after an undo', async () => {
+      const lyon = await capture('I live in Lyon.');
+      const nantes = await capture('I live in Nantes.', { happenedAt: '2031-05-04T00:00:00.000Z' });
+      const { id } = await onlyConflict();
+      await resolve(id, { how: 'replace', keepId: nantes.id }).expect(204);
+
+      expect(await read(lyon.id)).toMatchObject({
+        status: 'superseded',
+        supersededById: nantes.id,
+        supersededAt: '2031-05-04T00:00:00.000Z',
+      });
+      await reopen(id).expect(204);
+      expect(await read(lyon.id)).toMatchObject({ status: 'active', supersededById: null });
+      expect(await onlyConflict()).toMatchObject({ id });
+    });
+
+    it('is decided once', async () => {
+      const lyon = await capture('I live in Lyon.');
+      await capture('I live in Nantes.');
+      const { id } = await onlyConflict();
+      await resolve(id, { how: 'replace', keepId: crypto.randomUUID() }).expect(400);
+      const decisions = [{ how: 'keep' }, { how: 'replace', keepId: lyon.id }];
+      const statuses = await Promise.all(
+        decisions.map((each) => resolve(id, each).then(({ status }) => status)),
+      );
+
+      expect(statuses.toSorted()).toEqual([204, 409]);
+      await reopen(id).expect(204);
+      expect((await reopen(id).expect(409)).body).toMatchObject({ code: 'conflict_settled' });
+    });
+  });
+
+  it('knows nobody else’s', async () => {
+    await capture('I live in Lyon.');
+    await capture('I live in Nantes.');
+    const { id } = await onlyConflict();
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+
+    await bo.post(`/api/memories/conflicts/${id}/resolve`).send({ how: 'keep' }).expect(404);
+    await bo.post(`/api/memories/conflicts/${id}/reopen`).expect(404);
+    expect((await bo.get('/api/memories/review').expect(200)).body).toEqual({ items: [], total: 0 });
+  });
+
+  describe('guesses', () => {
+    const propose = (text: string, evidence: object = {}): Promise<Proposal> =>
+      product.app
+        .get(MemoryProposals)
+        .propose(anaId, { text, source: { kind: 'message' } }, { saidBy: 'user', recalled: [], ...evidence });
+    const proposed = async (text: string): Promise<Memory> => {
+      product.clock.advance({ minutes: 1 });
+      const proposal = await propose(text);
+      if (!('memory' in proposal)) throw new Error(proposal.refused);
+      return proposal.memory;
+    };
+    const found = async (query: string, filter: object = {}): Promise<string[]> => {
+      const { body } = await ana
+        .post('/api/memories/search')
+        .send({ query, ...filter })
+        .expect(200);
+      return (body.items as { memory: Memory }[]).map(({ memory }) => memory.text);
+    };
+
+    it('stand below what was stated: in the inbox, not in the list and the search, until approved', async () => {
+      await capture('Paul grows roses.');
+      const { id } = await proposed('Paul grows tomatoes on his balcony.');
+
+      expect(await texts()).toEqual(['Paul grows roses.']);
+      expect(await found('What does Paul grow?')).toEqual(['Paul grows roses.']);
+      expect(await texts('?status=proposed')).toEqual(['Paul grows tomatoes on his balcony.']);
+      expect(await review()).toMatchObject({ items: [{ kind: 'proposal', memory: { id } }], total: 1 });
+
+      await ana.post(`/api/memories/${id}/approve`).expect(200);
+      expect(await found('tomatoes')).toEqual(['Paul grows tomatoes on his balcony.']);
+      expect((await review()).total).toBe(0);
+      await ana.post(`/api/memories/${id}/reconsider`).expect(200);
+      expect((await review()).total).toBe(1);
+    });
+
+    it('are rejected into the trash, and back', async () => {
+      const { id } = await proposed('Paul grows tomatoes.');
+      await ana.post(`/api/memories/${id}/reject`).send({}).expect(204);
+      expect((await review()).total).toBe(0);
+      await ana.post(`/api/memories/${id}/reject`).send({}).expect(404);
+
+      await ana.post(`/api/memories/${id}/reconsider`).expect(200);
+      expect(await review()).toMatchObject({ items: [{ memory: { id, status: 'proposed' } }] });
+    });
+
+    it('that are never to come again do not, however they are written; of that no word is kept', async () => {
+      const { id } = await proposed('Paul grows xylophones.');
+      await ana.post(`/api/memories/${id}/reject`).send({ never: true }).expect(204);
+      expect(await propose('paul GROWS xylophones')).toEqual({ refused: 'rejected' });
+      const { rows } = await product.database.database.readAsSystem((tx) =>
+        tx.execute(
+          sql`select rejected_proposals::text as row from rejected_proposals where user_id = ${anaId}`,
+        ),
+      );
+      expect(rows).toHaveLength(1);
+      expect(rows[0]!.row).not.toMatch(/xylophon/i);
+
+      await ana.post(`/api/memories/${id}/reconsider`).expect(200);
+      await ana.post(`/api/memories/${id}/reject`).send({}).expect(204);
+      expect(await propose('Paul grows xylophones.')).toMatchObject({ memory: { status: 'proposed' } });
+    });
+
+    it('are not made of what was recalled, of the twin’s own words, nor of what is known', async () => {
+      const known = 'My sister Ana is allergic to peanuts.';
+      await capture(known);
+
+      expect(await propose('Ana is allergic to peanuts', { recalled: [known] })).toEqual({
+        refused: 'recalled',
+      });
+      expect(await propose('Ana has a dog.', { saidBy: 'twin' })).toEqual({ refused: 'recalled' });
+      expect(await propose('my sister Ana is allergic to peanuts')).toEqual({ refused: 'known' });
+      expect((await review()).total).toBe(0);
+    });
+
+    it('that contradict what was stated wait with it', async () => {
+      const lyon = await capture('I live in Lyon.');
+      const guess = await proposed('I live in Nantes.');
+      const { items, total } = await review();
+      expect(total).toBe(1);
+      expect(items).toMatchObject([
+        { kind: 'conflict', conflict: { older: { id: lyon.id }, newer: { id: guess.id } } },
+      ]);
+
+      const { id } = await onlyConflict();
+      await resolve(id, { how: 'replace', keepId: guess.id }).expect(204);
+      expect(await texts()).toEqual(['I live in Nantes.']);
+      await reopen(id).expect(204);
+      expect(await read(guess.id)).toMatchObject({ status: 'proposed' });
+      expect(await texts()).toEqual(['I live in Lyon.']);
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { type Memory } from '../memory.dto.js';
+import { MemoryNotFound } from '../memory.errors.js';
+import { toMemory } from '../memory.mapper.js';
+import { MemoryService } from '../memory.service.js';
+import { MemoryConflictsService } from './memory-conflicts.service.js';
+import { type MemoryReview } from './memory-review.dto.js';
+import { MemoryReviewRepository } from './memory-review.repository.js';
+
+/** What waits for the user's decision: pairs that cannot both stand, and what the twin guessed. */
+@Injectable()
+export class MemoryReviewService {
+  constructor(
+    private readonly reviews: MemoryReviewRepository,
+    private readonly conflicts: MemoryConflictsService,
+    private readonly memories: MemoryService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string, limit: number): Promise<MemoryReview> {
+    const pairs = await this.conflicts.list(userId, { limit });
+    const guesses = await this.reviews.findProposals(userId, limit);
+    const items = [
+      ...pairs.items.map((conflict) => ({ kind: 'conflict' as const, conflict })),
+      ...guesses.rows.map((row) => ({ kind: 'proposal' as const, memory: toMemory(row) })),
+    ];
+    return { items: items.slice(0, limit), total: pairs.total + guesses.total };
+  }
+
+  async approve(userId: string, id: string): Promise<Memory> {
+    await this.reviews.approve(userId, id);
+    return this.memories.get(userId, id);
+  }
+
+  async reject(userId: string, id: string, never: boolean): Promise<void> {
+    if (!(await this.reviews.reject(userId, id, never, this.clock.now()))) throw new MemoryNotFound();
+  }
+
+  async reconsider(userId: string, id: string): Promise<Memory> {
+    const row = await this.reviews.reconsider(userId, id);
+    if (!row) throw new MemoryNotFound();
+    return toMemory(row);
+  }
+}

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
+import { timeZone } from '../../common/http/time-zone.js';
 import { memoryFilter } from './memory-filter.dto.js';
 import { memory } from './memory.dto.js';
 
 export const SEARCH_STRENGTHS = ['strong', 'related', 'weak'] as const;
-export const SEARCH_SIGNALS = ['words', 'meaning', 'name', 'date', 'neighbour'] as const;
+export const SEARCH_SIGNALS = [
+  'words',
+  'meaning',
+  'name',
+  'date',
+  'answer',
+  'neighbour',
+  'recency',
+  'importance',
+] as const;
 
 const MAX_QUERY_LENGTH = 500;
 
@@ -12,6 +22,7 @@ export const memorySearch = z
   .strictObject({
     query: plainText(MAX_QUERY_LENGTH),
     limit: z.number().int().min(1).max(50).default(10),
+    timeZone: timeZone.optional().meta({ description: 'Where the asker is, for “yesterday”. UTC by default.' }),
     ...memoryFilter.shape,
   })
   .meta({ id: 'MemorySearch' });

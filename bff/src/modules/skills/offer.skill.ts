@@ -37,7 +37,7 @@ export class OfferSkill implements Skill<Parameters> {
   }
 
   async *run({ statement }: Parameters, { userId }: SkillContext): AsyncGenerator<Phrase> {
-    const found = await this.search.search(userId, statement, CANDIDATES);
+    const found = await this.search.search(userId, statement, { limit: CANDIDATES });
     const memories = found.map(({ memory }) => memory);
     const related = tellRelated(findAnswers(statement, memories, this.knowledge));
     yield { text: `I haven’t stored that. ${offerFor(statement)}` };

@@ -14,6 +14,7 @@ import { type Utterance } from './understanding/utterance.js';
 const parameters = z.object({ question: z.string() });
 type Memory = Awaited<ReturnType<MemoryService['get']>>;
 type Parameters = z.output<typeof parameters>;
+type Asker = Pick<SkillContext, 'userId' | 'timeZone'>;
 
 /** The gate reads more closely than the search ranks, so it is given more than it will use. */
 const CANDIDATES = 30;
@@ -51,22 +52,22 @@ export class RecallSkill implements Skill<Parameters> {
       return;
     }
     const asked = resolvePronouns(question, earlier);
-    yield* composeAnswer(await this.find(userId, asked), timeZone);
+    yield* composeAnswer(await this.find(asked, { userId, timeZone }), timeZone);
   }
 
   /** Once "my wife" turns out to be Priscilla, what was said of Priscilla is looked for as well. */
-  private async find(userId: string, question: string): Promise<Findings<Memory>> {
-    const memories = await this.searchFor(userId, question);
+  private async find(question: string, asker: Asker): Promise<Findings<Memory>> {
+    const memories = await this.searchFor(question, asker);
     const findings = findAnswers(question, memories, this.knowledge);
     const names = namesMeant(findings.question);
     if (names.length === 0) return findings;
-    const more = await this.searchFor(userId, `${question} ${names.join(' ')}`);
+    const more = await this.searchFor(`${question} ${names.join(' ')}`, asker);
     const known = new Set(memories.map(({ id }) => id));
     return findAnswers(question, [...memories, ...more.filter(({ id }) => !known.has(id))], this.knowledge);
   }
 
-  private async searchFor(userId: string, question: string): Promise<Memory[]> {
-    const found = await this.search.search(userId, question, CANDIDATES);
+  private async searchFor(question: string, { userId, timeZone }: Asker): Promise<Memory[]> {
+    const found = await this.search.search(userId, question, { limit: CANDIDATES, timeZone });
     return found.map(({ memory }) => memory);
   }
 }

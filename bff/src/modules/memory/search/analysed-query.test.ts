@@ -11,7 +11,10 @@ const corpus = aCorpus(
   { 'Maria Alvarez': 2 },
 );
 const analyse = (query: string): ReturnType<typeof analyseQuery> =>
-  analyseQuery(query, corpus, (word) => ['kombucha', 'pianist'].includes(word));
+  analyseQuery(query, corpus, {
+    isKnownWord: (word) => ['kombucha', 'pianist'].includes(word),
+    asking: { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' },
+  });
 
 describe('reading a question', () => {
   it('keeps what is asked about, in order', () => {

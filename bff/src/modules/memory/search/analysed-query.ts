@@ -1,6 +1,8 @@
 import { STOP_WORDS } from '../../../common/language/stop-words.js';
 import { stem } from '../../../common/language/terms.js';
 import { tokenise } from '../../../common/language/tokens.js';
+import { type AskedPeriod, askedPeriod, type Asking } from './asked-period.js';
+import { type AskedKind, askedKind } from './asked-kind.js';
 import { type Corpus, inverseDocumentFrequency } from './corpus.js';
 import { mendTypo } from './mend-typo.js';
 import { type MentionedDates, mentionedDates } from './mentioned-dates.js';
@@ -29,6 +31,9 @@ export interface AnalysedQuery {
   /** Terms of the names of people who said some of the memories, with how telling each is. */
   readonly names: ReadonlyMap<string, number>;
   readonly dates: MentionedDates;
+  readonly period: AskedPeriod | null;
+  readonly asking: Asking;
+  readonly askedKind: AskedKind | null;
   readonly mendings: readonly Mending[];
   /** Sum of the weights of the distinct content terms: what a memory that says all of it would reach. */
   readonly totalIdf: number;
@@ -41,7 +46,12 @@ const ENGLISH_WORD = /^[a-z]+$/;
 /** A term that no memory has says little about which one is meant; it still says that something is missing. */
 const UNSEEN_TERM_SHARE = 0.5;
 
-export function analyseQuery(query: string, corpus: Corpus, isKnownWord: IsKnownWord): AnalysedQuery {
+export function analyseQuery(
+  query: string,
+  corpus: Corpus,
+  { isKnownWord, asking }: { isKnownWord: IsKnownWord; asking: Asking },
+): AnalysedQuery {
+  const period = askedPeriod(query, asking);
   const content: QueryTerm[] = [];
   const asTyped: QueryTerm[] = [];
   const names = new Map<string, number>();
@@ -54,7 +64,7 @@ export function analyseQuery(query: string, corpus: Corpus, isKnownWord: IsKnown
   });
 
   for (const { word, start, end } of tokenise(query)) {
-    if (STOP_WORDS.has(word)) continue;
+    if (STOP_WORDS.has(word) || saysWhen(period, start)) continue;
     const term = stem(word);
     const author = corpus.authors.get(term);
     if (author) {
@@ -78,9 +88,17 @@ export function analyseQuery(query: string, corpus: Corpus, isKnownWord: IsKnown
     asTyped,
     names,
     dates: mentionedDates(query),
+    period,
+    asking,
+    askedKind: askedKind(query),
     mendings,
     totalIdf: totalIdf(content, corpus),
   };
+}
+
+/** Whether the word there only counts from today, as in "last week": memories of that week do not say so. */
+function saysWhen(period: AskedPeriod | null, place: number): boolean {
+  return period?.isRelative === true && period.start <= place && place < period.end;
 }
 
 /** Each term once. */

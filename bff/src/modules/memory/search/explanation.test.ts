@@ -6,6 +6,7 @@ import { type Candidate, rank } from './rank.js';
 import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
 
 const vectors = WordVectors.load();
+const asking = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Paris' };
 
 interface Explained {
   reasons: SearchReason[];
@@ -15,14 +16,15 @@ interface Explained {
 /** The first of the memories, as its result is explained. */
 function explained(question: string, text: string, details: Partial<Candidate> = {}): Explained {
   const corpus = aCorpus([text, 'Bread.', 'Rain again.', 'A long day.'], { Eva: 1 });
-  const query = analyseQuery(question, corpus, (word) => vectors.has(word));
+  const query = analyseQuery(question, corpus, { isKnownWord: (word) => vectors.has(word), asking });
   const candidate = {
     text,
     author: null,
     thread: null,
     seq: null,
     happenedAt: null,
-    recordedAt: new Date('2026-11-21T08:00:00Z'),
+    recordedAt: new Date('2016-11-21T08:00:00Z'),
+    importance: 2,
     cosine: null,
     ...details,
   };
@@ -60,7 +62,7 @@ describe('why a memory was found', () => {
     });
 
     expect(reasons.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Said by Eva', 'From 2024-05-03', 'Says “bought”']),
+      expect.arrayContaining(['Said by Eva', 'Happened on 3 May 2024', 'Says “bought”']),
     );
     expect(reasons.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 1);
   });

@@ -1,6 +1,7 @@
 import { terms } from '../../../common/language/terms.js';
 import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
 import { type AnalysedQuery } from './analysed-query.js';
+import { timeOf } from './date-score.js';
 import { type RelatedWord } from './meaning-score.js';
 import { type PassageWord } from './passage.js';
 import { type Candidate, type Ranked, type Signals } from './rank.js';
@@ -9,7 +10,7 @@ import { type Candidate, type Ranked, type Signals } from './rank.js';
 const NEGLIGIBLE = 0.05;
 const MAX_NAMED_WORDS = 4;
 /** Words this close in meaning are worth showing; below, the likeness is one of the whole text. */
-const WORTH_NAMING = 0.45;
+const WORTH_NAMING = 0.2;
 const MAX_HIGHLIGHTS = 50;
 
 /** Why a memory was found: the signs of relevance by their share of the score, the strongest first. */
@@ -43,7 +44,7 @@ export function highlight(query: AnalysedQuery, found: Ranked<Candidate>): Searc
 }
 
 function describeSignals(query: AnalysedQuery, found: Ranked<Candidate>): Record<keyof Signals, string> {
-  const { text, author, happenedAt, recordedAt } = found.candidate;
+  const { text, author, happenedAt } = found.candidate;
   const said = found.passage.words.filter((word) => isAsked(query, word));
   const relations = namedRelations(found).map(
     ({ asked, found: word }) => `${quoted(text, word)} for “${asked}”`,
@@ -53,13 +54,16 @@ function describeSignals(query: AnalysedQuery, found: Ranked<Candidate>): Record
     words: `Says ${list([...new Set(said.map((word) => quoted(text, word).toLowerCase()))])}`,
     meaning: relations.length > 0 ? `Close in meaning: ${list(relations)}` : 'Close in meaning as a whole',
     name: isAuthor ? `Said by ${author}` : 'Names the person',
-    date: `From ${(happenedAt ?? recordedAt).toISOString().slice(0, 10)}`,
-    neighbour: 'Beside a memory that matches',
+    date: `${happenedAt ? 'Happened' : 'Recorded'} on ${longDate(timeOf(found.candidate), query.asking.timeZone)}`,
+    answer: query.askedKind === 'place' ? 'Says some place' : 'Says some time',
+    neighbour: 'Beside memories that match',
+    recency: 'Recent',
+    importance: 'Important to you',
   };
 }
 
 function namedRelations({ meaning }: Ranked<Candidate>): readonly RelatedWord[] {
-  return meaning.related.filter(({ similarity }) => similarity >= WORTH_NAMING).slice(0, MAX_NAMED_WORDS);
+  return meaning.related.filter(({ closeness }) => closeness >= WORTH_NAMING).slice(0, MAX_NAMED_WORDS);
 }
 
 function isAsked({ content, asTyped, names }: AnalysedQuery, { term }: PassageWord): boolean {
@@ -68,6 +72,10 @@ function isAsked({ content, asTyped, names }: AnalysedQuery, { term }: PassageWo
 
 function quoted(text: string, { start, end }: PassageWord): string {
   return `“${text.slice(start, end)}”`;
+}
+
+function longDate(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
 }
 
 function list(items: readonly string[]): string {

@@ -1,15 +1,19 @@
 import { type WordVectors } from '../../../integrations/embeddings/word-vectors.js';
-import { type AnalysedQuery, distinct } from './analysed-query.js';
+import { type AnalysedQuery, distinct, type QueryTerm } from './analysed-query.js';
 import { type Passage, type PassageWord } from './passage.js';
+import { sharedRoot } from './same-root.js';
 
 /** Below this cosine two words share a topic at most: "doctor" and "hospital" lie above, "doctor" and "town" below. */
 const UNRELATED = 0.3;
+/** Words below it are of one root by their letters only: "compare" and "company". */
+const UNLIKE = 0.15;
 
-/** A word of the question and the word of the memory that comes closest to it in meaning. */
+/** A word of the question and the word of the memory that comes closest to it. */
 export interface RelatedWord {
   readonly asked: string;
   readonly found: PassageWord;
-  readonly similarity: number;
+  /** 1 for twins in meaning, 0 for words that share a topic at most. */
+  readonly closeness: number;
 }
 
 export interface Meaning {
@@ -21,20 +25,17 @@ export interface Meaning {
 
 /**
  * Scores a passage by the words of the question that it does not contain: each counts by its closest relative there
- * (late interaction; Khattab & Zaharia, 2020, here with static word vectors).
+ * (late interaction; Khattab & Zaharia, 2020, here with static word vectors), or by one of the same root.
  */
 export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (passage: Passage) => Meaning {
-  const asked = distinct(query.content).filter(({ word }) => vectors.has(word));
-  const relativesOf = rememberRelatives(
-    asked.map(({ word }) => word),
-    vectors,
-  );
+  const asked = distinct(query.content);
+  const relativesOf = rememberRelatives(asked, vectors);
   return (passage) => {
     const closest: (RelatedWord | undefined)[] = asked.map(() => undefined);
     for (const found of passage.words) {
-      for (const { place, similarity } of relativesOf(found.word)) {
-        if (similarity <= (closest[place]?.similarity ?? 0)) continue;
-        closest[place] = { asked: asked[place]?.typed ?? '', found, similarity };
+      for (const { place, closeness } of relativesOf(found)) {
+        if (closeness <= (closest[place]?.closeness ?? 0)) continue;
+        closest[place] = { asked: asked[place]?.typed ?? '', found, closeness };
       }
     }
     const related: RelatedWord[] = [];
@@ -42,35 +43,60 @@ export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (pass
     asked.forEach(({ term, idf }, i) => {
       const relative = closest[i];
       if (!relative || passage.frequency.has(term)) return;
-      score += ((idf / query.totalIdf) * (relative.similarity - UNRELATED)) / (1 - UNRELATED);
+      score += (idf / query.totalIdf) * relative.closeness;
       related.push(relative);
     });
-    return { score, related: related.sort((a, b) => b.similarity - a.similarity) };
+    return { score, related: related.sort((a, b) => b.closeness - a.closeness) };
   };
 }
 
 interface Relative {
   /** Which of the asked words. */
   readonly place: number;
-  readonly similarity: number;
+  readonly closeness: number;
 }
 
 /** The asked words that a word is related to: few or none. The same words come up in many candidates of one search. */
 function rememberRelatives(
-  asked: readonly string[],
+  asked: readonly QueryTerm[],
   vectors: WordVectors,
-): (word: string) => readonly Relative[] {
-  const compare = vectors.comparer(asked.flatMap((word) => vectors.find(word) ?? []));
+): (word: PassageWord) => readonly Relative[] {
+  const similarityTo = similarityWith(asked, vectors);
   const remembered = new Map<string, readonly Relative[]>();
-  return (word) => {
+  return ({ word, term }) => {
     let relatives = remembered.get(word);
     if (!relatives) {
-      const row = vectors.find(word);
-      relatives = (row === undefined ? [] : compare(row))
-        .map((similarity, place) => ({ place, similarity }))
-        .filter(({ similarity }) => similarity > UNRELATED);
+      const similarities = similarityTo(word);
+      relatives = asked
+        .map((other, place) => ({
+          place,
+          closeness: closenessOf(similarities[place], sharedRoot(term, other.term)),
+        }))
+        .filter(({ closeness }) => closeness > 0);
       remembered.set(word, relatives);
     }
     return relatives;
+  };
+}
+
+function closenessOf(similarity: number | undefined, root: number): number {
+  const likeness = similarity === undefined ? 0 : (similarity - UNRELATED) / (1 - UNRELATED);
+  const isKin = similarity === undefined || similarity > UNLIKE;
+  return Math.max(0, likeness, isKin ? root : 0);
+}
+
+/** Cosines with the asked words, in their order; undefined where one of the two is unknown. */
+function similarityWith(
+  asked: readonly QueryTerm[],
+  vectors: WordVectors,
+): (word: string) => readonly (number | undefined)[] {
+  const rows = asked.map(({ word }) => vectors.find(word));
+  const compare = vectors.comparer(rows.filter((row) => row !== undefined));
+  return (word) => {
+    const row = vectors.find(word);
+    if (row === undefined) return [];
+    const known = compare(row);
+    let next = 0;
+    return rows.map((other) => (other === undefined ? undefined : known[next++]));
   };
 }

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { knownZone } from '../../../common/http/time-zone.js';
 import { EMBEDDER, type Embedder } from '../../../integrations/embeddings/embedder.js';
 import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { type MemorySelection } from '../memory.rows.js';
@@ -17,6 +19,8 @@ export interface Findings {
 
 interface FindOptions {
   limit: number;
+  /** Where the asker is, for "yesterday"; UTC unless it is known. */
+  timeZone?: string | undefined;
   selection?: MemorySelection | undefined;
 }
 
@@ -32,20 +36,25 @@ export class MemoryFinder {
     private readonly repository: SearchRepository,
     private readonly statistics: CorpusStatistics,
     private readonly vectors: WordVectors,
+    private readonly clock: Clock,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
   ) {}
 
   async find(
     userId: string,
     question: string,
-    { limit, selection = FINDABLE }: FindOptions,
+    { limit, timeZone, selection = FINDABLE }: FindOptions,
   ): Promise<Findings> {
     const corpus = await this.statistics.of(userId);
-    const query = analyseQuery(question, corpus, (word) => this.vectors.has(word));
+    const query = analyseQuery(question, corpus, {
+      isKnownWord: (word) => this.vectors.has(word),
+      asking: { now: this.clock.now(), timeZone: knownZone(timeZone) },
+    });
     const candidates = await this.repository.findCandidates(userId, {
       terms: tellingTerms(query, corpus),
       vector: await this.embed(query),
       authors: namedAuthors(query, corpus),
+      period: query.period,
       selection,
     });
     const ranked = rank(query, candidates, { corpus, vectors: this.vectors });

@@ -24,19 +24,24 @@ export class MemorySearchService {
   ) {}
 
   /** The most relevant memories, the best first; whether one is relevant enough is the caller's decision. */
-  async search(userId: string, question: string, limit: number): Promise<FoundMemory[]> {
-    const { ranked } = await this.finder.find(userId, question, { limit });
+  async search(
+    userId: string,
+    question: string,
+    options: { limit: number; timeZone?: string },
+  ): Promise<FoundMemory[]> {
+    const { ranked } = await this.finder.find(userId, question, options);
     return this.withMemories(userId, ranked, (memory, { score, signals }) => ({ memory, score, signals }));
   }
 
   /** The same for a person: with how strong each is, why it was found, and where to look. */
   async searchExplained(
     userId: string,
-    { query: question, limit, ...filter }: MemorySearch,
+    { query: question, limit, timeZone, ...filter }: MemorySearch,
   ): Promise<MemorySearchResults> {
     const start = performance.now();
     const { query, ranked } = await this.finder.find(userId, question, {
       limit,
+      timeZone,
       selection: toSelection(filter),
     });
     const items = await this.withMemories(userId, withoutNoise(ranked), (memory, found) => ({

@@ -4,6 +4,7 @@ import { analyseQuery } from './analysed-query.js';
 import { type Candidate, rank, type Ranked } from './rank.js';
 
 const vectors = WordVectors.load();
+const asking = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' };
 
 interface AMemory extends Partial<Candidate> {
   text: string;
@@ -21,11 +22,12 @@ function search(
     seq: null,
     happenedAt: null,
     recordedAt: new Date('2026-11-21T08:00:00Z'),
+    importance: 2,
     cosine: null,
     ...memory,
   }));
   const corpus = aCorpus([...memories.map(({ text }) => text), ...FILLER], said);
-  const query = analyseQuery(question, corpus, (word) => vectors.has(word));
+  const query = analyseQuery(question, corpus, { isKnownWord: (word) => vectors.has(word), asking });
   return rank(query, candidates, { corpus, vectors });
 }
 
@@ -113,13 +115,47 @@ describe('ranking', () => {
     expect(answers[1]?.signals.neighbour).toBe(0);
   });
 
-  it('takes no memory for a neighbour across a gap', () => {
+  it('counts for less what a memory only asks', () => {
     const ranked = search('ladder', [
-      { text: 'The ladder is red.', thread: 'a', seq: 0 },
-      { text: 'Behind the shed.', thread: 'a', seq: 2 },
+      { text: 'Have you seen my ladder?' },
+      { text: 'I have seen a ladder.' },
     ]);
 
-    expect(ranked[1]?.signals.neighbour).toBe(0);
+    expect(texts(ranked)[0]).toBe('I have seen a ladder.');
+  });
+
+  it('prefers a memory that says some time when asked when', () => {
+    const memories = [{ text: 'The ladder was lent to Tom.' }, { text: 'The ladder was lent yesterday.' }];
+
+    expect(texts(search('When was the ladder lent?', memories))[0]).toBe('The ladder was lent yesterday.');
+    expect(search('When was the ladder lent?', memories)[1]?.signals.answer).toBe(0);
+  });
+
+  it('prefers what happened in the period that is asked about, and does not look for its words', () => {
+    const ranked = search('What did I cook last week?', [
+      { text: 'Last week I cooked soup.', happenedAt: new Date('2025-01-07T12:00:00Z') },
+      { text: 'I cooked soup.', happenedAt: new Date('2026-11-11T12:00:00Z') },
+    ]);
+
+    expect(texts(ranked)[0]).toBe('I cooked soup.');
+  });
+
+  it('finds by the period alone', () => {
+    const [first] = search('What did I do yesterday?', [
+      { text: 'Bought a ladder.', happenedAt: new Date('2026-11-19T12:00:00Z') },
+      { text: 'Saw a film.', happenedAt: new Date('2026-11-20T12:00:00Z') },
+    ]);
+
+    expect(first?.candidate.text).toBe('Saw a film.');
+  });
+
+  it('puts the more important of two that say the same first', () => {
+    const [first] = search('ladder', [
+      { text: 'The ladder is lent to Tom.', importance: 2 },
+      { text: 'The ladder is lent to Tom.', importance: 3 },
+    ]);
+
+    expect(first?.candidate.importance).toBe(3);
   });
 
   it('puts the newer of two that say the same first', () => {

@@ -1,10 +1,12 @@
-import { terms } from '../../../common/language/terms.js';
 import { type WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { type AnalysedQuery } from './analysed-query.js';
+import { tells } from './asked-kind.js';
 import { type Corpus } from './corpus.js';
-import { type MentionedDates } from './mentioned-dates.js';
+import { dateScore, importanceScore, recencyScore } from './date-score.js';
 import { type Meaning, meaningScorer } from './meaning-score.js';
+import { nameScore } from './name-score.js';
 import { type Passage, readPassage } from './passage.js';
+import { surroundings } from './surroundings.js';
 import { WEIGHTS } from './weights.js';
 import { wordScorer } from './word-score.js';
 
@@ -16,6 +18,8 @@ export interface Candidate {
   seq: number | null;
   happenedAt: Date | null;
   recordedAt: Date;
+  /** From 1 to 3. */
+  importance: number;
   /** Of its embedding with that of the question; null when one of them has none. */
   cosine: number | null;
 }
@@ -26,7 +30,10 @@ export interface Signals {
   meaning: number;
   name: number;
   date: number;
+  answer: number;
   neighbour: number;
+  recency: number;
+  importance: number;
 }
 
 export interface Ranked<C extends Candidate> {
@@ -50,60 +57,33 @@ export function rank<C extends Candidate>(
   const scoreMeaning = meaningScorer(query, vectors);
   const own = candidates.map((candidate) => {
     const passage = readPassage(candidate.text);
+    const { said, told } = scoreWords(passage);
     const meaning = scoreMeaning(passage);
-    const byWords = scoreWords(passage);
-    const byMeaning = WEIGHTS.relatedWord * meaning.score + WEIGHTS.wholeText * (candidate.cosine ?? 0);
-    return { candidate, passage, meaning, byWords, byMeaning, total: byWords + byMeaning };
+    const byRelatives = WEIGHTS.relatedWord * meaning.score;
+    return { candidate, passage, told, meaning, byRelatives, match: said + byRelatives };
   });
   return own
-    .map(({ candidate, passage, meaning, byWords, byMeaning, total }, i) => {
-      const signals = {
-        words: byWords,
-        meaning: byMeaning,
+    .map(({ candidate, passage, told, meaning, byRelatives }, i) => {
+      const signals: Signals = {
+        words: told,
+        meaning: byRelatives + WEIGHTS.wholeText * (candidate.cosine ?? 0),
         name: nameScore(query, candidate, passage),
-        date: WEIGHTS.date * matchingDateParts(query.dates, candidate.happenedAt ?? candidate.recordedAt),
-        neighbour: neighbourScore(own, i),
+        date: dateScore(query, candidate),
+        answer: answerScore(query, candidate),
+        neighbour: surroundings(own, i),
+        recency: recencyScore(query, candidate),
+        importance: importanceScore(candidate),
       };
-      const score = total + signals.name + signals.date + signals.neighbour;
-      return { candidate, score, signals, passage, meaning };
+      return { candidate, score: sumOf(signals), signals, passage, meaning };
     })
     .sort((a, b) => b.score - a.score || Number(b.candidate.recordedAt) - Number(a.candidate.recordedAt));
 }
 
-function neighbourScore(all: readonly { candidate: Candidate; total: number }[], index: number): number {
-  const [previous, current, next] = [all[index - 1], all[index], all[index + 1]];
-  let score = 0;
-  if (previous && current && follows(previous.candidate, current.candidate)) {
-    const asks = previous.candidate.text.includes('?');
-    score += (asks ? WEIGHTS.previousQuestion : WEIGHTS.previous) * previous.total;
-  }
-  if (current && next && follows(current.candidate, next.candidate)) score += WEIGHTS.next * next.total;
-  return score;
+function answerScore({ askedKind }: AnalysedQuery, { text }: Candidate): number {
+  if (askedKind === null || !tells(askedKind, text)) return 0;
+  return askedKind === 'time' ? WEIGHTS.tellsTime : WEIGHTS.tellsPlace;
 }
 
-function follows(before: Candidate, after: Candidate): boolean {
-  return after.thread !== null && before.thread === after.thread && after.seq === (before.seq ?? NaN) + 1;
-}
-
-function nameScore(
-  { names, totalIdf }: AnalysedQuery,
-  { author }: Candidate,
-  { frequency }: Passage,
-): number {
-  const spoken = author === null ? [] : terms(author);
-  let score = 0;
-  for (const [name, idf] of names) {
-    const full = WEIGHTS.author + (WEIGHTS.authorIdf * idf) / totalIdf;
-    const share = spoken.includes(name) ? 1 : frequency.has(name) ? WEIGHTS.mention : 0;
-    score = Math.max(score, share * full);
-  }
-  return score;
-}
-
-/** In months: a year counts half, a day one and a half unless it is of another month than those named. In UTC. */
-function matchingDateParts({ years, months, days }: MentionedDates, at: Date): number {
-  const isMonth = months.has(at.getUTCMonth());
-  const year = years.has(at.getUTCFullYear()) ? 0.5 : 0;
-  const day = days.has(at.getUTCDate()) && (isMonth || months.size === 0) ? 1.5 : 0;
-  return year + (isMonth ? 1 : 0) + day;
+function sumOf(signals: Signals): number {
+  return Object.values<number>({ ...signals }).reduce((sum, value) => sum + value, 0);
 }

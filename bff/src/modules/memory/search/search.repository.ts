@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { isSelected } from '../memory-filter.repository.js';
 import { type MemorySelection } from '../memory.rows.js';
@@ -14,13 +14,15 @@ export interface CandidateQuery {
   vector: { model: string; values: Float32Array } | null;
   /** Put first among equals, by a bonus in the unit of `idf`. */
   authors: { names: readonly string[]; bonus: number };
+  /** When to look for what happened, whatever it says; none finds nothing. */
+  period?: { from: Date; to: Date } | null | undefined;
   selection: MemorySelection;
 }
 
 /** What ranking reads; with all columns of some three hundred rows, moving them would take longer than finding them. */
 export type CandidateRow = Pick<
   StoredMemory,
-  'id' | 'kind' | 'text' | 'author' | 'thread' | 'seq' | 'happenedAt' | 'recordedAt'
+  'id' | 'kind' | 'text' | 'author' | 'thread' | 'seq' | 'happenedAt' | 'recordedAt' | 'importance'
 > & {
   cosine: number | null;
   /** Neighbours come along whether they are selected or not. */
@@ -39,6 +41,7 @@ export interface CorpusRows {
 /** How many the ranking gets to see. */
 const BY_WORDS = 100;
 const BY_MEANING = 100;
+const BY_TIME = 50;
 /** More than that, since a long memory is several passages. */
 const NEAREST_PASSAGES = 200;
 /** How many the walk through the graph keeps in view; see docs/decisions/0012-a-graph-for-the-many.md. */
@@ -59,7 +62,9 @@ export class SearchRepository {
 
   /** Memories that may answer, sorted by thread and place in it: one statement on both databases. */
   findCandidates(userId: string, query: CandidateQuery): Promise<CandidateRow[]> {
-    const parts = [byWords(userId, query), byMeaning(userId, query)].filter((part) => part !== undefined);
+    const parts = [byWords(userId, query), byMeaning(userId, query), byTime(userId, query)].filter(
+      (part) => part !== undefined,
+    );
     if (parts.length === 0) return Promise.resolve([]);
     const ids = sql.join(parts, sql` union all `);
     return this.database.forUser(userId, (tx) =>
@@ -73,6 +78,7 @@ export class SearchRepository {
           seq: memories.seq,
           happenedAt: memories.happenedAt,
           recordedAt: memories.recordedAt,
+          importance: memories.importance,
           cosine: cosine(query.vector),
           isSelected: sql<boolean>`${isSelected(userId, query.selection)}`,
         })
@@ -168,6 +174,19 @@ function byMeaning(userId: string, { vector, selection }: CandidateQuery): SQL |
   return sql`(
     select memory_id from (${nearest}) as nearest
     group by memory_id order by min(distance) limit ${BY_MEANING})`;
+}
+
+/** The ids of the latest that happened then, or were recorded then where it is not known when they happened. */
+function byTime(userId: string, { period, selection }: CandidateQuery): SQL | undefined {
+  if (!period) return undefined;
+  const latest = (
+    time: typeof memories.happenedAt | typeof memories.recordedAt,
+    condition?: SQL,
+  ): SQL => sql`(
+    select id from memories
+    where ${and(isSelected(userId, selection), gte(time, period.from), lt(time, period.to), condition)}
+    order by ${time} desc limit ${BY_TIME})`;
+  return sql`(${latest(memories.happenedAt)} union all ${latest(memories.recordedAt, isNull(memories.happenedAt))})`;
 }
 
 /** Reads all of the user's vectors. They have length 1, so the inner product orders them as the cosine would. */

@@ -1,7 +1,16 @@
 import { strengthOf, withoutNoise } from './strength.js';
 
 describe('how strong a match is', () => {
-  const signals = { words: 0, meaning: 0, name: 0, date: 0, neighbour: 0 };
+  const signals = {
+    words: 0,
+    meaning: 0,
+    name: 0,
+    date: 0,
+    answer: 0,
+    neighbour: 0,
+    recency: 0,
+    importance: 0,
+  };
 
   it.each([
     [{ words: 1 }, 'strong'],
@@ -23,8 +32,8 @@ describe('the results worth showing', () => {
   });
 
   it('leave out what has nothing in common with the question', () => {
-    expect(shown(0.12, 0.06, 0.04)).toEqual([0.12, 0.06]);
-    expect(shown(0.04)).toEqual([]);
+    expect(shown(0.2, 0.12, 0.08)).toEqual([0.2, 0.12]);
+    expect(shown(0.08)).toEqual([]);
     expect(shown()).toEqual([]);
   });
 });

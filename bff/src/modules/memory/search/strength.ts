@@ -9,7 +9,7 @@ const STRONG = 0.9;
 const RELATED = 0.44;
 
 /** Less than this is nothing in common with the question. */
-const NOTHING = 0.05;
+const NOTHING = 0.1;
 /** Beside a clear find, what reaches less than this share of it only takes up room. */
 const SHARE_OF_BEST = 0.3;
 

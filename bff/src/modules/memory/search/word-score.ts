@@ -3,21 +3,34 @@ import { type Corpus } from './corpus.js';
 import { type Passage } from './passage.js';
 import { BM25, WEIGHTS } from './weights.js';
 
+export interface WordScore {
+  /** By all of its words. */
+  readonly said: number;
+  /** Less for those that it only asks about. */
+  readonly told: number;
+}
+
 /** Scores a passage by the words it shares with the question: BM25, and pairs that stand side by side in both. */
-export function wordScorer(query: AnalysedQuery, { averageLength }: Corpus): (passage: Passage) => number {
+export function wordScorer(query: AnalysedQuery, { averageLength }: Corpus): (passage: Passage) => WordScore {
   const terms = distinct([...query.content, ...query.asTyped]);
   const pairs = adjacentPairs(query.content);
   return (passage) => {
     const lengthFactor = BM25.k1 * (1 - BM25.b + (BM25.b * passage.words.length) / averageLength);
-    let score = 0;
+    const weigh = (idf: number, frequency: number): number =>
+      (idf * frequency * (BM25.k1 + 1)) / (frequency + lengthFactor);
+    let said = 0;
+    let told = 0;
     for (const { term, idf } of terms) {
-      const frequency = passage.frequency.get(term) ?? 0;
-      score += (idf * frequency * (BM25.k1 + 1)) / (frequency + lengthFactor);
+      const frequency = passage.frequency.get(term);
+      if (frequency === undefined) continue;
+      const asked = passage.asked.get(term) ?? 0;
+      said += weigh(idf, frequency);
+      told += weigh(idf, frequency - asked * (1 - WEIGHTS.asked));
     }
-    for (const { first, second, idf } of pairs) {
-      if (hasPair(passage, first, second)) score += WEIGHTS.adjacentPair * idf;
-    }
-    return score / query.totalIdf;
+    const inPairs = pairs
+      .filter(({ first, second }) => hasPair(passage, first, second))
+      .reduce((sum, { idf }) => sum + WEIGHTS.adjacentPair * idf, 0);
+    return { said: (said + inPairs) / query.totalIdf, told: (told + inPairs) / query.totalIdf };
   };
 }
 

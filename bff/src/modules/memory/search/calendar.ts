@@ -1,0 +1,70 @@
+import { momentOf, zoneOffset } from '../../../common/wall-clock.js';
+
+/** A day of the calendar, without a zone: its midnight in UTC. */
+export type Day = Date;
+
+/** From the first day on, up to but without the last. */
+export interface Days {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+const MINUTE_MS = 60_000;
+
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** Monday first. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Months count from 0 and may run over the year, days over the month. */
+export function dayOf(year: number, month = 0, day = 1): Day {
+  return new Date(Date.UTC(year, month, day));
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayOf(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + count);
+}
+
+export function addMonths(day: Day, count: number): Day {
+  return dayOf(day.getUTCFullYear(), day.getUTCMonth() + count, day.getUTCDate());
+}
+
+/** From 0 on Mondays to 6 on Sundays. */
+export function weekdayOf(day: Day): number {
+  return (day.getUTCDay() + 6) % 7;
+}
+
+/** So many days from that one on. */
+export function daysFrom(from: Day, count = 1): Days {
+  return { from, to: addDays(from, count) };
+}
+
+/** So many whole months from that one on, counted from 0 as JavaScript does. */
+export function monthsOf(year: number, month: number, count = 1): Days {
+  return { from: dayOf(year, month), to: dayOf(year, month + count) };
+}
+
+/** The day that it is there at that moment. */
+export function dayAt(at: Date, timeZone: string): Day {
+  const local = new Date(at.getTime() + zoneOffset(at, timeZone) * MINUTE_MS);
+  return dayOf(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
+}
+
+/** When that day begins there. */
+export function beginningOf(day: Day, timeZone: string): Date {
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + 1];
+  return momentOf({ year, month, day: day.getUTCDate(), hour: 0, minute: 0 }, timeZone);
+}

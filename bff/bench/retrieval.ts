@@ -1,43 +1,81 @@
 // `npm run bench:retrieval`: how often the product finds what was asked for, on conversations with known answers
-// (RETRIEVAL_DATA, see lib/question-sets.ts). DATABASE_URL runs the same on PostgreSQL. RETRIEVAL_RANKINGS writes the
-// rankings, one JSON object a line, for another scorer.
+// (RETRIEVAL_DATA, see lib/question-sets.ts), and whether other weights would do better on a conversation that they were
+// not fitted to. DATABASE_URL runs the same on PostgreSQL. RETRIEVAL_RANKINGS writes the rankings, one JSON object a
+// line, for another scorer.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
-import { captureConversation, type QuestionSet, readQuestionSets } from './lib/question-sets.ts';
+import type * as language from '../src/common/language/terms.ts';
+import { crossValidate, type Weighed } from './lib/cross-validation.ts';
+import { built, type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
+import {
+  captureConversation,
+  type Conversation,
+  type Question,
+  type QuestionSet,
+  readQuestionSets,
+  textOf,
+} from './lib/question-sets.ts';
 import { type Judged, summarise } from './lib/retrieval-metrics.ts';
 import { temporaryFolder } from './lib/stack.ts';
 
-const RESULTS = 20;
+/** More than are counted, so that other weights have something to bring up. */
+const RESULTS = 60;
 
 const sets = readQuestionSets();
 if (sets.length > 0) {
+  const { terms } = await built<typeof language>('common/language/terms');
   const embedded = await temporaryFolder();
   const product = await openMemoryProduct(
     process.env.DATABASE_URL ?? path.join(embedded.folder, 'retrieval'),
   );
   try {
-    for (const set of sets) await judge(set, product);
+    for (const set of sets) await judge(set, product, terms);
   } finally {
     await product.close();
     await embedded.remove();
   }
 }
 
-async function judge({ name, conversations }: QuestionSet, product: MemoryProduct): Promise<void> {
+async function judge(
+  { name, conversations }: QuestionSet,
+  product: MemoryProduct,
+  terms: (text: string) => string[],
+): Promise<void> {
   const judged: Judged[] = [];
+  const weighed: Weighed[] = [];
   const rankings: string[] = [];
-  for (const conversation of conversations) {
+  for (const [i, conversation] of conversations.entries()) {
     const { user, turnOf } = await captureConversation(product, conversation);
-    for (const { id, q, evidence, category } of conversation.queries) {
-      const found = await product.searches.search(user, q, RESULTS);
+    const isOtherWords = otherWords(conversation, terms);
+    for (const question of conversation.queries) {
+      const { id, q, category } = question;
+      const found = await product.searches.search(user, q, { limit: RESULTS });
       const ranking = found.map(({ memory }) => turnOf.get(memory.id) ?? '');
-      judged.push({ category, evidence: new Set(evidence), ranking });
-      rankings.push(JSON.stringify({ id, ranking }));
+      const evidence = new Set(question.evidence);
+      judged.push({ category, evidence, ranking, isOtherWords: isOtherWords(question) });
+      weighed.push({ fold: i, category, evidence, ranking, signals: found.map(({ signals }) => signals) });
+      rankings.push(JSON.stringify({ id, ranking: ranking.slice(0, 20) }));
     }
   }
   console.log(`\n${name}: ${String(judged.length)} questions`);
   console.table(summarise(judged));
+  console.log(
+    'Each signal’s factor, fitted to the other conversations, and what it does to the one left out:',
+  );
+  console.table(crossValidate(weighed));
   if (process.env.RETRIEVAL_RANKINGS)
     writeFileSync(process.env.RETRIEVAL_RANKINGS, `${rankings.join('\n')}\n`);
+}
+
+/** Names do not count: they say who is meant, and stand in nearly every question. */
+function otherWords(
+  { speakers, turns }: Conversation,
+  terms: (text: string) => string[],
+): (question: Question) => boolean {
+  const names = new Set(speakers.flatMap(terms));
+  const termsOf = new Map(turns.map((turn) => [turn.id, new Set(terms(textOf(turn)))]));
+  return ({ q, evidence }) => {
+    const asked = terms(q).filter((term) => !names.has(term));
+    return !evidence.some((id) => asked.some((term) => termsOf.get(id)?.has(term)));
+  };
 }

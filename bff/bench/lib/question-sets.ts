@@ -52,6 +52,11 @@ export function readQuestionSets(): QuestionSet[] {
     .filter((set): set is QuestionSet => Array.isArray(set.conversations));
 }
 
+/** What is remembered of a turn. */
+export function textOf({ text, caption }: Turn): string {
+  return caption ? `${text} [image: ${caption}]` : text;
+}
+
 /** A new user to whom each turn is a memory; gives the turn that each memory was made from. */
 export async function captureConversation(
   product: MemoryProduct,
@@ -63,12 +68,12 @@ export async function captureConversation(
     const part = turns.slice(start, start + BATCH);
     const created = await product.memories.createAll(
       user,
-      part.map(({ text, caption, speaker, date, session }, i) => ({
-        text: caption ? `${text} [image: ${caption}]` : text,
-        author: speaker,
-        thread: String(session),
+      part.map((turn, i) => ({
+        text: textOf(turn),
+        author: turn.speaker,
+        thread: String(turn.session),
         seq: start + i,
-        happenedAt: new Date(`${date}Z`),
+        happenedAt: new Date(`${turn.date}Z`),
         source: { kind: 'message' as const },
       })),
     );

@@ -1,5 +1,7 @@
 export interface Judged {
   category: string;
+  /** The question shares no stem with any memory that holds its answer: only meaning can find them. */
+  isOtherWords: boolean;
   /** Ids of the memories that hold the answer. */
   evidence: ReadonlySet<string>;
   ranking: readonly string[];
@@ -8,7 +10,7 @@ export interface Judged {
 const RECALL_AT = [1, 5, 10, 20];
 const NDCG_AT = 10;
 /** Questions about the wrong person, whose evidence is the right person's memory: kept out of the sum. */
-const ADVERSARIAL = 'adversarial';
+export const ADVERSARIAL = 'adversarial';
 
 /** Percentages by category: recall at several depths and nDCG@10, as `data/retrieval/score.mjs` computes them. */
 export function summarise(judged: readonly Judged[]): Record<string, Record<string, number>> {
@@ -17,7 +19,9 @@ export function summarise(judged: readonly Judged[]): Record<string, Record<stri
     category,
     judged.filter((one) => one.category === category),
   ]);
-  groups.push(['all but adversarial', judged.filter(({ category }) => category !== ADVERSARIAL)]);
+  const four = judged.filter(({ category }) => category !== ADVERSARIAL);
+  groups.push(['all but adversarial', four]);
+  groups.push(['of these, no stem shared', four.filter(({ isOtherWords }) => isOtherWords)]);
   return Object.fromEntries(groups.map(([name, group]) => [name, measure(group)]));
 }
 
@@ -38,11 +42,11 @@ function percentage(group: readonly Judged[], score: (one: Judged) => number): n
   return Math.round(mean * 1000) / 10;
 }
 
-function recall({ evidence, ranking }: Judged, depth: number): number {
+export function recall({ evidence, ranking }: Pick<Judged, 'evidence' | 'ranking'>, depth: number): number {
   return ranking.slice(0, depth).filter((id) => evidence.has(id)).length / evidence.size;
 }
 
-function gain({ evidence, ranking }: Judged): number {
+export function gain({ evidence, ranking }: Pick<Judged, 'evidence' | 'ranking'>): number {
   let found = 0;
   let ideal = 0;
   for (let place = 0; place < NDCG_AT; place++) {

@@ -17,7 +17,6 @@ import { toMemory, toMemoryVersions, toNewMemory, toSelection } from './memory.m
 import { MemoryRepository } from './memory.repository.js';
 import { type MemoryRow } from './memory.rows.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
-import { UnderstandingService } from './understanding/understanding.service.js';
 
 @Injectable()
 export class MemoryService {

@@ -91,6 +91,28 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listConflicts: build.query<ListConflictsApiResponse, ListConflictsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/conflicts`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    reopenConflict: build.mutation<ReopenConflictApiResponse, ReopenConflictApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/conflicts/${encodeURIComponent(String(queryArg.id))}/reopen`,
+        method: 'POST',
+      }),
+    }),
+    resolveConflict: build.mutation<ResolveConflictApiResponse, ResolveConflictApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/conflicts/${encodeURIComponent(String(queryArg.id))}/resolve`,
+        method: 'POST',
+        body: queryArg.resolveConflict,
+      }),
+    }),
     getMemoryFacets: build.query<GetMemoryFacetsApiResponse, GetMemoryFacetsApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/facets`,
@@ -117,6 +139,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/memories/on-this-day`,
         params: {
           date: queryArg.date,
+        },
+      }),
+    }),
+    getReview: build.query<GetReviewApiResponse, GetReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/review`,
+        params: {
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -179,6 +209,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateMemory,
       }),
     }),
+    approveMemory: build.mutation<ApproveMemoryApiResponse, ApproveMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+      }),
+    }),
     archiveMemory: build.mutation<ArchiveMemoryApiResponse, ArchiveMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/archive`,
@@ -194,10 +230,23 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    reconsiderMemory: build.mutation<ReconsiderMemoryApiResponse, ReconsiderMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/reconsider`,
+        method: 'POST',
+      }),
+    }),
     reinstateMemory: build.mutation<ReinstateMemoryApiResponse, ReinstateMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/reinstate`,
         method: 'POST',
+      }),
+    }),
+    rejectMemory: build.mutation<RejectMemoryApiResponse, RejectMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/reject`,
+        method: 'POST',
+        body: queryArg.rejectMemory,
       }),
     }),
     restoreMemory: build.mutation<RestoreMemoryApiResponse, RestoreMemoryApiArg>({
@@ -337,6 +386,20 @@ export type UndoMemoriesEditApiResponse = /** status 200  */ EditUndone;
 export type UndoMemoriesEditApiArg = {
   id: string;
 };
+export type ListConflictsApiResponse = /** status 200  */ MemoryConflicts;
+export type ListConflictsApiArg = {
+  limit?: number;
+  cursor?: string;
+};
+export type ReopenConflictApiResponse = unknown;
+export type ReopenConflictApiArg = {
+  id: string;
+};
+export type ResolveConflictApiResponse = unknown;
+export type ResolveConflictApiArg = {
+  id: string;
+  resolveConflict: ResolveConflict;
+};
 export type GetMemoryFacetsApiResponse = /** status 200  */ MemoryFacets;
 export type GetMemoryFacetsApiArg = {
   status?: 'active' | 'proposed' | 'superseded' | 'archived';
@@ -362,6 +425,10 @@ export type ListMemoriesOnThisDayApiResponse = /** status 200  */ OnThisDay;
 export type ListMemoriesOnThisDayApiArg = {
   /** Today, where the user is, unless it is given. */
   date?: string;
+};
+export type GetReviewApiResponse = /** status 200  */ MemoryReview;
+export type GetReviewApiArg = {
+  limit?: number;
 };
 export type SearchMemoriesApiResponse = /** status 200  */ MemorySearchResults;
 export type SearchMemoriesApiArg = {
@@ -414,6 +481,10 @@ export type UpdateMemoryApiArg = {
   id: string;
   updateMemory: UpdateMemory;
 };
+export type ApproveMemoryApiResponse = /** status 200  */ Memory;
+export type ApproveMemoryApiArg = {
+  id: string;
+};
 export type ArchiveMemoryApiResponse = /** status 200  */ Memory;
 export type ArchiveMemoryApiArg = {
   id: string;
@@ -426,9 +497,18 @@ export type PinMemoryApiResponse = /** status 200  */ Memory;
 export type PinMemoryApiArg = {
   id: string;
 };
+export type ReconsiderMemoryApiResponse = /** status 200  */ Memory;
+export type ReconsiderMemoryApiArg = {
+  id: string;
+};
 export type ReinstateMemoryApiResponse = /** status 200  */ Memory;
 export type ReinstateMemoryApiArg = {
   id: string;
+};
+export type RejectMemoryApiResponse = unknown;
+export type RejectMemoryApiArg = {
+  id: string;
+  rejectMemory: RejectMemory;
 };
 export type RestoreMemoryApiResponse = /** status 200  */ Memory;
 export type RestoreMemoryApiArg = {
@@ -671,6 +751,37 @@ export type EditUndone = {
   /** Changed since, and left as they are. */
   skipped: number;
 };
+export type MemoryConflict = {
+  foundAt: string;
+  id: string;
+  kind: 'same' | 'alike' | 'changed' | 'contrary';
+  newer: Memory;
+  older: Memory;
+  /** One sentence for a person. */
+  why: string;
+};
+export type MemoryConflicts = {
+  items: MemoryConflict[];
+  nextCursor: string | null;
+  total: number;
+};
+export type ResolveConflict =
+  | {
+      how: 'keep';
+    }
+  | {
+      /** Since when the other no longer holds. */
+      at?: string;
+      how: 'replace';
+      /** Which of the two stays. */
+      keepId: string;
+    }
+  | {
+      how: 'merge';
+      /** Which of the two stays. */
+      keepId: string;
+      text: string;
+    };
 export type MemoryFacets = {
   imports: {
     count: number;
@@ -715,6 +826,19 @@ export type MemoryOfThisDay = {
 };
 export type OnThisDay = {
   items: MemoryOfThisDay[];
+};
+export type ReviewConflict = {
+  conflict: MemoryConflict;
+  kind: 'conflict';
+};
+export type ReviewProposal = {
+  kind: 'proposal';
+  memory: Memory;
+};
+export type MemoryReview = {
+  /** What waits first. What is decided leaves, so there are no pages. */
+  items: (ReviewConflict | ReviewProposal)[];
+  total: number;
 };
 export type SearchHighlight = {
   end: number;
@@ -799,6 +923,10 @@ export type UpdateMemory = {
 export type MemoryHistory = {
   /** What holds now, then what held before, newest first. */
   items: Memory[];
+};
+export type RejectMemory = {
+  /** Whether the same is never to be proposed again. */
+  never?: boolean;
 };
 export type SupersedeMemory = {
   /** Since when. Without it: when the other happened, else when it was recorded. */

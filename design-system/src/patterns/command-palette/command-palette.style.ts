@@ -58,10 +58,9 @@ export const labelStyle: CSSObject = { ...typeStyle('body'), ...truncate, flex: 
 
 export const detailStyle: CSSObject = {
   ...typeStyle('caption'),
-  ...truncate,
-  flex: '1 1 0',
+  flex: 'none',
+  marginInlineStart: 'auto',
   color: color.text.faint,
-  textAlign: 'end',
 };
 
 export const footStyle: CSSObject = {
@@ -72,6 +71,8 @@ export const footStyle: CSSObject = {
   padding: space(1, 2),
   borderTop: edge.hairline,
   color: color.text.faint,
+  // Fingers get no word about keys, so there may be nothing to say.
+  [media.touch]: { '&:has(> :empty)': { padding: 0, borderTop: 0 } },
 };
 
 export const keysStyle: CSSObject = { [media.touch]: { display: 'none' } };

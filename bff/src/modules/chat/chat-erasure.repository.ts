@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Transaction } from '../../database/transaction.js';
 import { conversations, messages } from './chat.table.js';
 import { conversationTitle } from './conversation-title.js';
@@ -17,8 +17,6 @@ const ERASED = {
 
 /** Conversations keep no word of them: neither where they were told, nor where they were cited. Gives the number of answers. */
 export async function eraseFromConversations(tx: Transaction, memories: readonly Erased[]): Promise<number> {
-  const owners = [...new Set(memories.map(({ userId }) => userId))];
-  const told = memories.flatMap(({ sourceMessageId }) => sourceMessageId ?? []);
   const affected = await tx
     .select({
       id: messages.id,
@@ -27,12 +25,7 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
       text: messages.text,
     })
     .from(messages)
-    .where(
-      and(
-        inArray(messages.userId, owners),
-        or(told.length > 0 ? inArray(messages.id, told) : undefined, names(memories)),
-      ),
-    )
+    .where(concerns(memories))
     .for('update');
   for (const { id, conversationId, role, text } of affected) {
     await tx
@@ -48,6 +41,19 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
     }
   }
   return affected.filter(({ role }) => role === 'twin').length;
+}
+
+/** How many answers would lose their words with these memories. */
+export function countAnswersAbout(tx: Transaction, memories: readonly Erased[]): Promise<number> {
+  return tx.$count(messages, and(eq(messages.role, 'twin'), concerns(memories)));
+}
+
+/** Messages in which one of the memories was told, made or cited. */
+function concerns(memories: readonly Erased[]): SQL | undefined {
+  const owners = [...new Set(memories.map(({ userId }) => userId))];
+  const told = memories.flatMap(({ sourceMessageId }) => sourceMessageId ?? []);
+  const wasTold = sql`${messages.id} = any(${sql.param(told)}::uuid[])`;
+  return and(inArray(messages.userId, owners), or(wasTold, names(memories)));
 }
 
 /** Messages that cite one of the memories, or made it. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemoryErasure } from '../memory/memory-erasure.service.js';
-import { eraseFromConversations } from './chat-erasure.repository.js';
+import { countAnswersAbout, eraseFromConversations } from './chat-erasure.repository.js';
 
 /** Has conversations lose the words of memories that are erased. */
 @Injectable()
@@ -8,6 +8,6 @@ export class ChatErasure implements OnModuleInit {
   constructor(private readonly erasure: MemoryErasure) {}
 
   onModuleInit(): void {
-    this.erasure.register(eraseFromConversations);
+    this.erasure.register(eraseFromConversations, countAnswersAbout);
   }
 }

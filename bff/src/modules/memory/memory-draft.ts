@@ -21,6 +21,8 @@ export interface MemoryDraft {
   importance?: number;
   /** A guess waits for the user's word. */
   status?: 'active' | 'proposed';
+  /** Even if it falls under what the user asked never to remember. */
+  saveAnyway?: boolean | undefined;
   /** A repeat with the same key gives the memory that the first one made. */
   idempotencyKey?: string | undefined;
   /** Who said it, when it was not the owner. */

@@ -9,7 +9,7 @@ export function isSelected(userId: string, selection: MemorySelection): SQL | un
   return and(
     eq(memories.userId, userId),
     isNull(memories.deletedAt),
-    eq(memories.status, status),
+    status && eq(memories.status, status),
     kinds && inArray(memories.kind, kinds),
     tags && arrayContains(memories.tags, tags),
     ...entityIds.map((entityId) => speaksOf(userId, entityId)),

@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { ComparisonService } from './review/comparison.service.js';
+import { CorpusStatistics } from './search/corpus-statistics.js';
 import { UnderstandingService } from './understanding/understanding.service.js';
 
 /** What happens to memories after they were kept or edited; no request waits for it. */
 @Injectable()
 export class MemoryFollowUps {
   constructor(
+    private readonly statistics: CorpusStatistics,
     private readonly understanding: UnderstandingService,
     private readonly comparison: ComparisonService,
   ) {}
 
-  /** To be called when a user's memories were added or changed. */
-  wake(userId: string): void {
+  added(
+    userId: string,
+    memories: readonly { terms: readonly string[]; author?: string | null | undefined }[],
+  ): void {
+    this.statistics.add(userId, memories);
+    this.wake(userId);
+  }
+
+  changed(userId: string): void {
+    this.statistics.forget(userId);
+    this.wake(userId);
+  }
+
+  private wake(userId: string): void {
     this.understanding.wake(userId);
     this.comparison.wake(userId);
   }

@@ -73,19 +73,19 @@ export class MemoryTrashRepository {
   /** Erases one of the trash, or all of it, now; `alongside` runs in the same transaction. */
   erase(userId: string, id: string | undefined, alongside: ErasureStep): Promise<ErasedCounts> {
     const chosen = id === undefined ? eq(memories.userId, userId) : isOwnMemory(userId, id);
-    return this.database.forUser(userId, (tx) => erase(tx, chosen, alongside));
+    return this.database.forUser(userId, (tx) => eraseTrashed(tx, chosen, alongside));
   }
 
   /** Erases what was deleted before that time, whosever it is. */
   purge(before: Date, alongside: ErasureStep): Promise<ErasedCounts> {
     return this.database.forSystem('memory: purge deleted memories', (tx) =>
-      erase(tx, lt(memories.deletedAt, before), alongside),
+      eraseTrashed(tx, lt(memories.deletedAt, before), alongside),
     );
   }
 }
 
 /** Versions and vectors go by their foreign keys. */
-async function erase(
+export async function eraseTrashed(
   tx: Transaction,
   chosen: SQL | undefined,
   alongside: ErasureStep,

@@ -68,6 +68,9 @@ export const createMemory = z
     source: z.enum(['form', 'paste']).default('form'),
     idempotencyKey: z.uuid().optional(),
     timeZone: timeZone.optional().meta({ description: 'Where it is captured; else where the session is.' }),
+    saveAnyway: z.boolean().default(false).meta({
+      description: 'Even if the user asked never to remember such a thing, which is else answered with 409.',
+    }),
   })
   .meta({ id: 'CreateMemory' });
 export type CreateMemory = z.output<typeof createMemory>;

@@ -9,6 +9,14 @@ import { EntitiesRepository } from './entities/entities.repository.js';
 import { EntitiesService } from './entities/entities.service.js';
 import { EntityErasure } from './entities/entity-erasure.service.js';
 import { EntityGraphRepository } from './entities/entity-graph.repository.js';
+import { ForgetTargets } from './forgetting/forget-targets.js';
+import { ForgettingController } from './forgetting/forgetting.controller.js';
+import { ForgettingRepository } from './forgetting/forgetting.repository.js';
+import { ForgettingService } from './forgetting/forgetting.service.js';
+import { MemoryRulesController } from './forgetting/memory-rules.controller.js';
+import { MemoryRulesRepository } from './forgetting/memory-rules.repository.js';
+import { MemoryRulesService } from './forgetting/memory-rules.service.js';
+import { NeverRemember } from './forgetting/never-remember.service.js';
 import { MemoryHistoryController } from './history/memory-history.controller.js';
 import { MemoryHistoryRepository } from './history/memory-history.repository.js';
 import { MemoryHistoryService } from './history/memory-history.service.js';
@@ -22,6 +30,7 @@ import { MemoryGraphService } from './indexing/memory-graph.service.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryFollowUps } from './memory-follow-ups.js';
+import { MemoryIntake } from './memory-intake.service.js';
 import { MemoryPurge } from './memory-purge.js';
 import { MemoryTrashController } from './memory-trash.controller.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
@@ -62,6 +71,8 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryHistoryController,
     MemoryUnderstandingController,
     EntitiesController,
+    ForgettingController,
+    MemoryRulesController,
   ],
   providers: [
     MemoryService,
@@ -70,6 +81,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryHistoryService,
     MemoryHistoryRepository,
     MemoryFollowUps,
+    MemoryIntake,
     ComparisonService,
     ComparisonRepository,
     MemoryConflictsService,
@@ -90,6 +102,12 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryErasure,
     UnderstandingService,
     UnderstandingRepository,
+    ForgettingService,
+    ForgetTargets,
+    ForgettingRepository,
+    MemoryRulesService,
+    MemoryRulesRepository,
+    NeverRemember,
     MemoryUnderstandingService,
     MemoryUnderstandingRepository,
     EntitiesService,
@@ -104,6 +122,6 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryGraphRepository,
     CorpusStatistics,
   ],
-  exports: [MemoryService, MemorySearchService, MemoryProposals, MemoryErasure],
+  exports: [MemoryService, MemoryRulesService, MemorySearchService, MemoryProposals, MemoryErasure],
 })
 export class MemoryModule {}

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
-import { IndexEntries } from './indexing/index-entries.js';
 import { type MemoryDraft } from './memory-draft.js';
 import { MemoryFollowUps } from './memory-follow-ups.js';
+import { MemoryIntake } from './memory-intake.service.js';
 import {
   type Memory,
   type MemoryListQuery,
@@ -16,16 +16,14 @@ import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
 import { toMemory, toMemoryVersions, toNewMemory, toSelection } from './memory.mapper.js';
 import { MemoryRepository } from './memory.repository.js';
 import { type MemoryRow } from './memory.rows.js';
-import { CorpusStatistics } from './search/corpus-statistics.js';
 
 @Injectable()
 export class MemoryService {
   constructor(
     private readonly memories: MemoryRepository,
-    private readonly statistics: CorpusStatistics,
+    private readonly intake: MemoryIntake,
     private readonly followUps: MemoryFollowUps,
     private readonly clock: Clock,
-    private readonly index: IndexEntries,
   ) {}
 
   async create(userId: string, draft: MemoryDraft): Promise<Memory> {
@@ -36,21 +34,20 @@ export class MemoryService {
 
   /** All or none, in the given order. Parts of one paste become neighbours. */
   async createAll(userId: string, drafts: readonly MemoryDraft[]): Promise<Memory[]> {
-    const indexed = await this.index.addTo(drafts);
+    const admitted = await this.intake.admit(userId, drafts);
     const now = this.clock.now().getTime();
     const paste = randomUUID();
-    const newMemories = indexed.map(({ index, ...draft }, place) => ({
+    const newMemories = admitted.map(({ index, ...draft }, place) => ({
       ...(draft.source.kind === 'paste' && { thread: paste, seq: place }),
       // One millisecond apart, so that a list by time keeps the order.
       ...toNewMemory(draft, new Date(now + place)),
       index,
     }));
     const rows = await this.memories.insert(userId, newMemories);
-    this.statistics.add(
+    this.followUps.added(
       userId,
       newMemories.map(({ index, author }) => ({ terms: index.terms, author })),
     );
-    this.followUps.wake(userId);
     return rows.map(toMemory);
   }
 
@@ -77,19 +74,18 @@ export class MemoryService {
     id: string,
     { version, happenedAt, ...fields }: UpdateMemory,
   ): Promise<Memory> {
-    const [indexed] = fields.text === undefined ? [] : await this.index.addTo([{ text: fields.text }]);
+    const index = fields.text === undefined ? undefined : await this.intake.index(fields.text);
     const row = await this.memories.revise(userId, id, version, {
       ...fields,
       ...(happenedAt !== undefined && { happenedAt: happenedAt === null ? null : new Date(happenedAt) }),
-      ...(indexed && { index: indexed.index }),
+      ...(index && { index }),
       updatedAt: this.clock.now(),
     });
     if (!row) {
       await this.find(userId, id);
       throw new MemoryChanged();
     }
-    this.statistics.forget(userId);
-    this.followUps.wake(userId);
+    this.followUps.changed(userId);
     return toMemory(row);
   }
 
@@ -113,7 +109,7 @@ export class MemoryService {
     to: 'active' | 'archived',
   ): Promise<Memory> {
     await this.memories.move(userId, id, from, to);
-    this.statistics.forget(userId);
+    this.followUps.changed(userId);
     return this.get(userId, id);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { sentencesOf } from './answering/sentences.js';
 import { repeat, sourceOf } from './answering/telling.js';
@@ -25,7 +26,10 @@ export class RememberSkill implements Skill<Parameters> {
     'My locker is number 58, please remember that.',
   ];
 
-  constructor(private readonly memories: MemoryService) {}
+  constructor(
+    private readonly memories: MemoryService,
+    private readonly rules: MemoryRulesService,
+  ) {}
 
   understand({ storage }: Utterance): Parameters | undefined {
     return storage?.wish === 'remember' ? { statement: storage.statement } : undefined;
@@ -37,6 +41,11 @@ export class RememberSkill implements Skill<Parameters> {
       return;
     }
     const { userId, messageId, conversationId, text: quote, timeZone } = context;
+    const refusal = await this.rules.refusalOf(userId, statement);
+    if (refusal !== undefined) {
+      yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };
+      return;
+    }
     const memory = await this.memories.create(userId, {
       text: statement,
       timeZone,

@@ -1,3 +1,4 @@
+import { type MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
 import { type MemoryService } from '../memory/memory.service.js';
 import { type MemorySearchService } from '../memory/search/memory-search.service.js';
 import { type VectorKnowledge } from './answering/word-knowledge.js';
@@ -9,10 +10,10 @@ import { RememberSkill } from './remember.skill.js';
 import { SkillRegistry } from './skill-registry.js';
 import { type Skill, type SkillContext } from './skill.js';
 
-const unused = {} as MemoryService & MemorySearchService & VectorKnowledge;
+const unused = {} as MemoryService & MemoryRulesService & MemorySearchService & VectorKnowledge;
 const skills: Skill[] = [
   new LeaveOutSkill(),
-  new RememberSkill(unused),
+  new RememberSkill(unused, unused),
   new CapabilitiesSkill(),
   new RecallSkill(unused, unused, unused),
   new OfferSkill(unused, unused),

@@ -1,0 +1,78 @@
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+
+describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+  });
+
+  const forbid = async (kind: string, text: string): Promise<string> =>
+    (await ana.post('/api/memory-rules').send({ kind, text }).expect(201)).body.id as string;
+  const kept = async (): Promise<string[]> =>
+    (await ana.get('/api/memories').expect(200)).body.items.map(({ text }: { text: string }) => text);
+
+  it('is asked about when it is captured by hand', async () => {
+    await forbid('person', 'Ben');
+    const { body } = await ana.post('/api/memories').send({ text: 'Dinner with Ben.' }).expect(409);
+    expect(body).toMatchObject({
+      code: 'never_remember',
+      detail: 'You asked me never to remember anything about Ben.',
+    });
+    expect(await kept()).toEqual([]);
+
+    await ana.post('/api/memories').send({ text: 'Dinner with Ben.', saveAnyway: true }).expect(201);
+    product.clock.advance({ seconds: 1 });
+    await ana.post('/api/memories').send({ text: 'The bench is green.' }).expect(201);
+    expect(await kept()).toEqual(['The bench is green.', 'Dinner with Ben.']);
+  });
+
+  it('is not kept from a conversation, and the answer says so', async () => {
+    await forbid('topic', 'job interview');
+    const { body: conversation } = await ana.post('/api/conversations').send({}).expect(201);
+    const { text } = await ana
+      .post(`/api/conversations/${conversation.id}/messages`)
+      .send({ text: 'Remember that the interview for the job is on Monday.' })
+      .expect(200);
+    expect(text).toContain('You asked me never to remember');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is left out of what was exported elsewhere', async () => {
+    await forbid('word', 'gambling');
+    const { body } = await ana
+      .post('/api/memories/batch')
+      .send([{ text: 'I gambled again.' }, { text: 'I slept well.' }])
+      .expect(201);
+    expect(body.items.map(({ text }: { text: string }) => text)).toEqual(['I slept well.']);
+  });
+
+  it('can be looked at and allowed again', async () => {
+    const id = await forbid('word', 'Casino');
+    expect(await forbid('word', 'casino')).toBe(id);
+    const { body } = await ana.get('/api/memory-rules').expect(200);
+    expect(body.items).toMatchObject([{ id, kind: 'word', text: 'casino' }]);
+
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await bo.delete(`/api/memory-rules/${id}`).expect(404);
+    await ana.delete(`/api/memory-rules/${id}`).expect(204);
+    await ana.delete(`/api/memory-rules/${id}`).expect(404);
+    await ana.post('/api/memories').send({ text: 'The casino was closed.' }).expect(201);
+  });
+
+  it.each([
+    { kind: 'word', text: 'the' },
+    { kind: 'word', text: '…' },
+    { kind: 'colour', text: 'red' },
+    { kind: 'word' },
+  ])('is refused where it would forbid everything or nothing: %j', async (body) => {
+    await ana.post('/api/memory-rules').send(body).expect(400);
+  });
+});

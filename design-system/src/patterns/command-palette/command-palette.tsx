@@ -73,7 +73,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
         <Head>
           <Icon name="search" />
           <Input
-            autoFocus
+            ref={focusOnArrival}
             role="combobox"
             aria-label={label}
             aria-expanded
@@ -109,4 +109,9 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
       </MuiDialog>
     </MuiScope>
   );
+}
+
+/** The palette was opened to type. */
+function focusOnArrival(field: HTMLInputElement | null): void {
+  field?.focus();
 }

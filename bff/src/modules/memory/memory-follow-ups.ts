@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RemoteVectorsService } from './indexing/remote-vectors.service.js';
 import { ComparisonService } from './review/comparison.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 import { UnderstandingService } from './understanding/understanding.service.js';
@@ -10,6 +11,7 @@ export class MemoryFollowUps {
     private readonly statistics: CorpusStatistics,
     private readonly understanding: UnderstandingService,
     private readonly comparison: ComparisonService,
+    private readonly remoteVectors: RemoteVectorsService,
   ) {}
 
   added(
@@ -28,5 +30,6 @@ export class MemoryFollowUps {
   private wake(userId: string): void {
     this.understanding.wake(userId);
     this.comparison.wake(userId);
+    this.remoteVectors.wake(userId);
   }
 }

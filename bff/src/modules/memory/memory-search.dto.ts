@@ -16,13 +16,19 @@ export const SEARCH_SIGNALS = [
   'importance',
 ] as const;
 
+/** Why the meaning is the word vectors' alone, though a stronger model is configured. */
+export const SEARCH_NOTES = ['meaning_catching_up', 'meaning_unavailable'] as const;
+export type SearchNote = (typeof SEARCH_NOTES)[number];
+
 const MAX_QUERY_LENGTH = 500;
 
 export const memorySearch = z
   .strictObject({
     query: plainText(MAX_QUERY_LENGTH),
     limit: z.number().int().min(1).max(50).default(10),
-    timeZone: timeZone.optional().meta({ description: 'Where the asker is, for “yesterday”. UTC by default.' }),
+    timeZone: timeZone
+      .optional()
+      .meta({ description: 'Where the asker is, for “yesterday”. UTC by default.' }),
     ...memoryFilter.shape,
   })
   .meta({ id: 'MemorySearch' });
@@ -56,6 +62,10 @@ export const memorySearchResults = z
     items: z.array(memorySearchResult),
     tookMs: z.number(),
     correctedQuery: z.string().nullable(),
+    note: z.enum(SEARCH_NOTES).nullable().meta({
+      description:
+        'Why words count for more than usual: the model is still reading the memories, or its server does not answer.',
+    }),
   })
   .meta({ id: 'MemorySearchResults' });
 export type MemorySearchResults = z.output<typeof memorySearchResults>;

@@ -55,7 +55,7 @@ describe('memory routes', () => {
     restore: vi.fn().mockResolvedValue(stored),
   };
   const searches = {
-    searchExplained: vi.fn().mockResolvedValue({ items: [], tookMs: 1, correctedQuery: null }),
+    searchExplained: vi.fn().mockResolvedValue({ items: [], tookMs: 1, correctedQuery: null, note: null }),
   };
   const metadata = {
     controllers: [MemoryTrashController, MemoryController],

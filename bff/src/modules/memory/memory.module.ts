@@ -27,6 +27,10 @@ import { MemoryFacetsRepository } from './listing/memory-facets.repository.js';
 import { IndexEntries } from './indexing/index-entries.js';
 import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
 import { MemoryGraphService } from './indexing/memory-graph.service.js';
+import { MemoryIndexController } from './indexing/memory-index.controller.js';
+import { MemoryIndexService } from './indexing/memory-index.service.js';
+import { RemoteVectorsRepository } from './indexing/remote-vectors.repository.js';
+import { RemoteVectorsService } from './indexing/remote-vectors.service.js';
 import { MemoryController } from './memory.controller.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { MemoryFollowUps } from './memory-follow-ups.js';
@@ -51,6 +55,7 @@ import { MemoryReviewService } from './review/memory-review.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 import { MemoryFinder } from './search/memory-finder.js';
 import { MemorySearchService } from './search/memory-search.service.js';
+import { QuestionVectors } from './search/question-vectors.js';
 import { SearchRepository } from './search/search.repository.js';
 import { MemoryUnderstandingController } from './understanding/memory-understanding.controller.js';
 import { MemoryUnderstandingRepository } from './understanding/memory-understanding.repository.js';
@@ -66,6 +71,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryConflictsController,
     MemoryReviewController,
     MemoryListingController,
+    MemoryIndexController,
     BulkEditController,
     MemoryController,
     MemoryHistoryController,
@@ -120,6 +126,10 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     IndexEntries,
     MemoryGraphService,
     MemoryGraphRepository,
+    MemoryIndexService,
+    RemoteVectorsService,
+    RemoteVectorsRepository,
+    QuestionVectors,
     CorpusStatistics,
   ],
   exports: [MemoryService, MemoryRulesService, MemorySearchService, MemoryProposals, MemoryErasure],

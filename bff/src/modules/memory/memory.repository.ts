@@ -5,6 +5,7 @@ import { type TimeRange } from '../../common/time-position.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
+import { memoryVectorTasks } from './indexing/memory-vector-tasks.table.js';
 import { isSelected } from './memory-filter.repository.js';
 import {
   type IndexEntry,
@@ -130,6 +131,9 @@ export class MemoryRepository {
         await tx
           .delete(memoryVectors)
           .where(and(eq(memoryVectors.userId, userId), eq(memoryVectors.memoryId, id)));
+        await tx
+          .delete(memoryVectorTasks)
+          .where(and(eq(memoryVectorTasks.userId, userId), eq(memoryVectorTasks.memoryId, id)));
         await writeVectors(tx, [{ userId, id, index }]);
       }
       return after;

@@ -12,8 +12,8 @@ import { MemoryGraphRepository } from './memory-graph.repository.js';
 /** Numbers that a search may read: 30,000 vectors of 100 take some 10 ms, from where on a walk through a graph is faster. */
 const MOST_NUMBERS = 3_000_000;
 const SWEEP_MS = 10 * 60_000;
-/** Some 0.2 s: on PGlite everybody waits for it. */
-const BATCH = 100;
+/** Some 0.1 s: on PGlite everybody waits for it. */
+const BATCH = 50;
 
 /**
  * Puts the vectors of those who have very many into a graph, behind the back of captures and imports, which are found

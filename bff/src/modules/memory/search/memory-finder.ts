@@ -1,12 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { knownZone } from '../../../common/http/time-zone.js';
-import { EMBEDDER, type Embedder } from '../../../integrations/embeddings/embedder.js';
 import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
+import { type SearchNote } from '../memory-search.dto.js';
 import { type MemorySelection } from '../memory.rows.js';
 import { type AnalysedQuery, analyseQuery, distinct } from './analysed-query.js';
+import { comparable } from './comparable.js';
 import { type Corpus } from './corpus.js';
 import { CorpusStatistics } from './corpus-statistics.js';
+import { QuestionVectors } from './question-vectors.js';
 import { rank, type Ranked } from './rank.js';
 import { type CandidateQuery, type CandidateRow, FINDABLE, SearchRepository } from './search.repository.js';
 import { WEIGHTS } from './weights.js';
@@ -15,6 +17,7 @@ export interface Findings {
   query: AnalysedQuery;
   /** The best first. */
   ranked: Ranked<CandidateRow>[];
+  note: SearchNote | null;
 }
 
 interface FindOptions {
@@ -37,7 +40,7 @@ export class MemoryFinder {
     private readonly statistics: CorpusStatistics,
     private readonly vectors: WordVectors,
     private readonly clock: Clock,
-    @Inject(EMBEDDER) private readonly embedder: Embedder,
+    private readonly questions: QuestionVectors,
   ) {}
 
   async find(
@@ -50,21 +53,17 @@ export class MemoryFinder {
       isKnownWord: (word) => this.vectors.has(word),
       asking: { now: this.clock.now(), timeZone: knownZone(timeZone) },
     });
-    const candidates = await this.repository.findCandidates(userId, {
+    const content = query.content.map(({ word }) => word).join(' ');
+    const { vector, isRemote, note } = await this.questions.of(userId, question, content);
+    const rows = await this.repository.findCandidates(userId, {
       terms: tellingTerms(query, corpus),
-      vector: await this.embed(query),
+      vector,
       authors: namedAuthors(query, corpus),
       period: query.period,
       selection,
     });
-    const ranked = rank(query, candidates, { corpus, vectors: this.vectors });
-    return { query, ranked: ranked.filter(({ candidate }) => candidate.isSelected).slice(0, limit) };
-  }
-
-  /** Names say who is meant, not what: as words they would drown the others in the vector. */
-  private async embed({ content }: AnalysedQuery): Promise<CandidateQuery['vector']> {
-    const [values] = await this.embedder.embed([content.map(({ word }) => word).join(' ')]);
-    return values ? { model: this.embedder.model, values } : null;
+    const ranked = rank(query, isRemote ? comparable(rows) : rows, { corpus, vectors: this.vectors });
+    return { query, ranked: ranked.filter(({ candidate }) => candidate.isSelected).slice(0, limit), note };
   }
 }
 

@@ -39,7 +39,7 @@ export class MemorySearchService {
     { query: question, limit, timeZone, ...filter }: MemorySearch,
   ): Promise<MemorySearchResults> {
     const start = performance.now();
-    const { query, ranked } = await this.finder.find(userId, question, {
+    const { query, ranked, note } = await this.finder.find(userId, question, {
       limit,
       timeZone,
       selection: toSelection(filter),
@@ -51,7 +51,7 @@ export class MemorySearchService {
       highlights: highlight(query, found),
     }));
     const tookMs = Math.round(performance.now() - start);
-    return { items, tookMs, correctedQuery: correctedQuery(question, query.mendings, ranked) };
+    return { items, tookMs, correctedQuery: correctedQuery(question, query.mendings, ranked), note };
   }
 
   /** One that was deleted a moment ago is left out. */

@@ -134,6 +134,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    forgetMemories: build.mutation<ForgetMemoriesApiResponse, ForgetMemoriesApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/forget`, method: 'POST', body: queryArg.forgetRequest }),
+    }),
+    previewForgetting: build.mutation<PreviewForgettingApiResponse, PreviewForgettingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/forget/preview`,
+        method: 'POST',
+        body: queryArg.forgetPreviewRequest,
+      }),
+    }),
+    getMemoryIndex: build.query<GetMemoryIndexApiResponse, GetMemoryIndexApiArg>({
+      query: () => ({ url: `/api/memories/index` }),
+    }),
+    retryMemoryIndex: build.mutation<RetryMemoryIndexApiResponse, RetryMemoryIndexApiArg>({
+      query: () => ({ url: `/api/memories/index/retry`, method: 'POST' }),
+    }),
     listMemoriesOnThisDay: build.query<ListMemoriesOnThisDayApiResponse, ListMemoriesOnThisDayApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/on-this-day`,
@@ -304,6 +320,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.restoreMemoryVersion,
       }),
     }),
+    listMemoryRules: build.query<ListMemoryRulesApiResponse, ListMemoryRulesApiArg>({
+      query: () => ({ url: `/api/memory-rules` }),
+    }),
+    createMemoryRule: build.mutation<CreateMemoryRuleApiResponse, CreateMemoryRuleApiArg>({
+      query: (queryArg) => ({ url: `/api/memory-rules`, method: 'POST', body: queryArg.createMemoryRule }),
+    }),
+    deleteMemoryRule: build.mutation<DeleteMemoryRuleApiResponse, DeleteMemoryRuleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memory-rules/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -421,6 +449,18 @@ export type GetMemoryFacetsApiArg = {
   livedFrom?: string;
   livedBefore?: string;
 };
+export type ForgetMemoriesApiResponse = /** status 200  */ ForgetReceipt;
+export type ForgetMemoriesApiArg = {
+  forgetRequest: ForgetRequest;
+};
+export type PreviewForgettingApiResponse = /** status 200  */ ForgetPreview;
+export type PreviewForgettingApiArg = {
+  forgetPreviewRequest: ForgetPreviewRequest;
+};
+export type GetMemoryIndexApiResponse = /** status 200  */ MemoryIndex;
+export type GetMemoryIndexApiArg = void;
+export type RetryMemoryIndexApiResponse = /** status 200  */ MemoryIndex;
+export type RetryMemoryIndexApiArg = void;
 export type ListMemoriesOnThisDayApiResponse = /** status 200  */ OnThisDay;
 export type ListMemoriesOnThisDayApiArg = {
   /** Today, where the user is, unless it is given. */
@@ -552,6 +592,16 @@ export type RestoreMemoryVersionApiArg = {
   version: number;
   restoreMemoryVersion: RestoreMemoryVersion;
 };
+export type ListMemoryRulesApiResponse = /** status 200  */ MemoryRules;
+export type ListMemoryRulesApiArg = void;
+export type CreateMemoryRuleApiResponse = /** status 201  */ MemoryRule;
+export type CreateMemoryRuleApiArg = {
+  createMemoryRule: CreateMemoryRule;
+};
+export type DeleteMemoryRuleApiResponse = unknown;
+export type DeleteMemoryRuleApiArg = {
+  id: string;
+};
 export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
 export type Entity = {
   /** Its other names, folded as they are looked up. */
@@ -674,6 +724,8 @@ export type CreateMemory = {
   idempotencyKey?: string;
   importance?: number;
   kind?: MemoryKind;
+  /** Even if the user asked never to remember such a thing, which is else answered with 409. */
+  saveAnyway?: boolean;
   source?: 'form' | 'paste';
   tags?: string[];
   text: string;
@@ -819,6 +871,87 @@ export type MemoryFacets = {
     value: number;
   }[];
 };
+export type ForgetReceipt = {
+  forgotten: {
+    /** Answers that rest on them. */
+    answers: number;
+    /** Between them and other memories. */
+    links: number;
+    memories: number;
+    /** Of people, places, organisations and topics. */
+    mentions: number;
+    /** What they had said before they were corrected. */
+    versions: number;
+  };
+  forgottenAt: string;
+  mode: 'trash' | 'erase';
+};
+export type ForgetTarget = {
+  /** Told in this conversation. */
+  conversationId?: string;
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  /** These stay. */
+  except?: string[];
+  happenedBefore?: string;
+  happenedFrom?: string;
+  importId?: string;
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  livedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  minImportance?: number;
+  pinned?: boolean | string;
+  recordedBefore?: string;
+  recordedFrom?: string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  /** All of these. */
+  tag?: string[] | string;
+  /** What a search for it finds, strong or related; some two hundred at a time. */
+  topic?: string;
+};
+export type ForgetRequest = {
+  /** As the preview counted. */
+  expectedCount: number;
+  /** Trash can be restored for 30 days. */
+  mode: 'trash' | 'erase';
+  target: ForgetTarget;
+};
+export type ForgetPreview = {
+  alongside: {
+    /** Answers that rest on them. */
+    answers: number;
+    /** Between them and other memories. */
+    links: number;
+    /** Of people, places, organisations and topics. */
+    mentions: number;
+    /** What they had said before they were corrected. */
+    versions: number;
+  };
+  count: number;
+  items: Memory[];
+};
+export type ForgetPreviewRequest = {
+  limit?: number;
+  offset?: number;
+  target: ForgetTarget;
+};
+export type MemoryIndex = {
+  /** Memories that can be found by meaning with this model. */
+  done: number;
+  /** At most a hundred that the server refused again and again, the latest first. */
+  failed: {
+    /** What the server said. */
+    error: string;
+    excerpt: string;
+    memoryId: string;
+  }[];
+  /** Null while its server has not answered yet. */
+  model: string | null;
+  running: boolean;
+  total: number;
+};
 export type MemoryOfThisDay = {
   memory: Memory;
   /** To the day; 12 is a year. */
@@ -845,7 +978,7 @@ export type SearchHighlight = {
   start: number;
 };
 export type SearchReason = {
-  signal: 'words' | 'meaning' | 'name' | 'date' | 'neighbour';
+  signal: 'words' | 'meaning' | 'name' | 'date' | 'answer' | 'neighbour' | 'recency' | 'importance';
   text: string;
   /** Share of the score this signal gave. */
   weight: number;
@@ -859,6 +992,8 @@ export type MemorySearchResult = {
 export type MemorySearchResults = {
   correctedQuery: string | null;
   items: MemorySearchResult[];
+  /** Why words count for more than usual: the model is still reading the memories, or its server does not answer. */
+  note: ('meaning_catching_up' | 'meaning_unavailable') | null;
   tookMs: number;
 };
 export type MemorySearch = {
@@ -882,6 +1017,8 @@ export type MemorySearch = {
   status?: 'active' | 'proposed' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
+  /** Where the asker is, for “yesterday”. UTC by default. */
+  timeZone?: string;
 };
 export type MemoryTimeline = {
   /** Days on which there are any, where the user is; the latest first. */
@@ -989,4 +1126,18 @@ export type MemoryVersions = {
 export type RestoreMemoryVersion = {
   /** The version that is on screen. */
   version: number;
+};
+export type MemoryRule = {
+  createdAt: string;
+  id: string;
+  kind: 'person' | 'topic' | 'word';
+  text: string;
+};
+export type MemoryRules = {
+  items: MemoryRule[];
+};
+export type CreateMemoryRule = {
+  /** A person by name; a topic by all of its words; a word in any of its forms. */
+  kind: 'person' | 'topic' | 'word';
+  text: string;
 };

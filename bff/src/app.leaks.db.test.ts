@@ -44,6 +44,8 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     await create('/api/memories', { text: `${CANARY}, twice` });
     await product.app.get(ComparisonService).settled();
     const { body: conflicts } = await send({ method: 'get', path: '/api/memories/conflicts' }, owner);
+    const toId = await create('/api/memories', { text: `${CANARY}, linked` });
+    await send({ method: 'post', path: `/api/memories/${memory}/links`, body: { toId } }, owner).expect(200);
     const rule = await create('/api/memory-rules', { kind: 'word', text: 'unspeakable' });
     const conversation = await create('/api/conversations', {});
     await send(

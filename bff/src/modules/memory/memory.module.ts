@@ -20,6 +20,9 @@ import { NeverRemember } from './forgetting/never-remember.service.js';
 import { MemoryHistoryController } from './history/memory-history.controller.js';
 import { MemoryHistoryRepository } from './history/memory-history.repository.js';
 import { MemoryHistoryService } from './history/memory-history.service.js';
+import { MemoryLinksController } from './links/memory-links.controller.js';
+import { MemoryLinksRepository } from './links/memory-links.repository.js';
+import { MemoryLinksService } from './links/memory-links.service.js';
 import { MemoryListingController } from './listing/listing.controller.js';
 import { MemoryListingRepository } from './listing/listing.repository.js';
 import { MemoryListingService } from './listing/listing.service.js';
@@ -77,6 +80,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryHistoryController,
     MemoryUnderstandingController,
     EntitiesController,
+    MemoryLinksController,
     ForgettingController,
     MemoryRulesController,
   ],
@@ -88,6 +92,8 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryHistoryRepository,
     MemoryFollowUps,
     MemoryIntake,
+    MemoryLinksService,
+    MemoryLinksRepository,
     ComparisonService,
     ComparisonRepository,
     MemoryConflictsService,

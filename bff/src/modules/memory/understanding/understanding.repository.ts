@@ -4,6 +4,7 @@ import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { forgetUnmentioned } from '../entities/unmentioned.repository.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
+import { linkTitles } from '../links/wiki-links.repository.js';
 import { isOwnMemory } from '../memory.repository.js';
 import { memories } from '../memory.table.js';
 import { type KnownEntity, keyOf } from './known-names.js';
@@ -104,6 +105,7 @@ export class UnderstandingRepository {
             ({ kind, name }) => introduced.get(`${kind} ${keyOf(name)}`) ?? [],
           ),
         ].filter(({ key, aliases }) => ![key, ...aliases].some((name) => isDismissed('entity', name)));
+        await linkTitles(tx, userId, memory, at);
         await replaceMentions(tx, userId, memory.id, [...new Set(spokenOf.map(({ id }) => id))]);
       }
       return [...introduced.values()];

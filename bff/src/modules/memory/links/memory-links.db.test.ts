@@ -1,0 +1,66 @@
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { type Memory } from '../memory.dto.js';
+import { UnderstandingService } from '../understanding/understanding.service.js';
+import { type MemoryLinks } from './memory-links.dto.js';
+
+describe.each(drivers)('links between memories on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+  });
+
+  const capture = async (text: string): Promise<string> => {
+    const { body } = await ana.post('/api/memories').send({ text }).expect(201);
+    await product.app.get(UnderstandingService).settled();
+    return (body as Memory).id;
+  };
+  const links = async (id: string): Promise<Record<keyof MemoryLinks, string[]>> => {
+    const { body } = await ana.get(`/api/memories/${id}/links`).expect(200);
+    const texts = (memories: Memory[]): string[] => memories.map(({ text }) => text);
+    return { to: texts((body as MemoryLinks).to), from: texts((body as MemoryLinks).from) };
+  };
+
+  it('are made by hand, seen from both ends, and removed', async () => {
+    const [pump, garden] = [await capture('Pump.'), await capture('Garden.')];
+    await ana.post(`/api/memories/${pump}/links`).send({ toId: garden }).expect(200);
+    await ana.post(`/api/memories/${pump}/links`).send({ toId: garden }).expect(200);
+    expect(await links(pump)).toEqual({ to: ['Garden.'], from: [] });
+    expect(await links(garden)).toEqual({ to: [], from: ['Pump.'] });
+
+    await ana.post(`/api/memories/${pump}/links/remove`).send({ toId: garden }).expect(200);
+    expect(await links(garden)).toEqual({ to: [], from: [] });
+  });
+
+  it('are made by a title in double brackets', async () => {
+    await capture('# Heat pump\nNeeds a new filter.');
+    const note = await capture('Call about the [[heat pump|pump]] and the [[Boat]].');
+    expect((await links(note)).to).toEqual(['# Heat pump\nNeeds a new filter.']);
+  });
+
+  it('leave with the memory at their other end, and come back with it', async () => {
+    const [pump, garden] = [await capture('Pump.'), await capture('Garden.')];
+    await ana.post(`/api/memories/${pump}/links`).send({ toId: garden }).expect(200);
+    await ana.delete(`/api/memories/${garden}`).expect(204);
+    expect((await links(pump)).to).toEqual([]);
+    await ana.post(`/api/memories/${garden}/restore`).expect(200);
+    expect((await links(pump)).to).toEqual(['Garden.']);
+  });
+
+  it('join two memories of one user', async () => {
+    const pump = await capture('Pump.');
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    const { body: theirs } = await bo.post('/api/memories').send({ text: 'Theirs.' }).expect(201);
+    await ana.post(`/api/memories/${pump}/links`).send({ toId: theirs.id }).expect(404);
+    await ana.post(`/api/memories/${pump}/links`).send({ toId: pump }).expect(400);
+    await ana.post(`/api/memories/${pump}/links`).send({ toId: 'x' }).expect(400);
+    await bo.get(`/api/memories/${pump}/links`).expect(404);
+  });
+});

@@ -1,0 +1,17 @@
+import { titlesIn } from './wiki-links.js';
+
+describe('the titles that a text links to', () => {
+  it.each([
+    ['See [[Heat pump]] and [[Garden|the garden]].', ['Heat pump', 'Garden']],
+    ['[[Heat pump#Filter]] again [[Heat pump]]', ['Heat pump']],
+    ['[[ ]] [[]] [one] [[a\nb]] [[open', []],
+  ])('%s', (text, expected) => {
+    expect(titlesIn(text)).toEqual(expected);
+  });
+
+  it('is quick with many brackets', () => {
+    const start = performance.now();
+    titlesIn('[['.repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

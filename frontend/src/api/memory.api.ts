@@ -7,6 +7,7 @@ export type {
   MemorySearchResult,
   MemoryVersion,
   SearchReason,
+  UpdateMemory,
 } from './generated/memory.gen';
 
 export interface MemoryFilter {

@@ -18,6 +18,11 @@ export function conversationAddress(conversationId: string, messageId?: string):
   return messageId === undefined ? address : `${address}#${messageAnchor(messageId)}`;
 }
 
+/** The report of what one import brought. */
+export function importAddress(importId: string): string {
+  return `${paths.memory}/import?${new URLSearchParams({ import: importId })}`;
+}
+
 /** The element id of a message in its conversation. */
 export function messageAnchor(messageId: string): string {
   return `message-${messageId}`;

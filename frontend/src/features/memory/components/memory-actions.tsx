@@ -2,6 +2,7 @@ import { Button, Icon, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useArchiveMemoryMutation, useUnarchiveMemoryMutation, type Memory } from '../../../api/memory.api';
 import { notify } from '../../../lib/notify';
+import { SupersedeMemory } from './supersede-memory';
 
 export interface MemoryActionsProps {
   memory: Memory;
@@ -29,6 +30,7 @@ export function MemoryActions({ memory, onCorrect, onForget }: MemoryActionsProp
       <Button size="sm" startIcon={<Icon name="edit" size={16} />} onClick={onCorrect}>
         Correct
       </Button>
+      {memory.status === 'active' && <SupersedeMemory memory={memory} />}
       <Button
         size="sm"
         startIcon={<Icon name="archive" size={16} />}

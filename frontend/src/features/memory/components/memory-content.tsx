@@ -5,9 +5,12 @@ import { outlineMemory } from '../../../lib/memory-outline';
 import { useEdit } from '../hooks/use-edit';
 import { MemoryActions } from './memory-actions';
 import { MemoryEditor } from './memory-editor';
+import { MemoryHistory } from './memory-history';
 import { MemoryLabels } from './memory-labels';
 import { MemorySource } from './memory-source';
+import { MemorySurroundings } from './memory-surroundings';
 import { MemoryVersions } from './memory-versions';
+import { SupersededNote } from './superseded-note';
 
 export interface MemoryContentProps {
   memory: Memory;
@@ -34,10 +37,13 @@ export function MemoryContent({ memory, onForget }: MemoryContentProps): ReactEl
           {memory.status === 'archived' && (
             <Callout>Archived: kept, but left out of your list, of search and of answers.</Callout>
           )}
+          {memory.supersededAt !== null && <SupersededNote id={memory.id} since={memory.supersededAt} />}
           <MemoryText text={memory.text} />
         </Stack>
       )}
+      <MemoryHistory memory={memory} />
       <MemorySource memory={memory} />
+      {memory.thread !== null && memory.seq !== null && <MemorySurroundings memory={memory} />}
       <MemoryVersions memory={memory} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactElement, type SubmitEv
 import type { Memory, MemoryKind } from '../../../api/memory.api';
 import { memoryKinds } from '../../../components/memory-words';
 import type { Edit, EditDraft } from '../hooks/use-edit';
+import { joinTexts } from '../lib/join-texts';
 import { ChangedElsewhere } from './changed-elsewhere';
 
 const kindOptions = Object.entries(memoryKinds).map(([value, { one }]) => ({ value, label: one }));
@@ -39,7 +40,14 @@ export function MemoryEditor({ memory, edit, draft }: MemoryEditorProps): ReactE
       <Text as="h2" variant="h2">
         Correct this memory
       </Text>
-      {edit.isOutdated && <ChangedElsewhere savedText={memory.text} onUseSaved={edit.discard} />}
+      {edit.isOutdated && (
+        <ChangedElsewhere
+          savedText={memory.text}
+          ownText={draft.text}
+          onUseSaved={edit.useSaved}
+          onJoin={() => edit.change({ text: joinTexts(memory.text, draft.text) })}
+        />
+      )}
       <TextField
         ref={text}
         label="What should be remembered"

@@ -2,13 +2,13 @@ import { Link, Provenance, ProvenanceItem, Stack, Text, Time } from '@twyn/desig
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../api/memory.api';
 import { sourceWords } from '../../../components/memory-words';
-import { conversationAddress } from '../../../lib/addresses';
+import { conversationAddress, importAddress } from '../../../lib/addresses';
 import { formatWhen } from '../../../lib/format';
 
 /** Where a memory came from, and the way to the original. */
 export function MemorySource({ memory }: { memory: Memory }): ReactElement {
   const { name, icon } = sourceWords(memory);
-  const { conversationId, messageId, quote } = memory.source;
+  const { conversationId, messageId, importId, quote } = memory.source;
   return (
     <Stack component="section" spacing={1.5} aria-label="Where this came from">
       <Text as="h3" variant="h3">
@@ -31,6 +31,7 @@ export function MemorySource({ memory }: { memory: Memory }): ReactElement {
               Open the conversation
             </Link>
           )}
+          {importId !== null && <Link href={importAddress(importId)}>Open the import</Link>}
         </ProvenanceItem>
       </Provenance>
     </Stack>

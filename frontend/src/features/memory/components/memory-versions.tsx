@@ -10,13 +10,9 @@ import {
   TimelineItem,
 } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import {
-  useListMemoryVersionsQuery,
-  useUpdateMemoryMutation,
-  type Memory,
-  type MemoryVersion,
-} from '../../../api/memory.api';
 import { errorMessage } from '../../../api/api-error';
+import { useRestoreMemoryVersionMutation } from '../../../api/memory-history.api';
+import { useListMemoryVersionsQuery, type Memory, type MemoryVersion } from '../../../api/memory.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatWhen } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
@@ -60,14 +56,14 @@ interface VersionItemProps {
 }
 
 function VersionItem({ version, before, memory }: VersionItemProps): ReactElement {
-  const [updateMemory, { isLoading }] = useUpdateMemoryMutation();
+  const [restoreMemoryVersion, { isLoading }] = useRestoreMemoryVersionMutation();
   const isCurrent = version.version === memory.version;
 
   const restore = async (): Promise<void> => {
-    const { text, kind, tags } = version;
-    const { error } = await updateMemory({
+    const { error } = await restoreMemoryVersion({
       id: memory.id,
-      updateMemory: { text, kind, tags, version: memory.version },
+      version: version.version,
+      restoreMemoryVersion: { version: memory.version },
     });
     if (error) notify.error(errorMessage(error));
     else notify.success(`Restored version ${version.version}`);

@@ -1,16 +1,32 @@
 import { useMemo, useState } from 'react';
 import { errorMessage, isApiError } from '../../../api/api-error';
-import { memoryApi, useUpdateMemoryMutation, type Memory, type MemoryKind } from '../../../api/memory.api';
+import {
+  memoryApi,
+  useUpdateMemoryMutation,
+  type Memory,
+  type MemoryKind,
+  type UpdateMemory,
+} from '../../../api/memory.api';
 import { useDraft, type DraftKind } from '../../../lib/drafts';
 import { notify } from '../../../lib/notify';
 import { useAppDispatch } from '../../../store/hooks';
+
+/** Long enough to notice the slip. */
+const UNDO_MS = 10_000;
 
 export interface EditDraft {
   text: string;
   kind: MemoryKind;
   /** As typed: separated by commas. */
   tags: string;
-  /** The version the correction began on. */
+  /** What the memory said when the correction began. */
+  began: EditBegin;
+}
+
+interface EditBegin {
+  text: string;
+  kind: MemoryKind;
+  tags: string;
   version: number;
 }
 
@@ -25,6 +41,8 @@ export interface Edit {
   change: (changes: Partial<EditDraft>) => void;
   /** Lets the corrections go and shows what is saved. */
   discard: () => void;
+  /** The same where another correction came first; these can still be had back. */
+  useSaved: () => void;
   save: () => Promise<void>;
 }
 
@@ -39,9 +57,8 @@ export function useEdit(memory: Memory): Edit {
   const save = async (): Promise<void> => {
     if (!draft) return;
     setProblem(null);
-    const { text, kind } = draft;
     // The version on screen: when it is not the one the correction began on, the owner has been shown both.
-    const change = { text, kind, tags: parseTags(draft.tags), version: memory.version };
+    const change = { ...ownChanges(draft), version: memory.version };
     const { error } = await updateMemory({ id: memory.id, updateMemory: change });
     if (!error) {
       setDraft(null);
@@ -56,21 +73,40 @@ export function useEdit(memory: Memory): Edit {
     }
   };
 
+  const discard = (): void => {
+    setProblem(null);
+    setDraft(null);
+  };
+
   return {
     draft,
-    isOutdated: draft !== null && draft.version < memory.version,
+    isOutdated: draft !== null && draft.began.version < memory.version,
     isSaving: isLoading,
     problem,
     begin: () => {
-      const { text, kind, tags, version } = memory;
-      setDraft({ text, kind, tags: tags.join(', '), version });
+      const { text, kind, version } = memory;
+      const tags = memory.tags.join(', ');
+      setDraft({ text, kind, tags, began: { text, kind, tags, version } });
     },
     change: (changes) => setDraft((current) => current && { ...current, ...changes }),
-    discard: () => {
-      setProblem(null);
-      setDraft(null);
+    discard,
+    useSaved: () => {
+      discard();
+      notify.success('Kept what was saved', {
+        durationMs: UNDO_MS,
+        action: { label: 'Undo', onSelect: () => setDraft(draft) },
+      });
     },
     save,
+  };
+}
+
+/** The text, and of the labels those that were touched: what another correction said of the others stays. */
+function ownChanges({ text, kind, tags, began }: EditDraft): Omit<UpdateMemory, 'version'> {
+  return {
+    text,
+    ...(kind !== began.kind && { kind }),
+    ...(tags !== began.tags && { tags: parseTags(tags) }),
   };
 }
 
@@ -88,5 +124,5 @@ function editDraft(memoryId: string): DraftKind<EditDraft | null> {
 }
 
 function isEditDraft(stored: unknown): stored is EditDraft {
-  return typeof stored === 'object' && stored !== null && 'text' in stored && 'version' in stored;
+  return typeof stored === 'object' && stored !== null && 'text' in stored && 'began' in stored;
 }

@@ -1,7 +1,10 @@
 import type { MemoryVersion } from '../../../api/memory.api';
 import { memoryKinds } from '../../../components/memory-words';
+import { formatFullDay } from '../../../lib/format';
 
-type Labels = Pick<MemoryVersion, 'kind' | 'tags'>;
+type Labels = Pick<MemoryVersion, 'kind' | 'tags' | 'importance' | 'happenedAt'>;
+
+const importanceWords = ['low', 'normal', 'high'] as const;
 
 /** What changed beside the text, in sentences. */
 export function labelChanges(from: Labels, to: Labels): string[] {
@@ -13,5 +16,13 @@ export function labelChanges(from: Labels, to: Labels): string[] {
       : `${memoryKinds[from.kind].one} became ${memoryKinds[to.kind].one.toLowerCase()}.`,
     added.length > 0 ? `Tagged ${added.join(', ')}.` : null,
     removed.length > 0 ? `No longer tagged ${removed.join(', ')}.` : null,
+    from.importance === to.importance
+      ? null
+      : `Importance became ${importanceWords[to.importance - 1] ?? 'normal'}.`,
+    from.happenedAt === to.happenedAt ? null : dateChange(to.happenedAt),
   ].filter((sentence) => sentence !== null);
+}
+
+function dateChange(happenedAt: string | null): string {
+  return happenedAt === null ? 'No longer dated.' : `Dated ${formatFullDay(happenedAt)}.`;
 }

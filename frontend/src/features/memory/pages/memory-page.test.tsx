@@ -151,6 +151,62 @@ describe('MemoryPage', () => {
     await waitFor(() => expect(memories[0]).toMatchObject({ text: 'Lunch on Monday. At noon.', version: 3 }));
   });
 
+  it('shows both texts side by side, to be made one', async () => {
+    const memory = makeMemory({ text: 'Call Ana.' });
+    const { user, memories } = show([memory], `?memory=${memory.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    const box = (): HTMLElement => screen.getByRole('textbox', { name: 'What should be remembered' });
+    await user.clear(box());
+    await user.type(box(), 'Call Ana at six.');
+    memories[0] = { ...memory, text: 'Call Ben.', tags: ['family'], version: 2 };
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('group', { name: 'Saved now' })).toHaveTextContent('Call Ben.');
+    expect(screen.getByRole('group', { name: 'Yours' })).toHaveTextContent('Call Ana at six.');
+    await user.click(screen.getByRole('button', { name: 'Put both in the box' }));
+    expect(box()).toHaveValue('Call Ben.\n\nCall Ana at six.');
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    // Their tag was not touched here, so it stays.
+    const both = { text: 'Call Ben.\n\nCall Ana at six.', tags: ['family'], version: 3 };
+    await waitFor(() => expect(memories[0]).toMatchObject(both));
+  });
+
+  it('tells that a fact changed, with the old one in the history, and takes it back', async () => {
+    const lyon = makeMemory({ text: 'I live in Lyon.' });
+    const { user, memories } = show([lyon], `?memory=${lyon.id}`);
+    await user.click(await screen.findByRole('button', { name: 'This changed' }));
+    await user.type(screen.getByRole('textbox', { name: 'What holds instead' }), 'I live in Nantes.');
+    await user.type(screen.getByLabelText(/Since when/), '2025-05-04');
+    await user.click(screen.getByRole('button', { name: 'Replace' }));
+
+    expect(await screen.findByRole('heading', { level: 2, name: 'I live in Nantes' })).toBeInTheDocument();
+    const before = await screen.findByRole('region', { name: 'What held before' });
+    expect(before).toHaveTextContent('I live in Lyonuntil 4 May 2025');
+    await user.click(within(before).getByRole('link', { name: 'I live in Lyon' }));
+    expect(await screen.findByText(/This held until/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'It still holds' }));
+    await waitFor(() =>
+      expect(memories.find(({ id }) => id === lyon.id)).toMatchObject({ status: 'active' }),
+    );
+  });
+
+  it('shows what stood around it, and on request all of it', async () => {
+    const parts = Array.from({ length: 13 }, (_, seq) =>
+      makeMemory({
+        text: `Part ${seq}.`,
+        thread: 'paste',
+        seq,
+        source: { kind: 'paste', importId: null, messageId: null, conversationId: null, quote: null },
+      }),
+    );
+    const { user } = show(parts, `?memory=${parts[6]?.id ?? ''}`);
+    const around = await screen.findByRole('region', { name: 'What stood around it' });
+    expect(within(around).getByRole('heading')).toHaveTextContent('Pasted together with 12 others');
+    expect(within(around).getAllByRole('listitem')).toHaveLength(5);
+    await user.click(within(around).getByRole('button', { name: 'Show all 13' }));
+    await waitFor(() => expect(within(around).getAllByRole('listitem')).toHaveLength(13));
+  });
+
   it('keeps a correction that could not be saved, also after a look elsewhere', async () => {
     const memory = makeMemory({ text: 'Lunch.' });
     const { user, unmount } = show([memory], `?memory=${memory.id}`);

@@ -50,6 +50,12 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
     return HttpResponse.json(next);
   };
 
+  /** What holds now, then what held before; the tests change a fact once. */
+  const lineOf = (memory: Memory): Memory[] => {
+    const newest = find(memory.supersededById) ?? memory;
+    return [newest, ...memories.filter(({ supersededById }) => supersededById === newest.id)];
+  };
+
   const handlers = [
     http.get('/api/memories', ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -106,6 +112,41 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
         updatedAt: new Date().toISOString(),
       });
     }),
+    http.get('/api/memories/:id/history', ({ params }): Answer => {
+      const memory = find(params['id']);
+      return memory ? HttpResponse.json({ items: lineOf(memory) }) : notFound();
+    }),
+    http.get('/api/memories/:id/surroundings', ({ params, request }): Answer => {
+      const memory = find(params['id']);
+      if (!memory) return notFound();
+      const reach = Number(new URL(request.url).searchParams.get('reach') ?? 2);
+      const together = memories.filter(({ thread }) => thread !== null && thread === memory.thread);
+      const items = together.filter(({ seq }) => Math.abs((seq ?? 0) - (memory.seq ?? 0)) <= reach);
+      return HttpResponse.json({ items, total: together.length });
+    }),
+    http.post('/api/memories/:id/versions/:version/restore', async ({ params, request }): Promise<Answer> => {
+      const memory = find(params['id']);
+      const { version: current } = (await request.json()) as { version: number };
+      const earlier = versions
+        .get(memory?.id ?? '')
+        ?.find(({ version }) => version === Number(params['version']));
+      if (!memory || !earlier) return notFound();
+      if (current !== memory.version)
+        return problem(409, 'memory_changed', 'This memory was changed meanwhile.');
+      versions.set(memory.id, [asVersion(memory), ...(versions.get(memory.id) ?? [])]);
+      const { text, kind, tags } = earlier;
+      return change(memory.id, { text, kind, tags, version: memory.version + 1 });
+    }),
+    http.post('/api/memories/:id/supersede', async ({ params, request }): Promise<Answer> => {
+      const { by, at } = (await request.json()) as { by: { text: string }; at?: string };
+      const newer = create(by);
+      const supersededAt = at ?? newer.recordedAt;
+      change(params['id'], { status: 'superseded', supersededById: newer.id, supersededAt });
+      return HttpResponse.json(newer);
+    }),
+    http.post('/api/memories/:id/reinstate', ({ params }) =>
+      change(params['id'], { status: 'active', supersededById: null, supersededAt: null }),
+    ),
     http.post('/api/memories/:id/archive', ({ params }) => change(params['id'], { status: 'archived' })),
     http.post('/api/memories/:id/unarchive', ({ params }) => change(params['id'], { status: 'active' })),
     http.delete('/api/memories/:id', ({ params }): Answer => {
@@ -135,8 +176,8 @@ function receipt(memories: number): ErasureReceipt {
   return { erased: { memories, versions: 0, answers: memories } };
 }
 
-function asVersion({ version, text, kind, tags, updatedAt }: Memory): MemoryVersion {
-  return { version, text, kind, tags, changedAt: updatedAt };
+function asVersion({ version, text, kind, tags, importance, happenedAt, updatedAt }: Memory): MemoryVersion {
+  return { version, text, kind, tags, importance, happenedAt, changedAt: updatedAt };
 }
 
 function searchResult(memory: Memory, query: string): MemorySearchResult[] {

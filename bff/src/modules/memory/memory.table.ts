@@ -119,6 +119,10 @@ export const memories = pgTable(
     index('memories_superseded_by')
       .on(table.userId, table.supersededById)
       .where(sql`superseded_by_id is not null`),
+    // Who speaks in them is counted for every corpus.
+    index('memories_author')
+      .on(table.userId, table.author)
+      .where(sql`author is not null and deleted_at is null and status = 'active'`),
     // Without the list of pending entries, which every search would have to read through until the next vacuum.
     index('memories_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
     index('memories_thread').on(table.userId, table.thread, table.seq),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { isSelected } from '../memory-filter.repository.js';
 import { type MemorySelection } from '../memory.rows.js';
@@ -56,6 +56,9 @@ const MAX_AUTHORS = 500;
 /** What a search reads unless it is told otherwise. */
 export const FINDABLE = { status: 'active' } as const satisfies MemorySelection;
 
+/** As the index of these few has it. */
+const IS_HIDDEN = sql`deleted_at is not null or status <> 'active'`;
+
 @Injectable()
 export class SearchRepository {
   constructor(private readonly database: Database) {}
@@ -88,38 +91,35 @@ export class SearchRepository {
     );
   }
 
-  /** Counts the user's words: some 20 ms for 10,000 memories. */
+  /** Counts the user's words. The numbers of all memories come from indexes alone, the rest from a sample. */
   readCorpus(userId: string): Promise<CorpusRows> {
     return this.database.forUser(userId, async (tx) => {
-      const [totals] = await tx
-        .select({
-          memoryCount: sql<number>`count(*)::int`,
-          averageLength: sql<number>`coalesce(avg(${memories.docLength}), 1)::float8`,
-        })
-        .from(memories)
-        .where(isSelected(userId, FINDABLE));
-      const { memoryCount = 0, averageLength = 1 } = totals ?? {};
-      const terms = await tx.execute(sql`
-        select word, ndoc from ts_stat(format(
-          $$select terms from memories where user_id = %L and status = 'active' and deleted_at is null
-            order by recorded_at desc limit ${sql.raw(String(SAMPLE))}$$,
-          ${userId}::text))`);
-      const authors = await tx
-        .select({ name: sql<string>`${memories.author}`, memoryCount: sql<number>`count(*)::int` })
-        .from(memories)
-        .where(and(isSelected(userId, FINDABLE), isNotNull(memories.author)))
-        .groupBy(memories.author)
-        .orderBy(sql`count(*) desc`)
-        .limit(MAX_AUTHORS);
+      const { rows: counts } = await tx.execute(sql`
+        select (select count(*) from memories where user_id = ${userId})::int
+          - (select count(*) from memories where user_id = ${userId} and ${IS_HIDDEN})::int as "memoryCount",
+          (select coalesce(avg(doc_length), 1)::float8 from (${newest(sql`doc_length`, sql`${userId}`)}) as sampled) as "averageLength"`);
+      const { memoryCount = 0, averageLength = 1 } = (counts[0] ?? {}) as Partial<CorpusRows>;
+      const { rows: terms } = await tx.execute(sql`
+        select word, ndoc from ts_stat(format($$${newest(sql`terms`, sql`%L`)}$$, ${userId}::text))`);
+      const { rows: authors } = await tx.execute(sql`
+        select author as name, count(*)::int as "memoryCount" from memories
+        where user_id = ${userId} and author is not null and not (${IS_HIDDEN})
+        group by author order by count(*) desc limit ${MAX_AUTHORS}`);
       return {
         memoryCount,
         averageLength,
-        terms: terms.rows as CorpusRows['terms'],
+        terms: terms as CorpusRows['terms'],
         sampled: Math.min(memoryCount, SAMPLE),
-        authors,
+        authors: authors as CorpusRows['authors'],
       };
     });
   }
+}
+
+/** A column of the newest memories that may be found. */
+function newest(column: SQL, userId: SQL): SQL {
+  return sql`select ${column} from memories where user_id = ${userId} and not (${IS_HIDDEN})
+    order by recorded_at desc limit ${sql.raw(String(SAMPLE))}`;
 }
 
 /** The ids of those that share the most telling terms with the question, and of the neighbours of the best of them. */
@@ -165,7 +165,7 @@ function byMeaning(userId: string, { vector, selection }: CandidateQuery): SQL |
   const own = sql`user_id = ${userId} and model = ${model}`;
   const selected = sql`memory_id in (select id from memories where ${isSelected(userId, selection)})`;
   const shown = sql`memory_id not in (select id from memories
-    where user_id = ${userId} and (deleted_at is not null or status <> 'active'))`;
+    where user_id = ${userId} and (${IS_HIDDEN}))`;
   // A graph is walked from the nearest on; what a narrow selection leaves may lie too far off to be come upon.
   const nearest = isNarrowed(selection)
     ? nearestOf(sql`${own} and ${selected}`, values)

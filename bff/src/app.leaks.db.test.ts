@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { UnderstandingService } from './modules/memory/understanding/understanding.service.js';
 import { ComparisonService } from './modules/memory/review/comparison.service.js';
+import { importFile } from './modules/memory/imports/testing/imported.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
 import { testEnv } from './testing/env.js';
@@ -36,6 +37,8 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     owner = await signIn('owner');
     stranger = await signIn('stranger');
     const memory = await create('/api/memories', { text: CANARY, tags: [CANARY] });
+    const judgement = { query: CANARY, memoryId: memory, useful: true };
+    await send({ method: 'post', path: '/api/memories/search/feedback', body: judgement }, owner).expect(200);
     const edit = { ids: [memory], change: { action: 'pin' } };
     const { body: edited } = await send({ method: 'post', path: '/api/memories/bulk', body: edit }, owner);
     const forgotten = await create('/api/memories', { text: CANARY });
@@ -61,11 +64,14 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     // What is read of them meanwhile would look like a leak that writes.
     await product.app.get(UnderstandingService).settled();
     const { body: entities } = await send({ method: 'get', path: '/api/entities' }, owner);
+    const imported = await importWithEdit();
     ids = {
+      '/api/imports': imported,
       '/api/memories': memory,
       '/api/entities': entities.items[0].id as string,
       '/api/memory-rules': rule,
       '/api/memories/trash': forgotten,
+      '/api/memories/search/feedback': memory,
       '/api/memories/conflicts': conflicts.items[0].id as string,
       '/api/memories/bulk': edited.undoToken as string,
       '/api/conversations': conversation,
@@ -95,6 +101,20 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
 
   const create = async (path: string, body: object): Promise<string> =>
     (await send({ method: 'post', path, body }, owner).expect(201)).body.id as string;
+
+  /** An import with a skipped row and with a memory that was changed since. */
+  async function importWithEdit(): Promise<string> {
+    const page = supertest.agent(product.app.getHttpServer()).set({ ...OUR_PAGE, Cookie: owner });
+    const rows = JSON.stringify([{ text: `${CANARY}, imported` }, { text: '' }]);
+    const { id } = await importFile(page, rows, { fileName: CANARY });
+    const { body } = await page.get(`/api/memories?importId=${id}`).expect(200);
+    const memory = `/api/memories/${body.items[0].id}`;
+    await page
+      .patch(memory)
+      .send({ version: 1, text: `${CANARY}, changed` })
+      .expect(200);
+    return id;
+  }
 
   /** The operation on the owner's row, or on another's; as it is where its path names no row. */
   function on(operation: Operation, id?: string): Operation {

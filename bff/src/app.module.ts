@@ -11,6 +11,7 @@ import { ChatModule } from './modules/chat/chat.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ImportsModule } from './modules/memory/imports/imports.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 
@@ -22,6 +23,7 @@ import { UsersModule } from './modules/users/users.module.js';
     ConfigModule,
     AuthModule,
     MemoryModule,
+    ImportsModule,
     ChatModule,
     UsersModule,
     AdminModule,

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Env, readEnv } from '../config/env.js';
 
 /** What a test's app runs with. */
@@ -5,6 +7,7 @@ export function testEnv(changes: Record<string, string> = {}): Env {
   return readEnv({
     NODE_ENV: 'test',
     DATABASE_DIR: 'unused',
+    UPLOADS_DIR: path.join(tmpdir(), `twyn-test-uploads-${process.pid}`),
     IDENTITY: 'emulator',
     FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9',
     FIREBASE_PROJECT_ID: 'demo-test',

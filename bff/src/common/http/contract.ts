@@ -42,6 +42,15 @@ export function ReturnsEvents(schema: z.ZodType): MethodDecorator {
   );
 }
 
+/** Promises a file. */
+export function ReturnsFile(type: string): MethodDecorator {
+  return applyDecorators(
+    HttpCode(200),
+    ApiProduces(type),
+    ApiResponse({ status: 200, schema: { type: 'string', format: 'binary' }, description: '' }),
+  );
+}
+
 /** The whole query string as one validated object. Use a strict object: unknown keys are refused. */
 export function QueryObject(schema: z.ZodObject): ParameterDecorator {
   // A schema with an id becomes one component in the document, which a query string cannot refer to; a copy made

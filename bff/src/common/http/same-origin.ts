@@ -1,12 +1,14 @@
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { type DomainError } from './problem.js';
 import { CrossSiteRequest, UnsupportedMediaType } from './request-errors.js';
+import { isUpload } from './upload.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A change must come from our own pages: the browser says so itself (or names the exact origin where it does not, as on
- * plain-http addresses), and two things a form on another site cannot send are there: our header and a JSON body.
+ * plain-http addresses), and two things a form on another site cannot send are there: our header, and a body that is JSON
+ * or part of a file.
  */
 export function sameOriginOnly(publicOrigin: string): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
@@ -18,7 +20,7 @@ function whatIsWrong(request: Request, publicOrigin: string): DomainError | unde
   const { 'sec-fetch-site': site, origin, 'x-twyn-client': client } = request.headers;
   const isOurs = site === undefined ? origin === publicOrigin : site === 'same-origin';
   if (!isOurs || !client) return new CrossSiteRequest();
-  return hasBody(request) && !isJson(request) ? new UnsupportedMediaType() : undefined;
+  return hasBody(request) && !isJson(request) && !isUpload(request) ? new UnsupportedMediaType() : undefined;
 }
 
 function hasBody({ headers }: Request): boolean {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
@@ -96,10 +96,16 @@ export async function eraseTrashed(
     .where(and(chosen, isNotNull(memories.deletedAt)))
     .for('update');
   if (erased.length === 0) return { memories: 0, versions: 0, answers: 0 };
-  const ids = erased.map(({ id }) => id);
+  // Ids are of a user: an export that was imported into another account has the same.
+  const ids = sql.param(erased.map(({ id }) => id));
+  const owners = sql.param(erased.map(({ userId }) => userId));
+  const these = sql`(select * from unnest(${owners}::uuid[], ${ids}::uuid[]))`;
   const answers = await alongside(tx, erased);
-  const versions = await tx.$count(memoryVersions, inArray(memoryVersions.memoryId, ids));
-  await tx.delete(memories).where(inArray(memories.id, ids));
+  const versions = await tx.$count(
+    memoryVersions,
+    sql`(${memoryVersions.userId}, ${memoryVersions.memoryId}) in ${these}`,
+  );
+  await tx.delete(memories).where(sql`(${memories.userId}, ${memories.id}) in ${these}`);
   return { memories: erased.length, versions, answers };
 }
 

@@ -85,7 +85,9 @@ function sayingToDraft({ occurredAt, ...saying }: RecordedSaying, timeZone: stri
   };
 }
 
-export function toSelection(filter: MemoryFilter): MemorySelection {
+export function toSelection(
+  filter: Omit<MemoryFilter, 'status'> & Partial<Pick<MemoryFilter, 'status'>>,
+): MemorySelection {
   const { kind, tag, entity, source, importId, pinned, minImportance, status } = filter;
   return {
     status,

@@ -138,6 +138,15 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     QuestionVectors,
     CorpusStatistics,
   ],
-  exports: [MemoryService, MemoryRulesService, MemorySearchService, MemoryProposals, MemoryErasure],
+  exports: [
+    MemoryService,
+    MemoryRulesService,
+    MemorySearchService,
+    MemoryProposals,
+    MemoryErasure,
+    UnderstandingService,
+    IndexEntries,
+    CorpusStatistics,
+  ],
 })
 export class MemoryModule {}

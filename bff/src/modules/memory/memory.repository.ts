@@ -184,7 +184,7 @@ async function findByKeys(
     .where(and(eq(memories.userId, userId), inArray(memories.idempotencyKey, keys)));
 }
 
-async function writeVectors(
+export async function writeVectors(
   tx: Transaction,
   entries: readonly { userId: string; id: string; index: IndexEntry | undefined }[],
 ): Promise<void> {

@@ -63,6 +63,11 @@ describe('plain text', () => {
     ]);
   });
 
+  it('keeps the last paragraph, however the file ends', async () => {
+    for (const end of ['', '\n', '\r\n', '\n\n\n'])
+      expect(await texts(`One.\n\nTwo.${end}`)).toEqual(['One.', 'Two.']);
+  });
+
   it.each([
     [
       'UTF-16 with a mark, little end first',

@@ -25,6 +25,8 @@ export const twynImporter: Importer = {
 
 async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
   const entities = await readEntities(source);
+  // Those that the user wants to see no more belong to no memory; the first brings them.
+  const hidden = [...entities.values()].filter(({ ignoredAt }) => ignoredAt !== null);
   const lines = source.entryText(place(source, MEMORIES_FILE));
   for await (const { row, json } of jsonElements(lines, MAX_LINE)) {
     const { data: memory } = exportedMemory.safeParse(json === null ? null : parse(json));
@@ -32,12 +34,13 @@ async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
       yield { row, file: MEMORIES_FILE, reason: BROKEN };
       continue;
     }
+    const spokenOf = memory.entities.flatMap((id) => entities.get(id) ?? []);
     yield {
       row,
       file: MEMORIES_FILE,
       text: memory.text,
       identity: memory.id,
-      restored: { memory, entities: memory.entities.flatMap((id) => entities.get(id) ?? []) },
+      restored: { memory, entities: row === 1 ? [...hidden, ...spokenOf] : spokenOf },
     };
   }
 }

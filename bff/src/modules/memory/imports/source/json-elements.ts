@@ -8,6 +8,7 @@ export interface JsonElement {
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COMMA = 44;
+const LINE_END = 10;
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
 
 /**
@@ -60,7 +61,7 @@ class ElementScanner {
           yield* this.take();
           start = i + 1;
         }
-      } else if (code === COMMA && this.depth === this.base) {
+      } else if (this.isBetween(code)) {
         this.hold(chunk.slice(start, i));
         yield* this.take();
         start = i + 1;
@@ -71,6 +72,11 @@ class ElementScanner {
 
   *end(): Iterable<JsonElement> {
     yield* this.take();
+  }
+
+  /** Between two elements of an array, or two lines. */
+  private isBetween(code: number): boolean {
+    return this.depth === this.base && code === (this.base === 1 ? COMMA : LINE_END);
   }
 
   private stepInString(code: number): void {

@@ -26,8 +26,7 @@ export async function* paragraphs(
       open.add(line);
     }
   }
-  open.endLine();
-  const last = open.take();
+  const last = open.endLine() ?? open.take();
   if (last) yield last;
 }
 

@@ -28,11 +28,12 @@ export async function readFile(
     const source = await Source.open(file, name, 100_000_000);
     const [importer] = await importersOf(source);
     const outline = await importer.preview(source);
-    const items = await Array.fromAsync(readAll(importer, source, mapping ?? outline.mapping));
+    const items: (ImportedMemory | SkippedRow)[] = [];
+    for await (const item of readAll(importer, source, mapping ?? outline.mapping)) items.push(item);
     source.close();
     return {
       format: importer.id,
-      memories: items.filter((item) => !isSkipped(item)),
+      memories: items.flatMap((item) => (isSkipped(item) ? [] : [item])),
       skipped: items.filter((item) => isSkipped(item)),
       ...outline,
     };

@@ -1,0 +1,41 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
+import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
+import { type SessionUser } from '../../../common/auth/session-user.js';
+import { PathId, QueryObject, Returns, ReturnsFile } from '../../../common/http/contract.js';
+import { sendFile } from '../../../common/http/send-file.js';
+import { ImportReportService } from './import-report.service.js';
+import { type ImportSkips, importSkips, type SkipsQuery, skipsQuery } from './imports.dto.js';
+
+const CSV = 'text/csv; charset=utf-8';
+
+@ApiTags('imports')
+@Controller('imports')
+export class ImportReportController {
+  constructor(private readonly report: ImportReportService) {}
+
+  @Get(':id/skips')
+  @RequirePermission('memory:read')
+  @Returns(importSkips)
+  listImportSkips(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @QueryObject(skipsQuery) query: SkipsQuery,
+  ): Promise<ImportSkips> {
+    return this.report.list(user.id, id, query);
+  }
+
+  @Get(':id/skips.csv')
+  @RequirePermission('memory:read')
+  @ReturnsFile('text/csv')
+  async getImportReport(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const content = await this.report.csv(user.id, id);
+    await sendFile(response, { name: 'twyn-import-report.csv', type: CSV, content });
+  }
+}

@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { UnderstandingService } from '../understanding/understanding.service.js';
+import { isSkipped } from './formats/importer.js';
+import { importerOf, readAll } from './formats/importers.js';
+import { ImportBatch } from './import-batch.js';
+import { idOf } from './import-indexing.js';
+import { LeaseLost } from './import-jobs.repository.js';
+import { ImportLeases } from './import-leases.js';
+import { ImportLinks } from './import-links.js';
+import { ImportWriter } from './import-writer.js';
+import { type ImportRow } from './imports.rows.js';
+import { type Source } from './source/source.js';
+import { UploadStore } from './upload-store.js';
+
+const EXTEND_EVERY_MS = 10_000;
+/** What was dealt with before is read again quickly, but not without letting others in. */
+const TURN_EVERY = 500;
+
+/** Reads one file into memories, from where the last process left it. */
+@Injectable()
+export class ImportWork {
+  constructor(
+    private readonly uploads: UploadStore,
+    private readonly leases: ImportLeases,
+    private readonly writer: ImportWriter,
+    private readonly understanding: UnderstandingService,
+  ) {}
+
+  /** Throws LeaseLost when it was cancelled, or when the process is to stop. */
+  async run(job: ImportRow, stop: AbortSignal): Promise<void> {
+    const source = await this.uploads.open(job);
+    try {
+      await this.read(job, source, stop);
+    } finally {
+      source.close();
+      this.understanding.forget(job.userId);
+      this.understanding.wake(job.userId);
+    }
+  }
+
+  private async read(job: ImportRow, source: Source, stop: AbortSignal): Promise<void> {
+    if (job.format === null) throw new Error('The import has no format.');
+    const lease = this.leases.of(job);
+    const links = new ImportLinks();
+    let batch = new ImportBatch(job.itemsRead);
+    let position = 0;
+    let extendAt = Date.now() + EXTEND_EVERY_MS;
+    for await (const item of readAll(importerOf(job.format), source, job.mapping)) {
+      position += 1;
+      if (!isSkipped(item)) links.add(item, idOf(job.userId, item));
+      if (position > job.itemsRead) batch.add(item);
+      if (batch.isFull) batch = await this.writer.write(lease, batch, source.bytesRead, this.leases.end);
+      else if (position % TURN_EVERY === 0) await nextTurn();
+      if (stop.aborted) throw new LeaseLost();
+      if (Date.now() < extendAt) continue;
+      extendAt = Date.now() + EXTEND_EVERY_MS;
+      await this.leases.extend(lease);
+    }
+    await this.writer.write(lease, batch, source.bytesRead, this.leases.end);
+    await this.writer.writeLinks(lease, links);
+  }
+}

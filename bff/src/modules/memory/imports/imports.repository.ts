@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { type TimeRange } from '../../../common/time-position.js';
+import { isBehind } from '../../../database/behind.js';
+import { Database } from '../../../database/database.js';
+import { memories } from '../memory.table.js';
+import { type ChosenReading, type ImportRow, type SkipRow } from './imports.rows.js';
+import { imports, importSkips } from './imports.table.js';
+
+const NAMED_EDITS = 10;
+
+/** What a user sees of their imports, and asks of them. */
+@Injectable()
+export class ImportsRepository {
+  constructor(private readonly database: Database) {}
+
+  async create(
+    userId: string,
+    created: { fileName: string; fileBytes: number; createdAt: Date },
+  ): Promise<ImportRow> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx
+        .insert(imports)
+        .values({ userId, ...created })
+        .returning(),
+    );
+    if (!row) throw new Error('The import left no row.');
+    return row as ImportRow;
+  }
+
+  async findById(userId: string, id: string): Promise<ImportRow | undefined> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx.select().from(imports).where(isOwn(userId, id)),
+    );
+    return row as ImportRow | undefined;
+  }
+
+  /** The latest first. */
+  findPage(userId: string, { limit, after }: TimeRange): Promise<ImportRow[]> {
+    return this.database.forUser(userId, async (tx) => {
+      const rows = await tx
+        .select()
+        .from(imports)
+        .where(and(eq(imports.userId, userId), isBehind(imports.createdAt, imports.id, after)))
+        .orderBy(desc(imports.createdAt), desc(imports.id))
+        .limit(limit);
+      return rows as ImportRow[];
+    });
+  }
+
+  /** Those whose file is still kept. */
+  countOpen(userId: string): Promise<number> {
+    const isOpen = inArray(imports.status, ['draft', 'queued', 'running']);
+    return this.database.forUser(userId, (tx) => tx.$count(imports, and(eq(imports.userId, userId), isOpen)));
+  }
+
+  /** Undefined when it was started already. */
+  async queue(
+    userId: string,
+    id: string,
+    chosen: ChosenReading & { startedAt: Date },
+  ): Promise<ImportRow | undefined> {
+    return this.change(userId, and(isOwn(userId, id), eq(imports.status, 'draft')), {
+      ...chosen,
+      status: 'queued',
+    });
+  }
+
+  /** What was imported until then stays. */
+  async cancel(userId: string, id: string, finishedAt: Date): Promise<ImportRow | undefined> {
+    const isUnderWay = inArray(imports.status, ['queued', 'running']);
+    return this.change(userId, and(isOwn(userId, id), isUnderWay), {
+      status: 'cancelled',
+      finishedAt,
+      leaseHolder: null,
+      leaseUntil: null,
+    });
+  }
+
+  async removeDraft(userId: string, id: string): Promise<boolean> {
+    const removed = await this.database.forUser(userId, (tx) =>
+      tx
+        .delete(imports)
+        .where(and(isOwn(userId, id), eq(imports.status, 'draft')))
+        .returning({ id: imports.id }),
+    );
+    return removed.length > 0;
+  }
+
+  /** Drafts that nobody started, whosever they are; gives their ids. */
+  async removeDraftsBefore(before: Date): Promise<string[]> {
+    const removed = await this.database.forSystem('imports: remove abandoned uploads', (tx) =>
+      tx
+        .delete(imports)
+        .where(
+          and(eq(imports.status, 'draft'), sql`${imports.createdAt} < ${before.toISOString()}::timestamptz`),
+        )
+        .returning({ id: imports.id }),
+    );
+    return removed.map(({ id }) => id);
+  }
+
+  async requestUndo(
+    userId: string,
+    id: string,
+    undoEdited: 'keep' | 'erase',
+  ): Promise<ImportRow | undefined> {
+    const isOver = inArray(imports.status, ['done', 'failed', 'cancelled']);
+    return this.change(userId, and(isOwn(userId, id), isOver), { status: 'undoing', undoEdited });
+  }
+
+  /** What an undo would erase, and which of it was changed since. */
+  findUndo(
+    userId: string,
+    { id, startedAt }: ImportRow,
+  ): Promise<{ memories: number; edited: number; named: { id: string; text: string }[] }> {
+    const isBrought = and(eq(memories.userId, userId), eq(memories.importId, id));
+    const isBroughtAndEdited = and(isBrought, isEdited(startedAt));
+    return this.database.forUser(userId, async (tx) => ({
+      memories: await tx.$count(memories, isBrought),
+      edited: await tx.$count(memories, isBroughtAndEdited),
+      named: await tx
+        .select({ id: memories.id, text: memories.text })
+        .from(memories)
+        .where(isBroughtAndEdited)
+        .orderBy(desc(memories.updatedAt), memories.id)
+        .limit(NAMED_EDITS),
+    }));
+  }
+
+  findSkips(userId: string, importId: string, after: number, limit: number): Promise<SkipRow[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select({
+          position: importSkips.position,
+          row: importSkips.row,
+          file: importSkips.file,
+          reason: importSkips.reason,
+          isKept: importSkips.isKept,
+        })
+        .from(importSkips)
+        .where(
+          and(
+            eq(importSkips.userId, userId),
+            eq(importSkips.importId, importId),
+            gt(importSkips.position, after),
+          ),
+        )
+        .orderBy(asc(importSkips.position))
+        .limit(limit),
+    );
+  }
+
+  private async change(
+    userId: string,
+    which: SQL | undefined,
+    changes: Partial<typeof imports.$inferInsert>,
+  ): Promise<ImportRow | undefined> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx.update(imports).set(changes).where(which).returning(),
+    );
+    return row as ImportRow | undefined;
+  }
+}
+
+/** What came in new has both times alike; what came from an export of Twyn's keeps times from before its import. */
+export function isEdited(startedAt: Date | null): SQL | undefined {
+  return and(
+    gt(memories.updatedAt, memories.recordedAt),
+    startedAt ? gte(memories.updatedAt, startedAt) : undefined,
+  );
+}
+
+function isOwn(userId: string, id: string): SQL | undefined {
+  return and(eq(imports.userId, userId), eq(imports.id, id));
+}

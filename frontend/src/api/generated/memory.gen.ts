@@ -240,6 +240,23 @@ const injectedRtkApi = api.injectEndpoints({
     getMemoryHistory: build.query<GetMemoryHistoryApiResponse, GetMemoryHistoryApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/history` }),
     }),
+    listMemoryLinks: build.query<ListMemoryLinksApiResponse, ListMemoryLinksApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links` }),
+    }),
+    linkMemory: build.mutation<LinkMemoryApiResponse, LinkMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links`,
+        method: 'POST',
+        body: queryArg.memoryLink,
+      }),
+    }),
+    unlinkMemory: build.mutation<UnlinkMemoryApiResponse, UnlinkMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links/remove`,
+        method: 'POST',
+        body: queryArg.memoryLink,
+      }),
+    }),
     pinMemory: build.mutation<PinMemoryApiResponse, PinMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/pin`,
@@ -532,6 +549,20 @@ export type ArchiveMemoryApiArg = {
 export type GetMemoryHistoryApiResponse = /** status 200  */ MemoryHistory;
 export type GetMemoryHistoryApiArg = {
   id: string;
+};
+export type ListMemoryLinksApiResponse = /** status 200  */ MemoryLinks;
+export type ListMemoryLinksApiArg = {
+  id: string;
+};
+export type LinkMemoryApiResponse = /** status 200  */ MemoryLinks;
+export type LinkMemoryApiArg = {
+  id: string;
+  memoryLink: MemoryLink;
+};
+export type UnlinkMemoryApiResponse = /** status 200  */ MemoryLinks;
+export type UnlinkMemoryApiArg = {
+  id: string;
+  memoryLink: MemoryLink;
 };
 export type PinMemoryApiResponse = /** status 200  */ Memory;
 export type PinMemoryApiArg = {
@@ -1060,6 +1091,15 @@ export type UpdateMemory = {
 export type MemoryHistory = {
   /** What holds now, then what held before, newest first. */
   items: Memory[];
+};
+export type MemoryLinks = {
+  /** What refers to it. */
+  from: Memory[];
+  /** What it refers to. */
+  to: Memory[];
+};
+export type MemoryLink = {
+  toId: string;
 };
 export type RejectMemory = {
   /** Whether the same is never to be proposed again. */

@@ -22,9 +22,11 @@ export type SearchNote = (typeof SEARCH_NOTES)[number];
 
 const MAX_QUERY_LENGTH = 500;
 
+export const searchQuery = plainText(MAX_QUERY_LENGTH);
+
 export const memorySearch = z
   .strictObject({
-    query: plainText(MAX_QUERY_LENGTH),
+    query: searchQuery,
     limit: z.number().int().min(1).max(50).default(10),
     timeZone: timeZone
       .optional()

@@ -59,7 +59,12 @@ import { CorpusStatistics } from './search/corpus-statistics.js';
 import { MemoryFinder } from './search/memory-finder.js';
 import { MemorySearchService } from './search/memory-search.service.js';
 import { QuestionVectors } from './search/question-vectors.js';
+import { QueryReader } from './search/query-reader.js';
 import { SearchRepository } from './search/search.repository.js';
+import { SearchFactors } from './search-learning/search-factors.js';
+import { SearchJudgementsRepository } from './search-learning/search-judgements.repository.js';
+import { SearchLearningController } from './search-learning/search-learning.controller.js';
+import { SearchLearning } from './search-learning/search-learning.service.js';
 import { MemoryUnderstandingController } from './understanding/memory-understanding.controller.js';
 import { MemoryUnderstandingRepository } from './understanding/memory-understanding.repository.js';
 import { MemoryUnderstandingService } from './understanding/memory-understanding.service.js';
@@ -76,6 +81,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryListingController,
     MemoryIndexController,
     BulkEditController,
+    SearchLearningController,
     MemoryController,
     MemoryHistoryController,
     MemoryUnderstandingController,
@@ -128,6 +134,10 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     EntityErasure,
     MemorySearchService,
     MemoryFinder,
+    QueryReader,
+    SearchLearning,
+    SearchFactors,
+    SearchJudgementsRepository,
     SearchRepository,
     IndexEntries,
     MemoryGraphService,

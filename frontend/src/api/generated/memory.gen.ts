@@ -169,6 +169,28 @@ const injectedRtkApi = api.injectEndpoints({
     searchMemories: build.query<SearchMemoriesApiResponse, SearchMemoriesApiArg>({
       query: (queryArg) => ({ url: `/api/memories/search`, method: 'POST', body: queryArg.memorySearch }),
     }),
+    judgeSearchResult: build.mutation<JudgeSearchResultApiResponse, JudgeSearchResultApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/search/feedback`,
+        method: 'POST',
+        body: queryArg.searchFeedback,
+      }),
+    }),
+    takeBackSearchJudgement: build.mutation<
+      TakeBackSearchJudgementApiResponse,
+      TakeBackSearchJudgementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/memories/search/feedback/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    forgetSearchWeights: build.mutation<ForgetSearchWeightsApiResponse, ForgetSearchWeightsApiArg>({
+      query: () => ({ url: `/api/memories/search/weights`, method: 'DELETE' }),
+    }),
+    getSearchWeights: build.query<GetSearchWeightsApiResponse, GetSearchWeightsApiArg>({
+      query: () => ({ url: `/api/memories/search/weights` }),
+    }),
     getMemoryTimeline: build.query<GetMemoryTimelineApiResponse, GetMemoryTimelineApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/timeline`,
@@ -491,6 +513,18 @@ export type SearchMemoriesApiResponse = /** status 200  */ MemorySearchResults;
 export type SearchMemoriesApiArg = {
   memorySearch: MemorySearch;
 };
+export type JudgeSearchResultApiResponse = /** status 200  */ SearchWeights;
+export type JudgeSearchResultApiArg = {
+  searchFeedback: SearchFeedback;
+};
+export type TakeBackSearchJudgementApiResponse = /** status 200  */ SearchWeights;
+export type TakeBackSearchJudgementApiArg = {
+  id: string;
+};
+export type ForgetSearchWeightsApiResponse = unknown;
+export type ForgetSearchWeightsApiArg = void;
+export type GetSearchWeightsApiResponse = /** status 200  */ SearchWeights;
+export type GetSearchWeightsApiArg = void;
 export type GetMemoryTimelineApiResponse = /** status 200  */ MemoryTimeline;
 export type GetMemoryTimelineApiArg = {
   status?: 'active' | 'proposed' | 'superseded' | 'archived';
@@ -1050,6 +1084,24 @@ export type MemorySearch = {
   tag?: string[] | string;
   /** Where the asker is, for “yesterday”. UTC by default. */
   timeZone?: string;
+};
+export type SearchWeights = {
+  /** How many judgements they were learned from. */
+  judgements: number;
+  weights: {
+    /** How much it counts before anything is learned. */
+    default: number;
+    signal: 'words' | 'meaning' | 'name' | 'date' | 'answer' | 'neighbour' | 'recency' | 'importance';
+    /** How much it counts for this user. */
+    weight: number;
+  }[];
+};
+export type SearchFeedback = {
+  memoryId: string;
+  query: string;
+  timeZone?: string;
+  /** Whether the memory is what was meant. */
+  useful: boolean;
 };
 export type MemoryTimeline = {
   /** Days on which there are any, where the user is; the latest first. */

@@ -45,6 +45,8 @@ type IsKnownWord = (word: string) => boolean;
 const ENGLISH_WORD = /^[a-z]+$/;
 /** A term that no memory has says little about which one is meant; it still says that something is missing. */
 const UNSEEN_TERM_SHARE = 0.5;
+/** Words that only count from today, as in "last week", tell less: a memory of that week need not say so. */
+const WHEN_SHARE = 0.5;
 
 export function analyseQuery(
   query: string,
@@ -62,10 +64,16 @@ export function analyseQuery(
     term,
     idf: inverseDocumentFrequency(corpus, term),
   });
+  const when: QueryTerm[] = [];
 
   for (const { word, start, end } of tokenise(query)) {
-    if (STOP_WORDS.has(word) || saysWhen(period, start)) continue;
+    if (STOP_WORDS.has(word)) continue;
     const term = stem(word);
+    if (saysWhen(period, start)) {
+      const asked = weigh(word, term, query.slice(start, end));
+      when.push({ ...asked, idf: asked.idf * WHEN_SHARE });
+      continue;
+    }
     const author = corpus.authors.get(term);
     if (author) {
       names.set(term, Math.log(1 + corpus.memoryCount / author.memoryCount));
@@ -81,6 +89,8 @@ export function analyseQuery(
       mendings.push({ term: mended, start, end });
     }
   }
+  // A question of nothing but a time is answered by the time alone.
+  if (content.length > 0) content.push(...when);
   // A name alone is what is asked about, not who said it.
   if (content.length === 0) content.push(...[...names.keys()].map((term) => weigh(term, term)));
   return {
@@ -96,7 +106,7 @@ export function analyseQuery(
   };
 }
 
-/** Whether the word there only counts from today, as in "last week": memories of that week do not say so. */
+/** Whether the word there says when, counted from today. */
 function saysWhen(period: AskedPeriod | null, place: number): boolean {
   return period?.isRelative === true && period.start <= place && place < period.end;
 }

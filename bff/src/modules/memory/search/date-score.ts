@@ -1,5 +1,5 @@
 import { type AnalysedQuery } from './analysed-query.js';
-import { type Period } from './asked-period.js';
+import { type AskedPeriod } from './asked-period.js';
 import { dayAt } from './calendar.js';
 import { type Candidate } from './rank.js';
 import { WEIGHTS } from './weights.js';
@@ -31,12 +31,15 @@ export function importanceScore({ importance }: Candidate): number {
   return WEIGHTS.importance * (importance - NORMAL_IMPORTANCE);
 }
 
-/** In the unit of `matchingParts`: up to a month as the right month of the right year, from half a year on as the year. */
-function withinPeriod(period: Period | null, at: Date): number {
+/**
+ * In the unit of `matchingParts`: up to a month as the right month of the right year, from half a year on as the year;
+ * double where it counts from today, which is seldom meant loosely.
+ */
+function withinPeriod(period: AskedPeriod | null, at: Date): number {
   if (!period || at < period.from || at >= period.to) return 0;
   const days = (period.to.getTime() - period.from.getTime()) / DAY_MS;
-  if (days <= 32) return 1.5;
-  return days < 180 ? 1 : 0.5;
+  const closeness = days <= 32 ? 1.5 : days < 180 ? 1 : 0.5;
+  return period.isRelative ? 2 * closeness : closeness;
 }
 
 /** In months: a year counts half, a day one and a half unless it is of another month than those named. */

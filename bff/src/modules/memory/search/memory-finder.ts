@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
-import { knownZone } from '../../../common/http/time-zone.js';
-import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { type SearchNote } from '../memory-search.dto.js';
 import { type MemorySelection } from '../memory.rows.js';
-import { type AnalysedQuery, analyseQuery, distinct } from './analysed-query.js';
+import { type AnalysedQuery, distinct } from './analysed-query.js';
 import { comparable } from './comparable.js';
 import { type Corpus } from './corpus.js';
-import { CorpusStatistics } from './corpus-statistics.js';
+import { QueryReader } from './query-reader.js';
 import { QuestionVectors } from './question-vectors.js';
 import { rank, type Ranked } from './rank.js';
 import { type CandidateQuery, type CandidateRow, FINDABLE, SearchRepository } from './search.repository.js';
@@ -37,9 +34,7 @@ const MAX_EXPECTED = 4_000;
 export class MemoryFinder {
   constructor(
     private readonly repository: SearchRepository,
-    private readonly statistics: CorpusStatistics,
-    private readonly vectors: WordVectors,
-    private readonly clock: Clock,
+    private readonly reader: QueryReader,
     private readonly questions: QuestionVectors,
   ) {}
 
@@ -48,11 +43,8 @@ export class MemoryFinder {
     question: string,
     { limit, timeZone, selection = FINDABLE }: FindOptions,
   ): Promise<Findings> {
-    const corpus = await this.statistics.of(userId);
-    const query = analyseQuery(question, corpus, {
-      isKnownWord: (word) => this.vectors.has(word),
-      asking: { now: this.clock.now(), timeZone: knownZone(timeZone) },
-    });
+    const read = await this.reader.read(userId, question, timeZone);
+    const { query, corpus } = read;
     const content = query.content.map(({ word }) => word).join(' ');
     const { vector, isRemote, note } = await this.questions.of(userId, question, content);
     const rows = await this.repository.findCandidates(userId, {
@@ -62,7 +54,7 @@ export class MemoryFinder {
       period: query.period,
       selection,
     });
-    const ranked = rank(query, isRemote ? comparable(rows) : rows, { corpus, vectors: this.vectors });
+    const ranked = rank(query, isRemote ? comparable(rows) : rows, read);
     return { query, ranked: ranked.filter(({ candidate }) => candidate.isSelected).slice(0, limit), note };
   }
 }

@@ -36,9 +36,13 @@ export interface Signals {
   importance: number;
 }
 
+/** How much each sign counts for somebody: 1 as usual. */
+export type Factors = Readonly<Signals>;
+
 export interface Ranked<C extends Candidate> {
   candidate: C;
   score: number;
+  /** As they count for everybody; the score is their sum as they count for the asker. */
   signals: Signals;
   passage: Passage;
   meaning: Meaning;
@@ -51,7 +55,7 @@ export interface Ranked<C extends Candidate> {
 export function rank<C extends Candidate>(
   query: AnalysedQuery,
   candidates: readonly C[],
-  { corpus, vectors }: { corpus: Corpus; vectors: WordVectors },
+  { corpus, vectors, factors }: { corpus: Corpus; vectors: WordVectors; factors?: Factors | undefined },
 ): Ranked<C>[] {
   const scoreWords = wordScorer(query, corpus);
   const scoreMeaning = meaningScorer(query, vectors);
@@ -74,7 +78,7 @@ export function rank<C extends Candidate>(
         recency: recencyScore(query, candidate),
         importance: importanceScore(candidate),
       };
-      return { candidate, score: sumOf(signals), signals, passage, meaning };
+      return { candidate, score: scoreOf(signals, factors), signals, passage, meaning };
     })
     .sort((a, b) => b.score - a.score || Number(b.candidate.recordedAt) - Number(a.candidate.recordedAt));
 }
@@ -84,6 +88,7 @@ function answerScore({ askedKind }: AnalysedQuery, { text }: Candidate): number 
   return askedKind === 'time' ? WEIGHTS.tellsTime : WEIGHTS.tellsPlace;
 }
 
-function sumOf(signals: Signals): number {
-  return Object.values<number>({ ...signals }).reduce((sum, value) => sum + value, 0);
+function scoreOf(signals: Signals, factors: Factors | undefined): number {
+  const names = Object.keys(signals) as (keyof Signals)[];
+  return names.reduce((sum, name) => sum + signals[name] * (factors?.[name] ?? 1), 0);
 }

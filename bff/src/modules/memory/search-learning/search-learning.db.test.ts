@@ -1,0 +1,112 @@
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { type MemorySearchResults } from '../memory-search.dto.js';
+import { type SearchWeights } from './search-learning.dto.js';
+
+type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
+
+/** Found by meaning where the question's word stands in none of them. */
+const texts = [
+  'Saw the doctor about my knee.',
+  'The physician of my aunt moved.',
+  'Bought bread and cheese.',
+];
+const query = 'physician for the knee';
+
+describe.each(drivers)('learning from search results on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let found: MemorySearchResults['items'];
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, `ana-${String(Math.random())}`);
+    await ana
+      .post('/api/memories/batch')
+      .send({ items: texts.map((text) => ({ text, source: 'paste' })) })
+      .expect(201);
+    found = await search(ana);
+  });
+
+  const search = async (browser: Browser): Promise<MemorySearchResults['items']> =>
+    ((await browser.post('/api/memories/search').send({ query }).expect(200)).body as MemorySearchResults)
+      .items;
+  const judge = async (memoryId: string | undefined, useful: boolean): Promise<SearchWeights> =>
+    (await ana.post('/api/memories/search/feedback').send({ query, memoryId, useful }).expect(200))
+      .body as SearchWeights;
+  const weights = async (): Promise<SearchWeights> =>
+    (await ana.get('/api/memories/search/weights').expect(200)).body as SearchWeights;
+  const usual = (learned: SearchWeights): boolean => learned.weights.every(({ weight }) => weight === 1);
+
+  it('begins with the usual weights', async () => {
+    const learned = await weights();
+
+    expect(learned.judgements).toBe(0);
+    expect(usual(learned)).toBe(true);
+  });
+
+  it('moves the weights a little with a judgement, and counts one a memory', async () => {
+    const learned = await judge(found[1]?.memory.id, true);
+
+    expect(usual(learned)).toBe(false);
+    for (const { weight } of learned.weights) expect(Math.abs(Math.log(weight))).toBeLessThan(0.25);
+    expect((await judge(found[1]?.memory.id, true)).judgements).toBe(1);
+    expect(await weights()).toEqual(await judge(found[1]?.memory.id, true));
+  });
+
+  it('takes a judgement back without a trace', async () => {
+    const id = found[0]?.memory.id ?? '';
+    await judge(id, false);
+    const { body } = await ana.delete(`/api/memories/search/feedback/${id}`).expect(200);
+
+    expect(body).toMatchObject({ judgements: 0 });
+    expect(usual(body as SearchWeights)).toBe(true);
+    await ana.delete(`/api/memories/search/feedback/${id}`).expect(404);
+  });
+
+  it('forgets all that was learned', async () => {
+    await judge(found[0]?.memory.id, false);
+    await ana.delete('/api/memories/search/weights').expect(204);
+
+    expect(await weights()).toMatchObject({ judgements: 0 });
+  });
+
+  it('unlearns what an erased memory taught', async () => {
+    const id = found[0]?.memory.id ?? '';
+    await judge(id, false);
+    await judge(found[1]?.memory.id, true);
+    await ana.delete(`/api/memories/${id}`).expect(204);
+    await ana.delete(`/api/memories/trash/${id}`).expect(200);
+    product.clock.advance({ minutes: 2 });
+
+    expect(await weights()).toMatchObject({ judgements: 1 });
+  });
+
+  it('knows no memory of somebody else', async () => {
+    const eva = await signedInBrowser(product.app, product.identity, `eva-${String(Math.random())}`);
+    await eva
+      .post('/api/memories/search/feedback')
+      .send({ query, memoryId: found[0]?.memory.id, useful: true })
+      .expect(404);
+  });
+
+  it('finds what happened in a period that is asked about, without a shared word', async () => {
+    await ana
+      .post('/api/memories')
+      .send({ text: 'Repaired the old bicycle.', happenedAt: '2024-03-09T12:00:00Z' })
+      .expect(201);
+    const { body } = await ana
+      .post('/api/memories/search')
+      .send({ query: 'What did I do in March 2024?', timeZone: 'Europe/Paris' })
+      .expect(200);
+    const [first] = (body as MemorySearchResults).items;
+
+    expect(first?.memory.text).toBe('Repaired the old bicycle.');
+    expect(first?.reasons).toContainEqual(expect.objectContaining({ text: 'Happened on 9 March 2024' }));
+    await ana.post('/api/memories/search').send({ query: 'knee', timeZone: 'no zone!' }).expect(400);
+  });
+});

@@ -33,6 +33,8 @@ export const size = {
   content: 1216,
   thread: 752,
   listPane: 384,
+  /** Beside a long list, to move through it by time. */
+  scrubber: 48,
   chatList: 280,
   reasonPane: 376,
   form: 400,

@@ -1,52 +1,61 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { memoryGenerated, type Memory, type MemoryKind, type MemoryPage } from './generated/memory.gen';
+import {
+  memoryGenerated,
+  type EditMemories,
+  type ListMemoriesApiArg,
+  type Memory,
+} from './generated/memory.gen';
 
 export type {
+  BulkChange,
   Memory,
+  MemoryFacets,
   MemoryKind,
+  MemoryOfThisDay,
   MemorySearchResult,
+  MemoryTimeline,
   MemoryVersion,
   SearchReason,
   UpdateMemory,
 } from './generated/memory.gen';
 
-export interface MemoryFilter {
-  status: 'active' | 'archived';
-  kind?: MemoryKind;
-}
+/** Which memories are meant: those that fulfil all that is given. */
+export type MemoryFilter = NonNullable<EditMemories['filter']>;
+export type MemorySort = NonNullable<ListMemoriesApiArg['sort']>;
+/** What a list shows, and in which order. */
+export type MemoryListing = Pick<
+  ListMemoriesApiArg,
+  Exclude<keyof ListMemoriesApiArg, 'limit' | 'cursor' | 'offset'>
+>;
 
-const PAGE_SIZE = 30;
+/** How many rows of a long list are read together. */
+export const WINDOW_SIZE = 50;
 const LIST = { type: 'Memory', id: 'LIST' } as const;
 
 const tagged = memoryGenerated.enhanceEndpoints({
   addTagTypes: ['Memory'],
   endpoints: {
     listMemories: { providesTags: (page) => listTags(page?.items) },
+    getMemoryTimeline: { providesTags: [LIST] },
+    getMemoryFacets: { providesTags: [LIST] },
+    listMemoriesOnThisDay: {
+      providesTags: (found) => listTags(found?.items.map(({ memory }) => memory)),
+    },
     searchMemories: { providesTags: (found) => listTags(found?.items.map(({ memory }) => memory)) },
     getMemory: { providesTags: (_memory, _error, { id }) => [{ type: 'Memory', id }] },
     listMemoryVersions: { providesTags: (_versions, _error, { id }) => [{ type: 'Memory', id }] },
     createMemory: { invalidatesTags: [LIST] },
     createMemories: { invalidatesTags: [LIST] },
-    updateMemory: { invalidatesTags: (_memory, _error, { id }) => [{ type: 'Memory', id }] },
+    updateMemory: { invalidatesTags: movedTags },
     restoreMemory: { invalidatesTags: movedTags },
+    pinMemory: { invalidatesTags: movedTags },
+    unpinMemory: { invalidatesTags: movedTags },
+    editMemories: { invalidatesTags: ['Memory'] },
+    undoMemoriesEdit: { invalidatesTags: ['Memory'] },
   },
 });
 
-const paged = tagged.injectEndpoints({
-  endpoints: (build) => ({
-    /** `listMemories`, page after page: the generator knows no infinite queries. */
-    memoryPages: build.infiniteQuery<MemoryPage, MemoryFilter, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/memories',
-        params: { ...queryArg, limit: PAGE_SIZE, cursor: pageParam ?? undefined },
-      }),
-      providesTags: (data) => listTags(data?.pages.flatMap(({ items }) => items)),
-    }),
-  }),
-});
-
-export const memoryApi = paged.enhanceEndpoints({
+export const memoryApi = tagged.enhanceEndpoints({
   endpoints: {
     deleteMemory: { onQueryStarted: removeAtOnce, invalidatesTags: [LIST] },
     archiveMemory: { onQueryStarted: removeAtOnce, invalidatesTags: movedTags },
@@ -55,7 +64,9 @@ export const memoryApi = paged.enhanceEndpoints({
 });
 
 export const {
-  useMemoryPagesInfiniteQuery,
+  useGetMemoryFacetsQuery,
+  useGetMemoryTimelineQuery,
+  useListMemoriesOnThisDayQuery,
   useListMemoriesQuery,
   useGetMemoryQuery,
   useListMemoryVersionsQuery,
@@ -67,9 +78,13 @@ export const {
   useUnarchiveMemoryMutation,
   useDeleteMemoryMutation,
   useRestoreMemoryMutation,
+  usePinMemoryMutation,
+  useUnpinMemoryMutation,
+  useEditMemoriesMutation,
+  useUndoMemoriesEditMutation,
 } = memoryApi;
 
-type ApiState = Parameters<typeof paged.util.selectInvalidatedBy>[0];
+type ApiState = Parameters<typeof tagged.util.selectInvalidatedBy>[0];
 
 interface MutationLifecycle {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -77,21 +92,22 @@ interface MutationLifecycle {
   queryFulfilled: Promise<unknown>;
 }
 
-/** The memory leaves every list before the server answers, and comes back if the server refuses. */
+/**
+ * The memory leaves every list before the server answers, and comes back if the server refuses. What stood behind it in
+ * its window moves up; the row that becomes free at the window's end is read anew with the rest.
+ */
 async function removeAtOnce({ id }: { id: string }, lifecycle: MutationLifecycle): Promise<void> {
   const { dispatch, getState, queryFulfilled } = lifecycle;
-  const { selectInvalidatedBy, updateQueryData } = paged.util;
+  const { selectInvalidatedBy, updateQueryData } = tagged.util;
   const lists = selectInvalidatedBy(getState() as ApiState, [{ type: 'Memory', id }]);
   const patches = lists
-    .filter(({ endpointName }) => endpointName === 'memoryPages')
+    .filter(({ endpointName }) => endpointName === 'listMemories')
     .map(({ originalArgs }) =>
       dispatch(
-        updateQueryData('memoryPages', originalArgs as MemoryFilter, ({ pages }) =>
-          pages.forEach((page) => {
-            page.items = page.items.filter((memory) => memory.id !== id);
-            page.total -= 1;
-          }),
-        ),
+        updateQueryData('listMemories', originalArgs as ListMemoriesApiArg, (page) => {
+          page.items = page.items.filter((memory) => memory.id !== id);
+          page.total -= 1;
+        }),
       ),
     );
   try {
@@ -99,6 +115,18 @@ async function removeAtOnce({ id }: { id: string }, lifecycle: MutationLifecycle
   } catch {
     patches.forEach((patch) => patch.undo());
   }
+}
+
+/** As a list that is on screen or was a moment ago knows it. */
+export function selectListedMemory(state: ApiState, id: string): Memory | undefined {
+  return tagged.util
+    .selectInvalidatedBy(state, [{ type: 'Memory', id }])
+    .filter(({ endpointName }) => endpointName === 'listMemories')
+    .map(({ originalArgs }) =>
+      tagged.endpoints.listMemories.select(originalArgs as ListMemoriesApiArg)(state),
+    )
+    .flatMap(({ data }) => data?.items ?? [])
+    .find((memory) => memory.id === id);
 }
 
 function listTags(memories: Memory[] = []): { type: 'Memory'; id: string }[] {

@@ -12,6 +12,7 @@ const send = fetchBaseQuery({
   baseUrl: '/',
   credentials: 'include',
   headers: { Accept: 'application/json', ...CLIENT_HEADERS },
+  paramsSerializer: toQueryString,
 });
 
 /** Every call goes through here: own-origin cookie, one retry where repeating cannot do harm, one error shape. */
@@ -30,6 +31,17 @@ export const request: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async
   if (call.method === 'DELETE' && second.error.status === 404) return { data: null, meta: second.meta };
   return { error: toApiError(second.error), meta: second.meta };
 };
+
+type ParamValue = string | number | boolean | undefined;
+
+/** A list is a name repeated; what is undefined is left out. */
+function toQueryString(params: Record<string, ParamValue | ParamValue[]>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    [value].flat().forEach((each) => each !== undefined && query.append(name, String(each)));
+  }
+  return query.toString();
+}
 
 /** False when the caller has gone away meanwhile. */
 async function pause(ms: number, signal: AbortSignal): Promise<boolean> {

@@ -859,6 +859,8 @@ export type MemoryFilter = {
 };
 export type EditMemories = {
   change: BulkChange;
+  /** Of those, not these. */
+  except?: string[];
   /** All that match, however many. */
   filter?: MemoryFilter;
   ids?: string[];

@@ -20,6 +20,7 @@ export const editMemories = z
   .strictObject({
     ids: z.array(z.uuid()).min(1).max(MAX_IDS).optional(),
     filter: memoryFilter.optional().meta({ description: 'All that match, however many.' }),
+    except: z.array(z.uuid()).max(MAX_IDS).default([]).meta({ description: 'Of those, not these.' }),
     change: bulkChange,
   })
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'Give either ids or a filter.')

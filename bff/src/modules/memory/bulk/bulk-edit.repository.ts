@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, eq, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { isSelected } from '../memory-filter.repository.js';
@@ -9,7 +9,7 @@ import { memories, memoryVersions } from '../memory.table.js';
 import { areThese, type Change, planOf, undoPlanOf } from './bulk-change.repository.js';
 import { bulkEditBefores, bulkEdits } from './bulk-edits.table.js';
 
-export type BulkTarget = { ids: string[] } | { selection: MemorySelection };
+export type BulkTarget = { ids: string[] } | { selection: MemorySelection; except: string[] };
 
 export interface Edited {
   editId: string | null;
@@ -31,8 +31,7 @@ export class BulkEditRepository {
 
   apply(userId: string, target: BulkTarget, change: Change, at: Date): Promise<Edited> {
     const plan = planOf(change, at);
-    const chosen = 'ids' in target ? areThese(userId, target.ids) : isSelected(userId, target.selection);
-    const affected = and(chosen, plan.applies);
+    const affected = and(isMeant(userId, target), plan.applies);
     const edit = { userId, id: randomUUID() };
     return this.database.forUser(userId, async (tx) => {
       await tx.insert(bulkEdits).values({ ...edit, action: change.action, madeAt: at });
@@ -74,6 +73,12 @@ export class BulkEditRepository {
       tx.delete(bulkEdits).where(lt(bulkEdits.madeAt, before)),
     );
   }
+}
+
+function isMeant(userId: string, target: BulkTarget): SQL | undefined {
+  if ('ids' in target) return areThese(userId, target.ids);
+  const { selection, except } = target;
+  return and(isSelected(userId, selection), except.length > 0 ? notInArray(memories.id, except) : undefined);
 }
 
 interface EditKey {

@@ -17,8 +17,8 @@ export class BulkEditService {
     private readonly clock: Clock,
   ) {}
 
-  async apply(userId: string, { ids, filter, change }: EditMemories): Promise<MemoriesEdited> {
-    const target: BulkTarget = filter ? { selection: toSelection(filter) } : { ids: ids ?? [] };
+  async apply(userId: string, { ids, filter, except, change }: EditMemories): Promise<MemoriesEdited> {
+    const target: BulkTarget = filter ? { selection: toSelection(filter), except } : { ids: ids ?? [] };
     const { editId, ...counts } = await this.edits.apply(userId, target, change, this.clock.now());
     this.statistics.forget(userId);
     return { ...counts, undoToken: editId };

@@ -1,55 +1,95 @@
-import { Box, Divider, Stack, Text } from '@twyn/design-system';
-import type { ReactElement } from 'react';
-import { useMemoryPagesInfiniteQuery } from '../../../api/memory.api';
+import { Box, ListPane, Stack, Text } from '@twyn/design-system';
+import { useRef, useState, type ReactElement } from 'react';
 import { FindMemories } from '../../../components/find-memories';
-import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatQuantity } from '../../../lib/format';
+import { useBulkEdit } from '../hooks/use-bulk-edit';
+import { useListKeys } from '../hooks/use-list-keys';
+import { useListedMemories } from '../hooks/use-listed-memories';
 import type { MemoryView } from '../hooks/use-memory-view';
-import { MemoryFilters } from './memory-filters';
+import { useSelection } from '../hooks/use-selection';
+import { toFilter } from '../lib/view-filter';
+import { FilterBar } from './filters/filter-bar';
+import { BulkBar } from './listing/bulk-bar';
+import type { LongListHandle } from './listing/long-list';
+import { isWorthScrubbing, MonthScrubber } from './listing/month-scrubber';
+import { ShortcutsDialog } from './listing/shortcuts-dialog';
 import { MemoryList } from './memory-list';
 import { NothingToList } from './nothing-to-list';
 
 export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
-  const query = useMemoryPagesInfiniteQuery(view.filter);
-  const total = query.data?.pages[0]?.total;
+  const listed = useListedMemories(view.filter);
+  const selection = useSelection(toFilter(view.filter), listed.listing, listed.total ?? 0);
+  const edit = useBulkEdit();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [reached, setReached] = useState(0);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const list = useRef<LongListHandle>(null);
+  const isArchive = view.filter.status === 'archived';
+  const handleKey = useListKeys({ selection, edit, isArchive, onHelp: () => setIsHelpOpen(true) });
+  const { index } = listed;
+
   return (
-    <>
-      <Stack spacing={1.5} sx={{ p: 2, pt: 2.5, pb: 1.5 }}>
-        <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
-          {/* The page has its heading; on a phone the top bar shows it. */}
-          <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <Text as="p" variant="h2">
-              Memory
+    <ListPane
+      ref={setScroller}
+      head={
+        <Stack spacing={1.5} sx={{ p: 2, pt: 2.5, pb: 1.5 }}>
+          <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+            {/* The page has its heading; on a phone the top bar shows it. */}
+            <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <Text as="p" variant="h2">
+                Memory
+              </Text>
+            </Box>
+            <Text variant="caption" tone="faint" tabular role="status">
+              {listed.total !== undefined && formatQuantity(listed.total, 'memory', 'memories')}
             </Text>
-          </Box>
-          <Text variant="caption" tone="faint" tabular role="status">
-            {total !== undefined && formatQuantity(total, 'memory', 'memories')}
-          </Text>
+          </Stack>
+          <FindMemories label="Find in memory" />
+          <FilterBar filter={view.filter} onChange={view.show} onSelect={selection.start} />
         </Stack>
-        <FindMemories label="Find in memory" />
-        <MemoryFilters filter={view.filter} onChange={view.show} />
-      </Stack>
-      <Divider />
+      }
+      side={
+        index &&
+        isWorthScrubbing(index) && (
+          <MonthScrubber
+            index={index}
+            reached={reached}
+            onJump={(position) => list.current?.showPosition(position)}
+          />
+        )
+      }
+      foot={
+        selection.isOn && (
+          <BulkBar selection={selection} edit={edit} total={listed.total ?? 0} isArchive={isArchive} />
+        )
+      }
+    >
       <QueryBoundary
-        query={query}
+        query={listed.query}
         errorTitle="Your memories could not be read"
         skeleton={<RowSkeleton rows={8} />}
-        isEmpty={({ pages }) => pages[0]?.items.length === 0}
+        isEmpty={() => listed.total === 0}
         empty={<NothingToList filter={view.filter} onShow={view.show} />}
       >
-        {({ pages }) => (
-          <>
+        {() =>
+          scroller &&
+          index && (
             <MemoryList
-              memories={pages.flatMap(({ items }) => items)}
-              openId={view.openId}
-              addressOf={view.addressOf}
+              key={view.addressOf(null)}
+              ref={list}
+              listed={{ ...listed, index }}
+              view={view}
+              selection={selection}
+              scroller={scroller}
+              onReach={setReached}
+              onKeyDown={handleKey}
             />
-            <LoadMore query={query} />
-          </>
-        )}
+          )
+        }
       </QueryBoundary>
-    </>
+      {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
+    </ListPane>
   );
 }

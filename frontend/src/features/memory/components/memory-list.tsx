@@ -1,44 +1,53 @@
-import { Box, Text } from '@twyn/design-system';
-import type { ReactElement } from 'react';
-import type { Memory } from '../../../api/memory.api';
-import { MemoryRow } from '../../../components/memory-row';
-import { sourceWords } from '../../../components/memory-words';
-import { formatTime } from '../../../lib/format';
-import { memoryExcerpt } from '../../../lib/memory-outline';
-import { groupByDay } from '../lib/group-by-day';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useKeptScroll } from '../hooks/use-kept-scroll';
+import type { ListedMemories } from '../hooks/use-listed-memories';
+import { useOnThisDay } from '../hooks/use-on-this-day';
+import type { DayIndex } from '../lib/day-index';
+import { filterParams } from '../lib/view-filter';
+import { LongList, type LongListProps } from './listing/long-list';
+import { OnThisDayCard } from './listing/on-this-day-card';
+import { PinnedMemories } from './listing/pinned-memories';
 
-export interface MemoryListProps {
-  memories: Memory[];
-  openId: string | null;
-  addressOf: (memoryId: string) => string;
+export interface MemoryListProps extends Pick<
+  LongListProps,
+  'view' | 'selection' | 'scroller' | 'onReach' | 'onKeyDown' | 'ref'
+> {
+  listed: ListedMemories & { index: DayIndex };
 }
 
-/** Newest first, the day they were told above them. */
-export function MemoryList({ memories, openId, addressOf }: MemoryListProps): ReactElement {
+/** What to look back on and what is pinned, then everything, newest first. */
+export function MemoryList({ listed, view, selection, scroller, ...rest }: MemoryListProps): ReactElement {
+  const [topPx, setTopPx] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
+  const isUnfiltered = filterParams(view.filter).length === 0;
+  const onThisDay = useOnThisDay({ isShown: isUnfiltered });
+  const { initial, keep } = useKeptScroll(view.addressOf(null));
+
+  useLayoutEffect(() => {
+    const block = top.current;
+    if (!block) return;
+    const observer = new ResizeObserver(() => setTopPx(block.offsetHeight));
+    observer.observe(block);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <>
-      {groupByDay(memories, ({ recordedAt }) => recordedAt).map(({ key, label, items }) => (
-        <section key={key} aria-label={label}>
-          <Box sx={{ px: 2, pt: 2, pb: 0.5 }}>
-            <Text as="h2" variant="caption" tone="faint">
-              {label}
-            </Text>
-          </Box>
-          <ul>
-            {items.map((memory) => (
-              <li key={memory.id} data-memory={memory.id}>
-                <MemoryRow
-                  memory={memory}
-                  href={addressOf(memory.id)}
-                  selected={memory.id === openId}
-                  when={formatTime(memory.recordedAt)}
-                  secondary={memoryExcerpt(memory.text) || sourceWords(memory).name}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={top}>
+        <OnThisDayCard found={onThisDay} view={view} />
+        <PinnedMemories memories={listed.pinned} view={view} selection={selection} />
+      </div>
+      <LongList
+        listing={listed.listing}
+        index={listed.index}
+        view={view}
+        selection={selection}
+        scroller={scroller}
+        topPx={topPx}
+        initialOffset={initial}
+        onScroll={keep}
+        {...rest}
+      />
     </>
   );
 }

@@ -1,44 +1,77 @@
-import { Box, Button, EmptyState, Glyph } from '@twyn/design-system';
-import type { ReactElement } from 'react';
-import type { MemoryFilter } from '../../../api/memory.api';
-import { memoryKinds } from '../../../components/memory-words';
+import { Box, Button, EmptyState, Glyph, Stack } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useListMemoriesQuery } from '../../../api/memory.api';
+import { formatQuantity } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
+import { type FilterPart, filterParts, withoutConditions } from '../lib/filter-parts';
+import { toFilter, type ViewFilter } from '../lib/view-filter';
+import { useEntityNames } from './filters/filter-bar';
 
 export interface NothingToListProps {
-  filter: MemoryFilter;
-  onShow: (filter: MemoryFilter) => void;
+  filter: ViewFilter;
+  onShow: (filter: ViewFilter) => void;
 }
 
-export function NothingToList(props: NothingToListProps): ReactElement {
+export function NothingToList({ filter, onShow }: NothingToListProps): ReactElement {
+  const parts = filterParts(filter, useEntityNames(filter));
   return (
     <Box sx={{ p: 2 }}>
-      <Words {...props} />
+      {parts.length === 0 ? (
+        <NothingYet />
+      ) : parts.length === 1 && filter.status === 'archived' ? (
+        <EmptyState title="Nothing archived">
+          What you archive is kept here, out of your list, of search and of answers.
+        </EmptyState>
+      ) : (
+        <NothingMatches parts={parts} filter={filter} onShow={onShow} />
+      )}
     </Box>
   );
 }
 
-function Words({ filter: { status, kind }, onShow }: NothingToListProps): ReactElement {
-  if (status === 'archived') {
-    return (
-      <EmptyState title={kind ? `No archived ${memoryKinds[kind].many.toLowerCase()}` : 'Nothing archived'}>
-        What you archive is kept here, out of your list, of search and of answers.
-      </EmptyState>
-    );
-  }
-  if (kind) {
-    return (
-      <EmptyState
-        title={`No ${memoryKinds[kind].many.toLowerCase()} yet`}
-        actions={
-          <Button size="sm" onClick={() => onShow({ status })}>
-            Show every kind
+/** Says which of the conditions is in the way. */
+function NothingMatches({
+  parts,
+  filter,
+  onShow,
+}: NothingToListProps & { parts: FilterPart[] }): ReactElement {
+  return (
+    <EmptyState
+      title={`Nothing matches ${parts.map(({ label }) => label).join(' and ')}`}
+      actions={
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          {parts.length > 1 &&
+            parts.map((part) => <WithoutPart key={part.label} part={part} onShow={onShow} />)}
+          <Button size="sm" onClick={() => onShow(withoutConditions(filter))}>
+            Clear all
           </Button>
-        }
-      >
-        You set the kind of a memory when you correct it.
-      </EmptyState>
-    );
-  }
+        </Stack>
+      }
+    >
+      {parts.length > 1
+        ? 'Without one of them there may be more:'
+        : 'You set kinds, tags and dates when you correct a memory.'}
+    </EmptyState>
+  );
+}
+
+function WithoutPart({
+  part,
+  onShow,
+}: {
+  part: FilterPart;
+  onShow: NothingToListProps['onShow'];
+}): ReactNode {
+  const { data } = useListMemoriesQuery({ ...toFilter(part.without), limit: 1 });
+  if (!data || data.total === 0) return null;
+  return (
+    <Button size="sm" onClick={() => onShow(part.without)}>
+      Without {part.label}: {formatQuantity(data.total, 'memory', 'memories')}
+    </Button>
+  );
+}
+
+function NothingYet(): ReactElement {
   return (
     <EmptyState
       glyph={<Glyph domain="memory" />}

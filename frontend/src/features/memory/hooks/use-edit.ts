@@ -10,6 +10,7 @@ import {
 import { useDraft, type DraftKind } from '../../../lib/drafts';
 import { notify } from '../../../lib/notify';
 import { useAppDispatch } from '../../../store/hooks';
+import { parseTags } from '../lib/parse-tags';
 
 /** Long enough to notice the slip. */
 const UNDO_MS = 10_000;
@@ -108,11 +109,6 @@ function ownChanges({ text, kind, tags, began }: EditDraft): Omit<UpdateMemory, 
     ...(kind !== began.kind && { kind }),
     ...(tags !== began.tags && { tags: parseTags(tags) }),
   };
-}
-
-function parseTags(typed: string): string[] {
-  const tags = typed.split(',').map((tag) => tag.trim());
-  return [...new Set(tags)].filter((tag) => tag !== '');
 }
 
 function editDraft(memoryId: string): DraftKind<EditDraft | null> {

@@ -7,14 +7,8 @@ import type { MemoryView } from './use-memory-view';
 /** Long enough to notice the slip; after that the memory's own address still offers to bring it back. */
 const UNDO_MS = 10_000;
 
-export interface ForgetOptions {
-  /** The memories in the order of the list. */
-  memories: Memory[];
-  view: MemoryView;
-}
-
 /** Forgets at once and offers to undo it; the focus goes on to the next memory of the list. */
-export function useForget({ memories, view }: ForgetOptions): (memory: Memory) => Promise<void> {
+export function useForget(view: MemoryView): (memory: Memory) => Promise<void> {
   const [deleteMemory] = useDeleteMemoryMutation();
   const [restoreMemory] = useRestoreMemoryMutation();
   const navigate = useNavigate();
@@ -23,12 +17,12 @@ export function useForget({ memories, view }: ForgetOptions): (memory: Memory) =
   useEffect(() => {
     // On a phone the list can take the focus only once it has taken the place of the detail.
     if (view.openId !== null || nextFocus.current === null) return;
-    focusRow(nextFocus.current);
+    rowOf(nextFocus.current)?.querySelector('a')?.focus();
     nextFocus.current = null;
   }, [view.openId]);
 
   return async ({ id }) => {
-    nextFocus.current = neighbourOf(memories, id);
+    nextFocus.current = neighbourOf(id);
     void navigate(view.addressOf(null));
     const { error } = await deleteMemory({ id });
     if (error) return;
@@ -39,11 +33,18 @@ export function useForget({ memories, view }: ForgetOptions): (memory: Memory) =
   };
 }
 
-function neighbourOf(memories: Memory[], id: string): string | null {
-  const index = memories.findIndex((memory) => memory.id === id);
-  return (memories[index + 1] ?? memories[index - 1])?.id ?? null;
+function rowOf(memoryId: string): Element | null {
+  return document.querySelector(`[data-memory="${memoryId}"]`);
 }
 
-function focusRow(memoryId: string): void {
-  document.querySelector<HTMLElement>(`[data-memory="${memoryId}"] a`)?.focus();
+/** The next of the rows that are in the document, or the one before. */
+function neighbourOf(memoryId: string): string | null {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-memory]')].sort(byPlace);
+  const place = rows.findIndex((row) => row.dataset['memory'] === memoryId);
+  return (rows[place + 1] ?? rows[place - 1])?.dataset['memory'] ?? null;
+}
+
+/** A row that has just come into sight stands last in the document, wherever it is seen. */
+function byPlace(a: HTMLElement, b: HTMLElement): number {
+  return a.getBoundingClientRect().top - b.getBoundingClientRect().top;
 }

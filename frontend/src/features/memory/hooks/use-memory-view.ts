@@ -1,33 +1,27 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MemoryFilter, MemoryKind } from '../../../api/memory.api';
-import { isMemoryKind } from '../../../components/memory-words';
 import { MEMORY_PARAM } from '../../../lib/addresses';
+import { filterParams, readFilter, type ViewFilter } from '../lib/view-filter';
 
 export interface MemoryView {
-  filter: MemoryFilter;
+  filter: ViewFilter;
   openId: string | null;
   /** The address of a memory within the present filter; `null` is the list alone. */
   addressOf: (memoryId: string | null) => string;
-  show: (filter: MemoryFilter) => void;
+  show: (filter: ViewFilter) => void;
 }
 
 /** What `/memory` shows, held by its address so that a link or a reload restores it. */
 export function useMemoryView(): MemoryView {
   const [params, setParams] = useSearchParams();
-  const kind = params.get('kind');
-  const filter: MemoryFilter = {
-    status: params.get('status') === 'archived' ? 'archived' : 'active',
-    ...(isMemoryKind(kind) && { kind }),
-  };
+  const filter = useMemo(() => readFilter(params), [params]);
   return {
     filter,
     openId: params.get(MEMORY_PARAM),
-    addressOf: (memoryId) =>
-      `?${new URLSearchParams({ ...toParams(filter), ...(memoryId && { [MEMORY_PARAM]: memoryId }) })}`,
-    show: (next) => setParams(toParams(next)),
+    addressOf: (memoryId) => {
+      const open: [string, string][] = memoryId === null ? [] : [[MEMORY_PARAM, memoryId]];
+      return `?${new URLSearchParams([...filterParams(filter), ...open])}`;
+    },
+    show: (next) => setParams(new URLSearchParams(filterParams(next))),
   };
-}
-
-function toParams({ status, kind }: MemoryFilter): Record<string, string> {
-  return { ...(status === 'archived' && { status }), ...(kind && { kind: kind satisfies MemoryKind }) };
 }

@@ -1,26 +1,38 @@
+import { Toaster } from '@twyn/design-system';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Memory } from '../../../api/memory.api';
 import { clearDrafts } from '../../../lib/drafts';
 import { makeMemory } from '../../../testing/factories/memory';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
+import { layOut } from '../../../testing/laid-out';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { MemoryPage } from './memory-page';
 
 function show(memories: Memory[], query = ''): Rendered & ReturnType<typeof memoryServer> {
   const api = memoryServer(memories);
   server.use(...api.handlers);
-  return { ...renderWithProviders(<MemoryPage />, { at: `/memory${query}` }), ...api };
+  const page = (
+    <>
+      <MemoryPage />
+      <Toaster />
+    </>
+  );
+  return { ...renderWithProviders(page, { at: `/memory${query}` }), ...api };
 }
 
 const list = (): HTMLElement => screen.getByRole('region', { name: 'Memories' });
 const row = (name: RegExp): Promise<HTMLElement> => within(list()).findByRole('link', { name });
 
 describe('MemoryPage', () => {
-  beforeEach(() => clearDrafts());
+  beforeEach(() => {
+    clearDrafts();
+    layOut();
+  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('lists memories newest first under the day they were told, with their number', async () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
@@ -43,33 +55,144 @@ describe('MemoryPage', () => {
 
   it('offers to try again when the list cannot be read', async () => {
     const { user } = show([makeMemory({ text: 'Call Ana.' })]);
-    server.use(http.get('/api/memories', () => problem(400, 'broken', 'No.'), { once: true }));
+    server.use(http.get('/api/memories/timeline', () => problem(400, 'broken', 'No.'), { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await row(/Call Ana/)).toBeInTheDocument();
   });
 
-  it('loads the next page', async () => {
-    const { user } = show(
-      Array.from({ length: 35 }, (_, index) => makeMemory({ text: `Note number ${index}.` })),
+  it('offers to try again where a part of it cannot be read', async () => {
+    const { user } = show([makeMemory({ text: 'Call Ana.' })]);
+    server.use(
+      http.get('/api/memories', ({ request }) =>
+        request.url.includes('pinned=false') ? problem(400, 'broken', 'No.') : undefined,
+      ),
     );
-    await row(/Note number 0/);
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(30);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(within(list()).getAllByRole('listitem')).toHaveLength(35));
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    server.use(...memoryServer([makeMemory({ text: 'Call Ana.' })]).handlers);
+    await user.click(retry);
+    expect(await row(/Call Ana/)).toBeInTheDocument();
   });
 
-  it('filters by status and kind, in the address too', async () => {
+  it('draws only what is in sight of a hundred thousand, and says how many there are', async () => {
+    show([]);
+    const day = { day: '2026-01-01', count: 100_000 };
+    server.use(
+      http.get('/api/memories/timeline', () => HttpResponse.json({ total: day.count, days: [day] })),
+      http.get('/api/memories', () =>
+        HttpResponse.json({ items: [makeMemory({ text: 'One of many.' })], nextCursor: null, total: 0 }),
+      ),
+    );
+    const all = await screen.findByRole('list', { name: 'All memories' });
+    const [first] = within(all).getAllByRole('listitem');
+    expect(first).toHaveAttribute('aria-posinset', '1');
+    expect(first).toHaveAttribute('aria-setsize', '100000');
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+  });
+
+  it('narrows by what there is, in the address too, and takes each condition away again', async () => {
     const { user, address } = show([
-      makeMemory({ text: 'Call Ana.' }),
-      makeMemory({ text: 'Old flat.', status: 'archived', kind: 'place' }),
+      makeMemory({ text: 'Call Ana.', kind: 'person', tags: ['family'] }),
+      makeMemory({ text: 'Old flat.', kind: 'place' }),
     ]);
-    await user.click(screen.getByRole('button', { name: 'Archived' }));
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filter' });
+    await user.click(await within(panel).findByRole('button', { name: /People/ }));
+    await user.click(await within(panel).findByRole('button', { name: /family/ }));
+    await user.click(await within(panel).findByRole('button', { name: 'Show 1 memory' }));
+
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    expect(address()).toBe('/memory?kind=person&tag=family');
+    expect(await row(/Call Ana/)).toBeInTheDocument();
+    expect(within(list()).queryByRole('link', { name: /Old flat/ })).not.toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Remove People' }));
+    expect(address()).toBe('/memory?tag=family');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(address()).toBe('/memory');
     expect(await row(/Old flat/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Any kind' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'People' }));
-    expect(await screen.findByText('No archived people')).toBeInTheDocument();
-    expect(address()).toBe('/memory?status=archived&kind=person');
+  });
+
+  it('says which condition is in the way of a result', async () => {
+    const { user, address } = show(
+      [makeMemory({ text: 'Call Ana.', kind: 'person' })],
+      '?kind=person&tag=work',
+    );
+    expect(await screen.findByText('Nothing matches People and #work')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Without #work: 1 memory' }));
+    expect(address()).toBe('/memory?kind=person');
+  });
+
+  it('keeps what is pinned above the days', async () => {
+    show([
+      makeMemory({ text: 'Call Ana.' }),
+      makeMemory({ text: 'Old flat.', pinnedAt: '2026-01-01T00:00:00Z' }),
+    ]);
+    const pinned = await screen.findByRole('region', { name: 'Pinned' });
+    expect(within(pinned).getByRole('link', { name: /Old flat/ })).toBeInTheDocument();
+    expect(await screen.findByText('2 memories')).toBeInTheDocument();
+  });
+
+  it('looks back on this day, until it is hidden for today', async () => {
+    const then = makeMemory({ text: 'Moved to Lyon.', recordedAt: '2024-01-01T12:00:00Z' });
+    const { user, onThisDay } = show([makeMemory({ text: 'Call Ana.' })]);
+    onThisDay.push({ memory: then, monthsAgo: 24 });
+    const card = await screen.findByRole('region', { name: 'On this day' });
+    expect(within(card).getByRole('link', { name: /Moved to Lyon.*2 years ago/ })).toBeInTheDocument();
+    await user.click(within(card).getByRole('button', { name: 'Hide for today' }));
+    expect(card).not.toBeInTheDocument();
+  });
+
+  it('changes several at once, and undoes it', async () => {
+    const { user, edits } = show(['One.', 'Two.', 'Three.'].map((text) => makeMemory({ text })));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Three' }));
+    await user.keyboard('{/Shift}');
+    expect(await screen.findByText('3 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Two' }));
+    await user.click(screen.getByRole('button', { name: 'Archive selected' }));
+
+    expect(await screen.findByText('2 memories archived')).toBeInTheDocument();
+    expect(edits[0]?.ids).toHaveLength(2);
+    await waitFor(() => expect(within(list()).queryByRole('link', { name: /One/ })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await row(/One/)).toBeInTheDocument();
+  });
+
+  it('takes all that match, also those out of sight, except what is taken out again', async () => {
+    const memories = Array.from({ length: 120 }, (_, index) => makeMemory({ text: `Note ${index}.` }));
+    const { user, edits } = show(memories, '?kind=note');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Note 0' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 120' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Note 1' }));
+    expect(screen.getByText('119 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tags' }));
+    await user.type(await screen.findByRole('textbox', { name: /Tags/ }), 'health, lab');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+
+    expect(await screen.findByText('119 memories tagged health, lab')).toBeInTheDocument();
+    expect(edits[0]).toEqual({
+      filter: { status: 'active', kind: ['note'] },
+      except: [memories[1]?.id],
+      change: { action: 'addTags', tags: ['health', 'lab'] },
+    });
+  });
+
+  it('is worked by the keyboard while the focus is in the list', async () => {
+    const { user, edits } = show(['One.', 'Two.', 'Three.'].map((text) => makeMemory({ text })));
+    (await row(/One/)).focus();
+    await user.keyboard('j');
+    await waitFor(async () => expect(await row(/Two/)).toHaveFocus());
+    await user.keyboard('x');
+    expect(await screen.findByText('1 selected')).toBeInTheDocument();
+    await user.keyboard('{Escape}{ArrowDown}');
+    await waitFor(async () => expect(await row(/Three/)).toHaveFocus());
+    await user.keyboard('#');
+    await waitFor(() => expect(edits[0]?.change).toEqual({ action: 'delete' }));
+    await waitFor(async () => expect(await row(/Two/)).toHaveFocus());
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys in the list' })).toBeInTheDocument();
   });
 
   it('takes what is looked for to the search page', async () => {

@@ -1,18 +1,21 @@
 import { EmptyState, Glyph, ListDetail, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useMemoryPagesInfiniteQuery } from '../../../api/memory.api';
+import { selectListedMemory, useListMemoriesQuery } from '../../../api/memory.api';
 import { SearchTool } from '../../../components/search-tool';
 import { MemoryDetail } from '../components/memory-detail';
 import { MemoryListPane } from '../components/memory-list-pane';
 import { useForget } from '../hooks/use-forget';
 import { useMemoryView } from '../hooks/use-memory-view';
+import { useAppSelector } from '../../../store/hooks';
 
 export function MemoryPage(): ReactElement {
   const view = useMemoryView();
-  const { data } = useMemoryPagesInfiniteQuery(view.filter);
-  const memories = data?.pages.flatMap(({ items }) => items) ?? [];
+  const preview = useAppSelector((state) =>
+    view.openId === null ? undefined : selectListedMemory(state, view.openId),
+  );
+  const { data: anyMemory } = useListMemoriesQuery({ limit: 1 });
   const listHref = view.addressOf(null);
-  const forget = useForget({ memories, view });
+  const forget = useForget(view);
 
   return (
     <>
@@ -26,14 +29,14 @@ export function MemoryPage(): ReactElement {
             <MemoryDetail
               key={view.openId}
               id={view.openId}
-              preview={memories.find(({ id }) => id === view.openId)}
+              preview={preview}
               listHref={listHref}
               onForget={(memory) => void forget(memory)}
             />
           ) : undefined
         }
         placeholder={
-          memories.length > 0 && (
+          !!anyMemory?.total && (
             <EmptyState align="center" glyph={<Glyph domain="memory" />} title="Open a memory">
               Its source and how its words changed stand beside it.
             </EmptyState>

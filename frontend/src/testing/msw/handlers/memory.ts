@@ -1,6 +1,12 @@
 import type { JsonBodyType } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Memory, MemorySearchResult, MemoryVersion } from '../../../api/memory.api';
+import type {
+  BulkChange,
+  Memory,
+  MemoryOfThisDay,
+  MemorySearchResult,
+  MemoryVersion,
+} from '../../../api/memory.api';
 import type { ErasureReceipt, TrashedMemory } from '../../../api/trash.api';
 import { makeMemory } from '../../factories/memory';
 import { problem } from '../problem';
@@ -16,7 +22,19 @@ interface MemoryServer {
   /** What the server holds, newest first; tests read and change it. */
   memories: Memory[];
   deleted: Memory[];
+  onThisDay: MemoryOfThisDay[];
+  /** What was asked of many at once. */
+  edits: BulkBody[];
 }
+
+interface BulkBody {
+  ids?: string[];
+  filter?: object;
+  except?: string[];
+  change: BulkChange;
+}
+
+const UNDO_TOKEN = '0199c2c0-0000-7000-8000-00000000ed17';
 
 type Answer = HttpResponse<JsonBodyType>;
 
@@ -27,6 +45,21 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
   const deleted: Memory[] = [];
   const versions = new Map<string, MemoryVersion[]>();
   const byKey = new Map<string, Memory>();
+
+  const onThisDay: MemoryOfThisDay[] = [];
+  const edits: BulkBody[] = [];
+  let undo: Memory[] = [];
+  const apply = (id: string, body: BulkChange): void => {
+    if (body.action === 'archive') change(id, { status: 'archived' });
+    if (body.action === 'pin') change(id, { pinnedAt: new Date().toISOString() });
+    if (body.action === 'unpin') change(id, { pinnedAt: null });
+    if (body.action === 'addTags') change(id, { tags: body.tags });
+    if (body.action === 'delete')
+      memories.splice(
+        memories.findIndex((memory) => memory.id === id),
+        1,
+      );
+  };
 
   const find = (id: unknown): Memory | undefined => memories.find((memory) => memory.id === id);
   const create = ({ text, source = 'form', idempotencyKey }: NewMemory): Memory => {
@@ -59,13 +92,45 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
   const handlers = [
     http.get('/api/memories', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const status = query.get('status') ?? 'active';
-      const kind = query.get('kind');
       const limit = Number(query.get('limit') ?? 30);
-      const start = Number(query.get('cursor') ?? 0);
-      const found = memories.filter((memory) => memory.status === status && (!kind || memory.kind === kind));
+      const start = Number(query.get('offset') ?? query.get('cursor') ?? 0);
+      const found = matching(memories, query);
       const nextCursor = start + limit < found.length ? String(start + limit) : null;
       return HttpResponse.json({ items: found.slice(start, start + limit), nextCursor, total: found.length });
+    }),
+    http.get('/api/memories/timeline', ({ request }) => {
+      const found = matching(memories, new URL(request.url).searchParams);
+      const days = Map.groupBy(found, ({ recordedAt }) => localDay(recordedAt));
+      return HttpResponse.json({
+        total: found.length,
+        days: [...days].map(([day, items]) => ({ day, count: items.length })),
+      });
+    }),
+    http.get('/api/memories/facets', ({ request }) => {
+      const found = matching(memories, new URL(request.url).searchParams);
+      return HttpResponse.json({
+        total: found.length,
+        kinds: counts(memories.map(({ kind }) => kind)),
+        sources: counts(found.map(({ source }) => source.kind)),
+        tags: counts(found.flatMap(({ tags }) => tags)),
+        years: counts(found.map(({ recordedAt }) => new Date(recordedAt).getFullYear())),
+        people: [],
+        places: [],
+        imports: [],
+      });
+    }),
+    http.get('/api/memories/on-this-day', () => HttpResponse.json({ items: onThisDay })),
+    http.post('/api/memories/bulk', async ({ request }) => {
+      const body = (await request.json()) as BulkBody;
+      edits.push(body);
+      const meant = memories.filter(({ id }) => body.ids?.includes(id) ?? !body.except?.includes(id));
+      undo = memories.map((memory) => ({ ...memory }));
+      meant.forEach(({ id }) => apply(id, body.change));
+      return HttpResponse.json({ changed: meant.length, skipped: 0, undoToken: UNDO_TOKEN });
+    }),
+    http.post('/api/memories/bulk/:id/undo', () => {
+      memories.splice(0, memories.length, ...undo);
+      return HttpResponse.json({ restored: 1, skipped: 0 });
     }),
     http.post('/api/memories', async ({ request }) =>
       HttpResponse.json(create((await request.json()) as NewMemory), { status: 201 }),
@@ -163,7 +228,28 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
       return HttpResponse.json(memory);
     }),
   ];
-  return { handlers, memories, deleted };
+  return { handlers, memories, deleted, onThisDay, edits };
+}
+
+function matching(memories: Memory[], query: URLSearchParams): Memory[] {
+  const [kinds, tags] = [query.getAll('kind'), query.getAll('tag')];
+  const pinned = query.get('pinned');
+  return memories.filter(
+    (memory) =>
+      memory.status === (query.get('status') ?? 'active') &&
+      (kinds.length === 0 || kinds.includes(memory.kind)) &&
+      tags.every((tag) => memory.tags.includes(tag)) &&
+      (pinned === null || (pinned === 'true') === (memory.pinnedAt !== null)),
+  );
+}
+
+function counts<T>(values: T[]): { value: T; count: number }[] {
+  return [...Map.groupBy(values, (value) => value)].map(([value, items]) => ({ value, count: items.length }));
+}
+
+/** Swedish dates are ISO dates. */
+function localDay(moment: string): string {
+  return new Intl.DateTimeFormat('sv-SE').format(new Date(moment));
 }
 
 function asTrashed(memory: Memory): TrashedMemory {

@@ -1,0 +1,1 @@
+export { SelectableRow, type SelectableRowProps } from './selectable-row';

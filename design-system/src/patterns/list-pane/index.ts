@@ -1,0 +1,1 @@
+export { ListPane, type ListPaneProps } from './list-pane';

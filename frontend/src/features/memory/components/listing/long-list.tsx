@@ -1,0 +1,158 @@
+import { Box, Text } from '@twyn/design-system';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import type { Memory, MemoryListing } from '../../../../api/memory.api';
+import { linkAt, useListFocus, type ListFocus } from '../../hooks/use-list-focus';
+import { useMemoryAt } from '../../hooks/use-memory-at';
+import type { MemoryView } from '../../hooks/use-memory-view';
+import type { Selection } from '../../hooks/use-selection';
+import { dayAt, dayLabel, type DayIndex } from '../../lib/day-index';
+import { MemoryListRow, RowNotRead, RowToCome } from './memory-list-row';
+
+/** Before a row is drawn and can be measured. */
+const ROW_PX = 69;
+const DAY_PX = 36;
+const OVERSCAN = 10;
+
+export interface LongListHandle {
+  showPosition: (position: number) => void;
+}
+
+export interface LongListProps {
+  listing: MemoryListing;
+  index: DayIndex;
+  view: MemoryView;
+  selection: Selection;
+  scroller: HTMLElement;
+  /** Height of what stands above the list and scrolls with it. */
+  topPx: number;
+  initialOffset: number;
+  onScroll: (offset: number) => void;
+  /** The first row in sight. */
+  onReach: (position: number) => void;
+  onKeyDown: (event: KeyboardEvent, row: { position: number; memory: Memory }, focus: ListFocus) => void;
+  ref?: Ref<LongListHandle>;
+}
+
+/** A list as long as a life: only the rows in sight are in the document, and read from the server. */
+export function LongList(props: LongListProps): ReactElement {
+  const { listing, index, view, selection, scroller, topPx, initialOffset, ref } = props;
+  // It is drawn anew at every step of the scrolling, so there is nothing to remember between two.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: index.total,
+    getScrollElement: () => scroller,
+    estimateSize: (position) => ROW_PX + (isFirstOfDay(index, position) ? DAY_PX : 0),
+    overscan: OVERSCAN,
+    scrollMargin: topPx,
+    initialOffset,
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      const kept = focus.position;
+      return kept === null || kept >= index.total
+        ? inSight
+        : [...new Set([...inSight, kept])].sort((a, b) => a - b);
+    },
+    onChange: (instance) => report(instance, props),
+  });
+  const focus = useListFocus(index.total, (position) => virtualizer.scrollToIndex(position));
+  useImperativeHandle(ref, () => ({
+    showPosition: (position) => virtualizer.scrollToIndex(position, { align: 'start' }),
+  }));
+
+  return (
+    <ul
+      aria-label="All memories"
+      style={{ position: 'relative', height: virtualizer.getTotalSize() }}
+      onFocus={focus.handleFocus}
+    >
+      {virtualizer.getVirtualItems().map((item) => (
+        <li
+          key={item.index}
+          ref={virtualizer.measureElement}
+          data-index={item.index}
+          data-position={item.index}
+          aria-setsize={index.total}
+          aria-posinset={item.index + 1}
+          style={{
+            position: 'absolute',
+            insetInline: 0,
+            top: 0,
+            transform: `translateY(${item.start - topPx}px)`,
+          }}
+        >
+          {isFirstOfDay(index, item.index) && <DayHeading day={dayAt(index, item.index)?.day ?? ''} />}
+          <Row
+            listing={listing}
+            position={item.index}
+            view={view}
+            selection={selection}
+            isScrolling={virtualizer.isScrolling}
+            takesFocus={focus.wanted === item.index}
+            onArrived={focus.handleArrived}
+            onKeyDown={(event, memory) => props.onKeyDown(event, { position: item.index, memory }, focus)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  listing: MemoryListing;
+  position: number;
+  view: MemoryView;
+  selection: Selection;
+  isScrolling: boolean;
+  takesFocus: boolean;
+  onArrived: () => void;
+  onKeyDown: (event: KeyboardEvent, memory: Memory) => void;
+}
+
+function Row(props: RowProps): ReactElement {
+  const { listing, position, view, selection, isScrolling, takesFocus, onArrived, onKeyDown } = props;
+  const { memory, isFailed, retry } = useMemoryAt(listing, position, isScrolling);
+  const isThere = memory !== undefined;
+  useEffect(() => {
+    if (!takesFocus || !isThere) return;
+    linkAt(position)?.focus({ preventScroll: true });
+    onArrived();
+  }, [takesFocus, isThere, position, onArrived]);
+
+  if (!memory) return isFailed ? <RowNotRead onRetry={retry} /> : <RowToCome />;
+  return (
+    // The keys belong to the link and the box inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div data-memory={memory.id} onKeyDown={(event) => onKeyDown(event, memory)}>
+      <MemoryListRow
+        memory={memory}
+        position={position}
+        href={view.addressOf(memory.id)}
+        isOpen={memory.id === view.openId}
+        selection={selection}
+      />
+    </div>
+  );
+}
+
+function DayHeading({ day }: { day: string }): ReactElement {
+  return (
+    <Box sx={{ px: 2, pt: 2, pb: 0.5 }}>
+      <Text as="h2" variant="caption" tone="faint">
+        {dayLabel(day)}
+      </Text>
+    </Box>
+  );
+}
+
+function isFirstOfDay(index: DayIndex, position: number): boolean {
+  return dayAt(index, position)?.start === position;
+}
+
+function report(
+  { scrollOffset, range }: Virtualizer<HTMLElement, Element>,
+  { onScroll, onReach }: LongListProps,
+): void {
+  if (scrollOffset !== null) onScroll(scrollOffset);
+  if (range) onReach(range.startIndex);
+}

@@ -1,0 +1,76 @@
+import { Box, Button, Glyph, Icon, ListRow, SelectableRow, Skeleton, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { Memory } from '../../../../api/memory.api';
+import { memoryKinds, sourceWords } from '../../../../components/memory-words';
+import { formatTime } from '../../../../lib/format';
+import { memoryExcerpt, memoryTitle } from '../../../../lib/memory-outline';
+import type { Selection } from '../../hooks/use-selection';
+
+export interface MemoryListRowProps {
+  memory: Memory;
+  /** Its place in the long list; null in the lists above it. */
+  position: number | null;
+  href: string;
+  isOpen: boolean;
+  selection: Selection;
+  /** What stands at the end of its first line. @default when it was recorded */
+  meta?: string;
+}
+
+/** One memory, to be opened or chosen. */
+export function MemoryListRow(props: MemoryListRowProps): ReactElement {
+  const { memory, position, href, isOpen, selection, meta } = props;
+  const title = memoryTitle(memory.text);
+  return (
+    <SelectableRow
+      label={`Select ${title}`}
+      checked={selection.has(memory.id)}
+      selecting={selection.isOn}
+      onSelect={(_isChosen, isRange) => selection.toggle(memory, position, isRange)}
+    >
+      <ListRow
+        glyph={<Glyph domain="memory" icon={memoryKinds[memory.kind].icon} size="sm" />}
+        title={title}
+        meta={
+          <>
+            {memory.pinnedAt !== null && <Icon name="pin" size={14} label="Pinned" />}{' '}
+            {meta ?? <time dateTime={memory.recordedAt}>{formatTime(memory.recordedAt)}</time>}
+          </>
+        }
+        secondary={memoryExcerpt(memory.text) || sourceWords(memory).name}
+        href={href}
+        selected={isOpen}
+      />
+    </SelectableRow>
+  );
+}
+
+/** The place of a memory that is still to come. */
+export function RowToCome(): ReactElement {
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ px: 2, py: 1.5 }} aria-busy>
+      <Skeleton shape="block" width={24} height={24} />
+      <Stack spacing={1} sx={{ flex: 1, py: 0.5 }}>
+        <Skeleton width="64%" />
+        <Skeleton width="40%" height={10} />
+      </Stack>
+    </Stack>
+  );
+}
+
+export function RowNotRead({ onRetry }: { onRetry: () => void }): ReactElement {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ px: 2, py: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Text tone="muted">This part could not be read.</Text>
+      <Box>
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -15,8 +15,10 @@ export const EMBEDDER = Symbol('Embedder');
 
 /** A stronger model on a server, which may be slow, busy or away: what is written waits for it, what is asked does not. */
 export interface RemoteEmbedder {
-  /** Known once the server has answered for the first time. */
-  space(): Promise<EmbeddingSpace>;
+  /** Undefined until the server has answered for the first time. */
+  readonly space: EmbeddingSpace | undefined;
+  /** Finds the space out. A server may have to load its model first. */
+  open(): Promise<EmbeddingSpace>;
   /** A unit vector for each text. Tries again while the server is busy. */
   embedDocuments(texts: readonly string[]): Promise<Float32Array[]>;
   /** One attempt, within two seconds. */

@@ -17,10 +17,11 @@ describe('an embedding server', () => {
   it('names the space by model, dimensions and prefixes, and is asked for it once', async () => {
     const plain = embedder();
 
-    expect(await plain.space()).toEqual({ model: 'openai-compatible/nomic@16', dimensions: 16 });
-    await plain.space();
+    expect(await plain.open()).toEqual({ model: 'openai-compatible/nomic@16', dimensions: 16 });
+    await plain.open();
     expect(server.requests).toHaveLength(1);
-    const { model } = await embedder({ documentPrefix: 'passage: ' }).space();
+    expect(plain.space).toEqual(await plain.open());
+    const { model } = await embedder({ documentPrefix: 'passage: ' }).open();
     expect(model).toMatch(/^openai-compatible\/nomic@16\+[0-9a-f]{8}$/);
   });
 
@@ -59,7 +60,7 @@ describe('an embedding server', () => {
 
     const known = embedder();
     server.mischief = () => undefined;
-    await known.space();
+    await known.open();
     server.requests.length = 0;
     server.mischief = () => busy;
     await expect(known.embedQuery('question')).rejects.toThrow(EmbeddingsUnavailable);
@@ -68,7 +69,7 @@ describe('an embedding server', () => {
 
   it('is not waited for by a question for more than two seconds', async () => {
     const known = embedder();
-    await known.space();
+    await known.open();
     server.mischief = () => 'silence';
 
     const start = performance.now();
@@ -86,20 +87,20 @@ describe('an embedding server', () => {
 
   it('is not believed when its vectors change their length, or leave a text out', async () => {
     const known = embedder();
-    await known.space();
+    await known.open();
     server.dimensions = 8;
     await expect(known.embedQuery('question')).rejects.toThrow('8 dimensions, not 16');
-    await expect(embedder({ dimensions: 16 }).space()).rejects.toThrow('8 dimensions, not 16');
+    await expect(embedder({ dimensions: 16 }).open()).rejects.toThrow('8 dimensions, not 16');
 
     server.mischief = () => ({ status: 200, body: { data: [] } });
-    await expect(embedder().space()).rejects.toThrow('left out a text');
+    await expect(embedder().open()).rejects.toThrow('left out a text');
     server.mischief = () => ({ status: 200, body: 'hello' });
-    await expect(embedder().space()).rejects.toThrow('no embeddings');
+    await expect(embedder().open()).rejects.toThrow('no embeddings');
   });
 
   it('may be away', async () => {
     const away = embedder({ url: 'http://127.0.0.1:9/v1' });
 
-    await expect(away.space()).rejects.toThrow(EmbeddingsUnavailable);
+    await expect(away.open()).rejects.toThrow(EmbeddingsUnavailable);
   });
 });

@@ -26,12 +26,16 @@ export class OpenAiEmbedder implements RemoteEmbedder {
 
   constructor(private readonly settings: OpenAiSettings) {}
 
-  async space(): Promise<EmbeddingSpace> {
+  get space(): EmbeddingSpace | undefined {
+    return this.known;
+  }
+
+  async open(): Promise<EmbeddingSpace> {
     return (this.known ??= this.describe(await this.probe()));
   }
 
   async embedDocuments(texts: readonly string[]): Promise<Float32Array[]> {
-    await this.space();
+    await this.open();
     const vectors: Float32Array[] = [];
     for (let start = 0; start < texts.length; start += BATCH) {
       const batch = texts.slice(start, start + BATCH).map((text) => this.settings.documentPrefix + text);
@@ -41,14 +45,13 @@ export class OpenAiEmbedder implements RemoteEmbedder {
   }
 
   async embedQuery(text: string): Promise<Float32Array> {
-    await this.space();
     const [vector] = await this.request([this.settings.queryPrefix + text], QUERY_TIMEOUT_MS);
     if (!vector) throw new EmbeddingsUnavailable('The embedding server gave no vector.');
     return vector;
   }
 
   private async probe(): Promise<number> {
-    const [vector] = await this.request(['dimension'], QUERY_TIMEOUT_MS);
+    const [vector] = await this.request(['dimension'], DOCUMENTS_TIMEOUT_MS);
     return vector?.length ?? 0;
   }
 

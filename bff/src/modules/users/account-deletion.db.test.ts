@@ -54,6 +54,11 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       .send({ idToken: product.identity.tokenFor(uid, { signedInAt }) })
       .expect(200);
     await agent.delete('/api/sessions').expect(200, { ended: 1 });
+    await product.database.database.forSystem('test: a vector is being made', (tx) =>
+      tx.execute(sql`
+        insert into memory_vector_tasks (user_id, memory_id, model, due_at)
+        values (${id}, ${memory.id}, 'test', now())`),
+    );
     return id;
   }
 

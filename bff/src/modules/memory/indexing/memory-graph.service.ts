@@ -6,11 +6,19 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { describeError } from '../../../common/logging/describe-error.js';
-import { EMBEDDER, type Embedder } from '../../../integrations/embeddings/embedder.js';
+import {
+  EMBEDDER,
+  type Embedder,
+  type EmbeddingSpace,
+  REMOTE_EMBEDDER,
+  type RemoteEmbedder,
+} from '../../../integrations/embeddings/embedder.js';
 import { MemoryGraphRepository } from './memory-graph.repository.js';
 
 /** Numbers that a search may read: 30,000 vectors of 100 take some 10 ms, from where on a walk through a graph is faster. */
 const MOST_NUMBERS = 3_000_000;
+/** pgvector's limit for a graph of vectors. */
+const MAX_DIMENSIONS = 2_000;
 const SWEEP_MS = 10 * 60_000;
 /** Some 0.1 s: on PGlite everybody waits for it. */
 const BATCH = 50;
@@ -28,7 +36,8 @@ export class MemoryGraphService implements OnApplicationBootstrap, BeforeApplica
 
   constructor(
     private readonly graphs: MemoryGraphRepository,
-    @Inject(EMBEDDER) private readonly embedder: Embedder,
+    @Inject(EMBEDDER) private readonly local: Embedder,
+    @Inject(REMOTE_EMBEDDER) private readonly remote: RemoteEmbedder | null,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -43,9 +52,14 @@ export class MemoryGraphService implements OnApplicationBootstrap, BeforeApplica
   }
 
   /** Puts in all that is due now. */
-  async grow(most = Math.floor(MOST_NUMBERS / this.embedder.dimensions)): Promise<void> {
-    const { model } = this.embedder;
-    for (const userId of await this.graphs.findCrowded(model, most)) {
+  async grow(): Promise<void> {
+    for (const space of [this.local, this.remote?.space]) {
+      if (space && space.dimensions <= MAX_DIMENSIONS) await this.growIn(space);
+    }
+  }
+
+  private async growIn({ model, dimensions }: EmbeddingSpace): Promise<void> {
+    for (const userId of await this.graphs.findCrowded(model, Math.floor(MOST_NUMBERS / dimensions))) {
       let moved = BATCH;
       while (moved === BATCH && !this.isStopping) moved = await this.graphs.putIn(userId, model, BATCH);
     }

@@ -3,7 +3,6 @@ import { shorten } from '../../../common/language/shorten.js';
 import {
   EMBEDDER,
   type Embedder,
-  type EmbeddingSpace,
   REMOTE_EMBEDDER,
   type RemoteEmbedder,
 } from '../../../integrations/embeddings/embedder.js';
@@ -24,7 +23,7 @@ export class MemoryIndexService {
   ) {}
 
   async describe(userId: string): Promise<MemoryIndex> {
-    const space = await this.space();
+    const space = this.remote?.space;
     const { total, done } = await this.repository.progress(userId, space?.model ?? '');
     // The local model reads a memory as it is captured, and is done with one whose words it does not know.
     if (!this.remote) return { model: this.local.model, total, done: total, running: false, failed: [] };
@@ -45,15 +44,11 @@ export class MemoryIndexService {
 
   /** Has everything that was refused tried again. */
   async retry(userId: string): Promise<MemoryIndex> {
-    const space = await this.space();
+    const space = this.remote?.space;
     if (space) {
       await this.repository.forgive(userId, space.model);
       this.vectors.wake(userId);
     }
     return this.describe(userId);
-  }
-
-  private space(): Promise<EmbeddingSpace | undefined> | undefined {
-    return this.remote?.space().catch(() => undefined);
   }
 }

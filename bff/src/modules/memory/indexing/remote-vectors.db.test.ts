@@ -160,7 +160,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
 
   it('are made once, however many processes there are, and by the next when one ends in the middle', async () => {
     server.mischief = (request) => (isProbe(request) ? undefined : unavailable);
-    await captureMany('Note', 150);
+    await captureMany('Note', 100);
     await worker.settled();
     server.requests.length = 0;
     let answered = 0;
@@ -171,14 +171,14 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     await first.settled();
     const { done } = await index();
     expect(done).toBeGreaterThan(0);
-    expect(done).toBeLessThan(150);
+    expect(done).toBeLessThan(100);
 
     server.mischief = () => undefined;
     await Promise.all([second.sweep(), third.sweep()]);
     await Promise.all([second.settled(), third.settled()]);
-    expect(await index()).toMatchObject({ total: 150, done: 150 });
-    const texts = server.texts.slice(-(150 - done));
-    expect(new Set(texts).size).toBe(150 - done);
+    expect(await index()).toMatchObject({ total: 100, done: 100 });
+    const texts = server.texts.slice(-(100 - done));
+    expect(new Set(texts).size).toBe(100 - done);
   });
 
   it('of a new model take the place of the old ones, the newest first, once all are there', async () => {

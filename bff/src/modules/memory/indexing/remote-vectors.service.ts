@@ -78,7 +78,7 @@ export class RemoteVectorsService implements OnApplicationBootstrap, BeforeAppli
   async sweep(): Promise<void> {
     if (!this.remote) return;
     try {
-      const { model } = await this.remote.space();
+      const { model } = await this.remote.open();
       for (const userId of await this.repository.findBehind(model)) this.wake(userId);
     } catch (error) {
       this.noteFailure(error);
@@ -109,7 +109,7 @@ export class RemoteVectorsService implements OnApplicationBootstrap, BeforeAppli
   }
 
   private async openSpace(remote: RemoteEmbedder): Promise<EmbeddingSpace> {
-    const space = await remote.space();
+    const space = await remote.open();
     if (!this.hasGraph) await this.graphs.make(space.model, space.dimensions);
     this.hasGraph = true;
     return space;

@@ -55,10 +55,11 @@ export class QuestionVectors {
     question: string,
   ): Promise<QuestionVector> {
     if (this.now() < this.pausedUntil) return { vector: null, isRemote: true, note: 'meaning_unavailable' };
+    const model = remote.space?.model;
+    if (model === undefined || !(await this.isCovered(userId, model))) {
+      return { vector: null, isRemote: true, note: 'meaning_catching_up' };
+    }
     try {
-      const { model } = await remote.space();
-      const isCovered = await this.isCovered(userId, model);
-      if (!isCovered) return { vector: null, isRemote: true, note: 'meaning_catching_up' };
       return { vector: { model, values: await remote.embedQuery(question) }, isRemote: true, note: null };
     } catch (error) {
       if (!(error instanceof EmbeddingsUnavailable || error instanceof TextRefused)) throw error;

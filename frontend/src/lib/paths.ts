@@ -14,6 +14,7 @@ export const paths = {
   memory: '/memory',
   search: '/memory/semantic-search',
   trash: '/memory/trash',
+  review: '/memory/review',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsSignIn: '/settings/sign-in',

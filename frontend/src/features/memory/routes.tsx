@@ -14,6 +14,11 @@ export const memoryRoutes = [
     load: async () => (await import('./pages/trash-page')).TrashPage,
   }),
   pageRoute({
+    path: paths.review,
+    title: 'Review',
+    load: async () => (await import('./pages/review-page')).ReviewPage,
+  }),
+  pageRoute({
     path: paths.search,
     title: 'Search',
     load: async () => (await import('./pages/search-page')).SearchPage,

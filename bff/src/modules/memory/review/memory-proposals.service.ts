@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { words } from '../../../common/language/tokens.js';
+import { NeverToBeRemembered } from '../forgetting/memory-rules.errors.js';
 import { type MemoryDraft } from '../memory-draft.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryService } from '../memory.service.js';
@@ -15,7 +16,7 @@ export interface ProposalEvidence {
 }
 
 /** The guess, or why there is none. */
-export type Proposal = { memory: Memory } | { refused: 'recalled' | 'rejected' | 'known' };
+export type Proposal = { memory: Memory } | { refused: 'recalled' | 'rejected' | 'known' | 'unwanted' };
 
 /** So much of a text in what was recalled, and it is the same again. */
 const RECALLED = 0.8;
@@ -35,7 +36,17 @@ export class MemoryProposals {
     if (isRecalled(draft.text, evidence)) return { refused: 'recalled' };
     if (await this.reviews.isRejected(userId, draft.text)) return { refused: 'rejected' };
     if (await this.isKnown(userId, draft.text)) return { refused: 'known' };
-    return { memory: await this.memories.create(userId, { ...draft, status: 'proposed' }) };
+    return this.keep(userId, draft);
+  }
+
+  private async keep(userId: string, draft: MemoryDraft): Promise<Proposal> {
+    try {
+      return { memory: await this.memories.create(userId, { ...draft, status: 'proposed' }) };
+    } catch (error) {
+      // What the user never wants remembered is not worth a question.
+      if (error instanceof NeverToBeRemembered) return { refused: 'unwanted' };
+      throw error;
+    }
   }
 
   private async isKnown(userId: string, text: string): Promise<boolean> {

@@ -297,6 +297,12 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       expect((await review()).total).toBe(0);
     });
 
+    it('are not made of what is never to be remembered', async () => {
+      await ana.post('/api/memory-rules').send({ kind: 'word', text: 'salary' }).expect(201);
+
+      expect(await propose('My salary is 4,000.')).toEqual({ refused: 'unwanted' });
+    });
+
     it('that contradict what was stated wait with it', async () => {
       const lyon = await capture('I live in Lyon.');
       const guess = await proposed('I live in Nantes.');

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** What was decided, and the way back. Each step says whether the server did it. */
+export interface Decision {
+  key: string;
+  /** For the user: "Approved". */
+  words: string;
+  carryOut: () => Promise<boolean>;
+  takeBack: () => Promise<boolean>;
+}
+
+export interface Decisions {
+  /** Keys of what is decided, though the server may not have answered yet. */
+  decided: readonly string[];
+  last: Decision | undefined;
+  decide: (decision: Decision) => Promise<void>;
+  undo: () => Promise<void>;
+}
+
+/** The decisions of one sitting, the last to be taken back first. */
+export function useDecisions(): Decisions {
+  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
+  const without = (gone: Decision) => (all: readonly Decision[]) => all.filter((each) => each !== gone);
+  const last = decisions.at(-1);
+
+  return {
+    decided: decisions.map(({ key }) => key),
+    last,
+    decide: async (decision) => {
+      setDecisions((all) => [...all, decision]);
+      if (!(await decision.carryOut())) setDecisions(without(decision));
+    },
+    undo: async () => {
+      if (last && (await last.takeBack())) setDecisions(without(last));
+    },
+  };
+}

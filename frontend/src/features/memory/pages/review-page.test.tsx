@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import type { MemoryReview } from '../../../api/review.api';
+import { makeMemory } from '../../../testing/factories/memory';
+import { server } from '../../../testing/msw/server';
+import { problem } from '../../../testing/msw/problem';
+import { renderWithProviders, type Rendered } from '../../../testing/render';
+import { ReviewPage } from './review-page';
+
+type Item = MemoryReview['items'][number];
+type Kind = Extract<Item, { kind: 'conflict' }>['conflict']['kind'];
+
+const guess = (text: string): Item => ({
+  kind: 'proposal',
+  memory: makeMemory({ text, status: 'proposed' }),
+});
+const pair = (kind: Kind, older: string, newer: string): Item => ({
+  kind: 'conflict',
+  conflict: {
+    id: crypto.randomUUID(),
+    kind,
+    why: `Pair of ${older}`,
+    older: makeMemory({ text: older }),
+    newer: makeMemory({ text: newer }),
+    foundAt: new Date().toISOString(),
+  },
+});
+const idOf = (item: Item): string => (item.kind === 'conflict' ? item.conflict.id : item.memory.id);
+
+/** Decided items leave, and come back when that is taken back; `sent` tells what the server was asked. */
+function show(items: Item[]): Rendered & { sent: string[] } {
+  const sent: string[] = [];
+  const decided = new Set<string>();
+  const answer =
+    (decide: boolean) =>
+    async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+      const body = await request.text();
+      sent.push(`${new URL(request.url).pathname.split('/').at(-1) ?? ''} ${body}`.trim());
+      if (decide) decided.add(String(params['id']));
+      else decided.delete(String(params['id']));
+      return HttpResponse.json(makeMemory());
+    };
+  server.use(
+    http.get('/api/memories/review', () => {
+      const waiting = items.filter((item) => !decided.has(idOf(item)));
+      return HttpResponse.json({ items: waiting, total: waiting.length });
+    }),
+    http.post('/api/memories/:id/approve', answer(true)),
+    http.post('/api/memories/:id/reject', answer(true)),
+    http.post('/api/memories/:id/reconsider', answer(false)),
+    http.post('/api/memories/conflicts/:id/resolve', answer(true)),
+    http.post('/api/memories/conflicts/:id/reopen', answer(false)),
+    http.patch('/api/memories/:id', answer(false)),
+  );
+  return { ...renderWithProviders(<ReviewPage />, { at: '/memory/review' }), sent };
+}
+
+const shown = (text: string): Promise<HTMLElement> => screen.findByText(text);
+
+describe('ReviewPage', () => {
+  it('is worked through by keyboard alone, with a way back', async () => {
+    const { user, sent } = show([guess('Paul grows roses.'), guess('Ana has a dog.'), guess('Rain.')]);
+    await shown('Paul grows roses.');
+    expect(screen.getByText('1 of 3')).toBeInTheDocument();
+
+    await user.keyboard('j');
+    await shown('Ana has a dog.');
+    await user.keyboard('r');
+    await shown('Rain.');
+    await user.keyboard('k');
+    await shown('Paul grows roses.');
+    await user.keyboard('a');
+    await shown('Rain.');
+    expect(await screen.findByText('1 of 1')).toBeInTheDocument();
+    await user.keyboard('u');
+    await shown('Paul grows roses.');
+    expect(screen.getByText('Rejected.')).toBeInTheDocument();
+    await user.keyboard('u');
+    expect(await screen.findByText(/of 3/)).toBeInTheDocument();
+    expect(sent).toEqual(['reject {"never":false}', 'approve', 'reconsider', 'reconsider']);
+  });
+
+  it('keeps the words of a guess as they were edited', async () => {
+    const { user, sent } = show([guess('Paul grows rosses.')]);
+    await shown('Paul grows rosses.');
+    await user.keyboard('e');
+    const box = await screen.findByRole('textbox', { name: 'What should be remembered' });
+    expect(box).toHaveFocus();
+    await user.clear(box);
+    await user.type(box, 'Paul grows roses, a lot.{Control>}{Enter}{/Control}');
+
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument();
+    expect(sent).toEqual([expect.stringContaining('{"text":"Paul grows roses, a lot."'), 'approve']);
+  });
+
+  it('makes one of two that say the same, with m or a', async () => {
+    const twice = pair('alike', 'The key is under the pot.', 'The key is under the blue pot.');
+    const { user, sent } = show([twice]);
+    await screen.findByRole('group', { name: 'Earlier' });
+    expect(screen.getByRole('group', { name: 'Later' })).toHaveTextContent('The key is under the blue pot.');
+    await user.keyboard('m');
+
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument();
+    expect(sent).toEqual([expect.stringMatching(/"merge".*under the blue pot/)]);
+    await user.keyboard('u');
+    await screen.findByRole('group', { name: 'Earlier' });
+    await user.keyboard('a');
+    await waitFor(() => expect(sent).toHaveLength(3));
+  });
+
+  it('offers every way out of a contradiction', async () => {
+    const { user, sent } = show([
+      pair('changed', 'I live in Lyon.', 'I live in Nantes.'),
+      pair('changed', 'I work at Bosch.', 'I work at Siemens.'),
+      pair('contrary', 'I smoke.', 'I stopped smoking.'),
+    ]);
+    await shown('I live in Lyon.');
+    await user.click(screen.getByRole('button', { name: 'The later holds' }));
+    await shown('I work at Bosch.');
+    await user.click(screen.getByRole('button', { name: 'The earlier holds' }));
+    await shown('I smoke.');
+    await user.click(screen.getByRole('button', { name: 'Keep both' }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.map((each) => /"how":"(\w+)"/.exec(each)?.[1])).toEqual(['replace', 'replace', 'keep']);
+  });
+
+  it('brings back what the server refused to decide', async () => {
+    const { user } = show([guess('Paul grows roses.')]);
+    let refuse: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    server.use(
+      http.post('/api/memories/:id/approve', async () => {
+        await held;
+        return problem(409, 'broken', 'No.');
+      }),
+    );
+    await shown('Paul grows roses.');
+    await user.keyboard('a');
+    await screen.findByRole('heading', { name: 'Nothing waits for you' });
+    refuse();
+    await shown('Paul grows roses.');
+  });
+
+  it('learns a topic that is never to be remembered', async () => {
+    const { user, sent } = show([guess('My salary is 4,000.')]);
+    const rules: unknown[] = [];
+    server.use(
+      http.post('/api/memory-rules', async ({ request }) => {
+        rules.push(await request.json());
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Never again' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Never remember this topic' }));
+    await user.type(screen.getByRole('textbox', { name: 'Topic' }), 'salary');
+    await user.click(screen.getByRole('button', { name: 'Never remember it' }));
+
+    await waitFor(() => expect(sent).toEqual(['reject {"never":true}']));
+    expect(rules).toEqual([{ kind: 'topic', text: 'salary' }]);
+  });
+});

@@ -1,0 +1,33 @@
+import { Card, Page, PageHeader, Skeleton, Stack } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useGetReviewQuery } from '../../../api/review.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { ReviewQueue } from '../components/review-queue';
+
+/** What waits for the owner's word before it counts. */
+export function ReviewPage(): ReactElement {
+  const query = useGetReviewQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <Page width="read">
+      <PageHeader
+        title="Review"
+        description="Duplicates, contradictions and guesses. Nothing changes until you decide, and every decision can be undone."
+      />
+      <QueryBoundary
+        query={query}
+        inCard
+        errorTitle="What waits could not be read"
+        skeleton={
+          <Card title="&nbsp;">
+            <Stack spacing={1}>
+              <Skeleton width="80%" />
+              <Skeleton width="60%" />
+            </Stack>
+          </Card>
+        }
+      >
+        {(review) => <ReviewQueue review={review} />}
+      </QueryBoundary>
+    </Page>
+  );
+}

@@ -25,6 +25,7 @@ export * from './components/dialog';
 export * from './components/diff-text';
 export * from './components/divider';
 export * from './components/drawer';
+export * from './components/file-drop';
 export * from './components/gauge';
 export * from './components/glyph';
 export * from './components/highlight';

@@ -49,6 +49,7 @@ export const iconPaths = {
   copy: 'M9 9h10v10.5H9zM6 15H5V4.5h10V6',
   calendar: 'M5 6h14v13.5H5zM5 10.5h14M9 4v3.5M15 4v3.5',
   refresh: 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4v4h-4',
+  transfer: 'M8 4.5v15M8 4.5L4.5 8M8 4.5L11.5 8M16 19.5v-15M16 19.5l-3.5-3.5M16 19.5l3.5-3.5',
   external: 'M10 5.5H5.5v13h13V14M13.5 5H19v5.5M19 5l-8 8',
   list: 'M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01',
   place:

@@ -6,6 +6,7 @@ import { adminRoutes } from '../features/admin';
 import { actionRoute, authRoutes } from '../features/auth';
 import { chatRoutes } from '../features/chat';
 import { dashboardRoutes } from '../features/dashboard';
+import { importRoutes } from '../features/imports';
 import { memoryRoutes } from '../features/memory';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
 import { paths } from '../lib/paths';
@@ -25,6 +26,7 @@ const routes: RouteObject[] = [
       ...dashboardRoutes,
       ...chatRoutes,
       ...memoryRoutes,
+      ...importRoutes,
       ...settingsRoutes,
       { Component: AdminRoute, children: adminRoutes },
     ],

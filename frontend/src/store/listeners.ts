@@ -19,6 +19,8 @@ const REPORTED_BY_SCREEN = new Set([
   'deleteAccount',
   'setUserRole',
   'sendContactMessage',
+  'createImport',
+  'previewImport',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {

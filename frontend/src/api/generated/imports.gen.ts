@@ -218,9 +218,18 @@ export type CreateImport = {
   fileName: string;
 };
 export type ImportMapping = {
-  /** What each column holds, from the left; null leaves it out. */
+  /** What each column holds, from the left. */
   columns: (
-    'text' | 'occurredAt' | 'author' | 'tags' | 'kind' | 'importance' | 'thread' | 'seq' | 'externalId'
+    | 'ignore'
+    | 'text'
+    | 'occurredAt'
+    | 'author'
+    | 'tags'
+    | 'kind'
+    | 'importance'
+    | 'thread'
+    | 'seq'
+    | 'externalId'
   )[];
   hasHeader: boolean;
   /** Whether 3/4 is the third of April. */

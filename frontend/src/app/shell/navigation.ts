@@ -2,7 +2,7 @@ import type { NavItem } from '@twyn/design-system';
 import { paths } from '../../lib/paths';
 
 /** Screens that are reached from a place and belong to it. */
-const DETOURS: Partial<Record<string, string>> = { [paths.memory]: paths.trash };
+const DETOURS: Partial<Record<string, string[]>> = { [paths.memory]: [paths.trash, paths.people, paths.forget, paths.imports] };
 
 /** The places of the application, and the one action that is at hand everywhere. */
 export function navigation(pathname: string, onCapture: () => void): NavItem[] {
@@ -22,5 +22,5 @@ export function navigationEnd(pathname: string): NavItem[] {
 }
 
 function place(pathname: string, item: NavItem & { href: string }): NavItem {
-  return { ...item, current: pathname === item.href || pathname === DETOURS[item.href] };
+  return { ...item, current: pathname === item.href || (DETOURS[item.href]?.includes(pathname) ?? false) };
 }

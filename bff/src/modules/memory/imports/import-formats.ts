@@ -4,6 +4,7 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** What a column of a table may hold. */
 export const COLUMN_FIELDS = [
+  'ignore',
   'text',
   'occurredAt',
   'author',
@@ -18,8 +19,8 @@ export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
 /** How a table is read. */
 export interface ImportMapping {
-  /** What each column holds, from the left; null for one that is left out. */
-  columns: (ColumnField | null)[];
+  /** What each column holds, from the left. */
+  columns: ColumnField[];
   hasHeader: boolean;
   /** Whether 3/4 is the third of April. */
   isDayFirst: boolean;

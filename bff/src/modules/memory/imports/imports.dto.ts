@@ -22,10 +22,10 @@ export const importFormat = z.enum(IMPORT_FORMATS).meta({ id: 'ImportFormat' });
 export const importMapping = z
   .strictObject({
     columns: z
-      .array(z.enum(COLUMN_FIELDS).nullable())
+      .array(z.enum(COLUMN_FIELDS))
       .min(1)
       .max(MAX_COLUMNS)
-      .meta({ description: 'What each column holds, from the left; null leaves it out.' }),
+      .meta({ description: 'What each column holds, from the left.' }),
     hasHeader: z.boolean(),
     isDayFirst: z.boolean().meta({ description: 'Whether 3/4 is the third of April.' }),
   })

@@ -16,7 +16,7 @@ import { users } from '../../users/users.table.js';
 
 /** How a table is read; `import-formats.ts` says what it means. */
 interface Mapping {
-  columns: (string | null)[];
+  columns: string[];
   hasHeader: boolean;
   isDayFirst: boolean;
 }

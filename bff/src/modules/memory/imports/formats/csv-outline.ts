@@ -60,12 +60,12 @@ export function outlineOf(head: string): Outline {
   return { columns, mapping, warnings: warnings.filter(Boolean) };
 }
 
-function guess(columns: string[], body: string[][], hasHeader: boolean): (ColumnField | null)[] {
+function guess(columns: string[], body: string[][], hasHeader: boolean): ColumnField[] {
   const taken = new Set<ColumnField>();
-  const fields = columns.map((column, i) => {
+  const fields = columns.map((column, i): ColumnField => {
     const field =
       (hasHeader ? byHead(column) : undefined) ?? (isDateColumn(body, i) ? 'occurredAt' : undefined);
-    if (!field || taken.has(field)) return null;
+    if (!field || taken.has(field)) return 'ignore';
     taken.add(field);
     return field;
   });
@@ -85,9 +85,9 @@ function isDateColumn(body: string[][], column: number): boolean {
   return cells.length > 0 && cells.every((cell) => /\d[-/.:]\d/.test(cell) && readDate(cell) !== undefined);
 }
 
-function mostWords(body: string[][], fields: (ColumnField | null)[]): number {
+function mostWords(body: string[][], fields: ColumnField[]): number {
   const lengths = fields.map((field, i) =>
-    field === null ? body.reduce((sum, row) => sum + (row[i]?.length ?? 0), 0) : -1,
+    field === 'ignore' ? body.reduce((sum, row) => sum + (row[i]?.length ?? 0), 0) : -1,
   );
   const most = Math.max(...lengths);
   return most > 0 ? lengths.indexOf(most) : -1;

@@ -1,0 +1,58 @@
+import { Card, EmptyState, Glyph } from '@twyn/design-system';
+import { useState, type ReactElement } from 'react';
+import { useImportPagesInfiniteQuery } from '../../../api/imports.api';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { useFinishedImports } from '../hooks/use-finished-imports';
+import { isUnderWay } from '../lib/import-words';
+import { ImportItem } from './import-item';
+
+const POLL_MS = 1000;
+
+/** Every import so far, the latest first; those under way move on by themselves. */
+export function ImportList(): ReactElement {
+  const [isMoving, setIsMoving] = useState(false);
+  const query = useImportPagesInfiniteQuery(null, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isMoving ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const jobs = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const moves = jobs.some(isUnderWay);
+  if (moves !== isMoving) setIsMoving(moves);
+  useFinishedImports(jobs);
+  return (
+    <QueryBoundary
+      query={query}
+      inCard
+      errorTitle="Your imports could not be read"
+      skeleton={
+        <Card padding="none">
+          <RowSkeleton rows={2} />
+        </Card>
+      }
+      isEmpty={() => jobs.length === 0}
+      empty={
+        <Card>
+          <EmptyState glyph={<Glyph domain="memory" icon="transfer" />} title="Nothing was imported yet">
+            What you import is listed here, and can be undone as a whole.
+          </EmptyState>
+        </Card>
+      }
+    >
+      {() => (
+        <>
+          <Card padding="none" as="ul">
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <ImportItem job={job} />
+              </li>
+            ))}
+          </Card>
+          <LoadMore query={query} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

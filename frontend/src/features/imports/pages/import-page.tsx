@@ -1,0 +1,36 @@
+import { Button, Page, PageHeader, PageSection, Row } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { paths } from '../../../lib/paths';
+import { ExportMemories } from '../components/export-memories';
+import { FormatGuide } from '../components/format-guide';
+import { ImportFile } from '../components/import-file';
+import { ImportList } from '../components/import-list';
+
+/** What comes into memory from elsewhere, and goes out of it. */
+export function ImportPage(): ReactElement {
+  return (
+    <Page>
+      <PageHeader
+        title="Import and export"
+        description="Bring your notes and conversations along, and take everything out again whenever you like."
+      />
+      <PageSection title="Import" lead="A file of up to 2 GB. The same file twice brings nothing twice.">
+        <ImportFile />
+      </PageSection>
+      <PageSection title="Where to get a file" lead="What Twyn reads.">
+        <FormatGuide />
+      </PageSection>
+      <PageSection title="Your imports" lead="Each can be undone as a whole.">
+        <ImportList />
+      </PageSection>
+      <PageSection title="Export" lead="Your memories in files that every other program reads.">
+        <Row justify="between">
+          <ExportMemories />
+          <Button tone="quiet" href={paths.memory}>
+            Back to memory
+          </Button>
+        </Row>
+      </PageSection>
+    </Page>
+  );
+}

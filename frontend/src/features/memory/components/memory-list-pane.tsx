@@ -17,6 +17,7 @@ import { isWorthScrubbing, MonthScrubber } from './listing/month-scrubber';
 import { ShortcutsDialog } from './listing/shortcuts-dialog';
 import { MemoryList } from './memory-list';
 import { NothingToList } from './nothing-to-list';
+import { ReviewLink } from './review-link';
 
 export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
   const listed = useListedMemories(view.filter);
@@ -45,6 +46,7 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
             <Text variant="caption" tone="faint" tabular role="status">
               {listed.total !== undefined && formatQuantity(listed.total, 'memory', 'memories')}
             </Text>
+            <ReviewLink />
           </Stack>
           <FindMemories label="Find in memory" />
           <FilterBar filter={view.filter} onChange={view.show} onSelect={selection.start} />

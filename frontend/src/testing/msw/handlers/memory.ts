@@ -154,6 +154,7 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
       const index = deleted.findIndex(({ id }) => id === params['id']);
       return index < 0 ? notFound() : HttpResponse.json(receipt(deleted.splice(index, 1).length));
     }),
+    http.get('/api/memories/review', () => HttpResponse.json({ items: [], total: 0 })),
     http.get('/api/memories/:id', ({ params }): Answer => {
       const memory = find(params['id']);
       return memory ? HttpResponse.json(memory) : notFound();

@@ -37,6 +37,18 @@ export function FilterBar({ filter, onChange, onSelect }: FilterBarProps): React
         />
         <Box sx={{ flex: 1 }} />
         <IconButton size="sm" label="Select" icon={<Icon name="check" size={18} />} onClick={onSelect} />
+        <IconButton
+          size="sm"
+          label="Import and export"
+          icon={<Icon name="transfer" size={18} />}
+          href={paths.imports}
+        />
+        <IconButton
+          size="sm"
+          label="People and places"
+          icon={<Icon name="user" size={18} />}
+          href={paths.people}
+        />
         <IconButton size="sm" label="Trash" icon={<Icon name="trash" size={18} />} href={paths.trash} />
       </Row>
       {parts.length > 0 && (

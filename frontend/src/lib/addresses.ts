@@ -4,6 +4,7 @@ import { paths } from './paths';
 export const MEMORY_PARAM = 'memory';
 export const CONVERSATION_PARAM = 'conversation';
 export const SEARCH_PARAM = 'q';
+export const ENTITY_PARAM = 'name';
 
 export function memoryAddress(memoryId: string): string {
   return `${paths.memory}?${new URLSearchParams({ [MEMORY_PARAM]: memoryId })}`;
@@ -18,9 +19,14 @@ export function conversationAddress(conversationId: string, messageId?: string):
   return messageId === undefined ? address : `${address}#${messageAnchor(messageId)}`;
 }
 
+/** Where a person, place or topic is forgotten. */
+export function forgetAddress(entityId: string): string {
+  return `${paths.forget}?${new URLSearchParams({ [ENTITY_PARAM]: entityId })}`;
+}
+
 /** The report of what one import brought. */
 export function importAddress(importId: string): string {
-  return `${paths.memory}/import?${new URLSearchParams({ import: importId })}`;
+  return `${paths.imports}?${new URLSearchParams({ import: importId })}`;
 }
 
 /** The element id of a message in its conversation. */

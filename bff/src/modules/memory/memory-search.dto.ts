@@ -30,7 +30,7 @@ export const memorySearch = z
     limit: z.number().int().min(1).max(50).default(10),
     timeZone: timeZone
       .optional()
-      .meta({ description: 'Where the asker is, for “yesterday”. UTC by default.' }),
+      .meta({ description: 'Where the asker is, for “yesterday”; by default where they signed in.' }),
     ...memoryFilter.shape,
   })
   .meta({ id: 'MemorySearch' });

@@ -78,7 +78,7 @@ export class MemoryController {
     @CurrentUser() user: SessionUser,
     @JsonBody(memorySearch) search: MemorySearch,
   ): Promise<MemorySearchResults> {
-    return this.searches.searchExplained(user.id, search);
+    return this.searches.searchExplained(user.id, { timeZone: user.timeZone, ...search });
   }
 
   @Get(':id')

@@ -24,7 +24,7 @@ export class SearchLearningController {
     @CurrentUser() user: SessionUser,
     @JsonBody(searchFeedback) feedback: SearchFeedback,
   ): Promise<SearchWeights> {
-    return this.learning.judge(user.id, feedback);
+    return this.learning.judge(user.id, { timeZone: user.timeZone, ...feedback });
   }
 
   @Delete('feedback/:id')

@@ -1,8 +1,8 @@
 import { correctedQuery } from './corrected-query.js';
-import { readPassage } from './passage.js';
+import { readText } from './passage.js';
 import { type Candidate, type Ranked } from './rank.js';
 
-const found = (text: string): Ranked<Candidate> => ({ passage: readPassage(text) }) as Ranked<Candidate>;
+const found = (text: string): Ranked<Candidate> => ({ passage: readText(text).whole }) as Ranked<Candidate>;
 
 describe('the question as it was read', () => {
   it('is told only when a word was mended', () => {

@@ -1,13 +1,14 @@
 import { STOP_WORDS } from '../../../common/language/stop-words.js';
 import { stem } from '../../../common/language/terms.js';
 import { type Token, tokenise } from '../../../common/language/tokens.js';
+import { passagesOf } from './passages.js';
 
 /** A content word of a memory. */
 export interface PassageWord extends Token {
   readonly term: string;
 }
 
-/** A memory's text as ranking sees it. */
+/** A memory's text, or a part of it, as ranking sees it. */
 export interface Passage {
   /** Content words in reading order. */
   readonly words: readonly PassageWord[];
@@ -16,25 +17,45 @@ export interface Passage {
   readonly asked: ReadonlyMap<string, number>;
 }
 
+export interface ReadText {
+  readonly whole: Passage;
+  /** None where the text is short enough to be about one thing. */
+  readonly parts: readonly Passage[];
+}
+
+type IsAsked = (token: Token) => boolean;
+
 const QUESTION = /[^.!?\n]+\?/g;
 
 /** Some 8 µs for a sentence. */
-export function readPassage(text: string): Passage {
-  const words: PassageWord[] = [];
+export function readText(text: string): ReadText {
+  const tokens = tokenise(text);
+  const isAsked = questionsIn(text);
+  const words = tokens
+    .filter(({ word }) => !STOP_WORDS.has(word))
+    .map((token) => ({ ...token, term: stem(token.word) }));
+  const spans = passagesOf(text, tokens);
+  if (spans.length === 1) return { whole: toPassage(words, isAsked), parts: [] };
+  const parts = spans.map(({ start, end }) =>
+    toPassage(
+      words.filter((word) => start <= word.start && word.end <= end),
+      isAsked,
+    ),
+  );
+  return { whole: toPassage(words, isAsked), parts };
+}
+
+function toPassage(words: readonly PassageWord[], isAsked: IsAsked): Passage {
   const frequency = new Map<string, number>();
   const asked = new Map<string, number>();
-  const isAsked = questionsIn(text);
-  for (const token of tokenise(text)) {
-    if (STOP_WORDS.has(token.word)) continue;
-    const term = stem(token.word);
-    words.push({ ...token, term });
-    increase(frequency, term);
-    if (isAsked(token)) increase(asked, term);
+  for (const word of words) {
+    increase(frequency, word.term);
+    if (isAsked(word)) increase(asked, word.term);
   }
   return { words, frequency, asked };
 }
 
-function questionsIn(text: string): (token: Token) => boolean {
+function questionsIn(text: string): IsAsked {
   if (!text.includes('?')) return () => false;
   const questions = [...text.matchAll(QUESTION)];
   return ({ start }) =>

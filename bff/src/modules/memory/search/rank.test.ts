@@ -158,6 +158,19 @@ describe('ranking', () => {
     expect(first?.candidate.importance).toBe(3);
   });
 
+  it('finds a long text by its best part, and marks what stands there', () => {
+    const filler = 'The meeting went on and nothing of note was said by anyone at all that day. ';
+    const long = `${filler.repeat(12)}The red ladder is in the shed. ${filler.repeat(12)}`;
+    const [first] = search('red ladder shed', [
+      { text: long },
+      { text: 'A ladder, and somewhere else there is a shed.' },
+    ]);
+
+    expect(first?.candidate.text).toBe(long);
+    expect(first?.passage.words.length).toBeLessThan(120);
+    expect(first?.passage.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['red', 'ladder']));
+  });
+
   it('puts the newer of two that say the same first', () => {
     const [first] = search('ladder', [
       { text: 'The ladder is lent to Tom.', recordedAt: new Date('2025-01-01T00:00:00Z') },

@@ -5,7 +5,8 @@ import { type Corpus } from './corpus.js';
 import { dateScore, importanceScore, recencyScore } from './date-score.js';
 import { type Meaning, meaningScorer } from './meaning-score.js';
 import { nameScore } from './name-score.js';
-import { type Passage, readPassage } from './passage.js';
+import { type Passage, readText } from './passage.js';
+import { scoreText } from './text-score.js';
 import { surroundings } from './surroundings.js';
 import { WEIGHTS } from './weights.js';
 import { wordScorer } from './word-score.js';
@@ -44,6 +45,7 @@ export interface Ranked<C extends Candidate> {
   score: number;
   /** As they count for everybody; the score is their sum as they count for the asker. */
   signals: Signals;
+  /** The text, or the best part of a long one. */
   passage: Passage;
   meaning: Meaning;
 }
@@ -57,21 +59,18 @@ export function rank<C extends Candidate>(
   candidates: readonly C[],
   { corpus, vectors, factors }: { corpus: Corpus; vectors: WordVectors; factors?: Factors | undefined },
 ): Ranked<C>[] {
-  const scoreWords = wordScorer(query, corpus);
-  const scoreMeaning = meaningScorer(query, vectors);
+  const scorers = { scoreWords: wordScorer(query, corpus), scoreMeaning: meaningScorer(query, vectors) };
   const own = candidates.map((candidate) => {
-    const passage = readPassage(candidate.text);
-    const { said, told } = scoreWords(passage);
-    const meaning = scoreMeaning(passage);
-    const byRelatives = WEIGHTS.relatedWord * meaning.score;
-    return { candidate, passage, told, meaning, byRelatives, match: said + byRelatives };
+    const read = readText(candidate.text);
+    const text = scoreText(read, scorers);
+    return { candidate, whole: read.whole, ...text, match: text.said + text.byRelatives };
   });
   return own
-    .map(({ candidate, passage, told, meaning, byRelatives }, i) => {
+    .map(({ candidate, whole, passage, told, meaning, byRelatives }, i) => {
       const signals: Signals = {
         words: told,
         meaning: byRelatives + WEIGHTS.wholeText * (candidate.cosine ?? 0),
-        name: nameScore(query, candidate, passage),
+        name: nameScore(query, candidate, whole),
         date: dateScore(query, candidate),
         answer: answerScore(query, candidate),
         neighbour: surroundings(own, i),

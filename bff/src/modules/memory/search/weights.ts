@@ -12,6 +12,8 @@ export const WEIGHTS = {
   relatedWord: 0.7,
   /** Cosine of the embedding of the whole text with that of the question. */
   wholeText: 0.25,
+  /** What the whole of a long text counts beside its best part. */
+  wholeOfLong: 0.2,
   /** What the memories around say in the same thread, by whether their author is the same. */
   sameAuthor: 0.5,
   otherAuthor: 0.3,

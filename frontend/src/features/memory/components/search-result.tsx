@@ -1,11 +1,13 @@
-import { Glyph, Highlight, MatchMeter, ResultCard, SourceChip } from '@twyn/design-system';
+import { Glyph, Highlight, MatchMeter, ResultCard, SourceChip, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { MemorySearchResult, SearchReason } from '../../../api/memory.api';
+import type { MemorySearchResult } from '../../../api/memory.api';
 import { memoryKinds, sourceWords } from '../../../components/memory-words';
 import { conversationAddress, memoryAddress } from '../../../lib/addresses';
 import { formatWhen } from '../../../lib/format';
 import { outlineMemory } from '../../../lib/memory-outline';
 import { excerptRange, highlightsWithin, type TextRange } from '../lib/highlight';
+import { signalNames } from '../lib/search-signals';
+import { ResultFeedback } from './result-feedback';
 
 /** A reason weighs as its share of one result; `reach` keeps the bars of a weak result from looking like a strong one's. */
 const strengths: Record<MemorySearchResult['strength'], { words: string; reach: number }> = {
@@ -14,21 +16,14 @@ const strengths: Record<MemorySearchResult['strength'], { words: string; reach: 
   weak: { words: 'Weak', reach: 0.35 },
 };
 
-const signals: Record<SearchReason['signal'], string> = {
-  words: 'Words',
-  meaning: 'Meaning',
-  name: 'Name',
-  date: 'Date',
-  neighbour: 'Nearby',
-};
-
 export interface SearchResultProps {
   result: MemorySearchResult;
+  query: string;
   /** On narrow screens: the reasons are unfolded from the start. */
   isOpen: boolean;
 }
 
-export function SearchResult({ result, isOpen }: SearchResultProps): ReactElement {
+export function SearchResult({ result, query, isOpen }: SearchResultProps): ReactElement {
   const { memory, strength, reasons, highlights } = result;
   const { text, source } = memory;
   const { title, body, isTitleCut } = outlineMemory(text);
@@ -47,21 +42,24 @@ export function SearchResult({ result, isOpen }: SearchResultProps): ReactElemen
         </>
       }
       source={
-        <SourceChip
-          name={name}
-          icon={icon}
-          meta={formatWhen(memory.recordedAt)}
-          href={
-            conversationId === null
-              ? memoryAddress(memory.id)
-              : conversationAddress(conversationId, messageId ?? undefined)
-          }
-        />
+        <Stack spacing={1}>
+          <SourceChip
+            name={name}
+            icon={icon}
+            meta={formatWhen(memory.recordedAt)}
+            href={
+              conversationId === null
+                ? memoryAddress(memory.id)
+                : conversationAddress(conversationId, messageId ?? undefined)
+            }
+          />
+          <ResultFeedback query={query} memoryId={memory.id} title={text.slice(title.start, title.end)} />
+        </Stack>
       }
       strength={strengths[strength].words}
       defaultOpen={isOpen}
       reasons={reasons.map(({ signal, weight, text: words }) => (
-        <MatchMeter key={signal} label={signals[signal]} weight={weight * strengths[strength].reach}>
+        <MatchMeter key={signal} label={signalNames[signal]} weight={weight * strengths[strength].reach}>
           {words}
         </MatchMeter>
       ))}

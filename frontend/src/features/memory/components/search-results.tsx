@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { formatQuantity } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { SearchResult } from './search-result';
+import { WhatWasLearned } from './what-was-learned';
 
 const PAGE_SIZE = 10;
 /** The server's limit. */
@@ -46,10 +47,11 @@ export function SearchResults({ query }: { query: string }): ReactElement {
           <Stack component="ol" spacing={1.5}>
             {items.map((result, index) => (
               <li key={result.memory.id}>
-                <SearchResult result={result} isOpen={index < UNFOLDED_RESULTS} />
+                <SearchResult result={result} query={query} isOpen={index < UNFOLDED_RESULTS} />
               </li>
             ))}
           </Stack>
+          {items.length > 0 && <WhatWasLearned />}
           {items.length === limit && limit < MAX_RESULTS && (
             <Stack sx={{ alignItems: 'center' }}>
               <Button

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as language from '../src/common/language/terms.ts';
+import { withoutEach } from './lib/ablation.ts';
 import { crossValidate, type Weighed } from './lib/cross-validation.ts';
 import { built, type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
 import {
@@ -59,6 +60,8 @@ async function judge(
   }
   console.log(`\n${name}: ${String(judged.length)} questions`);
   console.table(summarise(judged));
+  console.log('What each signal brings, by ranking the same results without it:');
+  console.table(withoutEach(weighed));
   console.log(
     'Each signal’s factor, fitted to the other conversations, and what it does to the one left out:',
   );

@@ -106,7 +106,7 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-function percentage<T>(group: readonly T[], score: (one: T) => number): number {
+export function percentage<T>(group: readonly T[], score: (one: T) => number): number {
   return Math.round((1000 * group.reduce((sum, one) => sum + score(one), 0)) / group.length) / 10;
 }
 

@@ -2,7 +2,9 @@ import type { NavItem } from '@twyn/design-system';
 import { paths } from '../../lib/paths';
 
 /** Screens that are reached from a place and belong to it. */
-const DETOURS: Partial<Record<string, string[]>> = { [paths.memory]: [paths.trash, paths.people, paths.forget, paths.imports] };
+const DETOURS: Partial<Record<string, string[]>> = {
+  [paths.memory]: [paths.trash, paths.people, paths.forget, paths.imports],
+};
 
 /** The places of the application, and the one action that is at hand everywhere. */
 export function navigation(pathname: string, onCapture: () => void): NavItem[] {

@@ -52,9 +52,9 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
     );
   }
 
-  const keepAsOne = async (): Promise<void> => {
+  const keepAsOne = async (options?: { saveAnyway: boolean }): Promise<void> => {
     if (text.trim() === '') form.current?.querySelector('textarea')?.focus();
-    else if (!isTooLong && (await capture.remember())) onRemembered?.();
+    else if (!isTooLong && (await capture.remember(options))) onRemembered?.();
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -83,9 +83,10 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
         onKeyDown={handleKeyDown}
       />
       {problem && (
-        <Callout tone="danger" title="Not saved yet">
-          {problem} Your text stays here.
-        </Callout>
+        <NotSaved
+          problem={problem}
+          onInsist={capture.isForbidden ? () => void keepAsOne({ saveAnyway: true }) : undefined}
+        />
       )}
       {paragraphs.length > 1 ? (
         <BulkChoice
@@ -114,6 +115,27 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
         </Stack>
       )}
     </Stack>
+  );
+}
+
+interface NotSavedProps {
+  problem: string;
+  /** Where the user asked never to remember such a thing. */
+  onInsist: (() => void) | undefined;
+}
+
+function NotSaved({ problem, onInsist }: NotSavedProps): ReactElement {
+  return (
+    <Callout tone={onInsist ? 'info' : 'danger'} title="Not saved yet">
+      {problem} Your text stays here.
+      {onInsist && (
+        <Box sx={{ mt: 1 }}>
+          <Button size="sm" onClick={onInsist}>
+            Save anyway
+          </Button>
+        </Box>
+      )}
+    </Callout>
   );
 }
 

@@ -18,8 +18,10 @@ export interface Capture {
   /** Call before the pasted text arrives in the field. */
   notePaste: (pasted: string) => void;
   clear: () => void;
+  /** The user asked never to remember such a thing, and may insist. */
+  isForbidden: boolean;
   /** Saves the whole text as one memory; resolves to whether it is stored. */
-  remember: () => Promise<boolean>;
+  remember: (options?: { saveAnyway: boolean }) => Promise<boolean>;
 }
 
 /** What is being told to the twin. The words stay in the draft until the server has answered that it has them. */
@@ -33,6 +35,7 @@ export function useCapture(): Capture {
     paragraphs: draft.isBulk ? splitIntoMemories(draft.text) : [],
     isSaving: isLoading,
     problem: error ? refusal(error) : null,
+    isForbidden: isApiError(error) && error.code === 'never_remember',
     setText: (text) => {
       if (error) reset();
       setDraft((current) => withText(current, text));
@@ -43,11 +46,20 @@ export function useCapture(): Capture {
         setDraft((current) => ({ ...current, isBulk: true }));
     },
     clear: () => setDraft(captureDraft.empty),
-    remember: async () => {
+    remember: async ({ saveAnyway } = { saveAnyway: false }) => {
       const key = draft.key ?? randomUuid();
       setDraft({ ...draft, key });
       const source = draft.isBulk ? 'paste' : 'form';
-      const answer = await createMemory({ createMemory: { text: draft.text, source, idempotencyKey: key } });
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const answer = await createMemory({
+        createMemory: {
+          text: draft.text,
+          source,
+          idempotencyKey: key,
+          timeZone,
+          ...(saveAnyway && { saveAnyway }),
+        },
+      });
       if (answer.error) return false;
       setDraft(captureDraft.empty);
       notify.success('Remembered');

@@ -19,6 +19,17 @@ export const memoryRoutes = [
     load: async () => (await import('./pages/review-page')).ReviewPage,
   }),
   pageRoute({
+    path: paths.people,
+    title: 'People and places',
+    fillsWindow: true,
+    load: async () => (await import('./pages/people-page')).PeoplePage,
+  }),
+  pageRoute({
+    path: paths.forget,
+    title: 'Forget',
+    load: async () => (await import('./pages/forget-page')).ForgetPage,
+  }),
+  pageRoute({
     path: paths.search,
     title: 'Search',
     load: async () => (await import('./pages/search-page')).SearchPage,

@@ -7,8 +7,10 @@ import { MemoryActions } from './memory-actions';
 import { MemoryEditor } from './memory-editor';
 import { MemoryHistory } from './memory-history';
 import { MemoryLabels } from './memory-labels';
+import { MemoryLinks } from './memory-links';
 import { MemorySource } from './memory-source';
 import { MemorySurroundings } from './memory-surroundings';
+import { MemoryUnderstanding } from './memory-understanding';
 import { MemoryVersions } from './memory-versions';
 import { SupersededNote } from './superseded-note';
 
@@ -41,9 +43,11 @@ export function MemoryContent({ memory, onForget }: MemoryContentProps): ReactEl
           <MemoryText text={memory.text} />
         </Stack>
       )}
+      <MemoryUnderstanding memory={memory} />
       <MemoryHistory memory={memory} />
       <MemorySource memory={memory} />
       {memory.thread !== null && memory.seq !== null && <MemorySurroundings memory={memory} />}
+      <MemoryLinks memory={memory} />
       <MemoryVersions memory={memory} />
     </Stack>
   );

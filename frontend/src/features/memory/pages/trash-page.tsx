@@ -48,7 +48,12 @@ export function TrashPage(): ReactElement {
                 <Button tone="quiet" href={paths.memory}>
                   Back to memory
                 </Button>
-                <EmptyTrash count={pages[0]?.total ?? 0} />
+                <Row>
+                  <Button tone="quiet" href={paths.forget}>
+                    Forget many
+                  </Button>
+                  <EmptyTrash count={pages[0]?.total ?? 0} />
+                </Row>
               </Row>
             </>
           )}

@@ -159,6 +159,16 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
       const memory = find(params['id']);
       return memory ? HttpResponse.json(memory) : notFound();
     }),
+    http.get('/api/memories/:id/understanding', () =>
+      HttpResponse.json({
+        isRead: true,
+        mentions: [],
+        happenedAt: null,
+        suggestedTags: [],
+        suggestedKind: null,
+      }),
+    ),
+    http.get('/api/memories/:id/links', () => HttpResponse.json({ to: [], from: [] })),
     http.get('/api/memories/:id/versions', ({ params }): Answer => {
       const memory = find(params['id']);
       return memory

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import {
+  type MemoryUnderstanding,
+  useDismissUnderstandingMutation,
+  useGetMemoryUnderstandingQuery,
+} from '../../../api/entities.api';
+import { type Memory, useGetMemoryQuery, useUpdateMemoryMutation } from '../../../api/memory.api';
+
+export interface Understanding {
+  read: MemoryUnderstanding | undefined;
+  isBusy: boolean;
+  dismiss: (
+    what: Parameters<ReturnType<typeof useDismissUnderstandingMutation>[0]>[0]['dismissUnderstanding'],
+  ) => void;
+  acceptTag: (tag: string) => void;
+  acceptKind: () => void;
+}
+
+/** A memory is read a moment after it was kept or changed. */
+const ASK_AGAIN_MS = 1_000;
+
+/** What was understood of a memory, as soon as it is. */
+export function useUnderstanding(memory: Memory): Understanding {
+  const { id, version, tags } = memory;
+  const [isWaiting, setIsWaiting] = useState(true);
+  const { currentData: read } = useGetMemoryUnderstandingQuery(
+    { id },
+    {
+      pollingInterval: isWaiting ? ASK_AGAIN_MS : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const { refetch } = useGetMemoryQuery({ id });
+  const [dismissUnderstanding, { isLoading: isDismissing }] = useDismissUnderstandingMutation();
+  const [updateMemory, { isLoading: isUpdating }] = useUpdateMemoryMutation();
+  const isRead = read?.isRead ?? false;
+  if (isWaiting === isRead) setIsWaiting(!isRead);
+
+  // The day that was found belongs to the memory itself.
+  const foundDay = read?.happenedAt ?? null;
+  useEffect(() => {
+    if (foundDay !== null && foundDay !== memory.happenedAt) void refetch();
+  }, [foundDay, memory.happenedAt, refetch]);
+
+  return {
+    read,
+    isBusy: isDismissing || isUpdating,
+    dismiss: (what) => void dismissUnderstanding({ id, dismissUnderstanding: what }),
+    acceptTag: (tag) => void updateMemory({ id, updateMemory: { version, tags: [...tags, tag] } }),
+    acceptKind: () => {
+      if (read?.suggestedKind) void updateMemory({ id, updateMemory: { version, kind: read.suggestedKind } });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { Button, Callout, Page, PageHeader, PageSection, Row, Stack } from '@twyn/design-system';
+import { type ReactElement, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ForgetReceipt, useGetEntityQuery } from '../../../api/entities.api';
+import { ENTITY_PARAM } from '../../../lib/addresses';
+import { paths } from '../../../lib/paths';
+import { ForgetChooser } from '../components/forget-chooser';
+import { ForgetPreview } from '../components/forget-preview';
+import { NeverRemember } from '../components/never-remember';
+import { type ForgetChoice, NOTHING_CHOSEN, targetOf } from '../lib/forget-choice';
+import { forgottenWords } from '../lib/forget-words';
+
+/** Choose, look, confirm, and see what went. */
+export function ForgetPage(): ReactElement {
+  return (
+    <Page>
+      <PageHeader
+        title="Forget"
+        description="Choose what to forget, look at what would go, then decide."
+        tools={
+          <Button tone="quiet" href={paths.trash}>
+            Trash
+          </Button>
+        }
+      />
+      <PageSection
+        title="Forget many"
+        lead="Everything derived from a memory goes with it when it is erased."
+      >
+        <ForgetMany />
+      </PageSection>
+      <PageSection
+        title="Never remember"
+        lead="It is not kept from conversations and imports. When you tell it by hand, you are asked first."
+      >
+        <NeverRemember />
+      </PageSection>
+      <Row>
+        <Button tone="quiet" href={paths.memory}>
+          Back to memory
+        </Button>
+      </Row>
+    </Page>
+  );
+}
+
+function ForgetMany(): ReactElement {
+  const [choice, setChoice] = useChoice();
+  const [receipt, setReceipt] = useState<ForgetReceipt | null>(null);
+  // The count need not follow every letter.
+  const target = targetOf(useDeferredValue(choice));
+  if (receipt) {
+    return (
+      <Stack spacing={2}>
+        <Callout
+          tone="success"
+          title={`${receipt.mode === 'erase' ? 'Erased' : 'In the trash'}: ${forgottenWords(receipt)}`}
+        >
+          {receipt.mode === 'erase' ? 'Nothing of it is left.' : 'You can restore it for 30 days.'}
+        </Callout>
+        <Row>
+          <Button
+            onClick={() => {
+              setReceipt(null);
+              setChoice(NOTHING_CHOSEN);
+            }}
+          >
+            Forget something else
+          </Button>
+        </Row>
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={3}>
+      <ForgetChooser choice={choice} onChange={setChoice} />
+      {target && <ForgetPreview key={JSON.stringify(target)} target={target} onForgotten={setReceipt} />}
+    </Stack>
+  );
+}
+
+/** Begins with the name that the address carries, if any. */
+function useChoice(): [ForgetChoice, (choice: ForgetChoice) => void] {
+  const [params] = useSearchParams();
+  const id = params.get(ENTITY_PARAM);
+  const { data: entity } = useGetEntityQuery({ id: id ?? '' }, { skip: id === null });
+  const [chosen, setChosen] = useState<ForgetChoice | null>(null);
+  return [chosen ?? { ...NOTHING_CHOSEN, entity: entity ?? null }, setChosen];
+}

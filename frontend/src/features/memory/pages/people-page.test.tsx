@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { expect, test } from 'vitest';
+import { makeEntity } from '../../../testing/factories/entity';
+import { makeMemory } from '../../../testing/factories/memory';
+import { entityServer } from '../../../testing/msw/handlers/entities';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders, type Rendered } from '../../../testing/render';
+import { PeoplePage } from './people-page';
+
+const ana = makeEntity({ name: 'Ana' });
+const graz = makeEntity({ name: 'Graz', kind: 'place' });
+
+function show(at = '/memory/people'): Rendered & ReturnType<typeof entityServer> {
+  const api = entityServer([{ ...ana }, { ...graz }], [makeMemory({ text: 'Dinner with Ana.' })]);
+  server.use(...api.handlers);
+  return { ...renderWithProviders(<PeoplePage />, { at }), ...api };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('lists who is spoken of, by kind', async () => {
+  const { user } = show();
+  expect(await screen.findByRole('link', { name: /Ana/ })).toHaveTextContent('Person, 2 memories');
+  await user.click(screen.getByRole('button', { name: 'Places' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Ana/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: /Graz/ })).toBeVisible();
+});
+
+test('shows where a name is spoken of, and renames it', async () => {
+  const { user, entities } = show(`/memory/people?name=${ana.id}`);
+  expect(await screen.findByRole('heading', { name: 'Ana' })).toBeVisible();
+  expect(screen.getByText(/from 2 January 2026 to 4 March 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Dinner with Ana/ })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.clear(dialog().getByLabelText('Name'));
+  await user.type(dialog().getByLabelText('Name'), 'Ana Silva');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeVisible();
+  expect(entities[0]?.name).toBe('Ana Silva');
+});
+
+test('puts a name out of sight, and brings it back', async () => {
+  const { user } = show(`/memory/people?name=${ana.id}`);
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Put out of sight' }));
+  await user.click(dialog().getByRole('button', { name: 'Put out of sight' }));
+  const hidden = within(await screen.findByRole('region', { name: 'Out of sight' }));
+  await user.click(hidden.getByRole('button', { name: 'Bring back Ana' }));
+  expect(await screen.findByRole('link', { name: /Ana/ })).toBeVisible();
+});
+
+test('offers to try again when the names cannot be read', async () => {
+  const { user } = show();
+  server.use(http.get('/api/entities', () => problem(400, 'broken', 'No.')));
+  expect(await screen.findByText('Your people and places could not be read')).toBeVisible();
+  server.use(...entityServer([{ ...ana }]).handlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Ana/ })).toBeVisible();
+});

@@ -56,6 +56,7 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
     if (text.trim() === '') form.current?.querySelector('textarea')?.focus();
     else if (!isTooLong && (await capture.remember(options))) onRemembered?.();
   };
+  const insist = capture.isForbidden ? () => void keepAsOne({ saveAnyway: true }) : undefined;
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!isSaving) void keepAsOne();
@@ -82,12 +83,7 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
         onPaste={(event) => capture.notePaste(event.clipboardData.getData('text/plain'))}
         onKeyDown={handleKeyDown}
       />
-      {problem && (
-        <NotSaved
-          problem={problem}
-          onInsist={capture.isForbidden ? () => void keepAsOne({ saveAnyway: true }) : undefined}
-        />
-      )}
+      {problem && <NotSaved problem={problem} onInsist={insist} />}
       {paragraphs.length > 1 ? (
         <BulkChoice
           count={paragraphs.length}

@@ -79,7 +79,8 @@ function toExample({ signals, ranking, evidence }: Weighed, names: readonly stri
   return { values: signals.map((one) => valuesOf(one, names)), isEvidence };
 }
 
-function reordered(
+/** The ranking as it would be with these factors. */
+export function reordered(
   { signals, ranking }: Weighed,
   names: readonly string[],
   factors: readonly number[],

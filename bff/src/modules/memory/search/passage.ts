@@ -25,7 +25,7 @@ export interface ReadText {
 
 type IsAsked = (token: Token) => boolean;
 
-const QUESTION = /[^.!?\n]+\?/g;
+const SENTENCE = /[^.!?\n]+(?<end>[.!?]*)/g;
 
 /** Some 8 µs for a sentence. */
 export function readText(text: string): ReadText {
@@ -57,9 +57,8 @@ function toPassage(words: readonly PassageWord[], isAsked: IsAsked): Passage {
 
 function questionsIn(text: string): IsAsked {
   if (!text.includes('?')) return () => false;
-  const questions = [...text.matchAll(QUESTION)];
-  return ({ start }) =>
-    questions.some(({ 0: { length }, index }) => index <= start && start < index + length);
+  const questions = [...text.matchAll(SENTENCE)].filter(({ groups }) => groups?.end?.includes('?'));
+  return ({ start }) => questions.some(({ 0: { length }, index }) => index <= start && start < index + length);
 }
 
 function increase(counts: Map<string, number>, term: string): void {

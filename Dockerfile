@@ -34,7 +34,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --omit=dev --om
 
 FROM ${NODE_IMAGE} AS bff
 # A smaller nursery for short-lived objects: a third less memory, idle and loaded, at the same speed.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8081 NODE_OPTIONS=--max-semi-space-size=8
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8081 UPLOADS_DIR=/uploads NODE_OPTIONS=--max-semi-space-size=8
+RUN install -d -o 1000 -g 1000 -m 700 /uploads
 WORKDIR /app/bff
 COPY --from=bff-packages /app/node_modules /app/node_modules
 COPY bff/package.json ./
@@ -42,6 +43,7 @@ COPY bff/assets assets
 COPY bff/migrations migrations
 COPY --from=bff-build /app/bff/dist dist
 USER 1000:1000
+VOLUME /uploads
 EXPOSE 8081
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8081/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -55,7 +55,14 @@ describe('memory routes', () => {
     restore: vi.fn().mockResolvedValue(stored),
   };
   const searches = {
-    searchExplained: vi.fn().mockResolvedValue({ items: [], tookMs: 1, correctedQuery: null, note: null }),
+    searchExplained: vi.fn().mockResolvedValue({
+      items: [],
+      kinds: [],
+      understood: { words: 'peanuts', filters: [], notes: [] },
+      tookMs: 1,
+      correctedQuery: null,
+      note: null,
+    }),
   };
   const metadata = {
     controllers: [MemoryTrashController, MemoryController],
@@ -238,7 +245,11 @@ describe('memory routes', () => {
 
   it('searches the signed-in user’s own', async () => {
     await request('post', '/search').send({ query: ' peanuts ' }).expect(200);
-    expect(searches.searchExplained).toHaveBeenCalledExactlyOnceWith(ME.id, { query: 'peanuts', limit: 10 });
+    expect(searches.searchExplained).toHaveBeenCalledExactlyOnceWith(ME.id, {
+      query: 'peanuts',
+      limit: 10,
+      status: 'active',
+    });
   });
 
   it.each([

@@ -55,6 +55,8 @@ import { MemoryProposals } from './review/memory-proposals.service.js';
 import { MemoryReviewController } from './review/memory-review.controller.js';
 import { MemoryReviewRepository } from './review/memory-review.repository.js';
 import { MemoryReviewService } from './review/memory-review.service.js';
+import { EntityNamesRepository } from './search-text/entity-names.repository.js';
+import { SearchTextService } from './search-text/search-text.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 import { MemoryFinder } from './search/memory-finder.js';
 import { MemorySearchService } from './search/memory-search.service.js';
@@ -133,6 +135,8 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     EntityGraphRepository,
     EntityErasure,
     MemorySearchService,
+    SearchTextService,
+    EntityNamesRepository,
     MemoryFinder,
     QueryReader,
     SearchLearning,

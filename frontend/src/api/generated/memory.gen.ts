@@ -310,6 +310,14 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listSimilarMemories: build.query<ListSimilarMemoriesApiResponse, ListSimilarMemoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/similar`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     supersedeMemory: build.mutation<SupersedeMemoryApiResponse, SupersedeMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/supersede`,
@@ -618,6 +626,11 @@ export type RejectMemoryApiArg = {
 export type RestoreMemoryApiResponse = /** status 200  */ Memory;
 export type RestoreMemoryApiArg = {
   id: string;
+};
+export type ListSimilarMemoriesApiResponse = /** status 200  */ MemorySearchResults;
+export type ListSimilarMemoriesApiArg = {
+  id: string;
+  limit?: number;
 };
 export type SupersedeMemoryApiResponse = /** status 200  */ Memory;
 export type SupersedeMemoryApiArg = {
@@ -1056,12 +1069,30 @@ export type MemorySearchResult = {
   reasons: SearchReason[];
   strength: 'strong' | 'related' | 'weak';
 };
+export type UnderstoodSearch = {
+  filters: {
+    field: string;
+    /** As it was typed. */
+    text: string;
+    value: string;
+  }[];
+  /** Why something that looks like a filter was searched for as words. */
+  notes: string[];
+  /** What was searched for; empty where there were only filters. */
+  words: string;
+};
 export type MemorySearchResults = {
   correctedQuery: string | null;
   items: MemorySearchResult[];
+  /** Of all that was found, also beyond the limit. */
+  kinds: {
+    count: number;
+    value: MemoryKind;
+  }[];
   /** Why words count for more than usual: the model is still reading the memories, or its server does not answer. */
   note: ('meaning_catching_up' | 'meaning_unavailable') | null;
   tookMs: number;
+  understood: UnderstoodSearch;
 };
 export type MemorySearch = {
   /** Speaks of all of these people, places, organisations and topics. */
@@ -1076,7 +1107,10 @@ export type MemorySearch = {
   /** Happened, or where that is unknown was recorded. */
   livedFrom?: string;
   minImportance?: number;
+  /** Both by default; `exact` finds what says every word. */
+  mode?: 'meaning' | 'exact' | 'both';
   pinned?: boolean | string;
+  /** May hold filters: kind:event tag:family person:Anna place:Lyon source:import is:pinned after:2026-01 before:2026-06 "exact words". */
   query: string;
   recordedBefore?: string;
   recordedFrom?: string;

@@ -5,6 +5,7 @@ import { RequirePermission } from '../../../common/auth/require-permission.decor
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { PathId, QueryObject, Returns } from '../../../common/http/contract.js';
 import { type MemoryFilter } from '../memory-filter.dto.js';
+import { type MemorySearchResults, memorySearchResults } from '../memory-search.dto.js';
 import { type Memory, memory } from '../memory.dto.js';
 import { MemoryListingService } from './listing.service.js';
 import {
@@ -16,6 +17,7 @@ import {
   type TimelineQuery,
   timelineQuery,
 } from './memory-facets.dto.js';
+import { type SimilarQuery, similarQuery } from './similar.dto.js';
 import { type OnThisDay, onThisDay, type OnThisDayQuery, onThisDayQuery } from './on-this-day.dto.js';
 
 @ApiTags('memory')
@@ -52,6 +54,17 @@ export class MemoryListingController {
     @QueryObject(onThisDayQuery) query: OnThisDayQuery,
   ): Promise<OnThisDay> {
     return this.listing.onThisDay(user, query);
+  }
+
+  @Get(':id/similar')
+  @RequirePermission('memory:read')
+  @Returns(memorySearchResults)
+  listSimilarMemories(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @QueryObject(similarQuery) { limit }: SimilarQuery,
+  ): Promise<MemorySearchResults> {
+    return this.listing.similar(user.id, id, limit);
   }
 
   @Post(':id/pin')

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { type MemorySearchResults } from '../memory-search.dto.js';
+import { MemorySearchService } from '../search/memory-search.service.js';
 import { type MemoryFilter } from '../memory-filter.dto.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryNotFound } from '../memory.errors.js';
@@ -22,6 +24,7 @@ export class MemoryListingService {
   constructor(
     private readonly listing: MemoryListingRepository,
     private readonly facets: MemoryFacetsRepository,
+    private readonly searches: MemorySearchService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +49,13 @@ export class MemoryListingService {
     const date = query.date ?? this.today(timeZone);
     const found = await this.listing.findOnThisDay(id, { date, timeZone, limit: MAX_OF_THIS_DAY });
     return { items: found.map(({ row, monthsAgo }) => ({ memory: toMemory(row), monthsAgo })) };
+  }
+
+  /** What else says the like. */
+  async similar(userId: string, id: string, limit: number): Promise<MemorySearchResults> {
+    const found = await this.searches.searchSimilar(userId, id, limit);
+    if (!found) throw new MemoryNotFound();
+    return found;
   }
 
   private async setPinned(userId: string, id: string, at: Date | null): Promise<Memory> {

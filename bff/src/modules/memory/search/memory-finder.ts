@@ -22,6 +22,8 @@ interface FindOptions {
   /** Where the asker is, for "yesterday"; UTC unless it is known. */
   timeZone?: string | undefined;
   selection?: MemorySelection | undefined;
+  /** Leaves the words aside: only what is meant counts. @default false */
+  byMeaningAlone?: boolean;
 }
 
 /** The rarest words of a question are looked for; the ranking still reads them all. */
@@ -41,22 +43,31 @@ export class MemoryFinder {
   async find(
     userId: string,
     question: string,
-    { limit, timeZone, selection = FINDABLE }: FindOptions,
+    { limit, timeZone, selection = FINDABLE, byMeaningAlone = false }: FindOptions,
   ): Promise<Findings> {
     const read = await this.reader.read(userId, question, timeZone);
     const { query, corpus } = read;
     const content = query.content.map(({ word }) => word).join(' ');
     const { vector, isRemote, note } = await this.questions.of(userId, question, content);
     const rows = await this.repository.findCandidates(userId, {
-      terms: tellingTerms(query, corpus),
+      terms: byMeaningAlone ? [] : tellingTerms(query, corpus),
       vector,
       authors: namedAuthors(query, corpus),
       period: query.period,
       selection,
     });
-    const ranked = rank(query, isRemote ? comparable(rows) : rows, read);
-    return { query, ranked: ranked.filter(({ candidate }) => candidate.isSelected).slice(0, limit), note };
+    const ranked = rank(query, isRemote ? comparable(rows) : rows, read).filter(
+      ({ candidate }) => candidate.isSelected,
+    );
+    const ordered = byMeaningAlone ? orderedByMeaning(ranked) : ranked;
+    return { query, ranked: ordered.slice(0, limit), note };
   }
+}
+
+function orderedByMeaning(ranked: readonly Ranked<CandidateRow>[]): Ranked<CandidateRow>[] {
+  return ranked
+    .map((found) => ({ ...found, score: found.signals.meaning }))
+    .sort((a, b) => b.score - a.score);
 }
 
 function tellingTerms(

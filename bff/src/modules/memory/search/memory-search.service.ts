@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type MemorySearch, type MemorySearchResults } from '../memory-search.dto.js';
 import { type Memory } from '../memory.dto.js';
-import { toMemory, toSelection } from '../memory.mapper.js';
+import { MemoryFacetsRepository } from '../listing/memory-facets.repository.js';
+import { toMemory } from '../memory.mapper.js';
 import { MemoryRepository } from '../memory.repository.js';
+import { type MemorySelection } from '../memory.rows.js';
+import { SearchTextService } from '../search-text/search-text.service.js';
 import { correctedQuery } from './corrected-query.js';
 import { explain, highlight } from './explanation.js';
 import { MemoryFinder } from './memory-finder.js';
@@ -11,6 +14,11 @@ import { type CandidateRow } from './search.repository.js';
 import { strengthOf, withoutNoise } from './strength.js';
 
 type Found = Ranked<CandidateRow>;
+
+/** More than the ranking gets to see: how many of each kind were found is counted over all. */
+const MAX_MATCHES = 1_000;
+/** Enough of a memory to know what it is about. */
+const MAX_SAMPLE = 500;
 
 export interface FoundMemory extends Pick<Found, 'score' | 'signals'> {
   memory: Memory;
@@ -21,6 +29,8 @@ export class MemorySearchService {
   constructor(
     private readonly finder: MemoryFinder,
     private readonly memories: MemoryRepository,
+    private readonly facets: MemoryFacetsRepository,
+    private readonly texts: SearchTextService,
   ) {}
 
   /** The most relevant memories, the best first; whether one is relevant enough is the caller's decision. */
@@ -34,24 +44,70 @@ export class MemorySearchService {
   }
 
   /** The same for a person: with how strong each is, why it was found, and where to look. */
-  async searchExplained(
-    userId: string,
-    { query: question, limit, timeZone, ...filter }: MemorySearch,
-  ): Promise<MemorySearchResults> {
+  async searchExplained(userId: string, search: MemorySearch): Promise<MemorySearchResults> {
     const start = performance.now();
-    const { query, ranked, note } = await this.finder.find(userId, question, {
-      limit,
+    const { words, selection, understood } = await this.texts.understand(userId, search);
+    const { limit, timeZone, mode } = search;
+    const took = (): number => Math.round(performance.now() - start);
+    if (words === '') return { ...(await this.listed(userId, selection, limit)), understood, tookMs: took() };
+
+    const isExact = mode === 'exact';
+    const { query, ranked, note } = await this.finder.find(userId, words, {
+      limit: MAX_MATCHES,
       timeZone,
-      selection: toSelection(filter),
+      selection,
+      byMeaningAlone: mode === 'meaning',
     });
-    const items = await this.withMemories(userId, withoutNoise(ranked), (memory, found) => ({
+    // What says the very words is no noise, however little they tell.
+    const matches = isExact ? ranked : withoutNoise(ranked);
+    const shown = matches.slice(0, limit);
+    const items = await this.withMemories(userId, shown, (memory, found) => ({
       memory,
-      strength: strengthOf(found.signals),
+      strength: isExact ? 'strong' : strengthOf(found.signals),
       reasons: explain(query, found),
       highlights: highlight(query, found),
     }));
-    const tookMs = Math.round(performance.now() - start);
-    return { items, tookMs, correctedQuery: correctedQuery(question, query.mendings, ranked), note };
+    return {
+      items,
+      kinds: countKinds(matches),
+      understood,
+      tookMs: took(),
+      correctedQuery: isExact ? null : correctedQuery(words, query.mendings, shown),
+      note,
+    };
+  }
+
+  /** What lies nearest to what a memory says, in words and in meaning; undefined when there is no such memory. */
+  async searchSimilar(userId: string, id: string, limit: number): Promise<MemorySearchResults | undefined> {
+    const [row] = await this.memories.findByIds(userId, [id]);
+    if (!row) return undefined;
+    const query = row.text.slice(0, MAX_SAMPLE).replaceAll(/["“”]|(?<=\w):(?=\S)/g, ' ');
+    const found = await this.searchExplained(userId, {
+      query,
+      limit: limit + 1,
+      status: 'active',
+    });
+    const items = found.items.filter(({ memory }) => memory.id !== id).slice(0, limit);
+    return { ...found, items, correctedQuery: null };
+  }
+
+  /** Only filters: all that they select, the newest first. */
+  private async listed(
+    userId: string,
+    selection: MemorySelection,
+    limit: number,
+  ): Promise<Omit<MemorySearchResults, 'understood' | 'tookMs'>> {
+    const [{ rows }, { kinds }] = await Promise.all([
+      this.memories.findPage(userId, selection, { limit }),
+      this.facets.count(userId, selection, 'UTC'),
+    ]);
+    const items = rows.map((row) => ({
+      memory: toMemory(row),
+      strength: 'strong' as const,
+      reasons: [],
+      highlights: [],
+    }));
+    return { items, kinds, correctedQuery: null, note: null };
   }
 
   /** One that was deleted a moment ago is left out. */
@@ -71,4 +127,11 @@ export class MemorySearchService {
       return row ? [describe(toMemory(row), found)] : [];
     });
   }
+}
+
+function countKinds(found: readonly Found[]): MemorySearchResults['kinds'] {
+  const counts = Map.groupBy(found, ({ candidate }) => candidate.kind);
+  return [...counts]
+    .map(([value, { length }]) => ({ value, count: length }))
+    .sort((a, b) => b.count - a.count);
 }

@@ -142,7 +142,14 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
     http.post('/api/memories/search', async ({ request }) => {
       const { query } = (await request.json()) as { query: string };
       const items = memories.flatMap((memory) => searchResult(memory, query));
-      return HttpResponse.json({ items, tookMs: 12.3, correctedQuery: null });
+      return HttpResponse.json({
+        items,
+        kinds: counts(items.map(({ memory }) => memory.kind)),
+        understood: { words: query, filters: [], notes: [] },
+        tookMs: 12.3,
+        correctedQuery: null,
+        note: null,
+      });
     }),
     http.get('/api/memories/trash', () =>
       HttpResponse.json({ items: deleted.map(asTrashed), nextCursor: null, total: deleted.length }),

@@ -31,13 +31,15 @@ export function MemoryActions({ memory, onCorrect, onForget }: MemoryActionsProp
         Correct
       </Button>
       {memory.status === 'active' && <SupersedeMemory memory={memory} />}
-      <Button
-        size="sm"
-        startIcon={<Icon name="archive" size={16} />}
-        onClick={() => void (isArchived ? unarchive() : archive())}
-      >
-        {isArchived ? 'Unarchive' : 'Archive'}
-      </Button>
+      {(isArchived || memory.status === 'active') && (
+        <Button
+          size="sm"
+          startIcon={<Icon name="archive" size={16} />}
+          onClick={() => void (isArchived ? unarchive() : archive())}
+        >
+          {isArchived ? 'Unarchive' : 'Archive'}
+        </Button>
+      )}
       <Button
         size="sm"
         tone="danger"

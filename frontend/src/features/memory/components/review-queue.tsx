@@ -60,15 +60,17 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
             onDecide={handleDecide}
           />
           <Row justify="between">
-            <ReviewLegend />
-            <Row>
-              <Button tone="quiet" size="sm" onClick={() => move(-1)}>
-                Previous
-              </Button>
-              <Button tone="quiet" size="sm" onClick={() => move(1)}>
-                Next
-              </Button>
-            </Row>
+            <ReviewLegend actions={actions} />
+            {waiting.length > 1 && (
+              <Row nowrap>
+                <Button tone="quiet" size="sm" onClick={() => move(-1)}>
+                  Previous
+                </Button>
+                <Button tone="quiet" size="sm" onClick={() => move(1)}>
+                  Next
+                </Button>
+              </Row>
+            )}
           </Row>
         </>
       ) : (

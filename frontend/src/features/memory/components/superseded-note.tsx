@@ -1,4 +1,4 @@
-import { Button, Callout, Time } from '@twyn/design-system';
+import { Button, Callout, Stack, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useReinstateMemoryMutation } from '../../../api/memory-history.api';
 import type { Memory } from '../../../api/memory.api';
@@ -19,13 +19,13 @@ export function SupersededNote({ id, since }: { id: Memory['id']; since: string 
           This held until <Time dateTime={since}>{formatFullDay(since)}</Time>
         </>
       }
-      action={
-        <Button tone="quiet" size="sm" loading={isLoading} onClick={() => void handleReinstate()}>
+    >
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <span>It is kept with its date, and left out of your list and of answers about today.</span>
+        <Button size="sm" loading={isLoading} onClick={() => void handleReinstate()}>
           It still holds
         </Button>
-      }
-    >
-      It is kept with its date, and left out of your list and of answers about today.
+      </Stack>
     </Callout>
   );
 }

@@ -25,7 +25,11 @@ export async function startIdentity(): Promise<Measured> {
 }
 
 /** `database` is a postgres:// address or a folder for the embedded database. */
-export async function startBff(database: string, core?: number): Promise<Measured> {
+export async function startBff(
+  database: string,
+  core?: number,
+  settings: Record<string, string> = {},
+): Promise<Measured> {
   const where = database.startsWith('postgres') ? 'DATABASE_URL' : 'DATABASE_DIR';
   return startProcess({
     args: ['dist/main.js'],
@@ -43,6 +47,7 @@ export async function startBff(database: string, core?: number): Promise<Measure
       FIREBASE_API_KEY: 'demo',
       LOG_LEVEL: 'warn',
       [where]: database,
+      ...settings,
     },
     readyUrl: `${BFF_URL}/api/health/ready`,
   });
@@ -81,12 +86,16 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
 }
 
 /** PostgreSQL with pgvector in a container of its own, or null where no Docker engine answers. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<unknown> } | null> {
+export async function startPostgres(
+  ...settings: string[]
+): Promise<{ url: string; stop: () => Promise<unknown> } | null> {
   // The container is stopped below; the helper that would do it after a crash is one more image to pull.
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   try {
-    const container = await new PostgreSqlContainer('pgvector/pgvector:pg17').start();
+    const container = await new PostgreSqlContainer('pgvector/pgvector:pg17')
+      .withCommand(['postgres', ...settings.flatMap((setting) => ['-c', setting])])
+      .start();
     return { url: container.getConnectionUri(), stop: () => container.stop() };
   } catch (error) {
     console.log(`PostgreSQL left out: ${error instanceof Error ? error.message : String(error)}`);

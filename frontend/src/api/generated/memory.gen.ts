@@ -1118,7 +1118,7 @@ export type MemorySearch = {
   status?: 'active' | 'proposed' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
-  /** Where the asker is, for “yesterday”. UTC by default. */
+  /** Where the asker is, for “yesterday”; by default where they signed in. */
   timeZone?: string;
 };
 export type SearchWeights = {

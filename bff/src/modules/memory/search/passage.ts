@@ -58,7 +58,8 @@ function toPassage(words: readonly PassageWord[], isAsked: IsAsked): Passage {
 function questionsIn(text: string): IsAsked {
   if (!text.includes('?')) return () => false;
   const questions = [...text.matchAll(SENTENCE)].filter(({ groups }) => groups?.end?.includes('?'));
-  return ({ start }) => questions.some(({ 0: { length }, index }) => index <= start && start < index + length);
+  return ({ start }) =>
+    questions.some(({ 0: { length }, index }) => index <= start && start < index + length);
 }
 
 function increase(counts: Map<string, number>, term: string): void {

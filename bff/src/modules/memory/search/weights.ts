@@ -1,7 +1,7 @@
 /**
  * How much each sign of relevance counts. A memory that says every word of the question once, at average length,
  * reaches about 1 by its words; the others are in that unit. Fitted to a public set of conversations, each left out in
- * turn, and rounded; the fits agree with each other within a fifth. See docs/retrieval.md.
+ * turn, and rounded; the fits agree, mostly within a fifth. See docs/retrieval.md.
  */
 export const WEIGHTS = {
   /** Two content words side by side as in the question, over the words by themselves. */

@@ -4,10 +4,8 @@ import type * as language from '../../src/common/language/terms.ts';
 import type * as local from '../../src/integrations/embeddings/local-embedder.ts';
 import type * as vectors from '../../src/integrations/embeddings/word-vectors.ts';
 import { built } from './memory-product.ts';
-import { numbersFrom, sentence } from './zipf-sentences.ts';
 
 const ROWS_AT_ONCE = 5_000;
-const WORDS_IN_A_MEMORY = 25;
 
 interface Row {
   id: string;
@@ -16,15 +14,22 @@ interface Row {
   vector: string | null;
 }
 
-/** Writes memories of many people past the product, as fast as PostgreSQL takes them: the indexes come afterwards. */
-export async function fillWithCrowd(url: string, sizes: readonly number[]): Promise<string[]> {
+/**
+ * Writes memories of many people past the product, as fast as PostgreSQL takes them: the indexes come afterwards. One
+ * person for each size.
+ */
+export async function fillWithCrowd(
+  url: string,
+  sizes: readonly number[],
+  nextText: () => string,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename in ('memories', 'memory_vectors') and indexname not like '%_pk'`);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  const { model, makeRows } = await rowMaker();
+  const { model, makeRows } = await rowMaker(nextText);
   const users: string[] = [];
   for (const size of sizes) {
     const user = randomUUID();
@@ -34,7 +39,8 @@ export async function fillWithCrowd(url: string, sizes: readonly number[]): Prom
       await insert(client, user, model, await makeRows(Math.min(ROWS_AT_ONCE, size - written)));
     }
   }
-  await client.query(`set maintenance_work_mem = '512MB'`);
+  // Alone: workers would share memory that a container has little of.
+  await client.query(`set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 0`);
   for (const { definition } of indexes) await client.query(definition);
   // As the database does by itself some time after a large import.
   await client.query('vacuum analyze memories, memory_vectors');
@@ -42,14 +48,15 @@ export async function fillWithCrowd(url: string, sizes: readonly number[]): Prom
   return users;
 }
 
-async function rowMaker(): Promise<{ model: string; makeRows: (count: number) => Promise<Row[]> }> {
+async function rowMaker(
+  nextText: () => string,
+): Promise<{ model: string; makeRows: (count: number) => Promise<Row[]> }> {
   const { terms } = await built<typeof language>('common/language/terms');
   const { LocalEmbedder } = await built<typeof local>('integrations/embeddings/local-embedder');
   const { WordVectors } = await built<typeof vectors>('integrations/embeddings/word-vectors');
   const embedder = new LocalEmbedder(WordVectors.load());
-  const random = numbersFrom(7);
   const makeRows = async (count: number): Promise<Row[]> => {
-    const texts = Array.from({ length: count }, () => `${sentence(random, WORDS_IN_A_MEMORY)}.`);
+    const texts = Array.from({ length: count }, nextText);
     const embedded = await embedder.embed(texts);
     return texts.map((text, i) => {
       const vector = embedded[i];
@@ -63,8 +70,8 @@ async function insert(client: pg.Client, user: string, model: string, rows: read
   const ids = rows.map(({ id }) => id);
   await client.query(
     `insert into memories
-       (id, user_id, kind, text, tags, importance, recorded_at, updated_at, source_kind, terms, doc_length)
-     select id, $1, 'note', text, '{}', 2, now(), now(), 'import', array_to_tsvector(string_to_array(terms, ' ')), length
+       (id, user_id, kind, text, tags, importance, recorded_at, updated_at, understood_at, compared_version, source_kind, terms, doc_length)
+     select id, $1, 'note', text, '{}', 2, now(), now(), now(), 1, 'import', array_to_tsvector(string_to_array(terms, ' ')), length
      from unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as row(id, text, terms, length)`,
     [
       user,

@@ -3,13 +3,19 @@ import { sql } from 'drizzle-orm';
 import type * as bootstrap from '../../src/bootstrap.ts';
 import type * as config from '../../src/config/env.ts';
 import type * as opening from '../../src/database/open-connection.ts';
+import type * as embedding from '../../src/integrations/embeddings/embedder.ts';
+import type * as graph from '../../src/modules/memory/indexing/memory-graph.service.ts';
 import type * as memory from '../../src/modules/memory/memory.service.ts';
 import type * as search from '../../src/modules/memory/search/memory-search.service.ts';
+import type * as repository from '../../src/modules/memory/search/search.repository.ts';
 
 /** The memory of the built product, wired as it ships, on a real database; only HTTP is left out. */
 export interface MemoryProduct {
   memories: memory.MemoryService;
   searches: search.MemorySearchService;
+  candidates: repository.SearchRepository;
+  graphs: graph.MemoryGraphService;
+  embedder: embedding.Embedder;
   addUser(): Promise<string>;
   /** Refreshes the planner's statistics, as the database does by itself some time after a large import. */
   analyse(): Promise<void>;
@@ -35,11 +41,17 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
   const { openConnection } = await built<typeof opening>('database/open-connection');
   const { MemoryService } = await built<typeof memory>('modules/memory/memory.service');
   const { MemorySearchService } = await built<typeof search>('modules/memory/search/memory-search.service');
+  const { SearchRepository } = await built<typeof repository>('modules/memory/search/search.repository');
+  const { MemoryGraphService } = await built<typeof graph>('modules/memory/indexing/memory-graph.service');
+  const { EMBEDDER } = await built<typeof embedding>('integrations/embeddings/embedder');
   const connection = await openConnection(env);
   const app = await createApp(env, Promise.resolve(connection));
   return {
     memories: app.get(MemoryService),
     searches: app.get(MemorySearchService),
+    candidates: app.get(SearchRepository),
+    graphs: app.get(MemoryGraphService),
+    embedder: app.get<embedding.Embedder>(EMBEDDER),
     addUser: async () => {
       const id = randomUUID();
       await connection.transaction((tx) =>

@@ -42,7 +42,7 @@ export function ForgetPreview({ target, onForgotten }: ForgetPreviewProps): Reac
     >
       {(preview) => (
         <Stack spacing={2} aria-busy={query.isFetching}>
-          <Text as="h2" variant="h3" role="status">
+          <Text variant="h3" as="p" role="status">
             {preview.count === 0
               ? 'Nothing to forget'
               : `This forgets ${formatQuantity(preview.count, 'memory', 'memories')}`}
@@ -112,7 +112,7 @@ function Found({ preview, target, onKeep, onMore, onForgotten }: FoundProps): Re
           </Button>
         </Row>
       )}
-      {words !== '' && <Text tone="muted">When they are erased, so {words}.</Text>}
+      {words !== '' && <Text tone="muted">Erasing them also takes {words}.</Text>}
       <Row justify="end">
         <Button tone="danger" onClick={() => setMode('erase')}>
           Erase for good

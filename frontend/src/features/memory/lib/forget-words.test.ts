@@ -3,7 +3,7 @@ import { alongsideWords, forgottenWords } from './forget-words';
 
 test('says what goes along', () => {
   expect(alongsideWords({ versions: 2, links: 1, mentions: 0, answers: 3 })).toBe(
-    'do 2 earlier versions, 1 link and 3 answers',
+    '2 earlier versions, 1 link and 3 answers',
   );
   expect(alongsideWords({ versions: 0, links: 0, mentions: 0, answers: 0 })).toBe('');
 });

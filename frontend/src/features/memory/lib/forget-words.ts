@@ -3,20 +3,8 @@ import { formatQuantity } from '../../../lib/format';
 
 type Alongside = ForgetPreview['alongside'];
 
-/** `do 2 earlier versions, 1 link and 3 answers`; empty when nothing goes along. */
-export function alongsideWords(alongside: Alongside): string {
-  const list = listOf(alongside);
-  return list === '' ? '' : `do ${list}`;
-}
-
-/** `2 memories, with 1 earlier version and 3 answers`. */
-export function forgottenWords({ forgotten }: ForgetReceipt): string {
-  const memories = formatQuantity(forgotten.memories, 'memory', 'memories');
-  const list = listOf(forgotten);
-  return list === '' ? memories : `${memories}, with ${list}`;
-}
-
-function listOf({ versions, links, mentions, answers }: Alongside): string {
+/** `2 earlier versions, 1 link and 3 answers`; empty when nothing goes along. */
+export function alongsideWords({ versions, links, mentions, answers }: Alongside): string {
   const parts = [
     versions > 0 && formatQuantity(versions, 'earlier version', 'earlier versions'),
     links > 0 && formatQuantity(links, 'link', 'links'),
@@ -24,4 +12,11 @@ function listOf({ versions, links, mentions, answers }: Alongside): string {
     answers > 0 && formatQuantity(answers, 'answer', 'answers'),
   ].filter((part) => part !== false);
   return new Intl.ListFormat('en-GB').format(parts);
+}
+
+/** `2 memories, with 1 earlier version and 3 answers`. */
+export function forgottenWords({ forgotten }: ForgetReceipt): string {
+  const memories = formatQuantity(forgotten.memories, 'memory', 'memories');
+  const list = alongsideWords(forgotten);
+  return list === '' ? memories : `${memories}, with ${list}`;
 }

@@ -24,7 +24,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('counts and shows what goes, keeps what is kept, and says what went', async () => {
   const { user, forgotten } = show([makeMemory({ text: 'One.' }), makeMemory({ text: 'Two.' })]);
   expect(await screen.findByText('This forgets 2 memories')).toBeVisible();
-  expect(screen.getByText('When they are erased, so do 2 answers.')).toBeVisible();
+  expect(screen.getByText('Erasing them also takes 2 answers.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep One' }));
   expect(await screen.findByText('This forgets 1 memory')).toBeVisible();
 

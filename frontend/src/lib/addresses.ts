@@ -4,6 +4,9 @@ import { paths } from './paths';
 export const MEMORY_PARAM = 'memory';
 export const CONVERSATION_PARAM = 'conversation';
 export const SEARCH_PARAM = 'q';
+export const SEARCH_MODE_PARAM = 'in';
+/** The memory whose like is looked for. */
+export const LIKE_PARAM = 'like';
 export const ENTITY_PARAM = 'name';
 
 export function memoryAddress(memoryId: string): string {
@@ -12,6 +15,10 @@ export function memoryAddress(memoryId: string): string {
 
 export function searchAddress(query: string): string {
   return `${paths.search}?${new URLSearchParams({ [SEARCH_PARAM]: query })}`;
+}
+
+export function similarAddress(memoryId: string): string {
+  return `${paths.search}?${new URLSearchParams({ [LIKE_PARAM]: memoryId })}`;
 }
 
 export function conversationAddress(conversationId: string, messageId?: string): string {

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 import { type Memory } from '../memory.dto.js';
+import { memories } from '../memory.table.js';
 
 type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
@@ -21,6 +23,14 @@ describe.each(drivers)('the search box on %s', (driver) => {
     bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
+  /** Once the twin has read it, it leaves alone whom it speaks of. */
+  const understood = (userId: string, id: string): Promise<void> =>
+    vi.waitFor(async () => {
+      const [row] = await product.database.database.forUser(userId, (tx) =>
+        tx.select({ at: memories.understoodAt }).from(memories).where(eq(memories.id, id)),
+      );
+      expect(row?.at).toBeInstanceOf(Date);
+    }, 10_000);
   const capture = async (text: string, details: object = {}): Promise<Memory> =>
     (
       await ana
@@ -90,6 +100,7 @@ describe.each(drivers)('the search box on %s', (driver) => {
     const memory = await capture('Lunch, and she paid.');
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
+    await understood(userId, memory.id);
     await product.database.database.forUser(userId, async (tx) => {
       const [row] = await tx
         .insert(entities)

@@ -1,8 +1,8 @@
-import { Glyph, Highlight, MatchMeter, ResultCard, SourceChip, Stack } from '@twyn/design-system';
+import { Glyph, Highlight, Link, MatchMeter, ResultCard, SourceChip, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { MemorySearchResult } from '../../../api/memory.api';
 import { memoryKinds, sourceWords } from '../../../components/memory-words';
-import { conversationAddress, memoryAddress } from '../../../lib/addresses';
+import { conversationAddress, memoryAddress, similarAddress } from '../../../lib/addresses';
 import { formatWhen } from '../../../lib/format';
 import { outlineMemory } from '../../../lib/memory-outline';
 import { excerptRange, highlightsWithin, type TextRange } from '../lib/highlight';
@@ -18,7 +18,8 @@ const strengths: Record<MemorySearchResult['strength'], { words: string; reach: 
 
 export interface SearchResultProps {
   result: MemorySearchResult;
-  query: string;
+  /** Null where it was not found by words. */
+  query: string | null;
   /** On narrow screens: the reasons are unfolded from the start. */
   isOpen: boolean;
 }
@@ -53,7 +54,12 @@ export function SearchResult({ result, query, isOpen }: SearchResultProps): Reac
                 : conversationAddress(conversationId, messageId ?? undefined)
             }
           />
-          <ResultFeedback query={query} memoryId={memory.id} title={text.slice(title.start, title.end)} />
+          <Link tone="muted" href={similarAddress(memory.id)}>
+            More like this
+          </Link>
+          {query !== null && (
+            <ResultFeedback query={query} memoryId={memory.id} title={text.slice(title.start, title.end)} />
+          )}
         </Stack>
       }
       strength={strengths[strength].words}

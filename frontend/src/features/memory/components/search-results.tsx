@@ -1,23 +1,35 @@
-import { Button, EmptyState, Glyph, Skeleton, Stack, Text, VisuallyHidden } from '@twyn/design-system';
+import { Button, EmptyState, Glyph, Stack, Text, VisuallyHidden } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import { useSearchMemoriesQuery } from '../../../api/memory.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatQuantity } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
-import { SearchResult } from './search-result';
+import type { SearchMode } from '../hooks/use-search-query';
+import { ResultList, ResultsSkeleton } from './search/result-list';
 import { WhatWasLearned } from './what-was-learned';
 
-const PAGE_SIZE = 10;
+export const PAGE_SIZE = 10;
 /** The server's limit. */
 const MAX_RESULTS = 50;
-const UNFOLDED_RESULTS = 2;
 const THIN_SPACE = '\u2009';
 
+const searchedBy: Record<SearchMode, string> = {
+  both: 'searched by meaning and words',
+  meaning: 'searched by meaning',
+  exact: 'that say every word',
+};
+
+export interface SearchResultsProps {
+  query: string;
+  /** @default 'both' */
+  mode?: SearchMode;
+}
+
 /** The results of one search. While the next one is under way the last results stay in place. */
-export function SearchResults({ query }: { query: string }): ReactElement {
+export function SearchResults({ query, mode = 'both' }: SearchResultsProps): ReactElement {
   const [pages, setPages] = useState({ query, limit: PAGE_SIZE });
   const limit = pages.query === query ? pages.limit : PAGE_SIZE;
-  const search = useSearchMemoriesQuery({ memorySearch: { query, limit } });
+  const search = useSearchMemoriesQuery({ memorySearch: { query, mode, limit } });
 
   return (
     <QueryBoundary query={search} errorTitle="The search did not work" skeleton={<ResultsSkeleton />}>
@@ -31,7 +43,7 @@ export function SearchResults({ query }: { query: string }): ReactElement {
           >
             <Text role="status" variant="caption" tone="faint" tabular>
               {formatQuantity(items.length, 'result', 'results')} in {Math.max(1, Math.round(tookMs))}
-              {THIN_SPACE}ms, searched by meaning and words
+              {THIN_SPACE}ms, {searchedBy[mode]}
             </Text>
             {correctedQuery !== null && (
               <Text variant="caption" tone="muted">
@@ -44,13 +56,7 @@ export function SearchResults({ query }: { query: string }): ReactElement {
           ) : (
             <ResultsHeading query={query} isClear={items[0]?.strength !== 'weak'} />
           )}
-          <Stack component="ol" spacing={1.5}>
-            {items.map((result, index) => (
-              <li key={result.memory.id}>
-                <SearchResult result={result} query={query} isOpen={index < UNFOLDED_RESULTS} />
-              </li>
-            ))}
-          </Stack>
+          <ResultList results={items} query={query} />
           {items.length > 0 && <WhatWasLearned />}
           {items.length === limit && limit < MAX_RESULTS && (
             <Stack sx={{ alignItems: 'center' }}>
@@ -92,15 +98,5 @@ function NothingFound({ query }: { query: string }): ReactElement {
     >
       None of your memories speaks of this, in these words or in others.
     </EmptyState>
-  );
-}
-
-function ResultsSkeleton(): ReactElement {
-  return (
-    <Stack spacing={1.5}>
-      {Array.from({ length: 3 }, (_, index) => (
-        <Skeleton key={index} shape="block" height={128} />
-      ))}
-    </Stack>
   );
 }

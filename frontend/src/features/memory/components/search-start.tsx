@@ -4,6 +4,7 @@ import { useListMemoriesQuery } from '../../../api/memory.api';
 import { searchAddress } from '../../../lib/addresses';
 import { memoryTitle } from '../../../lib/memory-outline';
 import { paths } from '../../../lib/paths';
+import { RecentSearches } from './search/recent-searches';
 
 const EXAMPLES = 3;
 
@@ -29,9 +30,12 @@ export function SearchStart(): ReactNode {
     );
   }
   return (
-    <Stack spacing={2}>
+    <Stack spacing={3}>
+      <RecentSearches />
       <Text tone="muted" measure>
-        Ask in your own words. Search goes by meaning, so the words may differ from the ones you wrote.
+        Ask in your own words. Search goes by meaning, so the words may differ from the ones you wrote. Narrow
+        it as you type: <code>kind:event</code>, <code>tag:family</code>, <code>person:Anna</code>,{' '}
+        <code>after:2026-01</code>, <code>is:pinned</code>, or <code>"exact words"</code>.
       </Text>
       <Stack spacing={1}>
         <Text as="h2" variant="h3">

@@ -1,24 +1,34 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SEARCH_PARAM } from '../../../lib/addresses';
+import { LIKE_PARAM, SEARCH_MODE_PARAM, SEARCH_PARAM } from '../../../lib/addresses';
+import { keepSearch } from '../../../lib/recent-searches';
 
 /** Long enough to let a word be typed, short enough to feel like an answer while typing. */
 const PAUSE_MS = 200;
+
+export const searchModes = ['both', 'meaning', 'exact'] as const;
+export type SearchMode = (typeof searchModes)[number];
 
 export interface SearchQuery {
   /** What stands in the field. */
   typed: string;
   /** What is searched for: the field as it was when the typing paused. */
   query: string;
+  mode: SearchMode;
+  /** The memory whose like is looked for, instead of words. */
+  like: string | null;
   type: (typed: string) => void;
   /** Searches at once. */
   submit: () => void;
+  /** Searches for something else, or elsewhere, at once. */
+  change: (changes: { query?: string; mode?: SearchMode }) => void;
 }
 
 /** The search as the address holds it. Typing replaces the address, so that "back" leaves the search. */
 export function useSearchQuery(): SearchQuery {
   const [params, setParams] = useSearchParams();
   const query = params.get(SEARCH_PARAM) ?? '';
+  const mode = searchModes.find((each) => each === params.get(SEARCH_MODE_PARAM)) ?? 'both';
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
   const isSettled = typed.trim() === query;
@@ -29,17 +39,33 @@ export function useSearchQuery(): SearchQuery {
     if (!isSettled) setTyped(query);
   }
 
-  const submit = (): void => {
-    const next = typed.trim();
-    setFollowed(next);
-    setParams(next === '' ? {} : { [SEARCH_PARAM]: next }, { replace: true });
+  const change: SearchQuery['change'] = (changes) => {
+    const next = { query: typed.trim(), mode, ...changes };
+    setFollowed(next.query);
+    setTyped((shown) => (shown.trim() === next.query ? shown : next.query));
+    const pairs = {
+      ...(next.query !== '' && { [SEARCH_PARAM]: next.query }),
+      ...(next.mode !== 'both' && { [SEARCH_MODE_PARAM]: next.mode }),
+    };
+    setParams(pairs, { replace: true });
   };
 
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(submit, PAUSE_MS);
+    const timer = setTimeout(() => change({}), PAUSE_MS);
     return () => clearTimeout(timer);
   });
 
-  return { typed, query, type: setTyped, submit };
+  return {
+    typed,
+    query,
+    mode,
+    like: query === '' ? params.get(LIKE_PARAM) : null,
+    type: setTyped,
+    submit: () => {
+      if (typed.trim() !== '') keepSearch(typed.trim());
+      change({});
+    },
+    change,
+  };
 }

@@ -41,6 +41,69 @@ describe('SearchPage', () => {
     expect(address()).toBe('/memory/semantic-search?q=jonas');
   });
 
+  it('shows what it understood as filters, to be taken away, and how many of each kind there are', async () => {
+    const { user, address } = show('?q=jonas+tag:trip');
+    server.use(
+      http.post('/api/memories/search', async ({ request }) => {
+        const { query } = (await request.json()) as { query: string };
+        const parts = query.split(' ').filter((word) => word.includes(':'));
+        return HttpResponse.json({
+          items: [],
+          kinds: [{ value: 'event', count: 14 }],
+          understood: {
+            words: 'jonas',
+            filters: parts.map((text) => ({ text, field: text.split(':')[0], value: text.split(':')[1] })),
+            notes: ['There is no filter “colour”.'],
+          },
+          tookMs: 3,
+          correctedQuery: null,
+          note: null,
+        });
+      }),
+    );
+    const events = await screen.findByRole('button', { name: /Events\s*14/ });
+    expect(screen.getByText('There is no filter “colour”.')).toBeInTheDocument();
+    await user.click(events);
+    expect(field()).toHaveValue('jonas tag:trip kind:event');
+    await user.click(await screen.findByRole('button', { name: 'Remove tag trip' }));
+    expect(address()).toBe('/memory/semantic-search?q=jonas+kind%3Aevent');
+    await user.click(screen.getByRole('radio', { name: 'Exact' }));
+    expect(address()).toBe('/memory/semantic-search?q=jonas+kind%3Aevent&in=exact');
+  });
+
+  it('looks for more like a result', async () => {
+    const { user } = show('?q=jonas');
+    server.use(
+      http.get(`/api/memories/${octopus.id}/similar`, () =>
+        HttpResponse.json({
+          items: [{ memory: ana, strength: 'related', reasons: [], highlights: [] }],
+          kinds: [],
+          understood: { words: '', filters: [], notes: [] },
+          tookMs: 3,
+          correctedQuery: null,
+          note: null,
+        }),
+      ),
+    );
+    await user.click(await screen.findByRole('link', { name: 'More like this' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Like “Grilled octopus in the courtyard”' }),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Ana is allergic/ })).toBeInTheDocument();
+  });
+
+  it('keeps recent searches on this device until they are cleared', async () => {
+    const first = show();
+    await first.user.type(field(), 'jonas{Enter}');
+    await screen.findByRole('article');
+    first.unmount();
+    const again = show();
+    const recent = await screen.findByRole('region', { name: 'Recent searches' });
+    expect(within(recent).getByRole('link', { name: 'jonas' })).toBeInTheDocument();
+    await again.user.click(within(recent).getByRole('button', { name: 'Clear' }));
+    expect(recent).not.toBeInTheDocument();
+  });
+
   it('says plainly when nothing was found', async () => {
     show('?q=submarine');
     expect(await screen.findByRole('heading', { name: 'Nothing found for “submarine”' })).toBeInTheDocument();
@@ -51,7 +114,14 @@ describe('SearchPage', () => {
     const weak = { memory: ana, strength: 'weak', reasons: [], highlights: [] };
     server.use(
       http.post('/api/memories/search', () =>
-        HttpResponse.json({ items: [weak], tookMs: 3, correctedQuery: null }),
+        HttpResponse.json({
+          items: [weak],
+          kinds: [],
+          understood: { words: 'kangaroo', filters: [], notes: [] },
+          tookMs: 3,
+          correctedQuery: null,
+          note: null,
+        }),
       ),
     );
     const heading = 'Nothing clearly matches “kangaroo”. These come nearest:';
@@ -63,7 +133,13 @@ describe('SearchPage', () => {
     show('?q=octopsu');
     server.use(
       http.post('/api/memories/search', () =>
-        HttpResponse.json({ items: [], tookMs: 3, correctedQuery: 'octopus' }),
+        HttpResponse.json({
+          items: [],
+          kinds: [],
+          understood: { words: '', filters: [], notes: [] },
+          tookMs: 3,
+          correctedQuery: 'octopus',
+        }),
       ),
     );
     expect(await screen.findByText(/Showing results for/)).toHaveTextContent('Showing results for octopus');

@@ -2,13 +2,16 @@ import { Box, Page, SearchField, Stack, VisuallyHidden } from '@twyn/design-syst
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
 import { SearchResults } from '../components/search-results';
 import { SearchStart } from '../components/search-start';
+import { SearchFilters } from '../components/search/search-filters';
+import { SimilarMemories } from '../components/search/similar-memories';
 import { useSearchQuery } from '../hooks/use-search-query';
 
 const MAX_QUERY_LENGTH = 500;
 const FIELD_ID = 'memory-search';
 
 export function SearchPage(): ReactElement {
-  const { typed, query, type, submit } = useSearchQuery();
+  const search = useSearchQuery();
+  const { typed, query, mode, like, type, submit } = search;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -33,7 +36,16 @@ export function SearchPage(): ReactElement {
             onChange={type}
           />
         </Box>
-        {query === '' ? <SearchStart /> : <SearchResults query={query} />}
+        {query !== '' ? (
+          <>
+            <SearchFilters search={search} />
+            <SearchResults query={query} mode={mode} />
+          </>
+        ) : like !== null ? (
+          <SimilarMemories id={like} />
+        ) : (
+          <SearchStart />
+        )}
       </Stack>
     </Page>
   );

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { forgetSearches, keepSearch, recentSearches } from './recent-searches';
+
+describe('recent searches', () => {
+  it('come the latest first, each once, and no more than eight', () => {
+    for (let each = 0; each < 10; each++) keepSearch(`search ${each}`);
+    keepSearch('search 5');
+    expect(recentSearches()).toHaveLength(8);
+    expect(recentSearches().slice(0, 2)).toEqual(['search 5', 'search 9']);
+  });
+
+  it('are gone once they are cleared', () => {
+    keepSearch('yard');
+    forgetSearches();
+    expect(recentSearches()).toEqual([]);
+  });
+
+  it('are none where something else was stored', () => {
+    localStorage.setItem('recent-searches', '{"a":');
+    expect(recentSearches()).toEqual([]);
+  });
+});

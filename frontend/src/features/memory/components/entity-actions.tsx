@@ -26,7 +26,9 @@ export function EntityActions({ entity, view }: EntityActionsProps): ReactElemen
       <Button size="sm" startIcon={<Icon name="edit" size={18} />} onClick={() => setOpen('rename')}>
         Rename
       </Button>
-      <Menu trigger={(trigger) => <IconButton label="More" icon={<Icon name="more" />} {...trigger} />}>
+      <Menu
+        trigger={(trigger) => <IconButton label="More actions" icon={<Icon name="more" />} {...trigger} />}
+      >
         <MenuItem icon="link" onSelect={() => setOpen('merge')}>
           Merge with another
         </MenuItem>

@@ -44,7 +44,7 @@ test('shows where a name is spoken of, and renames it', async () => {
 
 test('puts a name out of sight, and brings it back', async () => {
   const { user } = show(`/memory/people?name=${ana.id}`);
-  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Put out of sight' }));
   await user.click(dialog().getByRole('button', { name: 'Put out of sight' }));
   const hidden = within(await screen.findByRole('region', { name: 'Out of sight' }));

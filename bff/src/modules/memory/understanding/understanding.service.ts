@@ -50,6 +50,7 @@ export class UnderstandingService implements OnApplicationBootstrap, BeforeAppli
 
   /** To be called when a user's memories were added or changed. */
   wake(userId: string): void {
+    if (this.isStopping) return;
     this.waiting.add(userId);
     this.reading ??= this.readWaiting();
   }

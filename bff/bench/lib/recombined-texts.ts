@@ -5,7 +5,7 @@ import { numbersFrom, sentence } from './zipf-sentences.ts';
 const REPLACED = 0.15;
 
 /** As many texts and questions as are asked for, the same at every run. */
-export interface TextSource {
+interface TextSource {
   name: string;
   nextText(): string;
   nextQuestion(): string;

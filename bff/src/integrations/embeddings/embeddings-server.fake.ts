@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /** What the server does with a request instead of answering it properly; undefined: nothing unusual. */
-export type Mischief = (request: EmbeddingRequest) => Answer | 'silence' | undefined;
+type Mischief = (request: EmbeddingRequest) => Answer | 'silence' | undefined;
 
 const DIMENSIONS = 16;
 

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type EmbeddingSpace, type RemoteEmbedder } from './embedder.js';
 import { EmbeddingsUnavailable } from './embeddings.errors.js';
-import { requestEmbeddings } from './openai-request.js';
+import { type EmbeddingServer, requestEmbeddings } from './openai-request.js';
 import { patiently } from './patiently.js';
 import { normalise } from './word-vectors.js';
 
-export interface OpenAiSettings {
-  /** Such as http://localhost:11434/v1. */
-  url: string;
-  model: string;
-  apiKey?: string | undefined;
-  /** Asked of models that can shorten their vectors. */
-  dimensions?: number | undefined;
+export interface OpenAiSettings extends EmbeddingServer {
   queryPrefix: string;
   documentPrefix: string;
 }

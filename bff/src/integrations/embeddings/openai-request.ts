@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { EmbeddingsUnavailable, TextRefused } from './embeddings.errors.js';
-import { type OpenAiSettings } from './openai-embedder.js';
+
+export interface EmbeddingServer {
+  /** Such as http://localhost:11434/v1. */
+  url: string;
+  model: string;
+  apiKey?: string | undefined;
+  /** Asked of models that can shorten their vectors. */
+  dimensions?: number | undefined;
+}
 
 const answer = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()) })),
@@ -12,7 +20,7 @@ const MAX_REASON = 200;
 
 /** One request, one vector for each text, in their order. */
 export async function requestEmbeddings(
-  { url, model, apiKey, dimensions }: OpenAiSettings,
+  { url, model, apiKey, dimensions }: EmbeddingServer,
   texts: readonly string[],
   timeoutMs: number,
 ): Promise<number[][]> {

@@ -18,7 +18,7 @@ export const SEARCH_SIGNALS = [
 ] as const;
 
 /** Why the meaning is the word vectors' alone, though a stronger model is configured. */
-export const SEARCH_NOTES = ['meaning_catching_up', 'meaning_unavailable'] as const;
+const SEARCH_NOTES = ['meaning_catching_up', 'meaning_unavailable'] as const;
 export type SearchNote = (typeof SEARCH_NOTES)[number];
 
 /** Where it looks: what is meant, the very words, or both. */

@@ -17,7 +17,7 @@ export interface ReadMemory extends UnreadMemory {
   vectors: readonly Float32Array[];
 }
 
-export interface Refusal {
+interface Refusal {
   memoryId: string;
   error: string;
 }

@@ -20,7 +20,7 @@ const PAUSE_MS = 30_000;
 const MAX_USERS = 1_000;
 
 /** What a question is compared with memories by, and what is to be said about it. */
-export interface QuestionVector {
+interface QuestionVector {
   vector: CandidateQuery['vector'];
   isRemote: boolean;
   note: SearchNote | null;

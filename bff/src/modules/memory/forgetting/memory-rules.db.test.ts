@@ -1,6 +1,7 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
+import { importFile } from '../imports/testing/imported.js';
 
 describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
   let product: TestProduct;
@@ -52,6 +53,18 @@ describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
       .send([{ text: 'I gambled again.' }, { text: 'I slept well.' }])
       .expect(201);
     expect(body.items.map(({ text }: { text: string }) => text)).toEqual(['I slept well.']);
+  });
+
+  it('is skipped in a file, and the report says why', async () => {
+    await forbid('word', 'gambling');
+    const notes = JSON.stringify([{ text: 'I gambled again.' }, { text: 'I slept well.' }]);
+    const done = await importFile(ana, notes);
+    expect(done).toMatchObject({ imported: 1, skipped: 1 });
+    const { body } = await ana.get(`/api/imports/${done.id}/skips`).expect(200);
+    expect(body.items).toMatchObject([
+      { reason: 'You asked never to remember anything with the word “gambling”.', isKept: false },
+    ]);
+    expect(await kept()).toEqual(['I slept well.']);
   });
 
   it('can be looked at and allowed again', async () => {

@@ -48,6 +48,14 @@ export class ImportBatch {
     if (!isSkipped(item)) this.length += item.text.length;
   }
 
+  /** Leaves out what gives a reason. */
+  leaveOut(reasonOf: (text: string) => string | undefined): void {
+    this.items = this.items.map((item) => {
+      const reason = isSkipped(item) ? undefined : reasonOf(item.text);
+      return reason === undefined ? item : { row: item.row, file: item.file, reason };
+    });
+  }
+
   skips(): WrittenBatch['skips'] {
     return this.items.flatMap((item, place) => {
       const { row, file } = item;

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { describeRule } from '../forgetting/memory-rules.errors.js';
+import { MemoryRulesService } from '../forgetting/memory-rules.service.js';
 import { IndexEntries } from '../indexing/index-entries.js';
 import { type ImportedMemory } from './formats/storable.js';
 import { type RestoredMemory } from './formats/restored-memory.js';
-import { type WrittenMemory } from './import-batch.js';
+import { type ImportBatch, type WrittenMemory } from './import-batch.js';
 
 /** Analysed in one go, while nobody else gets a turn: some ten milliseconds. */
 const MAX_SLICE_LENGTH = 20_000;
@@ -18,8 +20,18 @@ const APART_MS = 1;
 export class ImportIndexing {
   constructor(
     private readonly index: IndexEntries,
+    private readonly rules: MemoryRulesService,
     private readonly clock: Clock,
   ) {}
+
+  /** Without what the user asked never to remember. */
+  async admit(userId: string, batch: ImportBatch): Promise<void> {
+    const match = await this.rules.matcher(userId);
+    batch.leaveOut((text) => {
+      const rule = match(text);
+      return rule && `You asked never to remember ${describeRule(rule)}.`;
+    });
+  }
 
   async toRows(userId: string, found: readonly ImportedMemory[]): Promise<WrittenMemory[]> {
     const now = this.clock.now().getTime();

@@ -19,6 +19,7 @@ export class ImportWriter {
 
   /** Gives the batch to go on with. */
   async write(lease: Lease, batch: ImportBatch, bytesRead: number, leaseUntil: Date): Promise<ImportBatch> {
+    await this.indexing.admit(lease.userId, batch);
     const memories = await this.indexing.toRows(lease.userId, batch.memories);
     const written = { memories, skips: batch.skips(), itemsRead: batch.itemsRead, bytesRead };
     const fresh = await this.batches.write(lease, written, leaseUntil);

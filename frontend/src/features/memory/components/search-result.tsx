@@ -43,7 +43,7 @@ export function SearchResult({ result, query, isOpen }: SearchResultProps): Reac
         </>
       }
       source={
-        <Stack spacing={1}>
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <SourceChip
             name={name}
             icon={icon}

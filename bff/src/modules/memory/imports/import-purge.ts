@@ -6,7 +6,7 @@ import { UploadStore } from './upload-store.js';
 
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** Removes files that were uploaded and never imported. */
+/** Removes files that were uploaded and never imported, and those whose account is gone. */
 @Injectable()
 export class ImportPurge extends Purge {
   protected readonly task = 'purge abandoned uploads';
@@ -22,5 +22,6 @@ export class ImportPurge extends Purge {
   protected async remove(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     for (const id of await this.imports.removeDraftsBefore(before)) await this.uploads.remove(id);
+    await this.uploads.removeStrays(await this.imports.findOpenIds(), before);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
@@ -261,6 +261,23 @@ describe.each(drivers)('imports on %s', (driver) => {
     await product.app.get(ImportPurge).purge();
     expect(kept(id)).toBe(false);
     await ana.get(`/api/imports/${id}`).expect(404);
+  });
+
+  it('throws away what belongs to no import any more, as after the deletion of an account', async () => {
+    const waiting = await upload(ana, notes(1));
+    const stray = crypto.randomUUID();
+    const uploads = product.app.get(UploadStore);
+    const old = [
+      uploads.pathOf(stray),
+      uploads.pathOf(stray).replace('.upload', '.export'),
+      uploads.pathOf(waiting),
+    ];
+    for (const file of old) {
+      writeFileSync(file, 'x');
+      utimesSync(file, 0, 0);
+    }
+    await product.app.get(ImportPurge).purge();
+    expect(old.map((file) => existsSync(file))).toEqual([false, false, true]);
   });
 
   it('leaves nothing in the folder for uploads', async () => {

@@ -9,6 +9,9 @@ import { imports, importSkips } from './imports.table.js';
 
 const NAMED_EDITS = 10;
 
+/** Whose file is still kept. */
+const isOpen = inArray(imports.status, ['draft', 'queued', 'running']);
+
 /** What a user sees of their imports, and asks of them. */
 @Injectable()
 export class ImportsRepository {
@@ -50,7 +53,6 @@ export class ImportsRepository {
 
   /** Those whose file is still kept. */
   countOpen(userId: string): Promise<number> {
-    const isOpen = inArray(imports.status, ['draft', 'queued', 'running']);
     return this.database.forUser(userId, (tx) => tx.$count(imports, and(eq(imports.userId, userId), isOpen)));
   }
 
@@ -98,6 +100,14 @@ export class ImportsRepository {
         .returning({ id: imports.id }),
     );
     return removed.map(({ id }) => id);
+  }
+
+  /** Of everybody's imports whose file is still needed. */
+  async findOpenIds(): Promise<Set<string>> {
+    const rows = await this.database.readAsSystem((tx) =>
+      tx.select({ id: imports.id }).from(imports).where(isOpen),
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async requestUndo(

@@ -1,4 +1,4 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
@@ -59,6 +59,18 @@ export class UploadStore {
 
   async remove(id: string): Promise<void> {
     await rm(this.pathOf(id), { force: true });
+  }
+
+  /** What nobody will ask for again: files of deleted accounts, and what a killed process left. */
+  async removeStrays(expected: ReadonlySet<string>, before: Date): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names) {
+      const { id, kind } = /^(?<id>[0-9a-f-]{36})[.](?<kind>upload|export)$/.exec(name)?.groups ?? {};
+      if (id === undefined || (kind === 'upload' && expected.has(id))) continue;
+      const file = path.join(this.folder, name);
+      const { mtime } = await stat(file);
+      if (mtime < before) await rm(file, { force: true });
+    }
   }
 }
 

@@ -93,7 +93,7 @@ export async function supersede(
       ),
     )
     .orderBy(memories.id)
-    .for('update');
+    .for('no key update');
   if (holding.length < 2) return false;
   await tx
     .update(memories)

@@ -64,7 +64,7 @@ export class ConflictResolutionRepository {
   /** Takes a decision back. What a merge wrote is the caller's to take back first. */
   reopen(userId: string, id: string): Promise<boolean> {
     return this.database.forUser(userId, async (tx) => {
-      const [conflict] = await tx.select().from(memoryConflicts).where(isOwn(userId, id)).for('update');
+      const conflict = await lock(tx, userId, id);
       if (!conflict?.resolution) return false;
       if (conflict.resolution === 'kept') await dropDistinction(tx, conflict);
       if (conflict.resolution === 'replaced') await reinstateReplaced(tx, conflict);
@@ -86,13 +86,9 @@ export class ConflictResolutionRepository {
     ) => Promise<{ resolution: NonNullable<ConflictRow['resolution']>; trace: ResolutionTrace }>,
   ): Promise<boolean> {
     return this.database.forUser(userId, async (tx) => {
-      const [conflict] = await tx
-        .select()
-        .from(memoryConflicts)
-        .where(and(isOwn(userId, id), isNull(memoryConflicts.resolution)))
-        .for('update');
-      if (!conflict) return false;
-      const standing = await lockStanding(tx, conflict);
+      const conflict = await lock(tx, userId, id);
+      if (!conflict || conflict.resolution) return false;
+      const standing = await findStanding(tx, conflict);
       if (standing.length < 2) return false;
       const guesses = standing.filter(({ status }) => status === 'proposed').map((each) => each.id);
       await setStatus(tx, conflict, guesses, 'active');
@@ -109,23 +105,34 @@ function isOwn(userId: string, id: string): SQL | undefined {
   return and(eq(memoryConflicts.userId, userId), eq(memoryConflicts.id, id));
 }
 
-function lockStanding(
-  tx: Transaction,
-  { userId, olderId, newerId }: ConflictRow,
-): Promise<{ id: string; status: string }[]> {
+/**
+ * The memories before the pair, as the comparison has it, so that the two never wait for each other. `no key` lets
+ * rows that point at the memories be written meanwhile.
+ */
+async function lock(tx: Transaction, userId: string, id: string): Promise<ConflictRow | undefined> {
+  const [found] = await tx.select().from(memoryConflicts).where(isOwn(userId, id));
+  if (!found) return undefined;
+  await tx
+    .select({ id: memories.id })
+    .from(memories)
+    .where(isOfPair(found))
+    .orderBy(memories.id)
+    .for('no key update');
+  const [conflict] = await tx.select().from(memoryConflicts).where(isOwn(userId, id)).for('update');
+  return conflict;
+}
+
+function findStanding(tx: Transaction, conflict: ConflictRow): Promise<{ id: string; status: string }[]> {
   return tx
     .select({ id: memories.id, status: memories.status })
     .from(memories)
     .where(
-      and(
-        eq(memories.userId, userId),
-        inArray(memories.id, [olderId, newerId]),
-        inArray(memories.status, ['active', 'proposed']),
-        isNull(memories.deletedAt),
-      ),
-    )
-    .orderBy(memories.id)
-    .for('update');
+      and(isOfPair(conflict), inArray(memories.status, ['active', 'proposed']), isNull(memories.deletedAt)),
+    );
+}
+
+function isOfPair({ userId, olderId, newerId }: ConflictRow): SQL | undefined {
+  return and(eq(memories.userId, userId), inArray(memories.id, [olderId, newerId]));
 }
 
 async function setStatus(

@@ -5,7 +5,7 @@ import { type Signals } from './rank.js';
  * By what a memory itself says, not by where it stands. Calibrated on questions asked of the right and of the wrong
  * person's memories, and on short ones asked of a hundred notes; see docs/retrieval.md.
  */
-const STRONG = 0.9;
+const STRONG = 0.85;
 const RELATED = 0.44;
 
 /** Less than this is nothing in common with the question. */

@@ -5,7 +5,7 @@ import { errorMessage, isApiError } from '../../../api/api-error';
 import { type EntityDetail, useGetEntityQuery } from '../../../api/entities.api';
 import { MemoryRow } from '../../../components/memory-row';
 import { memoryAddress } from '../../../lib/addresses';
-import { formatFullDay, formatQuantity } from '../../../lib/format';
+import { formatDay, formatFullDay, formatQuantity } from '../../../lib/format';
 import type { PeopleView } from '../hooks/use-people-view';
 import { entityKinds } from '../lib/entity-words';
 import { DetailSkeleton } from './detail-skeleton';
@@ -80,7 +80,7 @@ function Entity({ entity, view }: { entity: EntityDetail; view: PeopleView }): R
               <MemoryRow
                 memory={memory}
                 href={memoryAddress(memory.id)}
-                when={formatFullDay(memory.happenedAt ?? memory.recordedAt)}
+                when={formatDay(memory.happenedAt ?? memory.recordedAt)}
                 secondary={memory.tags.join(', ')}
               />
             </li>

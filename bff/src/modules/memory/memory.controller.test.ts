@@ -132,6 +132,8 @@ describe('memory routes', () => {
         tags: [],
         happenedAt: null,
         importance: 2,
+        timeZone: 'UTC',
+        saveAnyway: false,
         source: { kind: 'form' },
       });
     });
@@ -249,6 +251,7 @@ describe('memory routes', () => {
       query: 'peanuts',
       limit: 10,
       status: 'active',
+      timeZone: 'UTC',
     });
   });
 
@@ -271,8 +274,8 @@ describe('memory routes', () => {
       .send([{ ...said, occurredAt: '2023-05-08T13:56:00' }, { text: 'Congratulations!' }])
       .expect(201);
     expect(memories.createAll).toHaveBeenCalledExactlyOnceWith(ME.id, [
-      { ...said, happenedAt: new Date('2023-05-08T13:56:00Z'), source: { kind: 'import' } },
-      { text: 'Congratulations!', happenedAt: null, source: { kind: 'import' } },
+      { ...said, happenedAt: new Date('2023-05-08T13:56:00Z'), timeZone: 'UTC', source: { kind: 'import' } },
+      { text: 'Congratulations!', happenedAt: null, timeZone: 'UTC', source: { kind: 'import' } },
     ]);
   });
 

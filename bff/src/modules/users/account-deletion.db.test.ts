@@ -32,6 +32,31 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     return rows;
   }
 
+  /** What takes longer to come about than an account lives here, such as an import or the second thoughts on it. */
+  async function organise(userId: string, memoryId: string): Promise<void> {
+    const inserts = [
+      sql`memory_vector_tasks (user_id, memory_id, model, due_at) values (${userId}, ${memoryId}, 'test', now())`,
+      sql`memory_links (user_id, from_id, to_id, kind, created_at)
+        values (${userId}, ${memoryId}, ${memoryId}, 'refers', now())`,
+      sql`memory_rules (user_id, kind, text, key, created_at) values (${userId}, 'word', 'Tax', 'tax', now())`,
+      sql`memory_dismissals (user_id, memory_id, kind, value) values (${userId}, ${memoryId}, 'tag', 'keys')`,
+      sql`memory_conflicts (user_id, older_id, newer_id, older_version, newer_version, kind, found_at)
+        values (${userId}, ${memoryId}, ${memoryId}, 1, 2, 'same', now())`,
+      sql`rejected_proposals (user_id, fingerprint, rejected_at) values (${userId}, 'a hash', now())`,
+      sql`memory_bulk_edits (user_id, id, action, made_at) values (${userId}, ${memoryId}, 'pin', now())`,
+      sql`memory_bulk_edit_befores (user_id, edit_id, memory_id, version, kind, tags, importance, status)
+        values (${userId}, ${memoryId}, ${memoryId}, 1, 'note', '{}', 2, 'active')`,
+      sql`imports (user_id, id, file_name, file_bytes, created_at) values (${userId}, ${memoryId}, 'a.txt', 1, now())`,
+      sql`import_skips (user_id, import_id, position, row, file, reason, is_kept)
+        values (${userId}, ${memoryId}, 1, 1, 'a.txt', 'Empty.', false)`,
+      sql`search_judgements (user_id, memory_id, difference, judged_at)
+        values (${userId}, ${memoryId}, '{}', now())`,
+    ];
+    await product.database.database.forSystem('test: organise', async (tx) => {
+      for (const insert of inserts) await tx.execute(sql`insert into ${insert}`);
+    });
+  }
+
   /** Something in every table: a test below fails when one stays empty. */
   async function live(agent: Awaited<ReturnType<typeof signedInBrowser>>): Promise<string> {
     const { body: memory } = await agent
@@ -54,11 +79,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       .send({ idToken: product.identity.tokenFor(uid, { signedInAt }) })
       .expect(200);
     await agent.delete('/api/sessions').expect(200, { ended: 1 });
-    await product.database.database.forSystem('test: a vector is being made', (tx) =>
-      tx.execute(sql`
-        insert into memory_vector_tasks (user_id, memory_id, model, due_at)
-        values (${id}, ${memory.id}, 'test', now())`),
-    );
+    await organise(id, memory.id);
     return id;
   }
 
@@ -69,7 +90,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     ];
     const [anaId, boId] = [await live(ana), await live(bo)];
     const [before, others] = [await rowsOf(anaId), await rowsOf(boId)];
-    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
+    expect(Object.keys(before).filter((table) => before[table]?.length === 0)).toEqual([]);
 
     const { body: preview } = await ana.get('/api/me/deletion').expect(200);
     const { body: receipt } = await ana

@@ -43,6 +43,13 @@ describe('readSearchText', () => {
     });
   });
 
+  it('takes the quotes of a question for words', () => {
+    expect(read('What did Ana say about "Dune"?')).toMatchObject({
+      words: 'What did Ana say about "Dune" ?',
+      phrases: [],
+    });
+  });
+
   it('leaves names to be looked up', () => {
     expect(read('person:Anna place:"São Paulo"').names.map(({ kind, name }) => [kind, name])).toEqual([
       ['person', 'Anna'],

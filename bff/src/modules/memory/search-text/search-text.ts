@@ -76,9 +76,11 @@ const FIELDS: Readonly<Record<string, ReadField>> = {
 export function readSearchText(text: string, timeZone: string): SearchText {
   const result: SearchText = { words: '', phrases: [], filter: {}, names: [], parts: [], notes: [] };
   const words: string[] = [];
+  // In a question quotes name a book or repeat a word; few would have it found nowhere else.
+  const isQuestion = text.trimEnd().endsWith('?');
   for (const match of text.matchAll(PIECE)) {
     const [piece, phrase, field, quoted, bare] = match;
-    if (phrase !== undefined) {
+    if (phrase !== undefined && !isQuestion) {
       result.phrases.push(phrase.trim());
     } else if (field === undefined || !readFilter(field, quoted ?? bare ?? '', { piece, result, timeZone })) {
       words.push(piece);

@@ -4,7 +4,10 @@ import { expect, test } from '../../fixtures/test.ts';
 const HEADERS = { 'Sec-Fetch-Site': 'same-origin', 'X-Twyn-Client': 'web' };
 
 async function tell(page: Page, memories: object[]): Promise<void> {
-  const answer = await page.request.post('/api/memories/batch', { headers: HEADERS, data: { items: memories } });
+  const answer = await page.request.post('/api/memories/batch', {
+    headers: HEADERS,
+    data: { items: memories },
+  });
   expect(answer.ok()).toBe(true);
 }
 
@@ -30,7 +33,11 @@ test('the list is narrowed, and each condition is taken away again', async ({ pa
   await expect(all(page).getByRole('link', { name: /Tea at home/ })).toBeVisible();
 });
 
-test('several memories are archived at once, and the undo brings them back', async ({ page, owner, shell }) => {
+test('several memories are archived at once, and the undo brings them back', async ({
+  page,
+  owner,
+  shell,
+}) => {
   expect(owner.name).toBe('Mara');
   await tell(page, [{ text: 'First note.' }, { text: 'Second note.' }, { text: 'Third note.' }]);
   await shell.open('Memory');

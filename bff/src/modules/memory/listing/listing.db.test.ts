@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type Memory, type MemoryPage } from '../memory.dto.js';
-import { memories } from '../memory.table.js';
 import { type MemoryFacets, type MemoryTimeline } from './memory-facets.dto.js';
 import { type OnThisDay } from './on-this-day.dto.js';
+import { UnderstandingService } from '../understanding/understanding.service.js';
 
 type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
@@ -24,14 +23,6 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
     bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  /** Once the twin has read it, it leaves alone whom it speaks of. */
-  const understood = (userId: string, id: string): Promise<void> =>
-    vi.waitFor(async () => {
-      const [row] = await product.database.database.forUser(userId, (tx) =>
-        tx.select({ at: memories.understoodAt }).from(memories).where(eq(memories.id, id)),
-      );
-      expect(row?.at).toBeInstanceOf(Date);
-    }, 10_000);
   const capture = async (text: string, details: object = {}): Promise<Memory> =>
     (
       await ana
@@ -142,7 +133,8 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
     const memory = await capture('Lunch.');
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
-    await understood(userId, memory.id);
+    // Once the twin has read it, it leaves alone whom it speaks of.
+    await product.app.get(UnderstandingService).settled();
     const names = [
       ['person', 'Anna', null],
       ['person', 'Bert', new Date()],

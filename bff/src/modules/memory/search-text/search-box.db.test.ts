@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 import { type Memory } from '../memory.dto.js';
-import { memories } from '../memory.table.js';
+import { UnderstandingService } from '../understanding/understanding.service.js';
 
 type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
@@ -23,14 +22,6 @@ describe.each(drivers)('the search box on %s', (driver) => {
     bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  /** Once the twin has read it, it leaves alone whom it speaks of. */
-  const understood = (userId: string, id: string): Promise<void> =>
-    vi.waitFor(async () => {
-      const [row] = await product.database.database.forUser(userId, (tx) =>
-        tx.select({ at: memories.understoodAt }).from(memories).where(eq(memories.id, id)),
-      );
-      expect(row?.at).toBeInstanceOf(Date);
-    }, 10_000);
   const capture = async (text: string, details: object = {}): Promise<Memory> =>
     (
       await ana
@@ -100,7 +91,8 @@ describe.each(drivers)('the search box on %s', (driver) => {
     const memory = await capture('Lunch, and she paid.');
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
-    await understood(userId, memory.id);
+    // Once the twin has read it, it leaves alone whom it speaks of.
+    await product.app.get(UnderstandingService).settled();
     await product.database.database.forUser(userId, async (tx) => {
       const [row] = await tx
         .insert(entities)

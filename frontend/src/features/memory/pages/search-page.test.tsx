@@ -93,14 +93,14 @@ describe('SearchPage', () => {
   });
 
   it('keeps recent searches on this device until they are cleared', async () => {
-    const first = show();
-    await first.user.type(field(), 'jonas{Enter}');
+    const { user, unmount } = show();
+    await user.type(field(), 'jonas{Enter}');
     await screen.findByRole('article');
-    first.unmount();
-    const again = show();
+    unmount();
+    show();
     const recent = await screen.findByRole('region', { name: 'Recent searches' });
     expect(within(recent).getByRole('link', { name: 'jonas' })).toBeInTheDocument();
-    await again.user.click(within(recent).getByRole('button', { name: 'Clear' }));
+    await user.click(within(recent).getByRole('button', { name: 'Clear' }));
     expect(recent).not.toBeInTheDocument();
   });
 

@@ -1,22 +1,12 @@
-import {
-  memoryGenerated,
-  type EntityKind,
-  type EntityList,
-  type ForgetPreview,
-  type ForgetTarget,
-} from './generated/memory.gen';
+import { entitiesGenerated, type EntityKind, type EntityList } from './generated/entities.gen';
 
 export type {
   Entity,
   EntityDetail,
   EntityKind,
-  ForgetPreview,
-  ForgetReceipt,
-  ForgetTarget,
-  MemoryRule,
   MemoryUnderstanding,
   NamedEntity,
-} from './generated/memory.gen';
+} from './generated/entities.gen';
 
 export interface EntityFilter {
   kind?: EntityKind;
@@ -28,8 +18,8 @@ const PAGE_SIZE = 50;
 const MEMORIES = { type: 'Memory', id: 'LIST' } as const;
 const EVERYTHING = ['Entity', 'Memory'] as const;
 
-const tagged = memoryGenerated.enhanceEndpoints({
-  addTagTypes: ['Entity', 'Memory', 'Conversation', 'MemoryRule'],
+const tagged = entitiesGenerated.enhanceEndpoints({
+  addTagTypes: ['Entity', 'Memory'],
   endpoints: {
     getEntity: { providesTags: (_entity, _error, { id }) => [{ type: 'Entity', id }, MEMORIES] },
     updateEntity: { invalidatesTags: [...EVERYTHING] },
@@ -41,11 +31,6 @@ const tagged = memoryGenerated.enhanceEndpoints({
     listMemoryLinks: { providesTags: (_links, _error, { id }) => [{ type: 'Memory', id }, MEMORIES] },
     linkMemory: { invalidatesTags: ['Memory'] },
     unlinkMemory: { invalidatesTags: ['Memory'] },
-    // Messages lose their words with the memories.
-    forgetMemories: { invalidatesTags: [...EVERYTHING, 'Conversation'] },
-    listMemoryRules: { providesTags: ['MemoryRule'] },
-    createMemoryRule: { invalidatesTags: ['MemoryRule'] },
-    deleteMemoryRule: { invalidatesTags: ['MemoryRule'] },
   },
 });
 
@@ -64,11 +49,6 @@ const entitiesApi = tagged.injectEndpoints({
       }),
       providesTags: ['Entity', MEMORIES],
     }),
-    /** Sent as a POST, so that what somebody wants forgotten stands in no address; asked like a query. */
-    forgetPreview: build.query<ForgetPreview, { target: ForgetTarget; limit: number }>({
-      query: (body) => ({ url: '/api/memories/forget/preview', method: 'POST', body }),
-      providesTags: ['Memory'],
-    }),
   }),
 });
 
@@ -85,9 +65,4 @@ export const {
   useListMemoryLinksQuery,
   useLinkMemoryMutation,
   useUnlinkMemoryMutation,
-  useForgetPreviewQuery,
-  useForgetMemoriesMutation,
-  useListMemoryRulesQuery,
-  useCreateMemoryRuleMutation,
-  useDeleteMemoryRuleMutation,
 } = entitiesApi;

@@ -1,8 +1,8 @@
-import { memoryGenerated } from './generated/memory.gen';
+import { reviewGenerated } from './generated/review.gen';
 
 const LIST = { type: 'Memory', id: 'LIST' } as const;
 
-const historyApi = memoryGenerated.enhanceEndpoints({
+const historyApi = reviewGenerated.enhanceEndpoints({
   addTagTypes: ['Memory'],
   endpoints: {
     // Any of the line may be changed from elsewhere, so it is read anew with the list.

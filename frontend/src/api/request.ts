@@ -36,11 +36,8 @@ type ParamValue = string | number | boolean | undefined;
 
 /** A list is a name repeated; what is undefined is left out. */
 function toQueryString(params: Record<string, ParamValue | ParamValue[]>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    [value].flat().forEach((each) => each !== undefined && query.append(name, String(each)));
-  }
-  return query.toString();
+  const pairs = Object.entries(params).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
+  return new URLSearchParams(pairs.filter(([, each]) => each !== undefined) as string[][]).toString();
 }
 
 /** False when the caller has gone away meanwhile. */

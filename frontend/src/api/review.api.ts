@@ -1,13 +1,13 @@
-import { memoryGenerated } from './generated/memory.gen';
+import { reviewGenerated } from './generated/review.gen';
 
-export type { MemoryConflict, MemoryReview } from './generated/memory.gen';
+export type { MemoryConflict, MemoryReview } from './generated/review.gen';
 
 const LIST = { type: 'Memory', id: 'LIST' } as const;
 const REVIEW = { type: 'Memory', id: 'REVIEW' } as const;
 /** A decision changes what waits, what is listed, and the memories themselves. */
 const DECIDED = [LIST, REVIEW] as const;
 
-const reviewApi = memoryGenerated.enhanceEndpoints({
+const reviewApi = reviewGenerated.enhanceEndpoints({
   addTagTypes: ['Memory'],
   endpoints: {
     getReview: { providesTags: [REVIEW, LIST] },
@@ -26,5 +26,4 @@ export const {
   useReconsiderMemoryMutation,
   useResolveConflictMutation,
   useReopenConflictMutation,
-  useCreateMemoryRuleMutation,
 } = reviewApi;

@@ -1,8 +1,8 @@
-import { memoryGenerated } from './generated/memory.gen';
+import { learningGenerated } from './generated/learning.gen';
 
-export type { SearchWeights } from './generated/memory.gen';
+export type { SearchWeights } from './generated/learning.gen';
 
-const searchLearningApi = memoryGenerated.enhanceEndpoints({
+const searchLearningApi = learningGenerated.enhanceEndpoints({
   addTagTypes: ['SearchWeights'],
   endpoints: {
     getSearchWeights: { providesTags: ['SearchWeights'] },

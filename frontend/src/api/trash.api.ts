@@ -1,16 +1,16 @@
-import { memoryGenerated, type Trash } from './generated/memory.gen';
+import { trashGenerated, type Trash } from './generated/trash.gen';
+import { LIST, movedTags } from './memory-tags';
 
-export type { ErasureReceipt, TrashedMemory } from './generated/memory.gen';
+export type { ErasureReceipt, TrashedMemory } from './generated/trash.gen';
 
 const PAGE_SIZE = 30;
-/** The trash changes with the list of memories: what leaves the one comes into the other. */
-const LIST = { type: 'Memory', id: 'LIST' } as const;
 
-const tagged = memoryGenerated.enhanceEndpoints({
+const tagged = trashGenerated.enhanceEndpoints({
   addTagTypes: ['Memory', 'Conversation'],
   endpoints: {
     // Messages lose their words with the memory.
     eraseMemory: { invalidatesTags: [LIST, 'Conversation'] },
+    restoreMemory: { invalidatesTags: movedTags },
     emptyTrash: { invalidatesTags: [LIST, 'Conversation'] },
   },
 });
@@ -24,9 +24,15 @@ const trashApi = tagged.injectEndpoints({
         url: '/api/memories/trash',
         params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
       }),
+      // What leaves the list of memories comes into this one.
       providesTags: [LIST],
     }),
   }),
 });
 
-export const { useTrashPagesInfiniteQuery, useEraseMemoryMutation, useEmptyTrashMutation } = trashApi;
+export const {
+  useTrashPagesInfiniteQuery,
+  useEraseMemoryMutation,
+  useEmptyTrashMutation,
+  useRestoreMemoryMutation,
+} = trashApi;

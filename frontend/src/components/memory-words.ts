@@ -35,14 +35,6 @@ const sources: Record<Memory['source']['kind'], SourceWords> = {
   import: { name: 'Imported', icon: 'external' },
 };
 
-/** The same for a filter. */
-export const sourceNames: Record<Memory['source']['kind'], string> = {
-  form: 'Told',
-  paste: 'Pasted',
-  message: 'From conversations',
-  import: 'Imported',
-};
-
 /** Where a memory came from, in words. */
 export function sourceWords({ source }: Pick<Memory, 'source'>): SourceWords {
   return sources[source.kind];

@@ -4,10 +4,6 @@ import { paths } from './paths';
 export const MEMORY_PARAM = 'memory';
 export const CONVERSATION_PARAM = 'conversation';
 export const SEARCH_PARAM = 'q';
-export const SEARCH_MODE_PARAM = 'in';
-/** The memory whose like is looked for. */
-export const LIKE_PARAM = 'like';
-export const ENTITY_PARAM = 'name';
 
 export function memoryAddress(memoryId: string): string {
   return `${paths.memory}?${new URLSearchParams({ [MEMORY_PARAM]: memoryId })}`;
@@ -17,23 +13,9 @@ export function searchAddress(query: string): string {
   return `${paths.search}?${new URLSearchParams({ [SEARCH_PARAM]: query })}`;
 }
 
-export function similarAddress(memoryId: string): string {
-  return `${paths.search}?${new URLSearchParams({ [LIKE_PARAM]: memoryId })}`;
-}
-
 export function conversationAddress(conversationId: string, messageId?: string): string {
   const address = `${paths.chat}?${new URLSearchParams({ [CONVERSATION_PARAM]: conversationId })}`;
   return messageId === undefined ? address : `${address}#${messageAnchor(messageId)}`;
-}
-
-/** Where a person, place or topic is forgotten. */
-export function forgetAddress(entityId: string): string {
-  return `${paths.forget}?${new URLSearchParams({ [ENTITY_PARAM]: entityId })}`;
-}
-
-/** The report of what one import brought. */
-export function importAddress(importId: string): string {
-  return `${paths.imports}?${new URLSearchParams({ import: importId })}`;
 }
 
 /** The element id of a message in its conversation. */

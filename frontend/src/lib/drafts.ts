@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { forgetSearches } from './recent-searches';
+import { storedSearches } from './stored-searches';
 
 /**
  * What the owner has written and the server has not answered for yet. Drafts live in the tab's session storage, so a
@@ -49,7 +49,7 @@ export function claimDrafts(owner: string): void {
 
 /** Signing out on a shared computer leaves no words behind. */
 export function clearDrafts(): void {
-  forgetSearches();
+  storedSearches.clear();
   values.clear();
   try {
     Object.keys(sessionStorage)

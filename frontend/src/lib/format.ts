@@ -1,12 +1,11 @@
 /** The interface speaks English and writes dates the long-unambiguous way: 4 Mar, 18:22. */
-const LOCALE = 'en-GB';
+export const LOCALE = 'en-GB';
 const MINUTE_MS = 60_000;
 
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 const fullDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
-const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 const weekdayAndDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
 const count = new Intl.NumberFormat(LOCALE);
 
@@ -38,11 +37,6 @@ export function formatAgo(moment: Moment, now = new Date()): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / MINUTE_MS);
   if (minutes < 1) return 'just now';
   return minutes < 60 ? `${formatQuantity(minutes, 'minute', 'minutes')} ago` : formatWhen(moment, now);
-}
-
-/** `March 2026`. */
-export function formatMonth(moment: Moment): string {
-  return monthAndYear.format(new Date(moment));
 }
 
 /** `Thursday 12 March`. */

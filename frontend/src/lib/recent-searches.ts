@@ -1,13 +1,11 @@
-import { storedWord } from './stored-word';
+import { storedSearches } from './stored-searches';
 
 const MAX_KEPT = 8;
 
-/** What was searched for lately, kept on this device alone. */
-const kept = storedWord(() => localStorage, 'recent-searches');
-
+/** What was searched for lately. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(kept.read() ?? '[]');
+    const stored: unknown = JSON.parse(storedSearches.read() ?? '[]');
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
@@ -17,10 +15,9 @@ export function recentSearches(): string[] {
 /** The latest first, each once. */
 export function keepSearch(query: string): void {
   const others = recentSearches().filter((each) => each !== query);
-  kept.write(JSON.stringify([query, ...others].slice(0, MAX_KEPT)));
+  storedSearches.write(JSON.stringify([query, ...others].slice(0, MAX_KEPT)));
 }
 
-/** Also when somebody signs out: whoever uses this device next sees none of it. */
 export function forgetSearches(): void {
-  kept.clear();
+  storedSearches.clear();
 }

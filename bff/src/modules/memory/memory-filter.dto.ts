@@ -36,4 +36,3 @@ export const memorySort = z.enum(MEMORY_SORTS).optional().meta({
   description:
     'The latest first: by when it was recorded, unless it is by when it happened, as far as known.',
 });
-export type MemorySort = z.output<typeof memorySort>;

@@ -15,7 +15,7 @@ import {
 import { MemoryTrashService } from './memory-trash.service.js';
 import { type Memory, memory } from './memory.dto.js';
 
-@ApiTags('memory')
+@ApiTags('trash')
 @Controller('memories')
 export class MemoryTrashController {
   constructor(private readonly trash: MemoryTrashService) {}

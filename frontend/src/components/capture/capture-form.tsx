@@ -1,4 +1,4 @@
-import { Box, Button, Callout, Kbd, Row, Skeleton, Stack, TextField } from '@twyn/design-system';
+import { Box, Button, Callout, Row, Skeleton, Stack, TextField } from '@twyn/design-system';
 import {
   lazy,
   Suspense,
@@ -10,14 +10,14 @@ import {
   type SubmitEvent,
 } from 'react';
 import { formatCount, formatQuantity } from '../../lib/format';
-import { BulkChoice } from './bulk-choice';
 import { MAX_MEMORY_LENGTH } from './capture-draft';
 import { useBatch } from './use-batch';
 import { useCapture } from './use-capture';
 
 // Most captures are one memory, so the way of many comes with the first of them.
 const BatchPanel = lazy(async () => ({ default: (await import('./batch-panel')).BatchPanel }));
-const Dictation = lazy(async () => ({ default: (await import('./dictation')).Dictation }));
+const BulkChoice = lazy(async () => ({ default: (await import('./bulk-choice')).BulkChoice }));
+const CaptureTools = lazy(async () => ({ default: (await import('./capture-tools')).CaptureTools }));
 /** While a batch runs well. */
 const BATCH_PANEL_PX = 88;
 
@@ -85,30 +85,26 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
       />
       {problem && <NotSaved problem={problem} onInsist={insist} />}
       {paragraphs.length > 1 ? (
-        <BulkChoice
-          count={paragraphs.length}
-          canKeepAsOne={!isTooLong}
-          isSaving={isSaving}
-          onKeepApart={() => {
-            batch.start(paragraphs);
-            capture.clear();
-          }}
-        />
+        <Suspense>
+          <BulkChoice
+            count={paragraphs.length}
+            canKeepAsOne={!isTooLong}
+            isSaving={isSaving}
+            onKeepApart={() => {
+              batch.start(paragraphs);
+              capture.clear();
+            }}
+          />
+        </Suspense>
       ) : (
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', justifyContent: { xs: 'flex-end', sm: 'space-between' } }}
-        >
-          <SaveShortcut />
-          <Row gap={1} justify="end">
-            <Suspense>
-              <Dictation onHeard={capture.addSentence} />
-            </Suspense>
-            <Button type="submit" tone="primary" size="sm" loading={isSaving}>
-              {isSaving ? 'Saving' : problem ? 'Try again' : 'Remember'}
-            </Button>
-          </Row>
-        </Stack>
+        <Row gap={1} justify="end">
+          <Suspense>
+            <CaptureTools onHeard={capture.addSentence} />
+          </Suspense>
+          <Button type="submit" tone="primary" size="sm" loading={isSaving}>
+            {isSaving ? 'Saving' : problem ? 'Try again' : 'Remember'}
+          </Button>
+        </Row>
       )}
     </Stack>
   );
@@ -132,16 +128,6 @@ function NotSaved({ problem, onInsist }: NotSavedProps): ReactElement {
         </Box>
       )}
     </Callout>
-  );
-}
-
-/** For keyboards only; a phone has none. */
-function SaveShortcut(): ReactElement {
-  const modifier = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
-  return (
-    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <Kbd>{modifier}</Kbd> <Kbd>Enter</Kbd>
-    </Box>
   );
 }
 

@@ -50,14 +50,14 @@ export function useCapture(): Capture {
       const key = draft.key ?? randomUuid();
       setDraft({ ...draft, key });
       const source = draft.isBulk ? 'paste' : 'form';
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const answer = await createMemory({
         createMemory: {
           text: draft.text,
           source,
           idempotencyKey: key,
           timeZone,
-          ...(saveAnyway && { saveAnyway }),
+          saveAnyway,
         },
       });
       if (answer.error) return false;

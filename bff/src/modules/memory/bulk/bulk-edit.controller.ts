@@ -14,7 +14,7 @@ import {
 } from './bulk-edit.dto.js';
 import { BulkEditService } from './bulk-edit.service.js';
 
-@ApiTags('memory')
+@ApiTags('listing')
 @Controller('memories/bulk')
 export class BulkEditController {
   constructor(private readonly edits: BulkEditService) {}

@@ -24,7 +24,7 @@ import {
 } from './entities.dto.js';
 import { EntitiesService } from './entities.service.js';
 
-@ApiTags('memory')
+@ApiTags('entities')
 @Controller('entities')
 export class EntitiesController {
   constructor(private readonly entities: EntitiesService) {}

@@ -12,7 +12,6 @@ export const entityName = plainText(MAX_NAME_LENGTH);
 export const namedEntity = z
   .object({ id: z.uuid(), kind: entityKind, name: z.string() })
   .meta({ id: 'NamedEntity' });
-export type NamedEntity = z.output<typeof namedEntity>;
 
 export const entity = z
   .object({

@@ -16,7 +16,7 @@ import {
 } from './forgetting.dto.js';
 import { ForgettingService } from './forgetting.service.js';
 
-@ApiTags('memory')
+@ApiTags('forgetting')
 @Controller('memories/forget')
 export class ForgettingController {
   constructor(private readonly forgetting: ForgettingService) {}

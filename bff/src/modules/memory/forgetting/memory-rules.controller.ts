@@ -14,7 +14,7 @@ import {
 } from './memory-rules.dto.js';
 import { MemoryRulesService } from './memory-rules.service.js';
 
-@ApiTags('memory')
+@ApiTags('forgetting')
 @Controller('memory-rules')
 export class MemoryRulesController {
   constructor(private readonly rules: MemoryRulesService) {}

@@ -19,7 +19,7 @@ import {
 } from './memory-history.dto.js';
 import { MemoryHistoryService } from './memory-history.service.js';
 
-@ApiTags('memory')
+@ApiTags('review')
 @Controller('memories/:id')
 export class MemoryHistoryController {
   constructor(private readonly history: MemoryHistoryService) {}

@@ -7,7 +7,7 @@ import { Returns } from '../../../common/http/contract.js';
 import { type MemoryIndex, memoryIndex } from './memory-index.dto.js';
 import { MemoryIndexService } from './memory-index.service.js';
 
-@ApiTags('memory')
+@ApiTags('indexing')
 @Controller('memories/index')
 export class MemoryIndexController {
   constructor(private readonly index: MemoryIndexService) {}

@@ -7,7 +7,7 @@ import { JsonBody, PathId, Returns } from '../../../common/http/contract.js';
 import { type MemoryLink, memoryLink, type MemoryLinks, memoryLinks } from './memory-links.dto.js';
 import { MemoryLinksService } from './memory-links.service.js';
 
-@ApiTags('memory')
+@ApiTags('entities')
 @Controller('memories/:id/links')
 export class MemoryLinksController {
   constructor(private readonly links: MemoryLinksService) {}

@@ -20,7 +20,7 @@ import {
 import { type SimilarQuery, similarQuery } from './similar.dto.js';
 import { type OnThisDay, onThisDay, type OnThisDayQuery, onThisDayQuery } from './on-this-day.dto.js';
 
-@ApiTags('memory')
+@ApiTags('listing')
 @Controller('memories')
 export class MemoryListingController {
   constructor(private readonly listing: MemoryListingService) {}

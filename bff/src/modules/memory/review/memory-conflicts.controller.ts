@@ -14,7 +14,7 @@ import {
 } from './memory-conflicts.dto.js';
 import { MemoryConflictsService } from './memory-conflicts.service.js';
 
-@ApiTags('memory')
+@ApiTags('review')
 @Controller('memories/conflicts')
 export class MemoryConflictsController {
   constructor(private readonly conflicts: MemoryConflictsService) {}

@@ -15,7 +15,7 @@ import {
 } from './memory-review.dto.js';
 import { MemoryReviewService } from './memory-review.service.js';
 
-@ApiTags('memory')
+@ApiTags('review')
 @Controller('memories')
 export class MemoryReviewController {
   constructor(private readonly reviews: MemoryReviewService) {}

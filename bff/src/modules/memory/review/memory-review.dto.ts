@@ -11,7 +11,6 @@ const reviewItem = z.union([
   z.object({ kind: z.literal('conflict'), conflict: memoryConflict }).meta({ id: 'ReviewConflict' }),
   z.object({ kind: z.literal('proposal'), memory }).meta({ id: 'ReviewProposal' }),
 ]);
-export type ReviewItem = z.output<typeof reviewItem>;
 
 export const memoryReview = z
   .object({

@@ -12,7 +12,7 @@ import {
 } from './search-learning.dto.js';
 import { SearchLearning } from './search-learning.service.js';
 
-@ApiTags('memory')
+@ApiTags('learning')
 @Controller('memories/search')
 export class SearchLearningController {
   constructor(private readonly learning: SearchLearning) {}

@@ -12,7 +12,7 @@ import {
 } from './memory-understanding.dto.js';
 import { MemoryUnderstandingService } from './memory-understanding.service.js';
 
-@ApiTags('memory')
+@ApiTags('entities')
 @Controller('memories/:id/understanding')
 export class MemoryUnderstandingController {
   constructor(private readonly understanding: MemoryUnderstandingService) {}

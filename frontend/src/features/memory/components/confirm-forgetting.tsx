@@ -1,7 +1,11 @@
 import { Button, Callout, Dialog, Stack, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
-import { type ForgetReceipt, type ForgetTarget, useForgetMemoriesMutation } from '../../../api/entities.api';
+import {
+  type ForgetReceipt,
+  type ForgetTarget,
+  useForgetMemoriesMutation,
+} from '../../../api/forgetting.api';
 import { formatQuantity } from '../../../lib/format';
 
 export interface ConfirmForgettingProps {

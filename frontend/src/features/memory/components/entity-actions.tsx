@@ -6,7 +6,7 @@ import {
   useIgnoreEntityMutation,
   useRestoreEntityMutation,
 } from '../../../api/entities.api';
-import { forgetAddress } from '../../../lib/addresses';
+import { forgetAddress } from '../lib/memory-addresses';
 import { notify } from '../../../lib/notify';
 import type { PeopleView } from '../hooks/use-people-view';
 import { MergeEntity } from './merge-entity';

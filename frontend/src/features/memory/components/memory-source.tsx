@@ -2,7 +2,8 @@ import { Link, Provenance, ProvenanceItem, Stack, Text, Time } from '@twyn/desig
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../api/memory.api';
 import { sourceWords } from '../../../components/memory-words';
-import { conversationAddress, importAddress } from '../../../lib/addresses';
+import { conversationAddress } from '../../../lib/addresses';
+import { importAddress } from '../lib/memory-addresses';
 import { formatWhen } from '../../../lib/format';
 
 /** Where a memory came from, and the way to the original. */

@@ -2,7 +2,8 @@ import { Glyph, Highlight, Link, MatchMeter, ResultCard, SourceChip, Stack } fro
 import type { ReactElement } from 'react';
 import type { MemorySearchResult } from '../../../api/memory.api';
 import { memoryKinds, sourceWords } from '../../../components/memory-words';
-import { conversationAddress, memoryAddress, similarAddress } from '../../../lib/addresses';
+import { conversationAddress, memoryAddress } from '../../../lib/addresses';
+import { similarAddress } from '../lib/memory-addresses';
 import { formatWhen } from '../../../lib/format';
 import { outlineMemory } from '../../../lib/memory-outline';
 import { excerptRange, highlightsWithin, type TextRange } from '../lib/highlight';

@@ -3,7 +3,8 @@ import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../api/api-error';
 import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../../api/memory-history.api';
-import { type Memory, useDeleteMemoryMutation } from '../../../api/memory.api';
+import { useDeleteMemoryMutation } from '../../../api/memory-moves.api';
+import type { Memory } from '../../../api/memory.api';
 import { memoryAddress } from '../../../lib/addresses';
 import { memoryTitle } from '../../../lib/memory-outline';
 import { notify } from '../../../lib/notify';

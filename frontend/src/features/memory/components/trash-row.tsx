@@ -1,6 +1,6 @@
 import { Button, Glyph, ItemRow, Row, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useRestoreMemoryMutation } from '../../../api/memory.api';
+import { useRestoreMemoryMutation } from '../../../api/trash.api';
 import type { TrashedMemory } from '../../../api/trash.api';
 import { memoryKinds } from '../../../components/memory-words';
 import { formatAgo, formatDay } from '../../../lib/format';

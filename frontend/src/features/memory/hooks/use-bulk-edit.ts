@@ -2,7 +2,7 @@ import {
   useEditMemoriesMutation,
   useUndoMemoriesEditMutation,
   type BulkChange,
-} from '../../../api/memory.api';
+} from '../../../api/listing.api';
 import { notify } from '../../../lib/notify';
 import { doneInWords, undoneInWords } from '../lib/bulk-words';
 import type { Selection } from './use-selection';

@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
-import {
-  useGetMemoryTimelineQuery,
-  useListMemoriesQuery,
-  type Memory,
-  type MemoryListing,
-  type MemoryTimeline,
-} from '../../../api/memory.api';
+import { useGetMemoryTimelineQuery, type MemoryTimeline } from '../../../api/listing.api';
+import { useListMemoriesQuery, type Memory, type MemoryListing } from '../../../api/memory.api';
 import { indexDays, type DayIndex } from '../lib/day-index';
 import { toListing, type ViewFilter } from '../lib/view-filter';
 

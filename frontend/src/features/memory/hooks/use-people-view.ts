@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { EntityKind } from '../../../api/entities.api';
-import { ENTITY_PARAM } from '../../../lib/addresses';
+import { ENTITY_PARAM } from '../lib/memory-addresses';
 import { paths } from '../../../lib/paths';
 import { isEntityKind } from '../lib/entity-words';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LIKE_PARAM, SEARCH_MODE_PARAM, SEARCH_PARAM } from '../../../lib/addresses';
+import { SEARCH_PARAM } from '../../../lib/addresses';
+import { LIKE_PARAM, SEARCH_MODE_PARAM } from '../lib/memory-addresses';
 import { keepSearch } from '../../../lib/recent-searches';
 
 /** Long enough to let a word be typed, short enough to feel like an answer while typing. */

@@ -1,4 +1,5 @@
-import { memoryKinds, sourceNames } from '../../../components/memory-words';
+import { memoryKinds } from '../../../components/memory-words';
+import { sourceNames } from './source-names';
 import { formatDay } from '../../../lib/format';
 import { EVERYTHING, type ViewFilter } from './view-filter';
 

@@ -1,8 +1,9 @@
 import { Button, Callout, Page, PageHeader, PageSection, Row, Stack } from '@twyn/design-system';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ForgetReceipt, useGetEntityQuery } from '../../../api/entities.api';
-import { ENTITY_PARAM } from '../../../lib/addresses';
+import { useGetEntityQuery } from '../../../api/entities.api';
+import type { ForgetReceipt } from '../../../api/forgetting.api';
+import { ENTITY_PARAM } from '../lib/memory-addresses';
 import { paths } from '../../../lib/paths';
 import { ForgetChooser } from '../components/forget-chooser';
 import { ForgetPreview } from '../components/forget-preview';

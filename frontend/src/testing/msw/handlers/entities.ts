@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Entity, ForgetTarget, MemoryRule } from '../../../api/entities.api';
+import type { Entity } from '../../../api/entities.api';
+import type { ForgetTarget, MemoryRule } from '../../../api/forgetting.api';
 import type { Memory } from '../../../api/memory.api';
 import { problem } from '../problem';
 

@@ -1,12 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type {
-  BulkChange,
-  Memory,
-  MemoryOfThisDay,
-  MemorySearchResult,
-  MemoryVersion,
-} from '../../../api/memory.api';
+import type { BulkChange, MemoryOfThisDay } from '../../../api/listing.api';
+import type { Memory, MemorySearchResult, MemoryVersion } from '../../../api/memory.api';
 import type { ErasureReceipt, TrashedMemory } from '../../../api/trash.api';
 import { makeMemory } from '../../factories/memory';
 import { problem } from '../problem';

@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Icon, IconButton, Row } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { useGetMemoryFacetsQuery } from '../../../../api/memory.api';
+import { useGetMemoryFacetsQuery } from '../../../../api/listing.api';
 import { paths } from '../../../../lib/paths';
 import { filterParts, withoutConditions } from '../../lib/filter-parts';
 import { EVERYTHING, toFilter, type ViewFilter } from '../../lib/view-filter';

@@ -1,8 +1,9 @@
 import { Button, Drawer, ErrorState, Skeleton, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { errorMessage } from '../../../../api/api-error';
-import { useGetMemoryFacetsQuery, type MemoryFacets } from '../../../../api/memory.api';
-import { memoryKinds, sourceNames } from '../../../../components/memory-words';
+import { useGetMemoryFacetsQuery, type MemoryFacets } from '../../../../api/listing.api';
+import { memoryKinds } from '../../../../components/memory-words';
+import { sourceNames } from '../../lib/source-names';
 import { formatQuantity } from '../../../../lib/format';
 import { toFilter, type ViewFilter } from '../../lib/view-filter';
 import { ChoiceGroup } from './choice-group';

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Row, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import type { BulkChange } from '../../../../api/memory.api';
+import type { BulkChange } from '../../../../api/listing.api';
 import { formatCount } from '../../../../lib/format';
 import type { BulkEdit } from '../../hooks/use-bulk-edit';
 import type { Selection } from '../../hooks/use-selection';

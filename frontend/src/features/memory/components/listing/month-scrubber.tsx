@@ -1,8 +1,9 @@
 import { Scrubber, type ScrubberMark } from '@twyn/design-system';
 import { useMemo, type ReactNode } from 'react';
-import { formatMonth, formatQuantity } from '../../../../lib/format';
+import { formatQuantity, LOCALE } from '../../../../lib/format';
 import { monthAt, monthsOf, type DayIndex, type Month } from '../../lib/day-index';
 
+const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 /** Shorter lists are scrolled. */
 const WORTH_IT = 60;
 /** Two years nearer than this share of the track would stand on each other. */
@@ -52,5 +53,5 @@ function yearMarks(months: readonly Month[], total: number): ScrubberMark[] {
 }
 
 function nameOf({ key }: Month): string {
-  return formatMonth(`${key}-15T12:00`);
+  return monthAndYear.format(new Date(`${key}-15T12:00`));
 }

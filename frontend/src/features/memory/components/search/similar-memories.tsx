@@ -1,6 +1,7 @@
 import { EmptyState, Glyph, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetMemoryQuery, useListSimilarMemoriesQuery } from '../../../../api/memory.api';
+import { useListSimilarMemoriesQuery } from '../../../../api/listing.api';
+import { useGetMemoryQuery } from '../../../../api/memory.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { memoryTitle } from '../../../../lib/memory-outline';
 import { ResultList, ResultsSkeleton } from './result-list';

@@ -1,0 +1,294 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listEntities: build.query<ListEntitiesApiResponse, ListEntitiesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities`,
+        params: {
+          kind: queryArg.kind,
+          query: queryArg.query,
+          sort: queryArg.sort,
+          ignored: queryArg.ignored,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    getEntityGraph: build.query<GetEntityGraphApiResponse, GetEntityGraphApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/graph`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getEntity: build.query<GetEntityApiResponse, GetEntityApiArg>({
+      query: (queryArg) => ({ url: `/api/entities/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateEntity: build.mutation<UpdateEntityApiResponse, UpdateEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateEntity,
+      }),
+    }),
+    ignoreEntity: build.mutation<IgnoreEntityApiResponse, IgnoreEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}/ignore`,
+        method: 'POST',
+      }),
+    }),
+    mergeEntity: build.mutation<MergeEntityApiResponse, MergeEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}/merge`,
+        method: 'POST',
+        body: queryArg.mergeEntity,
+      }),
+    }),
+    restoreEntity: build.mutation<RestoreEntityApiResponse, RestoreEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+      }),
+    }),
+    listMemoryLinks: build.query<ListMemoryLinksApiResponse, ListMemoryLinksApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links` }),
+    }),
+    linkMemory: build.mutation<LinkMemoryApiResponse, LinkMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links`,
+        method: 'POST',
+        body: queryArg.memoryLink,
+      }),
+    }),
+    unlinkMemory: build.mutation<UnlinkMemoryApiResponse, UnlinkMemoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links/remove`,
+        method: 'POST',
+        body: queryArg.memoryLink,
+      }),
+    }),
+    getMemoryUnderstanding: build.query<GetMemoryUnderstandingApiResponse, GetMemoryUnderstandingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding`,
+      }),
+    }),
+    dismissUnderstanding: build.mutation<DismissUnderstandingApiResponse, DismissUnderstandingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/dismiss`,
+        method: 'POST',
+        body: queryArg.dismissUnderstanding,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as entitiesGenerated };
+export type ListEntitiesApiResponse = /** status 200  */ EntityList;
+export type ListEntitiesApiArg = {
+  kind?: EntityKind;
+  query?: string;
+  sort?: 'mentions' | 'name';
+  ignored?: string;
+  limit?: number;
+  offset?: number;
+};
+export type GetEntityGraphApiResponse = /** status 200  */ EntityGraph;
+export type GetEntityGraphApiArg = {
+  limit?: number;
+};
+export type GetEntityApiResponse = /** status 200  */ EntityDetail;
+export type GetEntityApiArg = {
+  id: string;
+};
+export type UpdateEntityApiResponse = /** status 200  */ Entity;
+export type UpdateEntityApiArg = {
+  id: string;
+  updateEntity: UpdateEntity;
+};
+export type IgnoreEntityApiResponse = /** status 200  */ Entity;
+export type IgnoreEntityApiArg = {
+  id: string;
+};
+export type MergeEntityApiResponse = /** status 200  */ Entity;
+export type MergeEntityApiArg = {
+  id: string;
+  mergeEntity: MergeEntity;
+};
+export type RestoreEntityApiResponse = /** status 200  */ Entity;
+export type RestoreEntityApiArg = {
+  id: string;
+};
+export type ListMemoryLinksApiResponse = /** status 200  */ MemoryLinks;
+export type ListMemoryLinksApiArg = {
+  id: string;
+};
+export type LinkMemoryApiResponse = /** status 200  */ MemoryLinks;
+export type LinkMemoryApiArg = {
+  id: string;
+  memoryLink: MemoryLink;
+};
+export type UnlinkMemoryApiResponse = /** status 200  */ MemoryLinks;
+export type UnlinkMemoryApiArg = {
+  id: string;
+  memoryLink: MemoryLink;
+};
+export type GetMemoryUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
+export type GetMemoryUnderstandingApiArg = {
+  id: string;
+};
+export type DismissUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
+export type DismissUnderstandingApiArg = {
+  id: string;
+  dismissUnderstanding: DismissUnderstanding;
+};
+export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
+export type Entity = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  mentions: number;
+  name: string;
+};
+export type EntityList = {
+  items: Entity[];
+  total: number;
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type EntityGraphEdge = {
+  from: string;
+  to: string;
+  weight: number;
+};
+export type EntityGraphNode = {
+  id: string;
+  kind: EntityKind;
+  mentions: number;
+  name: string;
+};
+export type EntityGraph = {
+  edges: EntityGraphEdge[];
+  nodes: EntityGraphNode[];
+};
+export type MemoryKind =
+  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
+export type Memory = {
+  /** Who said it, when it was not the owner. */
+  author: string | null;
+  /** Its id where it came from. */
+  externalId: string | null;
+  happenedAt: string | null;
+  id: string;
+  /** 1 low, 2 normal, 3 high */
+  importance: number;
+  kind: MemoryKind;
+  /** Kept at the top of the list since then. */
+  pinnedAt: string | null;
+  recordedAt: string;
+  /** The place in the thread. */
+  seq: number | null;
+  source: {
+    conversationId: string | null;
+    importId: string | null;
+    kind: 'form' | 'paste' | 'message' | 'import';
+    messageId: string | null;
+    quote: string | null;
+  };
+  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** What the twin would tag it with. */
+  suggestedTags: string[];
+  /** Since when this no longer holds. */
+  supersededAt: string | null;
+  /** What holds instead. */
+  supersededById: string | null;
+  tags: string[];
+  text: string;
+  /** What was said together. */
+  thread: string | null;
+  updatedAt: string;
+  version: number;
+};
+export type RelatedEntity = {
+  id: string;
+  kind: EntityKind;
+  name: string;
+  /** Memories that name both. */
+  together: number;
+};
+export type EntityDetail = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  /** The latest that speak of it. */
+  memories: Memory[];
+  mentions: number;
+  name: string;
+  related: RelatedEntity[];
+};
+export type UpdateEntity = {
+  kind?: EntityKind;
+  name?: string;
+};
+export type MergeEntity = {
+  intoId: string;
+};
+export type MemoryLinks = {
+  /** What refers to it. */
+  from: Memory[];
+  /** What it refers to. */
+  to: Memory[];
+};
+export type MemoryLink = {
+  toId: string;
+};
+export type NamedEntity = {
+  id: string;
+  kind: EntityKind;
+  name: string;
+};
+export type MemoryUnderstanding = {
+  /** Only where the twin read it out of the text. */
+  happenedAt: string | null;
+  /** Whether the twin has read it as it is now. */
+  isRead: boolean;
+  mentions: NamedEntity[];
+  suggestedKind: MemoryKind | null;
+  suggestedTags: string[];
+};
+export type DismissUnderstanding =
+  | {
+      entityId: string;
+      kind: 'entity';
+    }
+  | {
+      kind: 'tag';
+      tag: string;
+    }
+  | {
+      kind: 'kind';
+    }
+  | {
+      kind: 'date';
+    };

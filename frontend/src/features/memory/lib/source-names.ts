@@ -1,0 +1,9 @@
+import type { Memory } from '../../../api/memory.api';
+
+/** Where memories came from, as a filter names it. */
+export const sourceNames: Record<Memory['source']['kind'], string> = {
+  form: 'Told',
+  paste: 'Pasted',
+  message: 'From conversations',
+  import: 'Imported',
+};

@@ -125,7 +125,7 @@ describe('CaptureForm', () => {
 
     await user.click(box());
     await user.paste(notes(45));
-    await user.click(screen.getByRole('button', { name: 'Save 45 memories, one per paragraph' }));
+    await user.click(await screen.findByRole('button', { name: 'Save 45 memories, one per paragraph' }));
 
     await waitFor(() => expect(memories).toHaveLength(45));
     await waitFor(() => expect(box()).toHaveValue(''));
@@ -158,7 +158,7 @@ describe('CaptureForm', () => {
 
     await user.click(box());
     await user.paste(notes(30));
-    await user.click(screen.getByRole('button', { name: 'Save 30 memories, one per paragraph' }));
+    await user.click(await screen.findByRole('button', { name: 'Save 30 memories, one per paragraph' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('10 notes are still waiting');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '20 of 30 memories');
 
@@ -183,7 +183,7 @@ describe('CaptureForm', () => {
 
     await user.click(box());
     await user.paste(notes(3));
-    await user.click(screen.getByRole('button', { name: 'Save 3 memories, one per paragraph' }));
+    await user.click(await screen.findByRole('button', { name: 'Save 3 memories, one per paragraph' }));
     expect(await screen.findByText('1 note was not saved')).toBeInTheDocument();
     expect(screen.getByText('The text contains control characters.')).toBeInTheDocument();
     await waitFor(() => expect(memories).toHaveLength(2));

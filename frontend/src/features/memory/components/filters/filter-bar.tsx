@@ -1,10 +1,10 @@
 import { Box, Button, Chip, Icon, IconButton, Row } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import { useGetMemoryFacetsQuery } from '../../../../api/listing.api';
-import { paths } from '../../../../lib/paths';
 import { filterParts, withoutConditions } from '../../lib/filter-parts';
 import { EVERYTHING, toFilter, type ViewFilter } from '../../lib/view-filter';
 import { FilterPanel } from './filter-panel';
+import { MemoryPlaces } from './memory-places';
 
 export interface FilterBarProps {
   filter: ViewFilter;
@@ -37,19 +37,7 @@ export function FilterBar({ filter, onChange, onSelect }: FilterBarProps): React
         />
         <Box sx={{ flex: 1 }} />
         <IconButton size="sm" label="Select" icon={<Icon name="check" size={18} />} onClick={onSelect} />
-        <IconButton
-          size="sm"
-          label="Import and export"
-          icon={<Icon name="transfer" size={18} />}
-          href={paths.imports}
-        />
-        <IconButton
-          size="sm"
-          label="People and places"
-          icon={<Icon name="user" size={18} />}
-          href={paths.people}
-        />
-        <IconButton size="sm" label="Trash" icon={<Icon name="trash" size={18} />} href={paths.trash} />
+        <MemoryPlaces />
       </Row>
       {parts.length > 0 && (
         <Box sx={{ pt: 1 }}>

@@ -14,13 +14,16 @@ export type ComparedRow = Pick<
   'id' | 'version' | 'text' | 'author' | 'thread' | 'seq' | 'happenedAt' | 'recordedAt'
 >;
 
+/** With the version that it was last compared at. */
+export type UncomparedRow = ComparedRow & Pick<typeof memories.$inferSelect, 'comparedVersion'>;
+
 export type FoundConflict = Pick<
   typeof memoryConflicts.$inferInsert,
   'olderId' | 'olderVersion' | 'newerId' | 'newerVersion' | 'kind' | 'subject'
 >;
 
 export interface Compared {
-  memory: ComparedRow;
+  memory: UncomparedRow;
   statementKeys: readonly string[];
   conflicts: readonly FoundConflict[];
 }
@@ -49,10 +52,10 @@ export class ComparisonRepository {
   }
 
   /** The newest that were not compared as they are now. */
-  findUncompared(userId: string, limit: number): Promise<ComparedRow[]> {
+  findUncompared(userId: string, limit: number): Promise<UncomparedRow[]> {
     return this.database.forUser(userId, (tx) =>
       tx
-        .select(COMPARED)
+        .select({ ...COMPARED, comparedVersion: memories.comparedVersion })
         .from(memories)
         .where(and(eq(memories.userId, userId), isWaiting()))
         .orderBy(sql`${memories.recordedAt} desc`)
@@ -94,14 +97,21 @@ export class ComparisonRepository {
     );
   }
 
-  /** Keeps what was found of a memory that is still as it was compared, and takes back what holds no more. */
+  /**
+   * Keeps what was found of a memory that is still as it was compared, and takes back what holds no more. Nothing where
+   * a decision about it was taken back meanwhile: what it was compared with may have come back since.
+   */
   keep(userId: string, { memory, statementKeys, conflicts }: Compared, foundAt: Date): Promise<void> {
-    const { id: memoryId, version } = memory;
+    const { id: memoryId, version, comparedVersion } = memory;
+    const isAsRead = and(
+      eq(memories.version, version),
+      sql`${memories.comparedVersion} is not distinct from ${comparedVersion}::int`,
+    );
     return this.database.forUser(userId, async (tx) => {
       const [unchanged] = await tx
         .update(memories)
         .set({ comparedVersion: version })
-        .where(and(isOwnMemory(userId, memoryId), eq(memories.version, version)))
+        .where(and(isOwnMemory(userId, memoryId), isAsRead))
         .returning({ id: memories.id });
       if (!unchanged) return;
       await replaceStatements(tx, userId, memoryId, statementKeys);

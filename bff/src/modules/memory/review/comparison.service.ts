@@ -8,12 +8,18 @@ import { Clock } from '../../../common/clock.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { MemoryFinder } from '../search/memory-finder.js';
 import { compare } from './comparison.js';
-import { type ComparedRow, ComparisonRepository, type FoundConflict } from './comparison.repository.js';
+import {
+  type ComparedRow,
+  ComparisonRepository,
+  type FoundConflict,
+  type UncomparedRow,
+} from './comparison.repository.js';
 import { readStatements } from './statements.js';
 
 /** Small, so that what somebody else captured meanwhile is compared soon. */
 const BATCH = 20;
 const SWEEP_MS = 5 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** The likest; what says the same is among the first. */
 const MAX_ALIKE = 10;
 const MAX_STATING = 50;
@@ -91,7 +97,7 @@ export class ComparisonService implements OnApplicationBootstrap, BeforeApplicat
     return memories.length === BATCH;
   }
 
-  private async compareWithOthers(userId: string, memory: ComparedRow): Promise<void> {
+  private async compareWithOthers(userId: string, memory: UncomparedRow): Promise<void> {
     const statementKeys = readStatements(memory.text, memory.author).map(({ key }) => key);
     const ids = [
       ...(await this.repository.findStating(userId, statementKeys, MAX_STATING)),
@@ -124,12 +130,12 @@ function toConflict(one: ComparedRow, other: ComparedRow): FoundConflict | null 
 }
 
 function isEarlier(one: ComparedRow, other: ComparedRow): boolean {
-  const difference =
-    Number(livedAt(one)) - Number(livedAt(other)) || Number(one.recordedAt) - Number(other.recordedAt);
+  const difference = dayLived(one) - dayLived(other) || Number(one.recordedAt) - Number(other.recordedAt);
   // The same order whichever of the two is looked at.
   return difference === 0 ? one.id < other.id : difference < 0;
 }
 
-function livedAt({ happenedAt, recordedAt }: ComparedRow): Date {
-  return happenedAt ?? recordedAt;
+/** A date that was read out of a text says no more than the day: "now" would lie before the second that it was told in. */
+function dayLived({ happenedAt, recordedAt }: ComparedRow): number {
+  return Math.floor(Number(happenedAt ?? recordedAt) / DAY_MS);
 }

@@ -10,6 +10,9 @@ import { memoryConflicts, type ResolutionTrace } from './memory-conflicts.table.
 
 type ConflictRow = typeof memoryConflicts.$inferSelect;
 
+/** Versions begin with 1. */
+const NEVER = 0;
+
 interface Replacement {
   keptId: string;
   replacedId: string;
@@ -70,6 +73,7 @@ export class ConflictResolutionRepository {
       if (conflict.resolution === 'replaced') await reinstateReplaced(tx, conflict);
       if (conflict.trace?.merge) await undoMerge(tx, conflict, conflict.trace.merge);
       await setStatus(tx, conflict, conflict.trace?.approvedIds ?? [], 'proposed');
+      await compareAnew(tx, conflict);
       await tx.update(memoryConflicts).set({ resolution: null, trace: null }).where(isOwn(userId, id));
       return true;
     });
@@ -146,6 +150,14 @@ async function setStatus(
     .update(memories)
     .set({ status })
     .where(and(eq(memories.userId, userId), inArray(memories.id, ids)));
+}
+
+/** A comparison under way may have seen one of them without the other, and would take the pair for settled. */
+async function compareAnew(tx: Transaction, { userId, olderId, newerId }: ConflictRow): Promise<void> {
+  await tx
+    .update(memories)
+    .set({ comparedVersion: NEVER })
+    .where(and(eq(memories.userId, userId), inArray(memories.id, [olderId, newerId])));
 }
 
 async function dropDistinction(tx: Transaction, { userId, olderId, newerId }: ConflictRow): Promise<void> {

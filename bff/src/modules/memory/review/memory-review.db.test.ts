@@ -85,6 +85,15 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       expect(await onlyConflict()).toMatchObject({ older: { id: earlier.id }, newer: { id: now.id } });
     });
 
+    it('are ordered by when they were told where both happened on the same day', async () => {
+      const porto = await capture('Jonas lives in Porto.');
+      const lisbon = await capture('Jonas lives in Lisbon.', {
+        happenedAt: `${product.clock.now().toISOString().slice(0, 10)}T00:00:00Z`,
+      });
+
+      expect(await onlyConflict()).toMatchObject({ older: { id: porto.id }, newer: { id: lisbon.id } });
+    });
+
     it('go when an edit, the archive or the trash ends them, and come with an edit', async () => {
       const lyon = await capture('I live in Lyon.');
       const nantes = await capture('I live in Nantes.');

@@ -113,10 +113,12 @@ function KindChips({ view }: { view: PeopleView }): ReactElement {
 
 function Nobody({ isFiltered }: { isFiltered: boolean }): ReactElement {
   return (
-    <EmptyState title={isFiltered ? 'No such name' : 'Nobody yet'}>
-      {isFiltered
-        ? 'Try another spelling, or all kinds.'
-        : 'Names appear here by themselves once your memories speak of somebody.'}
-    </EmptyState>
+    <Box sx={{ p: 2 }}>
+      <EmptyState title={isFiltered ? 'No such name' : 'Nobody yet'}>
+        {isFiltered
+          ? 'Try another spelling, or all kinds.'
+          : 'Names appear here by themselves once your memories speak of somebody.'}
+      </EmptyState>
+    </Box>
   );
 }

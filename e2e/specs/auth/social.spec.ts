@@ -129,6 +129,9 @@ test('a service whose address is taken, come back from by this page, is asked ab
   await expect(page.getByRole('alert')).toContainText('another way to sign in. Sign in that way');
   await signIn.signIn(owner);
   const question = page.getByRole('dialog', { name: 'Add GitHub to your account?' });
+  await expect(question).toBeVisible();
+  // The page below may come after the question, and a page without a heading is a violation.
+  await expect(page.locator('h1')).toBeAttached();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toBeHidden();

@@ -69,6 +69,6 @@ test('filters among the words of a search become chips', async ({ page, owner })
   await expect(page.getByRole('link', { name: 'Dinner in Porto' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove tag trip' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('radio', { name: 'Exact' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Exact' }).click({ force: true });
   await expect(page.getByText(/that say every word/)).toBeVisible();
 });

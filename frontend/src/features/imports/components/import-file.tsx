@@ -1,12 +1,17 @@
 import { Button, Callout, Card, FileDrop, ProgressBar, Row, Spinner, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useImportDraft } from '../hooks/use-import-draft';
+import type { ImportDraft, ImportDraftActions } from '../hooks/use-import-draft';
 import { formatBytes } from '../lib/import-words';
 import { ImportReview } from './import-review';
 
+export interface ImportFileProps {
+  draft: ImportDraft;
+  actions: ImportDraftActions;
+}
+
 /** From choosing a file to starting its import. */
-export function ImportFile(): ReactElement {
-  const [draft, { choose, read, start, discard }] = useImportDraft();
+export function ImportFile({ draft, actions }: ImportFileProps): ReactElement {
+  const { choose, read, start, discard } = actions;
   switch (draft.phase) {
     case 'choosing':
       return (

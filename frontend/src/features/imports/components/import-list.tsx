@@ -10,15 +10,20 @@ import { ImportItem } from './import-item';
 
 const POLL_MS = 1000;
 
+export interface ImportListProps {
+  /** The one that is being prepared above the list: it is not shown twice. */
+  without: string | null;
+}
+
 /** Every import so far, the latest first; those under way move on by themselves. */
-export function ImportList(): ReactElement {
+export function ImportList({ without }: ImportListProps): ReactElement {
   const [isMoving, setIsMoving] = useState(false);
   const query = useImportPagesInfiniteQuery(null, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isMoving ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
-  const jobs = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const jobs = (query.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => id !== without);
   const moves = jobs.some(isUnderWay);
   if (moves !== isMoving) setIsMoving(moves);
   useFinishedImports(jobs);

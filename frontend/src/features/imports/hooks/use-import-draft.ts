@@ -11,8 +11,8 @@ import { UploadRefused, uploadFile } from '../../../api/upload-file';
 
 export type ImportDraft =
   | { phase: 'choosing'; problem: string | null }
-  | { phase: 'uploading'; name: string; sent: number; bytes: number }
-  | { phase: 'reading'; name: string }
+  | { phase: 'uploading'; id: string | null; name: string; sent: number; bytes: number }
+  | { phase: 'reading'; id: string; name: string }
   | { phase: 'reviewing'; id: string; name: string; preview: ImportPreview; isStale: boolean };
 
 type Reading = Partial<Pick<ImportPreview, 'format' | 'mapping'>>;
@@ -39,14 +39,14 @@ export function useImportDraft(): [ImportDraft, ImportDraftActions] {
 
   const send = async (file: File, signal: AbortSignal): Promise<void> => {
     const { name, size: bytes } = file;
-    setDraft({ phase: 'uploading', name, sent: 0, bytes });
+    setDraft({ phase: 'uploading', id: null, name, sent: 0, bytes });
     const { id } = await createImport({
       createImport: { fileName: name.slice(-255), fileBytes: bytes },
     }).unwrap();
     try {
-      const onProgress = (sent: number): void => setDraft({ phase: 'uploading', name, sent, bytes });
+      const onProgress = (sent: number): void => setDraft({ phase: 'uploading', id, name, sent, bytes });
       await uploadFile(id, file, { onProgress, signal });
-      setDraft({ phase: 'reading', name });
+      setDraft({ phase: 'reading', id, name });
       const preview = await previewImport({ id, previewImport: {} }).unwrap();
       setDraft({ phase: 'reviewing', id, name, preview, isStale: false });
     } catch (error) {

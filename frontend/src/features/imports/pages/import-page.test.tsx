@@ -26,6 +26,7 @@ test('shows what a file gives before it is imported, and what became of it', asy
   const rows = within(await screen.findByRole('table', { name: 'What the file gives' }));
   expect(rows.getByText('The cat slept.')).toBeInTheDocument();
   expect(rows.getByText('Skipped: It has no words.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing was imported yet')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('1 new memory, 1 row skipped')).toBeInTheDocument();

@@ -5,9 +5,11 @@ import { ExportMemories } from '../components/export-memories';
 import { FormatGuide } from '../components/format-guide';
 import { ImportFile } from '../components/import-file';
 import { ImportList } from '../components/import-list';
+import { useImportDraft } from '../hooks/use-import-draft';
 
 /** What comes into memory from elsewhere, and goes out of it. */
 export function ImportPage(): ReactElement {
+  const [draft, actions] = useImportDraft();
   return (
     <Page>
       <PageHeader
@@ -15,13 +17,13 @@ export function ImportPage(): ReactElement {
         description="Bring your notes and conversations along, and take everything out again whenever you like."
       />
       <PageSection title="Import" lead="A file of up to 2 GB. The same file twice brings nothing twice.">
-        <ImportFile />
+        <ImportFile draft={draft} actions={actions} />
       </PageSection>
       <PageSection title="Where to get a file" lead="What Twyn reads.">
         <FormatGuide />
       </PageSection>
       <PageSection title="Your imports" lead="Each can be undone as a whole.">
-        <ImportList />
+        <ImportList without={draft.phase === 'choosing' ? null : draft.id} />
       </PageSection>
       <PageSection title="Export" lead="Your memories in files that every other program reads.">
         <Row justify="between">

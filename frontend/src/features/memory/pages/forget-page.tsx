@@ -5,9 +5,9 @@ import { useGetEntityQuery } from '../../../api/entities.api';
 import type { ForgetReceipt } from '../../../api/forgetting.api';
 import { ENTITY_PARAM } from '../lib/memory-addresses';
 import { paths } from '../../../lib/paths';
-import { ForgetChooser } from '../components/forget-chooser';
-import { ForgetPreview } from '../components/forget-preview';
-import { NeverRemember } from '../components/never-remember';
+import { ForgetChooser } from '../components/forgetting/forget-chooser';
+import { ForgetPreview } from '../components/forgetting/forget-preview';
+import { NeverRemember } from '../components/forgetting/never-remember';
 import { type ForgetChoice, NOTHING_CHOSEN, targetOf } from '../lib/forget-choice';
 import { forgottenWords } from '../lib/forget-words';
 

@@ -1,7 +1,7 @@
 import { EmptyState, Glyph, ListDetail, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { EntityDetailPane } from '../components/entity-detail-pane';
-import { PeoplePane } from '../components/people-pane';
+import { EntityDetailPane } from '../components/entities/entity-detail-pane';
+import { PeoplePane } from '../components/entities/people-pane';
 import { usePeopleView } from '../hooks/use-people-view';
 
 /** Whom the memories speak of. */

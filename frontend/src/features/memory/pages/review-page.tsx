@@ -2,7 +2,7 @@ import { Card, Page, PageHeader, Skeleton, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useGetReviewQuery } from '../../../api/review.api';
 import { QueryBoundary } from '../../../components/query-boundary';
-import { ReviewQueue } from '../components/review-queue';
+import { ReviewQueue } from '../components/review/review-queue';
 
 /** What waits for the owner's word before it counts. */
 export function ReviewPage(): ReactElement {

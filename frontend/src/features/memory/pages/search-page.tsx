@@ -1,7 +1,7 @@
 import { Box, Page, SearchField, Stack, VisuallyHidden } from '@twyn/design-system';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
-import { SearchResults } from '../components/search-results';
-import { SearchStart } from '../components/search-start';
+import { SearchResults } from '../components/search/search-results';
+import { SearchStart } from '../components/search/search-start';
 import { SearchFilters } from '../components/search/search-filters';
 import { SimilarMemories } from '../components/search/similar-memories';
 import { useSearchQuery } from '../hooks/use-search-query';

@@ -6,9 +6,9 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { paths } from '../../../lib/paths';
-import { EmptyTrash } from '../components/empty-trash';
-import { NothingInTrash } from '../components/nothing-in-trash';
-import { TrashRow } from '../components/trash-row';
+import { EmptyTrash } from '../components/trash/empty-trash';
+import { NothingInTrash } from '../components/trash/nothing-in-trash';
+import { TrashRow } from '../components/trash/trash-row';
 
 /** What was forgotten and can still be brought back. */
 export function TrashPage(): ReactElement {

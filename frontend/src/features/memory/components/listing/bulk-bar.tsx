@@ -2,8 +2,8 @@ import { Button, Icon, IconButton, Row, Stack, Text } from '@twyn/design-system'
 import { useState, type ReactElement } from 'react';
 import type { BulkChange } from '../../../../api/listing.api';
 import { formatCount } from '../../../../lib/format';
-import type { BulkEdit } from '../../hooks/use-bulk-edit';
-import type { Selection } from '../../hooks/use-selection';
+import type { BulkEdit } from '../../hooks/listing/use-bulk-edit';
+import type { Selection } from '../../hooks/listing/use-selection';
 import { BulkMenu } from './bulk-menu';
 import { TagDialog } from './tag-dialog';
 

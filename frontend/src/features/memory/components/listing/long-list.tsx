@@ -2,10 +2,10 @@ import { Box, Text } from '@twyn/design-system';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import type { Memory, MemoryListing } from '../../../../api/memory.api';
-import { linkAt, useListFocus, type ListFocus } from '../../hooks/use-list-focus';
-import { useMemoryAt } from '../../hooks/use-memory-at';
+import { linkAt, useListFocus, type ListFocus } from '../../hooks/listing/use-list-focus';
+import { useMemoryAt } from '../../hooks/listing/use-memory-at';
 import type { MemoryView } from '../../hooks/use-memory-view';
-import type { Selection } from '../../hooks/use-selection';
+import type { Selection } from '../../hooks/listing/use-selection';
 import { dayAt, dayLabel, type DayIndex } from '../../lib/day-index';
 import { MemoryListRow, RowNotRead, RowToCome } from './memory-list-row';
 

@@ -4,7 +4,7 @@ import type { Memory } from '../../../../api/memory.api';
 import { memoryKinds, sourceWords } from '../../../../components/memory-words';
 import { formatTime } from '../../../../lib/format';
 import { memoryExcerpt, memoryTitle } from '../../../../lib/memory-outline';
-import type { Selection } from '../../hooks/use-selection';
+import type { Selection } from '../../hooks/listing/use-selection';
 
 export interface MemoryListRowProps {
   memory: Memory;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatQuantity } from '../../../../lib/format';
 import { memoryTitle } from '../../../../lib/memory-outline';
 import type { MemoryView } from '../../hooks/use-memory-view';
-import type { OnThisDay } from '../../hooks/use-on-this-day';
+import type { OnThisDay } from '../../hooks/listing/use-on-this-day';
 
 const SHOWN = 3;
 

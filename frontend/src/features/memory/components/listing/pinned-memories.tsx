@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Memory } from '../../../../api/memory.api';
 import { formatDay } from '../../../../lib/format';
 import type { MemoryView } from '../../hooks/use-memory-view';
-import type { Selection } from '../../hooks/use-selection';
+import type { Selection } from '../../hooks/listing/use-selection';
 import { MemoryListRow } from './memory-list-row';
 
 export interface PinnedMemoriesProps {

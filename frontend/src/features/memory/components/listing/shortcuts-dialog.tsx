@@ -1,6 +1,6 @@
 import { Dialog, Kbd, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { LIST_KEYS } from '../../hooks/use-list-keys';
+import { LIST_KEYS } from '../../hooks/listing/use-list-keys';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
   return (

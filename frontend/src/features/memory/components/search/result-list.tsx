@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { MemorySearchResult } from '../../../../api/memory.api';
-import { SearchResult } from '../search-result';
+import { SearchResult } from './search-result';
 
 const UNFOLDED_RESULTS = 2;
 

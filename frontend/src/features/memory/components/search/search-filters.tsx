@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useSearchMemoriesQuery } from '../../../../api/memory.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import type { SearchMode, SearchQuery } from '../../hooks/use-search-query';
-import { PAGE_SIZE } from '../search-results';
+import { PAGE_SIZE } from './search-results';
 import { withoutKinds, withoutPart, withPart } from '../../lib/search-words';
 
 const modes: { value: SearchMode; label: string }[] = [

@@ -1,0 +1,59 @@
+import { Box, Button, Link, Stack, Text } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { useGetMemorySurroundingsQuery } from '../../../../api/memory-history.api';
+import type { Memory } from '../../../../api/memory.api';
+import { memoryAddress } from '../../../../lib/addresses';
+import { formatQuantity } from '../../../../lib/format';
+
+const NEAR = 2;
+/** As many as a paste can have. */
+const FAR = 50;
+
+/** What was captured with a memory: the words before and behind it, and on request all of them. */
+export function MemorySurroundings({ memory }: { memory: Memory }): ReactElement | null {
+  const [reach, setReach] = useState(NEAR);
+  const { data } = useGetMemorySurroundingsQuery({ id: memory.id, reach });
+  const others = (data?.total ?? 1) - 1;
+  if (!data || others < 1) return null;
+  const isPaste = memory.source.kind === 'paste';
+  return (
+    <Stack component="section" spacing={1.5} aria-label="What stood around it">
+      <Text as="h3" variant="h3">
+        {isPaste
+          ? `Pasted together with ${formatQuantity(others, 'other', 'others')}`
+          : 'In its conversation'}
+      </Text>
+      <Stack component="ol" spacing={1}>
+        {data.items.map((each) => (
+          <Neighbour key={each.id} memory={each} isItself={each.id === memory.id} />
+        ))}
+      </Stack>
+      {data.items.length <= others && reach === NEAR && (
+        <Box sx={{ ml: -1.5 }}>
+          <Button tone="quiet" size="sm" onClick={() => setReach(FAR)}>
+            {others <= FAR ? `Show all ${String(data.total)}` : 'Show more'}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Neighbour({ memory, isItself }: { memory: Memory; isItself: boolean }): ReactElement {
+  const said = (
+    <>
+      {memory.author !== null && `${memory.author}: `}
+      {memory.text}
+    </>
+  );
+  return (
+    <Box
+      component="li"
+      dir="auto"
+      aria-current={isItself ? 'true' : undefined}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {isItself ? <b>{said}</b> : <Link href={memoryAddress(memory.id)}>{said}</Link>}
+    </Box>
+  );
+}

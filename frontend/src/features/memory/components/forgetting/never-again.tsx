@@ -1,0 +1,73 @@
+import { Button, Callout, Dialog, Icon, Menu, MenuItem, Stack, Text, TextField } from '@twyn/design-system';
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { errorMessage } from '../../../../api/api-error';
+import { useCreateMemoryRuleMutation } from '../../../../api/forgetting.api';
+import { notify } from '../../../../lib/notify';
+
+const FORM_ID = 'never-remember';
+
+export interface NeverAgainProps {
+  /** Rejects the guess so that the same does not come again. */
+  onNever: () => void;
+}
+
+/** What a rejection teaches: this guess, or a whole topic. */
+export function NeverAgain({ onNever }: NeverAgainProps): ReactElement {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={(trigger) => (
+          <Button tone="quiet" size="sm" endIcon={<Icon name="chevron-down" size={16} />} {...trigger}>
+            Never again
+          </Button>
+        )}
+      >
+        <MenuItem onSelect={onNever}>Do not propose this again</MenuItem>
+        <MenuItem onSelect={() => setIsAsking(true)}>Never remember this topic</MenuItem>
+      </Menu>
+      {isAsking && <NeverTopic onClose={() => setIsAsking(false)} onNever={onNever} />}
+    </>
+  );
+}
+
+function NeverTopic({ onClose, onNever }: NeverAgainProps & { onClose: () => void }): ReactElement {
+  const [topic, setTopic] = useState('');
+  const [createMemoryRule, { isLoading, error }] = useCreateMemoryRuleMutation();
+  const handleSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const result = await createMemoryRule({ createMemoryRule: { kind: 'topic', text: topic } });
+    if ('error' in result) return;
+    onClose();
+    onNever();
+    notify.success('This topic will not be remembered');
+  };
+  return (
+    <Dialog
+      open
+      title="Never remember this topic"
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} loading={isLoading}>
+            Never remember it
+          </Button>
+        </>
+      }
+    >
+      <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void handleSubmit(event)}>
+        <Text>Whatever has all of these words is not kept any more, however it reaches your twin.</Text>
+        <TextField label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)} />
+        {error && (
+          <Callout tone="danger" title="Not saved yet">
+            {errorMessage(error)}
+          </Callout>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

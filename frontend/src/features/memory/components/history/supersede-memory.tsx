@@ -1,0 +1,110 @@
+import { Button, Callout, Dialog, Icon, Stack, Text, TextField } from '@twyn/design-system';
+import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../../../api/api-error';
+import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../../../api/memory-history.api';
+import { useDeleteMemoryMutation } from '../../../../api/memory-moves.api';
+import type { Memory } from '../../../../api/memory.api';
+import { memoryAddress } from '../../../../lib/addresses';
+import { memoryTitle } from '../../../../lib/memory-outline';
+import { notify } from '../../../../lib/notify';
+
+const FORM_ID = 'supersede-memory';
+const UNDO_MS = 10_000;
+
+/** A fact that changed: the new words take its place, and it stays with the day it ended. */
+export function SupersedeMemory({ memory }: { memory: Memory }): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" startIcon={<Icon name="refresh" size={16} />} onClick={() => setIsOpen(true)}>
+        This changed
+      </Button>
+      {isOpen && <SupersedeDialog memory={memory} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function SupersedeDialog({ memory, onClose }: { memory: Memory; onClose: () => void }): ReactElement {
+  const [text, setText] = useState('');
+  const [since, setSince] = useState('');
+  const [supersedeMemory, { isLoading, error }] = useSupersedeMemoryMutation();
+  const announce = useSupersededToast();
+  const words = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => words.current?.focus(), []);
+
+  const handleSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const at = since === '' ? undefined : new Date(`${since}T00:00`).toISOString();
+    const { data: newer } = await supersedeMemory({
+      id: memory.id,
+      supersedeMemory: { by: { text, happenedAt: at ?? null }, at },
+    });
+    if (!newer) return;
+    onClose();
+    announce(memory, newer);
+  };
+
+  return (
+    <Dialog
+      open
+      keepOpenOnBackdrop
+      title="What holds now?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={FORM_ID} loading={isLoading}>
+            Replace
+          </Button>
+        </>
+      }
+    >
+      <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void handleSubmit(event)}>
+        <Text>“{memoryTitle(memory.text)}” stays in the history with the day it ended.</Text>
+        <TextField
+          label="What holds instead"
+          multiline
+          minRows={2}
+          maxRows={10}
+          ref={words}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <TextField
+          label="Since when (empty: since today)"
+          type="date"
+          value={since}
+          onChange={(event) => setSince(event.target.value)}
+        />
+        {error && (
+          <Callout tone="danger" title="Not saved yet">
+            {errorMessage(error)}
+          </Callout>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Goes on to what holds now; the undo has the old one hold again and forgets the new one. */
+function useSupersededToast(): (older: Memory, newer: Memory) => void {
+  const [reinstateMemory] = useReinstateMemoryMutation();
+  const [deleteMemory] = useDeleteMemoryMutation();
+  const navigate = useNavigate();
+  return (older, newer) => {
+    const undo = async (): Promise<void> => {
+      await reinstateMemory({ id: older.id });
+      await deleteMemory({ id: newer.id });
+      void navigate(memoryAddress(older.id));
+    };
+    void navigate(memoryAddress(newer.id));
+    notify.success('Replaced', {
+      durationMs: UNDO_MS,
+      action: { label: 'Undo', onSelect: () => void undo() },
+    });
+  };
+}

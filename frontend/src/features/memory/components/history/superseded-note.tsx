@@ -1,0 +1,31 @@
+import { Button, Callout, Stack, Time } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useReinstateMemoryMutation } from '../../../../api/memory-history.api';
+import type { Memory } from '../../../../api/memory.api';
+import { formatFullDay } from '../../../../lib/format';
+import { notify } from '../../../../lib/notify';
+
+/** Says of a memory that it holds no more, and offers the way back. */
+export function SupersededNote({ id, since }: { id: Memory['id']; since: string }): ReactElement {
+  const [reinstateMemory, { isLoading }] = useReinstateMemoryMutation();
+  const handleReinstate = async (): Promise<void> => {
+    const { error } = await reinstateMemory({ id });
+    if (!error) notify.success('It holds again');
+  };
+  return (
+    <Callout
+      title={
+        <>
+          This held until <Time dateTime={since}>{formatFullDay(since)}</Time>
+        </>
+      }
+    >
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <span>It is kept with its date, and left out of your list and of answers about today.</span>
+        <Button size="sm" loading={isLoading} onClick={() => void handleReinstate()}>
+          It still holds
+        </Button>
+      </Stack>
+    </Callout>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, EmptyState, Glyph, Row, Stack, Text } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import type { MemoryReview } from '../../../../api/review.api';
+import { paths } from '../../../../lib/paths';
+import { type Decision, useDecisions } from '../../hooks/review/use-decisions';
+import { type ReviewActions, useReviewActions } from '../../hooks/review/use-review-actions';
+import { useReviewKeys } from '../../hooks/review/use-review-keys';
+import { keyOf } from '../../lib/review-item';
+import { ReviewCard } from './review-card';
+import { ReviewLegend } from './review-legend';
+
+/** What waits, one after another. */
+export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement {
+  const { decided, last, decide, undo } = useDecisions();
+  const [index, setIndex] = useState(0);
+  const [isEditing, setIsEditing] = useState(false);
+  const actionsOf = useReviewActions();
+
+  const waiting = review.items.filter((item) => !decided.includes(keyOf(item)));
+  const gone = review.items.length - waiting.length;
+  const place = Math.min(index, Math.max(0, waiting.length - 1));
+  const item = waiting[place];
+  const actions = item && actionsOf(item);
+
+  const handleDecide = (decision: Decision): void => {
+    setIsEditing(false);
+    void decide(decision);
+  };
+  const move = (by: number): void => {
+    setIsEditing(false);
+    setIndex(Math.max(0, Math.min(place + by, waiting.length - 1)));
+  };
+  useReviewKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    u: () => void undo(),
+    ...(actions && keysOf(actions, handleDecide)),
+    e: () => setIsEditing(item !== undefined),
+  });
+
+  return (
+    <Stack spacing={2}>
+      <Row justify="between" role="status">
+        <Text tone="muted">{last ? `${last.words}.` : ''}</Text>
+        {last && (
+          <Button tone="quiet" size="sm" onClick={() => void undo()}>
+            Undo
+          </Button>
+        )}
+      </Row>
+      {item && actions ? (
+        <>
+          <ReviewCard
+            key={keyOf(item)}
+            item={item}
+            actions={actions}
+            place={`${String(place + 1)} of ${String(review.total - gone)}`}
+            isEditing={isEditing}
+            onEditing={setIsEditing}
+            onDecide={handleDecide}
+          />
+          <Row justify="between">
+            <ReviewLegend actions={actions} />
+            {waiting.length > 1 && (
+              <Row nowrap>
+                <Button tone="quiet" size="sm" onClick={() => move(-1)}>
+                  Previous
+                </Button>
+                <Button tone="quiet" size="sm" onClick={() => move(1)}>
+                  Next
+                </Button>
+              </Row>
+            )}
+          </Row>
+        </>
+      ) : (
+        <NothingWaits />
+      )}
+    </Stack>
+  );
+}
+
+function keysOf(
+  { approve, reject, merge }: ReviewActions,
+  onDecide: (decision: Decision) => void,
+): Record<string, () => void> {
+  const keyed = [approve, reject, ...(merge ? [merge] : [])];
+  return Object.fromEntries(keyed.map(({ shortcut, decision }) => [shortcut, () => onDecide(decision)]));
+}
+
+function NothingWaits(): ReactElement {
+  return (
+    <EmptyState
+      glyph={<Glyph domain="memory" icon="check" />}
+      title="Nothing waits for you"
+      actions={
+        <Button size="sm" href={paths.memory}>
+          Back to memory
+        </Button>
+      }
+    >
+      When two memories say the same, or cannot both hold, they come here. So does what your twin would like
+      to remember.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, Card, EmptyState, Glyph } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { paths } from '../../../../lib/paths';
+
+export function NothingInTrash(): ReactElement {
+  return (
+    <Card>
+      <EmptyState
+        glyph={<Glyph domain="neutral" icon="trash" />}
+        title="The trash is empty"
+        actions={
+          <Button size="sm" href={paths.memory}>
+            Back to memory
+          </Button>
+        }
+      >
+        A memory that you forget comes here first, in case you did not mean it.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useUpdateMemoryMutation, type Memory } from '../../../../api/memory.api';
+import {
+  useApproveMemoryMutation,
+  useReconsiderMemoryMutation,
+  useRejectMemoryMutation,
+  useReopenConflictMutation,
+  useResolveConflictMutation,
+  type MemoryConflict,
+} from '../../../../api/review.api';
+import { isDuplicate, mergedText, type ReviewItem } from '../../lib/review-item';
+import type { Decision } from './use-decisions';
+
+export interface ReviewAction {
+  /** The key of the keyboard that does it. */
+  shortcut: string;
+  label: string;
+  decision: Decision;
+}
+
+export interface ReviewActions {
+  approve: ReviewAction;
+  reject: ReviewAction;
+  /** Makes one memory of two that are a pair. */
+  merge?: ReviewAction;
+  /** Further ways out, without a key of their own. */
+  others: Omit<ReviewAction, 'shortcut'>[];
+  /** Keeps the words as they were edited. */
+  save: (text: string) => Decision;
+  /** The guess is rejected for good. */
+  never?: Decision;
+}
+
+const succeeded = (result: object): boolean => !('error' in result);
+
+/** What can be decided of whatever waits. */
+export function useReviewActions(): (item: ReviewItem) => ReviewActions {
+  const forGuess = useGuessActions();
+  const forPair = usePairActions();
+  return (item) => (item.kind === 'conflict' ? forPair(item.conflict) : forGuess(item.memory));
+}
+
+function useGuessActions(): (memory: Memory) => ReviewActions {
+  const [approveMemory] = useApproveMemoryMutation();
+  const [rejectMemory] = useRejectMemoryMutation();
+  const [reconsiderMemory] = useReconsiderMemoryMutation();
+  const [updateMemory] = useUpdateMemoryMutation();
+  return ({ id, version }) => {
+    const decisionOf = (words: string, carryOut: Decision['carryOut']): Decision => ({
+      key: id,
+      words,
+      carryOut,
+      takeBack: async () => succeeded(await reconsiderMemory({ id })),
+    });
+    const approve = async (): Promise<boolean> => succeeded(await approveMemory({ id }));
+    const reject = async (never: boolean): Promise<boolean> =>
+      succeeded(await rejectMemory({ id, rejectMemory: { never } }));
+    return {
+      approve: { shortcut: 'a', label: 'Approve', decision: decisionOf('Approved', approve) },
+      reject: { shortcut: 'r', label: 'Reject', decision: decisionOf('Rejected', () => reject(false)) },
+      others: [],
+      never: decisionOf('Rejected for good', () => reject(true)),
+      save: (text) =>
+        decisionOf(
+          'Edited and approved',
+          async () => succeeded(await updateMemory({ id, updateMemory: { text, version } })) && approve(),
+        ),
+    };
+  };
+}
+
+function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
+  const [resolveConflict] = useResolveConflictMutation();
+  const [reopenConflict] = useReopenConflictMutation();
+  const forGuess = useGuessActions();
+  return (conflict) => {
+    const { id, older, newer } = conflict;
+    const decisionOf = (
+      words: string,
+      decision: Parameters<typeof resolveConflict>[0]['resolveConflict'],
+    ): Decision => ({
+      key: id,
+      words,
+      carryOut: async () => succeeded(await resolveConflict({ id, resolveConflict: decision })),
+      takeBack: async () => succeeded(await reopenConflict({ id })),
+    });
+    const save = (text: string): Decision =>
+      decisionOf('Merged', { how: 'merge', keepId: older.status === 'active' ? older.id : newer.id, text });
+    const merge = { shortcut: 'm', label: 'Merge', decision: save(mergedText(conflict)) };
+    const keep = { label: 'Keep both', decision: decisionOf('Kept both', { how: 'keep' }) };
+    const holds = (label: string, keepId: string): Omit<ReviewAction, 'shortcut'> => ({
+      label,
+      decision: decisionOf('Replaced', { how: 'replace', keepId }),
+    });
+    const newerHolds = holds('The later holds', newer.id);
+    const isGuess = newer.status === 'proposed';
+    const guess = { ...forGuess(newer).reject.decision, key: id };
+    return {
+      approve: isDuplicate(conflict)
+        ? { ...merge, shortcut: 'a', label: 'Make one of them' }
+        : { ...newerHolds, shortcut: 'a' },
+      reject: isGuess
+        ? { shortcut: 'r', label: 'Reject the guess', decision: guess }
+        : { shortcut: 'r', ...keep },
+      merge,
+      others: [
+        ...(isGuess ? [keep] : []),
+        ...(isDuplicate(conflict) || isGuess ? [] : [holds('The earlier holds', older.id)]),
+      ],
+      save,
+    };
+  };
+}

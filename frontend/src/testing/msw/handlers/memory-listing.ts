@@ -1,0 +1,60 @@
+import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import type { MemoryOfThisDay } from '../../../api/listing.api';
+import type { Memory } from '../../../api/memory.api';
+
+/** What the list shows: pages, days, the counts of its filters, and what happened on this day. */
+export function listingHandlers(memories: Memory[], onThisDay: MemoryOfThisDay[]): HttpHandler[] {
+  return [
+    http.get('/api/memories', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const limit = Number(query.get('limit') ?? 30);
+      const start = Number(query.get('offset') ?? query.get('cursor') ?? 0);
+      const found = matching(memories, query);
+      const nextCursor = start + limit < found.length ? String(start + limit) : null;
+      return HttpResponse.json({ items: found.slice(start, start + limit), nextCursor, total: found.length });
+    }),
+    http.get('/api/memories/timeline', ({ request }) => {
+      const found = matching(memories, new URL(request.url).searchParams);
+      const days = Map.groupBy(found, ({ recordedAt }) => localDay(recordedAt));
+      return HttpResponse.json({
+        total: found.length,
+        days: [...days].map(([day, items]) => ({ day, count: items.length })),
+      });
+    }),
+    http.get('/api/memories/facets', ({ request }) => {
+      const found = matching(memories, new URL(request.url).searchParams);
+      return HttpResponse.json({
+        total: found.length,
+        kinds: counts(memories.map(({ kind }) => kind)),
+        sources: counts(found.map(({ source }) => source.kind)),
+        tags: counts(found.flatMap(({ tags }) => tags)),
+        years: counts(found.map(({ recordedAt }) => new Date(recordedAt).getFullYear())),
+        people: [],
+        places: [],
+        imports: [],
+      });
+    }),
+    http.get('/api/memories/on-this-day', () => HttpResponse.json({ items: onThisDay })),
+  ];
+}
+
+export function counts<T>(values: T[]): { value: T; count: number }[] {
+  return [...Map.groupBy(values, (value) => value)].map(([value, items]) => ({ value, count: items.length }));
+}
+
+function matching(memories: Memory[], query: URLSearchParams): Memory[] {
+  const [kinds, tags] = [query.getAll('kind'), query.getAll('tag')];
+  const pinned = query.get('pinned');
+  return memories.filter(
+    (memory) =>
+      memory.status === (query.get('status') ?? 'active') &&
+      (kinds.length === 0 || kinds.includes(memory.kind)) &&
+      tags.every((tag) => memory.tags.includes(tag)) &&
+      (pinned === null || (pinned === 'true') === (memory.pinnedAt !== null)),
+  );
+}
+
+/** Swedish dates are ISO dates. */
+function localDay(moment: string): string {
+  return new Intl.DateTimeFormat('sv-SE').format(new Date(moment));
+}

@@ -1,11 +1,10 @@
 import { type Page } from '@playwright/test';
+import { browserHeaders } from '../../fixtures/client.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const HEADERS = { 'Sec-Fetch-Site': 'same-origin', 'X-Twyn-Client': 'web' };
 
 async function tell(page: Page, memories: object[]): Promise<void> {
   const answer = await page.request.post('/api/memories/batch', {
-    headers: HEADERS,
+    headers: browserHeaders,
     data: { items: memories },
   });
   expect(answer.ok()).toBe(true);

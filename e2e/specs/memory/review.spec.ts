@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { browserHeaders } from '../../fixtures/client.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('a version is restored as a new one', async ({ page, owner, dashboard, shell, memory }) => {
@@ -116,7 +117,7 @@ async function expectBothTexts(page: Page): Promise<void> {
 async function changeElsewhere(page: Page, text: string): Promise<void> {
   const id = new URL(page.url()).searchParams.get('memory') ?? '';
   const answer = await page.request.patch(`/api/memories/${id}`, {
-    headers: { 'sec-fetch-site': 'same-origin', 'x-twyn-client': 'web' },
+    headers: browserHeaders,
     data: { text, version: 1 },
   });
   expect(answer.status()).toBe(200);

@@ -1,4 +1,4 @@
-import { Client } from '../../fixtures/client.ts';
+import { Client, browserHeaders } from '../../fixtures/client.ts';
 import { expect, test } from '@playwright/test';
 import { baseUrl } from '../../stacks/address.ts';
 
@@ -85,11 +85,7 @@ test('a forged token opens no session', async () => {
   for (const [name, idToken] of Object.entries(tokens)) {
     const answer = await fetch(`${baseUrl}/api/auth/firebase`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        'x-twyn-client': 'web',
-      },
+      headers: browserHeaders,
       body: JSON.stringify({ idToken }),
     });
     expect(answer.status, name).toBe(401);

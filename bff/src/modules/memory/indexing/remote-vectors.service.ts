@@ -1,10 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import {
   EMBEDDER,
@@ -20,22 +15,15 @@ import { type ReadMemory, type UnreadMemory, RemoteVectorsRepository } from './r
 
 /** One request's worth. */
 const BATCH = 64;
-const SWEEP_MS = 2 * 60_000;
 
 /**
- * Has memories embedded by the server, where one is configured, after they were kept: a capture waits for nothing. Users
- * take turns, the newest memories first. What a process left when it ended, or a change of the model, is found by the
- * next sweep, of whichever process.
+ * Has memories embedded by the server, where one is configured, after they were kept: a capture waits for nothing. The
+ * newest come first. A change of the model, too, is found by the next sweep.
  */
 @Injectable()
-export class RemoteVectorsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(RemoteVectorsService.name);
-  /** Whose memories wait, in turn. */
-  private readonly waiting = new Set<string>();
-  private working: Promise<void> | undefined;
-  private current: string | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private isStopping = false;
+export class RemoteVectorsService extends BackgroundWork {
+  protected readonly task = 'embed memories';
+  protected override readonly sweepMs = 2 * 60_000;
   private isDown = false;
   private hasGraph = false;
 
@@ -44,68 +32,30 @@ export class RemoteVectorsService implements OnApplicationBootstrap, BeforeAppli
     private readonly graphs: MemoryGraphRepository,
     @Inject(EMBEDDER) private readonly local: Embedder,
     @Inject(REMOTE_EMBEDDER) private readonly remote: RemoteEmbedder | null,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (!this.remote) return;
-    void this.sweep();
-    this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    this.isStopping = true;
-    await this.working;
+  protected async findWaiting(): Promise<string[]> {
+    if (!this.remote) return [];
+    const { model } = await this.remote.open();
+    return this.repository.findBehind(model);
   }
 
-  /** To be called when a user's memories were added or changed. */
-  wake(userId: string): void {
-    if (!this.remote) return;
-    this.waiting.add(userId);
-    this.working ??= this.workOff(this.remote);
+  protected async workOn(userId: string): Promise<boolean> {
+    if (!this.remote) return false;
+    const space = await this.openSpace(this.remote);
+    const hasMore = await this.readBatch(this.remote, space, userId);
+    this.isDown = false;
+    if (!hasMore) await this.repository.keepOnly(userId, [this.local.model, space.model]);
+    return hasMore;
   }
 
-  isWorkingFor(userId: string): boolean {
-    return this.current === userId || this.waiting.has(userId);
-  }
-
-  /** Once there is nothing left to do, or the server is away. */
-  async settled(): Promise<void> {
-    while (this.working) await this.working;
-  }
-
-  /** Looks for everybody whose memories lack vectors. */
-  async sweep(): Promise<void> {
-    if (!this.remote) return;
-    try {
-      const { model } = await this.remote.open();
-      for (const userId of await this.repository.findBehind(model)) this.wake(userId);
-    } catch (error) {
-      this.noteFailure(error);
-    }
-  }
-
-  private async workOff(remote: RemoteEmbedder): Promise<void> {
-    try {
-      const space = await this.openSpace(remote);
-      for (const userId of this.waiting) {
-        if (this.isStopping) break;
-        this.waiting.delete(userId);
-        this.current = userId;
-        const hasMore = await this.readBatch(remote, space, userId);
-        this.isDown = false;
-        // At the end of the line, which this loop goes on to.
-        if (hasMore) this.waiting.add(userId);
-        else await this.repository.keepOnly(userId, [this.local.model, space.model]);
-      }
-    } catch (error) {
-      // The next sweep finds them all again.
-      this.waiting.clear();
-      this.noteFailure(error);
-    }
-    this.current = undefined;
-    // Here and not once the promise is kept: in between, a call to wake would be lost.
-    this.working = undefined;
+  /** A server that is away is away for everybody: the next sweep finds them all again. Said once, not at every sweep. */
+  protected override noteFailure(error: unknown): void {
+    this.waiting.clear();
+    if (!this.isDown) this.logger.warn({ task: this.task, error: describeError(error) });
+    this.isDown = true;
   }
 
   private async openSpace(remote: RemoteEmbedder): Promise<EmbeddingSpace> {
@@ -157,12 +107,6 @@ export class RemoteVectorsService implements OnApplicationBootstrap, BeforeAppli
       await this.read(remote, model, userId, taken.slice(0, middle));
       await this.read(remote, model, userId, taken.slice(middle));
     }
-  }
-
-  /** Once, not at every sweep. */
-  private noteFailure(error: unknown): void {
-    if (!this.isDown) this.logger.warn({ task: 'embed memories', error: describeError(error) });
-    this.isDown = true;
   }
 }
 

@@ -1,11 +1,6 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { describeError } from '../../../common/logging/describe-error.js';
+import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
 import { MemoryFinder } from '../search/memory-finder.js';
 import { compare } from './comparison.js';
 import {
@@ -18,7 +13,6 @@ import { readStatements } from './statements.js';
 
 /** Small, so that what somebody else captured meanwhile is compared soon. */
 const BATCH = 20;
-const SWEEP_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** The likest; what says the same is among the first. */
 const MAX_ALIKE = 10;
@@ -28,70 +22,25 @@ const MAX_LOOKED_FOR = 400;
 
 /**
  * Looks for duplicates and contradictions of memories after they were kept or edited: each with those that are like
- * it, never all with all. Users take turns. What a process left when it ended is found by the next sweep.
+ * it, never all with all.
  */
 @Injectable()
-export class ComparisonService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(ComparisonService.name);
-  /** Whose memories wait, in turn. */
-  private readonly waiting = new Set<string>();
-  private comparing: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private isStopping = false;
+export class ComparisonService extends BackgroundWork {
+  protected readonly task = 'compare memories';
 
   constructor(
     private readonly repository: ComparisonRepository,
     private readonly finder: MemoryFinder,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    void this.sweep();
-    this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    this.isStopping = true;
-    await this.comparing;
+  protected findWaiting(): Promise<string[]> {
+    return this.repository.findWaiting();
   }
 
-  /** To be called when a user's memories were added or changed. */
-  wake(userId: string): void {
-    this.waiting.add(userId);
-    this.comparing ??= this.compareWaiting();
-  }
-
-  /** Once everything is compared. */
-  async settled(): Promise<void> {
-    while (this.comparing) await this.comparing;
-  }
-
-  private async sweep(): Promise<void> {
-    try {
-      for (const userId of await this.repository.findWaiting()) this.wake(userId);
-    } catch (error) {
-      this.logger.error({ task: 'look for uncompared memories', error: describeError(error) });
-    }
-  }
-
-  private async compareWaiting(): Promise<void> {
-    for (const userId of this.waiting) {
-      if (this.isStopping) break;
-      this.waiting.delete(userId);
-      try {
-        // At the end of the line, which this loop goes on to.
-        if (await this.compareBatch(userId)) this.waiting.add(userId);
-      } catch (error) {
-        this.logger.error({ task: 'compare memories', error: describeError(error) });
-      }
-    }
-    // Here and not once the promise is kept: in between, a call to wake would be lost.
-    this.comparing = undefined;
-  }
-
-  /** Whether there are more. */
-  private async compareBatch(userId: string): Promise<boolean> {
+  protected async workOn(userId: string): Promise<boolean> {
     const memories = await this.repository.findUncompared(userId, BATCH);
     for (const memory of memories) await this.compareWithOthers(userId, memory);
     return memories.length === BATCH;

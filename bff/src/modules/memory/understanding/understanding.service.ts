@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { KnownNames } from './known-names.js';
 import { TagKnowledge } from './tag-knowledge.js';
@@ -15,44 +11,19 @@ import { UnderstandingRepository } from './understanding.repository.js';
 
 /** Small, so that what was captured meanwhile by somebody else is read soon. */
 const BATCH = 20;
-const SWEEP_MS = 5 * 60_000;
 const NOTHING = { mentioned: [], introduced: [], suggestedTags: [], suggestedKind: null };
 
-/**
- * Reads memories after they were kept: a capture waits for nothing. Users take turns, batch by batch. What a process
- * left unread when it ended is found by the next sweep, of whichever process.
- */
+/** Reads memories after they were kept: a capture waits for nothing. */
 @Injectable()
-export class UnderstandingService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(UnderstandingService.name);
-  /** Whose memories wait, in turn. */
-  private readonly waiting = new Set<string>();
+export class UnderstandingService extends BackgroundWork {
+  protected readonly task = 'understand memories';
   private readonly knowledge = new Map<string, Knowledge>();
-  private reading: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private isStopping = false;
 
   constructor(
     private readonly repository: UnderstandingRepository,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    void this.sweep();
-    this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    this.isStopping = true;
-    await this.reading;
-  }
-
-  /** To be called when a user's memories were added or changed. */
-  wake(userId: string): void {
-    if (this.isStopping) return;
-    this.waiting.add(userId);
-    this.reading ??= this.readWaiting();
+  ) {
+    super();
   }
 
   /** To be called when a user's names or tags were changed by hand. */
@@ -60,35 +31,18 @@ export class UnderstandingService implements OnApplicationBootstrap, BeforeAppli
     this.knowledge.delete(userId);
   }
 
-  /** Once everything is read. */
-  async settled(): Promise<void> {
-    while (this.reading) await this.reading;
+  protected findWaiting(): Promise<string[]> {
+    return this.repository.findWaiting();
   }
 
-  private async sweep(): Promise<void> {
+  protected async workOn(userId: string): Promise<boolean> {
+    let hasMore = false;
     try {
-      for (const userId of await this.repository.findWaiting()) this.wake(userId);
-    } catch (error) {
-      this.logger.error({ task: 'look for unread memories', error: describeError(error) });
+      hasMore = await this.readBatch(userId);
+    } finally {
+      if (!hasMore) this.knowledge.delete(userId);
     }
-  }
-
-  private async readWaiting(): Promise<void> {
-    for (const userId of this.waiting) {
-      if (this.isStopping) break;
-      this.waiting.delete(userId);
-      try {
-        const hasMore = await this.readBatch(userId);
-        // At the end of the line, which this loop goes on to.
-        if (hasMore) this.waiting.add(userId);
-        else this.knowledge.delete(userId);
-      } catch (error) {
-        this.knowledge.delete(userId);
-        this.logger.error({ task: 'understand memories', error: describeError(error) });
-      }
-    }
-    // Here and not once the promise is kept: in between, a call to wake would be lost.
-    this.reading = undefined;
+    return hasMore;
   }
 
   private async readBatch(userId: string): Promise<boolean> {

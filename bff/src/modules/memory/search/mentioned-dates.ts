@@ -1,24 +1,11 @@
+import { MONTHS } from './calendar.js';
+
 /** Parts of dates that a question names; each may be missing. Months count from 0, as JavaScript's do. */
 export interface MentionedDates {
   readonly years: ReadonlySet<number>;
   readonly months: ReadonlySet<number>;
   readonly days: ReadonlySet<number>;
 }
-
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 const ISO_DATE = /\b(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?\b/g;
 const YEAR = /\b(?:19|20)\d{2}\b/g;

@@ -1,8 +1,10 @@
 import type { CommandGroup, CommandOption } from '@twyn/design-system';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchMemoriesQuery } from '../../../api/memory.api';
 import { memoryKinds } from '../../../components/memory-words';
+import { useTypingPause } from '../../../components/use-typing-pause';
 import { askState, memoryAddress, searchAddress } from '../../../lib/addresses';
 import { formatDay, formatQuantity } from '../../../lib/format';
 import { memoryTitle } from '../../../lib/memory-outline';
@@ -12,7 +14,6 @@ import { useAccountActions } from '../use-account-actions';
 import { isQuestion } from './is-question';
 import { type Place, places } from './places';
 import { useRemember } from './use-remember';
-import { useSettled } from './use-settled';
 
 const MIN_QUERY_LENGTH = 2;
 const FOUND = 5;
@@ -25,7 +26,8 @@ export function useCommands(
   const navigate = useNavigate();
   const remember = useRemember(onCapture);
   const go = useGo(words);
-  const query = useSettled(words);
+  const [query, setQuery] = useState(words);
+  useTypingPause(words, setQuery);
   const { currentData: found } = useSearchMemoriesQuery(
     query.length < MIN_QUERY_LENGTH ? skipToken : { memorySearch: { query, limit: FOUND } },
   );

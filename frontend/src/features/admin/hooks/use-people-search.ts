@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-
-const PAUSE_MS = 250;
+import { useState } from 'react';
+import { useTypingPause } from '../../../components/use-typing-pause';
 
 export interface PeopleSearch {
   /** What stands in the field. */
@@ -14,9 +13,6 @@ export interface PeopleSearch {
 export function usePeopleSearch(): PeopleSearch {
   const [typed, type] = useState('');
   const [query, setQuery] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  useTypingPause(typed, (words) => setQuery(words.trim()));
   return { typed, query, type };
 }

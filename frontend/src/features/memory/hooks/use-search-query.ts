@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTypingPause } from '../../../components/use-typing-pause';
 import { SEARCH_PARAM } from '../../../lib/addresses';
-import { LIKE_PARAM, SEARCH_MODE_PARAM } from '../lib/memory-addresses';
 import { keepSearch } from '../../../lib/recent-searches';
-
-/** Long enough to let a word be typed, short enough to feel like an answer while typing. */
-const PAUSE_MS = 200;
+import { LIKE_PARAM, SEARCH_MODE_PARAM } from '../lib/memory-addresses';
 
 export const searchModes = ['both', 'meaning', 'exact'] as const;
 export type SearchMode = (typeof searchModes)[number];
@@ -51,10 +49,8 @@ export function useSearchQuery(): SearchQuery {
     setParams(pairs, { replace: true });
   };
 
-  useEffect(() => {
-    if (isSettled) return;
-    const timer = setTimeout(() => change({}), PAUSE_MS);
-    return () => clearTimeout(timer);
+  useTypingPause(typed, () => {
+    if (!isSettled) change({});
   });
 
   return {

@@ -45,6 +45,39 @@ describe.each(drivers)('links between memories on %s', (driver) => {
     expect((await links(note)).to).toEqual(['# Heat pump\nNeeds a new filter.']);
   });
 
+  it('are made once the title that was named is told', async () => {
+    const note = await capture('Call about the [[Heat pump]], the [[heat pump]] and the [[Boat]].');
+    expect((await links(note)).to).toEqual([]);
+    await capture('The heat pump hums.');
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await bo.post('/api/memories').send({ text: 'Heat pump' }).expect(201);
+    expect((await links(note)).to).toEqual([]);
+
+    const pump = await capture('## Heat Pump\nNeeds a new filter.');
+    await capture('Heat pump\nTold again.');
+    expect((await links(note)).to).toEqual(['## Heat Pump\nNeeds a new filter.']);
+    expect((await links(pump)).from).toHaveLength(1);
+  });
+
+  it('are awaited only by what the memory says now', async () => {
+    const note = await capture('Ask for the [[Boat]] and the [[Boathouse]].');
+    await ana
+      .patch(`/api/memories/${note}`)
+      .send({ version: 1, text: 'Ask for the [[Boathouse]].' })
+      .expect(200);
+    await product.app.get(UnderstandingService).settled();
+    await capture('Boat');
+    await capture('Boathouse');
+    expect((await links(note)).to).toEqual(['Boathouse']);
+  });
+
+  it('lead from no memory to itself', async () => {
+    const boat = await capture('Boat\nSee [[Boat]].');
+    const other = await capture('Boat\nThe other one.');
+    expect((await links(boat)).to).toEqual(['Boat\nThe other one.']);
+    expect((await links(other)).to).toEqual([]);
+  });
+
   it('leave with the memory at their other end, and come back with it', async () => {
     const [pump, garden] = [await capture('Pump.'), await capture('Garden.')];
     await ana.post(`/api/memories/${pump}/links`).send({ toId: garden }).expect(200);

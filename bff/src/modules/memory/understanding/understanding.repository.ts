@@ -105,9 +105,14 @@ export class UnderstandingRepository {
             ({ kind, name }) => introduced.get(`${kind} ${keyOf(name)}`) ?? [],
           ),
         ].filter(({ key, aliases }) => ![key, ...aliases].some((name) => isDismissed('entity', name)));
-        await linkTitles(tx, userId, memory, at);
         await replaceMentions(tx, userId, memory.id, [...new Set(spokenOf.map(({ id }) => id))]);
       }
+      await linkTitles(
+        tx,
+        userId,
+        unchanged.map(({ memory }) => memory),
+        at,
+      );
       return [...introduced.values()];
     });
   }

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryUnderstanding } from './memory-understanding.dto.js';
+import { UnderstandingRepository } from './understanding.repository.js';
 import { UnderstandingService } from './understanding.service.js';
 
 describe.each(drivers)('what the twin understands of a memory, on %s', (driver) => {
@@ -67,6 +69,24 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
 
     expect((await understood(id)).suggestedTags).toEqual(['music']);
     expect((await dismiss(id, { kind: 'tag', tag: 'music' })).suggestedTags).toEqual([]);
+  });
+
+  it.runIf(driver === 'postgres')('is read once what changes it meanwhile is over', async () => {
+    const { id } = await capture('Dinner with Ben.');
+    const { body: me } = await ana.get('/api/me').expect(200);
+    const service = product.app.get(UnderstandingService);
+    const keep = vi.spyOn(product.app.get(UnderstandingRepository), 'keep');
+    const { database } = product.database;
+    const reset = sql`update memories set understood_at = null where id = ${id}`;
+    await database.forSystem('test: read it again', (tx) => tx.execute(reset));
+
+    await database.forSystem('test: change it', async (tx) => {
+      await tx.execute(sql`select from memories where id = ${id} for update`);
+      service.wake(me.id as string);
+      await vi.waitFor(() => expect(keep.mock.settledResults.length).toBeGreaterThan(0));
+    });
+    await settled();
+    expect((await understood(id)).isRead).toBe(true);
   });
 
   it('is read again after an edit, and forgets whom it speaks of no more', async () => {

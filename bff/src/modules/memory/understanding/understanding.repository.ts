@@ -17,6 +17,14 @@ export interface ReadMemory {
   understood: Understood;
 }
 
+/** What became of a batch. */
+export interface Kept {
+  /** Entities that are new. */
+  introduced: KnownEntity[];
+  /** Whether all was kept: what is changed or locked at the moment is left to be read anew. */
+  isAll: boolean;
+}
+
 export type Dismissal = Pick<typeof memoryDismissals.$inferSelect, 'kind' | 'value'>;
 
 /** Enough to learn from, and read in some 20 ms. */
@@ -78,8 +86,8 @@ export class UnderstandingRepository {
     }));
   }
 
-  /** Keeps what was understood of those that are as they were when they were read. Gives the entities that are new. */
-  keep(userId: string, read: readonly ReadMemory[], at: Date): Promise<KnownEntity[]> {
+  /** Keeps what was understood of those that are as they were when they were read. */
+  keep(userId: string, read: readonly ReadMemory[], at: Date): Promise<Kept> {
     return this.database.forUser(userId, async (tx) => {
       const unchanged = await lockUnchanged(tx, userId, read);
       const introduced = await introduce(tx, userId, unchanged);
@@ -113,7 +121,7 @@ export class UnderstandingRepository {
         unchanged.map(({ memory }) => memory),
         at,
       );
-      return [...introduced.values()];
+      return { introduced: [...introduced.values()], isAll: unchanged.length === read.length };
     });
   }
 }
@@ -131,7 +139,7 @@ function isWaiting(): SQL | undefined {
   return and(isNull(memories.understoodAt), isNull(memories.deletedAt));
 }
 
-/** One that another process is keeping at the moment is left to it. */
+/** Waits for no lock: a change of many memories, which takes them in its own order, could wait for one of these. */
 async function lockUnchanged(
   tx: Transaction,
   userId: string,

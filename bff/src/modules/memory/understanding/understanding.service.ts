@@ -54,9 +54,9 @@ export class UnderstandingService extends BackgroundWork {
       read.push({ memory, understood: await this.read(memory, knowledge) });
       await setImmediate();
     }
-    const introduced = await this.repository.keep(userId, read, this.clock.now());
+    const { introduced, isAll } = await this.repository.keep(userId, read, this.clock.now());
     for (const entity of introduced) knowledge.names.add(entity);
-    return unread.length === BATCH;
+    return unread.length === BATCH || !isAll;
   }
 
   /** One that cannot be read must not keep the others from it: it counts as read, with nothing understood. */

@@ -83,7 +83,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     await database.forSystem('test: change it', async (tx) => {
       await tx.execute(sql`select from memories where id = ${id} for update`);
       service.wake(me.id as string);
-      await vi.waitFor(() => expect(keep.mock.settledResults.length).toBeGreaterThan(0));
+      await vi.waitFor(() => expect(keep.mock.settledResults).not.toEqual([]), { timeout: 10_000 });
     });
     await settled();
     expect((await understood(id)).isRead).toBe(true);

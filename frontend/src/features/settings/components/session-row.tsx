@@ -1,6 +1,7 @@
-import { Badge, Button, ConfirmDialog, Glyph, ItemRow, Text, Time } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
+import { Badge, Button, Glyph, ItemRow, Time } from '@twyn/design-system';
+import type { ReactElement } from 'react';
 import { type Session, useEndSessionMutation } from '../../../api/auth.api';
+import { AskFirst } from '../../../components/ask-first';
 import { formatAgo, formatDay } from '../../../lib/format';
 import { placeOf } from '../lib/place';
 
@@ -25,30 +26,21 @@ export function SessionRow({ session }: { session: Session }): ReactElement {
   );
 }
 
-/** Asks first: an ended session cannot be brought back, only opened anew on that device. */
+/** An ended session cannot be brought back, only opened anew on that device. */
 function EndSession({ session: { id, device } }: { session: Session }): ReactElement {
-  const [isAsking, setIsAsking] = useState(false);
-  const [endSession, { isLoading }] = useEndSessionMutation();
-  const handleConfirm = async (): Promise<void> => {
-    await endSession({ id });
-    setIsAsking(false);
-  };
+  const [endSession] = useEndSessionMutation();
   return (
-    <>
-      <Button size="sm" aria-label={`End ${device}`} onClick={() => setIsAsking(true)}>
-        End
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`End ${device}?`}
-        confirmLabel="End session"
-        tone="danger"
-        isBusy={isLoading}
-        onConfirm={() => void handleConfirm()}
-        onClose={() => setIsAsking(false)}
-      >
-        <Text>It is signed out within seconds. What was being written there is not lost.</Text>
-      </ConfirmDialog>
-    </>
+    <AskFirst
+      button={(ask) => (
+        <Button size="sm" aria-label={`End ${device}`} onClick={ask}>
+          End
+        </Button>
+      )}
+      title={`End ${device}?`}
+      confirmLabel="End session"
+      onConfirm={() => endSession({ id })}
+    >
+      It is signed out within seconds. What was being written there is not lost.
+    </AskFirst>
   );
 }

@@ -25,6 +25,15 @@ describe('words of a text', () => {
     expect(words('é'.normalize('NFD'))).toEqual(words('é'));
   });
 
+  it('reads plain text as any other', () => {
+    const plain = fc.stringMatching(/^[a-zA-Z0-9 .,'’“-]*$/);
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(tokenise(text)).toEqual(tokenise(`${text} é`).slice(0, -1));
+      }),
+    );
+  });
+
   it('cuts runs that no one typed as a word', () => {
     expect(words('a'.repeat(5_000))).toEqual(['a'.repeat(64)]);
   });

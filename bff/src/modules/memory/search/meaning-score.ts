@@ -29,7 +29,7 @@ export interface Meaning {
  */
 export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (passage: Passage) => Meaning {
   const asked = distinct(query.content);
-  const relativesOf = rememberRelatives(asked, vectors);
+  const relativesOf = remembered(relativesAmong(asked, vectors));
   return (passage) => {
     const closest: (RelatedWord | undefined)[] = asked.map(() => undefined);
     for (const found of passage.words) {
@@ -56,24 +56,33 @@ interface Relative {
   readonly closeness: number;
 }
 
-/** The asked words that a word is related to: few or none. The same words come up in many candidates of one search. */
-function rememberRelatives(
-  asked: readonly QueryTerm[],
-  vectors: WordVectors,
-): (word: PassageWord) => readonly Relative[] {
-  const similarityTo = similarityWith(asked, vectors);
-  const remembered = new Map<string, readonly Relative[]>();
+type FindRelatives = (word: PassageWord) => readonly Relative[];
+
+/** Finds the asked words that a word is related to: few or none. */
+function relativesAmong(asked: readonly QueryTerm[], vectors: WordVectors): FindRelatives {
+  const rows = asked.map(({ word }) => vectors.find(word));
+  const compare = vectors.comparer(rows);
   return ({ word, term }) => {
-    let relatives = remembered.get(word);
+    const row = vectors.find(word);
+    const cosines = row === undefined ? [] : compare(row);
+    const relatives: Relative[] = [];
+    asked.forEach((other, place) => {
+      const similarity = rows[place] === undefined ? undefined : cosines[place];
+      const closeness = closenessOf(similarity, sharedRoot(term, other.term));
+      if (closeness > 0) relatives.push({ place, closeness });
+    });
+    return relatives;
+  };
+}
+
+/** The same words come up in many candidates of one search. */
+function remembered(find: FindRelatives): FindRelatives {
+  const found = new Map<string, readonly Relative[]>();
+  return (word) => {
+    let relatives = found.get(word.word);
     if (!relatives) {
-      const similarities = similarityTo(word);
-      relatives = asked
-        .map((other, place) => ({
-          place,
-          closeness: closenessOf(similarities[place], sharedRoot(term, other.term)),
-        }))
-        .filter(({ closeness }) => closeness > 0);
-      remembered.set(word, relatives);
+      relatives = find(word);
+      found.set(word.word, relatives);
     }
     return relatives;
   };
@@ -83,20 +92,4 @@ function closenessOf(similarity: number | undefined, root: number): number {
   const likeness = similarity === undefined ? 0 : (similarity - UNRELATED) / (1 - UNRELATED);
   const isKin = similarity === undefined || similarity > UNLIKE;
   return Math.max(0, likeness, isKin ? root : 0);
-}
-
-/** Cosines with the asked words, in their order; undefined where one of the two is unknown. */
-function similarityWith(
-  asked: readonly QueryTerm[],
-  vectors: WordVectors,
-): (word: string) => readonly (number | undefined)[] {
-  const rows = asked.map(({ word }) => vectors.find(word));
-  const compare = vectors.comparer(rows.filter((row) => row !== undefined));
-  return (word) => {
-    const row = vectors.find(word);
-    if (row === undefined) return [];
-    const known = compare(row);
-    let next = 0;
-    return rows.map((other) => (other === undefined ? undefined : known[next++]));
-  };
 }

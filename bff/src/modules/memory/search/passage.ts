@@ -31,9 +31,10 @@ const SENTENCE = /[^.!?\n]+(?<end>[.!?]*)/g;
 export function readText(text: string): ReadText {
   const tokens = tokenise(text);
   const isAsked = questionsIn(text);
-  const words = tokens
-    .filter(({ word }) => !STOP_WORDS.has(word))
-    .map((token) => ({ ...token, term: stem(token.word) }));
+  const words: PassageWord[] = [];
+  for (const { word, start, end } of tokens) {
+    if (!STOP_WORDS.has(word)) words.push({ word, start, end, term: stem(word) });
+  }
   const spans = passagesOf(text, tokens);
   if (spans.length === 1) return { whole: toPassage(words, isAsked), parts: [] };
   const parts = spans.map(({ start, end }) =>

@@ -55,3 +55,16 @@ export function WeakMatchFoldedOnPhones(): ReactElement {
     </ResultCard>
   );
 }
+
+export function SelectedByFiltersAlone(): ReactElement {
+  return (
+    <ResultCard
+      glyph={<Glyph domain="memory" size="sm" />}
+      title="The tram back from Foz"
+      href="#tram"
+      source={<SourceChip name="Told in a form" meta="20 Sep 2025" href="#source" />}
+    >
+      Line 1 along the river, an hour by the water.
+    </ResultCard>
+  );
+}

@@ -19,6 +19,8 @@ export const leftStyle: CSSObject = {
   gap: space(1.25),
   minWidth: 0,
   padding: space(2.5, 3),
+  // Where nothing was weighed it has the card to itself.
+  '&:last-child': { gridColumn: '1 / -1' },
   '& > header': { display: 'flex', alignItems: 'center', gap: space(1), maxWidth: '100%' },
   '& > p': { ...typeStyle('read'), maxWidth: '64ch', overflowWrap: 'anywhere' },
   [media.phone]: { padding: space(2) },

@@ -19,3 +19,9 @@ it('folds and unfolds its reasons', () => {
     screen.getByRole('link', { name: 'Porto list' }),
   );
 });
+
+it('says nothing of why where nothing was weighed', () => {
+  renderWithTheme(<ResultCard title="Porto list">Six places.</ResultCard>);
+  expect(screen.getByText('Six places.')).toBeVisible();
+  expect(screen.queryByText('Why it matched')).not.toBeInTheDocument();
+});

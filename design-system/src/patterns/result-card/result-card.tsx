@@ -23,10 +23,10 @@ export interface ResultCardProps {
   children?: ReactNode;
   /** The source chip. */
   source?: ReactNode;
-  /** Strong, Related or Weak. */
-  strength: string;
+  /** Strong, Related or Weak. Without it nothing was weighed, and there are no reasons either. */
+  strength?: string;
   /** `MatchMeter` lines. */
-  reasons: ReactNode;
+  reasons?: ReactNode;
   /** On narrow screens: reasons open from the start. The first two results should. @default false */
   defaultOpen?: boolean;
 }
@@ -43,13 +43,6 @@ const Reasons = styled.div(reasonsStyle);
 /** What was found, and why it matched. */
 export function ResultCard(props: ResultCardProps): ReactElement {
   const { glyph, title, titleAs, href, children, source, strength, reasons, defaultOpen = false } = props;
-  const [isOpen, setIsOpen] = useState(defaultOpen);
-  const id = useId();
-  const head = (
-    <>
-      <span>Why it matched</span> <Strength>{strength}</Strength>
-    </>
-  );
   return (
     <Root>
       <Left>
@@ -68,21 +61,39 @@ export function ResultCard(props: ResultCardProps): ReactElement {
         {children && <p>{children}</p>}
         {source}
       </Left>
-      <Right>
-        <Heading>{head}</Heading>
-        <Disclosure
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {head}
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-        </Disclosure>
-        <Reasons id={id} hidden={!isOpen}>
+      {strength !== undefined && (
+        <Why strength={strength} defaultOpen={defaultOpen}>
           {reasons}
-        </Reasons>
-      </Right>
+        </Why>
+      )}
     </Root>
+  );
+}
+
+interface WhyProps {
+  strength: string;
+  defaultOpen: boolean;
+  children: ReactNode;
+}
+
+function Why({ strength, defaultOpen, children }: WhyProps): ReactElement {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const id = useId();
+  const head = (
+    <>
+      <span>Why it matched</span> <Strength>{strength}</Strength>
+    </>
+  );
+  return (
+    <Right>
+      <Heading>{head}</Heading>
+      <Disclosure type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {head}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+      </Disclosure>
+      <Reasons id={id} hidden={!isOpen}>
+        {children}
+      </Reasons>
+    </Right>
   );
 }

@@ -71,6 +71,32 @@ describe('SearchPage', () => {
     expect(address()).toBe('/memory/semantic-search?q=jonas+kind%3Aevent&in=exact');
   });
 
+  it('says nothing of strength where filters alone select', async () => {
+    show('?q=kind:note');
+    server.use(
+      http.post('/api/memories/search', () =>
+        HttpResponse.json({
+          items: [{ memory: ana, strength: 'strong', reasons: [], highlights: [] }],
+          kinds: [{ value: 'note', count: 1 }],
+          understood: {
+            words: '',
+            filters: [{ text: 'kind:note', field: 'kind', value: 'note' }],
+            notes: [],
+          },
+          tookMs: 3,
+          correctedQuery: null,
+          note: null,
+        }),
+      ),
+    );
+    const result = within(await screen.findByRole('article'));
+    expect(result.getByRole('link', { name: /Ana is allergic/ })).toBeInTheDocument();
+    expect(result.queryByText('Strong')).not.toBeInTheDocument();
+    expect(result.queryByText('Why it matched')).not.toBeInTheDocument();
+    expect(result.queryByRole('button', { name: /useful/i })).not.toBeInTheDocument();
+    expect(screen.getByText(/the newest first/)).toBeInTheDocument();
+  });
+
   it('looks for more like a result', async () => {
     const { user } = show('?q=jonas');
     server.use(

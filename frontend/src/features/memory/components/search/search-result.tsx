@@ -28,6 +28,8 @@ export interface SearchResultProps {
 export function SearchResult({ result, query, isOpen }: SearchResultProps): ReactElement {
   const { memory, strength, reasons, highlights } = result;
   const { text, source } = memory;
+  // What the filters alone select is as good as any other.
+  const isWeighed = reasons.length > 0;
   const { title, body, isTitleCut } = outlineMemory(text);
   const excerpt = excerptRange(text, body, highlights);
   const { name, icon } = sourceWords(memory);
@@ -63,7 +65,7 @@ export function SearchResult({ result, query, isOpen }: SearchResultProps): Reac
           )}
         </Stack>
       }
-      strength={strengths[strength].words}
+      strength={isWeighed ? strengths[strength].words : undefined}
       defaultOpen={isOpen}
       reasons={reasons.map(({ signal, weight, text: words }) => (
         <MatchMeter key={signal} label={signalNames[signal]} weight={weight * strengths[strength].reach}>

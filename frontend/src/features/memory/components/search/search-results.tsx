@@ -33,17 +33,12 @@ export function SearchResults({ query, mode = 'both' }: SearchResultsProps): Rea
 
   return (
     <QueryBoundary query={search} errorTitle="The search did not work" skeleton={<ResultsSkeleton />}>
-      {({ items, tookMs, correctedQuery }) => (
+      {({ items, tookMs, correctedQuery, understood: { words } }) => (
         <Stack spacing={2} aria-busy={search.isFetching}>
-          <Stack
-            direction="row"
-
-            spacing={2}
-            sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
-          >
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <Text role="status" variant="caption" tone="faint" tabular>
               {formatQuantity(items.length, 'result', 'results')} in {Math.max(1, Math.round(tookMs))}
-              {THIN_SPACE}ms, {searchedBy[mode]}
+              {THIN_SPACE}ms, {words === '' ? 'the newest first' : searchedBy[mode]}
             </Text>
             {correctedQuery !== null && (
               <Text variant="caption" tone="muted">
@@ -56,7 +51,7 @@ export function SearchResults({ query, mode = 'both' }: SearchResultsProps): Rea
           ) : (
             <ResultsHeading query={query} isClear={items[0]?.strength !== 'weak'} />
           )}
-          <ResultList results={items} query={query} />
+          <ResultList results={items} query={words === '' ? null : query} />
           {items.length > 0 && <WhatWasLearned />}
           {items.length === limit && limit < MAX_RESULTS && (
             <Stack sx={{ alignItems: 'center' }}>

@@ -2,6 +2,8 @@ import { type Transaction } from './transaction.js';
 
 export interface TransactionOptions {
   readOnly?: boolean;
+  /** Configuration that holds until the transaction ends, by name. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** One of the two databases behind one face: PostgreSQL over a pool, or PGlite in a worker thread. */

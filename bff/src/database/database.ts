@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
 import { auditLog } from './audit-log.table.js';
 import { type Connection } from './connection.js';
 import { DatabaseUnavailable } from './database.errors.js';
@@ -16,10 +15,7 @@ export class Database {
 
   /** Runs the work in a transaction that sees only this user's rows. */
   forUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.connection.transaction(async (tx) => {
-      await assume(tx, 'twyn_app', userId);
-      return work(tx);
-    });
+    return this.connection.transaction(work, { settings: rightsOf('twyn_app', userId) });
   }
 
   /**
@@ -28,24 +24,20 @@ export class Database {
    */
   async forSystem<T>(reason: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const isFirst = !this.audited.has(reason);
-    const result = await this.connection.transaction(async (tx) => {
-      await assume(tx, 'twyn_system');
-      if (isFirst) await tx.insert(auditLog).values({ reason });
-      return work(tx);
-    });
+    const result = await this.connection.transaction(
+      async (tx) => {
+        if (isFirst) await tx.insert(auditLog).values({ reason });
+        return work(tx);
+      },
+      { settings: rightsOf('twyn_system') },
+    );
     this.audited.add(reason);
     return result;
   }
 
   /** Reads across users, such as finding a session before its user is known. It cannot write, so it is not audited. */
   readAsSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.connection.transaction(
-      async (tx) => {
-        await assume(tx, 'twyn_system');
-        return work(tx);
-      },
-      { readOnly: true },
-    );
+    return this.connection.transaction(work, { readOnly: true, settings: rightsOf('twyn_system') });
   }
 
   /** Rejects with DatabaseUnavailable, whatever the reason. */
@@ -60,7 +52,6 @@ export class Database {
   }
 }
 
-/** One round trip; both settings end with the transaction. */
-async function assume(tx: Transaction, role: string, userId = ''): Promise<void> {
-  await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`);
+function rightsOf(role: string, userId = ''): Record<string, string> {
+  return { role, 'app.user_id': userId };
 }

@@ -1,4 +1,4 @@
-import { type PgQueryResultHKT, type PgTransaction } from 'drizzle-orm/pg-core';
+import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The part of a raw query's result that both drivers share. */
 interface RawResult extends PgQueryResultHKT {
@@ -6,4 +6,4 @@ interface RawResult extends PgQueryResultHKT {
 }
 
 /** An open transaction, on whichever driver. `execute` gives `{ rows }`. */
-export type Transaction = PgTransaction<RawResult>;
+export type Transaction = Omit<PgDatabase<RawResult>, 'transaction'>;

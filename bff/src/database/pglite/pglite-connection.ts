@@ -23,10 +23,16 @@ export class PgliteConnection implements Connection {
 
   async transaction<T>(
     work: (tx: Transaction) => Promise<T>,
-    { readOnly = false }: TransactionOptions = {},
+    { readOnly = false, settings = {} }: TransactionOptions = {},
   ): Promise<T> {
+    const configured = Object.entries(settings).map(
+      ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+    );
     const result = await this.orm.transaction(
-      (tx) => work(tx as unknown as Transaction),
+      async (tx) => {
+        if (configured.length > 0) await tx.execute(sql`select ${sql.join(configured, sql`, `)}`);
+        return work(tx as unknown as Transaction);
+      },
       readOnly ? { accessMode: 'read only' } : undefined,
     );
     if (!readOnly) this.maintenance.noteWrite();

@@ -46,7 +46,7 @@ export class PostgresConnection implements Connection {
     });
     let broken = false;
     try {
-      return await this.begin(client, work, options);
+      return await runIn(client, work, options);
     } catch (error) {
       broken = isConnectionFailure(error);
       throw broken ? new DatabaseUnavailable(error) : error;
@@ -82,27 +82,48 @@ export class PostgresConnection implements Connection {
     await this.listener.close();
     await this.pool.end();
   }
+}
 
-  /** A silent server must not hold the caller for the length of a statement: `begin` itself answers at once or never. */
-  private begin<T>(
-    client: pg.PoolClient,
-    work: (tx: Transaction) => Promise<T>,
-    { readOnly = false }: TransactionOptions,
-  ): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const silence = setTimeout(() => {
-        reject(new DatabaseUnavailable(new Error('The database did not answer in time.')));
-      }, OPENING_TIMEOUT_MS);
-      drizzle({ client })
-        .transaction(
-          (tx) => {
-            clearTimeout(silence);
-            return work(tx as unknown as Transaction);
-          },
-          { accessMode: readOnly ? 'read only' : 'read write' },
-        )
-        .then(resolve, reject)
-        .finally(() => clearTimeout(silence));
-    });
+async function runIn<T>(
+  client: pg.PoolClient,
+  work: (tx: Transaction) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  await begin(client, options);
+  try {
+    const result = await work(drizzle({ client }) as unknown as Transaction);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
+}
+
+/**
+ * One round trip. A silent server must not hold the caller for the length of a statement: this one answers at once or
+ * never.
+ */
+async function begin(
+  client: pg.PoolClient,
+  { readOnly = false, settings = {} }: TransactionOptions,
+): Promise<void> {
+  const configured = Object.entries(settings).map(
+    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+  );
+  const statements = [
+    `begin ${readOnly ? 'read only' : 'read write'}`,
+    ...(configured.length > 0 ? [`select ${configured.join(', ')}`] : []),
+  ];
+  await inTime(client.query(statements.join('; ')));
+}
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DatabaseUnavailable(new Error('The database did not answer in time.')));
+    }, OPENING_TIMEOUT_MS);
+  });
+  await Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

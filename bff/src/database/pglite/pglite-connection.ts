@@ -31,7 +31,7 @@ export class PgliteConnection implements Connection {
     const result = await this.orm.transaction(
       async (tx) => {
         if (configured.length > 0) await tx.execute(sql`select ${sql.join(configured, sql`, `)}`);
-        return work(tx as unknown as Transaction);
+        return work(tx);
       },
       readOnly ? { accessMode: 'read only' } : undefined,
     );

@@ -91,7 +91,7 @@ async function runIn<T>(
 ): Promise<T> {
   await begin(client, options);
   try {
-    const result = await work(drizzle({ client }) as unknown as Transaction);
+    const result = await work(drizzle({ client }));
     await client.query('commit');
     return result;
   } catch (error) {

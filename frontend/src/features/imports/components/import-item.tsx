@@ -7,8 +7,14 @@ import { formatBytes, importOutcome } from '../lib/import-words';
 import { ImportReport } from './import-report';
 import { UndoImport } from './undo-import';
 
+export interface ImportItemProps {
+  job: MemoryImport;
+  /** The reader came for this one. */
+  isWanted: boolean;
+}
+
 /** One import: how far it is, or what it brought, and the way back. */
-export function ImportItem({ job }: { job: MemoryImport }): ReactElement {
+export function ImportItem({ job, isWanted }: ImportItemProps): ReactElement {
   const { id, fileName, format, status, createdAt, bytesRead, bytesToRead } = job;
   const [cancelImport, { isLoading }] = useCancelImportMutation();
   const canCancel = status === 'draft' || status === 'queued' || status === 'running';
@@ -17,7 +23,13 @@ export function ImportItem({ job }: { job: MemoryImport }): ReactElement {
     <ItemRow
       glyph={<Icon name={status === 'failed' ? 'warning' : 'transfer'} />}
       title={fileName}
-      badge={status === 'failed' && <Badge tone="danger">Failed</Badge>}
+      {...(isWanted && { ref: bringIntoView, 'aria-current': true })}
+      badge={
+        <>
+          {status === 'failed' && <Badge tone="danger">Failed</Badge>}
+          {isWanted && <Badge>Brought that memory</Badge>}
+        </>
+      }
       secondary={
         <>
           <div>{where}</div>
@@ -47,4 +59,8 @@ export function ImportItem({ job }: { job: MemoryImport }): ReactElement {
       )}
     </ItemRow>
   );
+}
+
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
 }

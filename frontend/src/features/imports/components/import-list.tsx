@@ -5,6 +5,7 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { useFinishedImports } from '../hooks/use-finished-imports';
+import { useReadUntil } from '../hooks/use-read-until';
 import { isUnderWay } from '../lib/import-words';
 import { ImportItem } from './import-item';
 
@@ -13,10 +14,12 @@ const POLL_MS = 1000;
 export interface ImportListProps {
   /** The one that is being prepared above the list: it is not shown twice. */
   without: string | null;
+  /** The one that the reader came for: it is read however far back it is, and brought into view. */
+  wanted: string | null;
 }
 
 /** Every import so far, the latest first; those under way move on by themselves. */
-export function ImportList({ without }: ImportListProps): ReactElement {
+export function ImportList({ without, wanted }: ImportListProps): ReactElement {
   const [isMoving, setIsMoving] = useState(false);
   const query = useImportPagesInfiniteQuery(null, {
     refetchOnMountOrArgChange: true,
@@ -27,6 +30,7 @@ export function ImportList({ without }: ImportListProps): ReactElement {
   const moves = jobs.some(isUnderWay);
   if (moves !== isMoving) setIsMoving(moves);
   useFinishedImports(jobs);
+  useReadUntil(wanted === null || jobs.some(({ id }) => id === wanted), query);
   return (
     <QueryBoundary
       query={query}
@@ -51,7 +55,7 @@ export function ImportList({ without }: ImportListProps): ReactElement {
           <Card padding="none" as="ul">
             {jobs.map((job) => (
               <li key={job.id}>
-                <ImportItem job={job} />
+                <ImportItem job={job} isWanted={job.id === wanted} />
               </li>
             ))}
           </Card>

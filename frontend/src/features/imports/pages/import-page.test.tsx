@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { MemoryImport } from '../../../api/imports.api';
+import { importAddress } from '../../../lib/import-address';
 import { importServer, makeImport } from '../../../testing/msw/handlers/imports';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
@@ -12,10 +13,16 @@ const DROP = 'Drop a file here, or choose one';
 const file = (text = 'When,What\n1,The cat slept.\n', name = 'notes.csv'): File => new File([text], name);
 
 function show(...jobs: MemoryImport[]): Rendered & ReturnType<typeof importServer> {
+  return showAt('/memory/import', ...jobs);
+}
+
+function showAt(at: string, ...jobs: MemoryImport[]): Rendered & ReturnType<typeof importServer> {
   const api = importServer(jobs);
   server.use(...api.handlers);
-  return { ...renderWithProviders(<ImportPage />, { at: '/memory/import' }), ...api };
+  return { ...renderWithProviders(<ImportPage />, { at }), ...api };
 }
+
+beforeAll(() => void (Element.prototype.scrollIntoView = vi.fn()));
 
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -102,6 +109,16 @@ test('reports what was skipped, and moves on by itself', async () => {
     'href',
     expect.stringMatching(/skips\.csv$/),
   );
+});
+
+test('brings the import that a memory came from into view, however far back it is', async () => {
+  const jobs = Array.from({ length: 45 }, (_, number) => makeImport({ fileName: `${number}.csv` }));
+  showAt(importAddress(jobs[44]!.id), ...jobs);
+  const badge = await screen.findByText('Brought that memory');
+  const [row] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts as HTMLElement[];
+  expect(row).toContainElement(badge);
+  expect(row).toContainElement(screen.getByText('44.csv'));
+  expect(row).toHaveAttribute('aria-current', 'true');
 });
 
 test('exports all, or what is chosen', async () => {

@@ -1,5 +1,7 @@
 import { Button, Page, PageHeader, PageSection, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { IMPORT_PARAM } from '../../../lib/import-address';
 import { paths } from '../../../lib/paths';
 import { ExportMemories } from '../components/export-memories';
 import { FormatGuide } from '../components/format-guide';
@@ -10,6 +12,7 @@ import { useImportDraft } from '../hooks/use-import-draft';
 /** What comes into memory from elsewhere, and goes out of it. */
 export function ImportPage(): ReactElement {
   const [draft, actions] = useImportDraft();
+  const [params] = useSearchParams();
   return (
     <Page>
       <PageHeader
@@ -23,7 +26,10 @@ export function ImportPage(): ReactElement {
         <FormatGuide />
       </PageSection>
       <PageSection title="Your imports" lead="Each can be undone as a whole.">
-        <ImportList without={draft.phase === 'choosing' ? null : draft.id} />
+        <ImportList
+          without={draft.phase === 'choosing' ? null : draft.id}
+          wanted={params.get(IMPORT_PARAM)}
+        />
       </PageSection>
       <PageSection title="Export" lead="Your memories in files that every other program reads.">
         <Row justify="between">

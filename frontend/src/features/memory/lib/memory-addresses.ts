@@ -14,8 +14,3 @@ export function similarAddress(memoryId: string): string {
 export function forgetAddress(entityId: string): string {
   return `${paths.forget}?${new URLSearchParams({ [ENTITY_PARAM]: entityId })}`;
 }
-
-/** The report of what one import brought. */
-export function importAddress(importId: string): string {
-  return `${paths.imports}?${new URLSearchParams({ import: importId })}`;
-}

@@ -58,7 +58,12 @@ export function importServer(jobs: MemoryImport[] = []): { handlers: HttpHandler
   const change = (id: unknown, changes: Partial<MemoryImport>): MemoryImport | undefined =>
     Object.assign(find(id) ?? {}, changes) as MemoryImport;
   const handlers = [
-    http.get('/api/imports', () => HttpResponse.json({ items: jobs, nextCursor: null })),
+    http.get('/api/imports', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [start, limit] = [Number(query.get('cursor')), Number(query.get('limit'))];
+      const nextCursor = start + limit < jobs.length ? String(start + limit) : null;
+      return HttpResponse.json({ items: jobs.slice(start, start + limit), nextCursor });
+    }),
     http.post('/api/imports', async ({ request }) => {
       const file = (await request.json()) as Pick<MemoryImport, 'fileName' | 'fileBytes'>;
       const job = makeImport({ ...file, status: 'draft', receivedBytes: 0, imported: 0, format: null });

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { Memory } from '../../../../api/memory.api';
 import { sourceWords } from '../../../../components/memory-words';
 import { conversationAddress } from '../../../../lib/addresses';
-import { importAddress } from '../../lib/memory-addresses';
 import { formatWhen } from '../../../../lib/format';
+import { importAddress } from '../../../../lib/import-address';
 
 /** Where a memory came from, and the way to the original. */
 export function MemorySource({ memory }: { memory: Memory }): ReactElement {

@@ -5,8 +5,10 @@ import { type FakeIdentity } from '../integrations/identity/identity.fake.js';
 /** What a page of ours sends with every change. */
 export const OUR_PAGE = { 'Sec-Fetch-Site': 'same-origin', 'X-Twyn-Client': 'web' };
 
+export type Browser = ReturnType<typeof supertest.agent>;
+
 /** Requests as one browser would send them: from our page, keeping its cookie. */
-export function browser(app: INestApplication): ReturnType<typeof supertest.agent> {
+export function browser(app: INestApplication): Browser {
   return supertest.agent(app.getHttpServer()).set(OUR_PAGE);
 }
 
@@ -15,7 +17,7 @@ export async function signedInBrowser(
   app: INestApplication,
   identity: FakeIdentity,
   uid: string,
-): Promise<ReturnType<typeof supertest.agent>> {
+): Promise<Browser> {
   const agent = browser(app);
   await agent
     .post('/api/auth/firebase')

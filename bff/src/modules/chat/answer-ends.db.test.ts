@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { signedInBrowser } from '../../testing/requests.js';
+import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { AccountWatch } from '../auth/account-watch.js';
 import { SkillsService } from '../skills/skills.service.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 describe.each(drivers)('S5: an answer that is being written, on %s,', (driver) => {
   let product: TestProduct;

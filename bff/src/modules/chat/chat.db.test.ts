@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { type Browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
 import { type ConversationDetail, type Message } from './chat.dto.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { ExchangesService } from './exchanges.service.js';
 import { conversations, messages } from './chat.table.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 describe.each(drivers)('chat on %s', (driver) => {
   let product: TestProduct;

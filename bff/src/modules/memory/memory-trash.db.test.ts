@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { signedInBrowser } from '../../testing/requests.js';
+import { captureMemory, listMemories } from '../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { whereItStands } from '../../testing/where-it-stands.js';
 import { MemoryPurge } from './memory-purge.js';
 import { type Memory } from './memory.dto.js';
 import { type ErasureReceipt, type Trash } from './memory-trash.dto.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 /** Of the memory that is erased; no other row may hold it. */
 const SECRET = 'xylophone';
@@ -24,10 +23,8 @@ describe.each(drivers)('the trash on %s', (driver) => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const capture = async (text: string): Promise<Memory> =>
-    (await ana.post('/api/memories').send({ text }).expect(201)).body as Memory;
   const forget = async (text: string): Promise<Memory> => {
-    const memory = await capture(text);
+    const memory = await captureMemory(ana, text);
     await ana.delete(`/api/memories/${memory.id}`).expect(204);
     product.clock.advance({ minutes: 1 });
     return memory;
@@ -46,29 +43,15 @@ describe.each(drivers)('the trash on %s', (driver) => {
       .send({ text: `Remember that ${SPARE_KEY}` })
       .expect(200);
     await ana.post(messages).send({ text: 'Where is the spare key?' }).expect(200);
-    const { body } = await ana.get('/api/memories').expect(200);
-    return (body.items as Memory[]).find(({ text }) => text.includes(SECRET))!.id;
+    const { items } = await listMemories(ana);
+    return items.find(({ text }) => text.includes(SECRET))!.id;
   }
 
-  /** The tables in which the secret stands. */
-  async function whereItStands(): Promise<string[]> {
-    return product.database.database.readAsSystem(async (tx) => {
-      const { rows: tables } = await tx.execute(sql`
-        select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
-      const found: string[] = [];
-      for (const { name } of tables) {
-        const table = sql.identifier(String(name));
-        const { rows } = await tx.execute(
-          sql`select 1 from ${table} where ${table}::text ilike ${`%${SECRET.slice(0, 8)}%`} limit 1`,
-        );
-        if (rows.length > 0) found.push(String(name));
-      }
-      return found.sort();
-    });
-  }
+  /** By its stem, as the search keeps it. */
+  const whereSecretStands = () => whereItStands(product.database.database, SECRET.slice(0, 8));
 
   it('shows what was forgotten, the last first, page by page, and until when', async () => {
-    await capture('Kept.');
+    await captureMemory(ana, 'Kept.');
     const first = await forget('First.');
     const second = await forget('Second.');
 
@@ -93,7 +76,7 @@ describe.each(drivers)('the trash on %s', (driver) => {
   });
 
   it('erases nothing that was not forgotten first', async () => {
-    const { id } = await capture('Kept.');
+    const { id } = await captureMemory(ana, 'Kept.');
 
     await ana.delete(`/api/memories/trash/${id}`).expect(404);
     expect(await erase('/api/memories/trash')).toEqual({ memories: 0, versions: 0, answers: 0 });
@@ -106,16 +89,16 @@ describe.each(drivers)('the trash on %s', (driver) => {
       .patch(`/api/memories/${id}`)
       .send({ version: 1, text: `${SPARE_KEY} Really.` })
       .expect(200);
-    expect(await whereItStands()).toEqual(['conversations', 'memories', 'memory_versions', 'messages']);
+    expect(await whereSecretStands()).toEqual(['conversations', 'memories', 'memory_versions', 'messages']);
 
     await ana.delete(`/api/memories/${id}`).expect(204);
     expect(await erase('/api/memories/trash')).toEqual({ memories: 1, versions: 1, answers: 2 });
-    expect(await whereItStands()).toEqual([]);
+    expect(await whereSecretStands()).toEqual([]);
   });
 
   it('leaves other conversations and other people as they were', async () => {
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    const { body: theirs } = await bo.post('/api/memories').send({ text: 'Bo’s.' }).expect(201);
+    const theirs = await captureMemory(bo, 'Bo’s.');
     await bo.delete(`/api/memories/${theirs.id}`).expect(204);
     const id = await tellAndAsk();
     const { body: list } = await ana.get('/api/conversations').expect(200);
@@ -143,10 +126,10 @@ describe.each(drivers)('the trash on %s', (driver) => {
     await ana.delete(`/api/memories/${id}`).expect(204);
     product.clock.advance({ days: 29 });
     await product.app.get(MemoryPurge).purge();
-    expect(await whereItStands()).toContain('memories');
+    expect(await whereSecretStands()).toContain('memories');
 
     product.clock.advance({ days: 2 });
     await product.app.get(MemoryPurge).purge();
-    expect(await whereItStands()).toEqual([]);
+    expect(await whereSecretStands()).toEqual([]);
   });
 });

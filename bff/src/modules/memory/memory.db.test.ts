@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { signedInBrowser } from '../../testing/requests.js';
+import {
+  captureMemory,
+  listMemories,
+  listTexts,
+  searchMemories,
+  searchTexts,
+} from '../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { MemoryPurge } from './memory-purge.js';
-import { type Memory, type MemoryPage, type MemoryVersions } from './memory.dto.js';
-import { type MemorySearchResults } from './memory-search.dto.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
+import { type MemoryPage, type MemoryVersions } from './memory.dto.js';
 
 describe.each(drivers)('memory on %s', (driver) => {
   let product: TestProduct;
@@ -22,32 +26,13 @@ describe.each(drivers)('memory on %s', (driver) => {
     bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const capture = async (browser: Browser, text: string, details: object = {}): Promise<Memory> => {
-    const { body } = await browser
-      .post('/api/memories')
-      .send({ text, ...details })
-      .expect(201);
-    return body as Memory;
-  };
-  const list = async (browser: Browser, query = ''): Promise<MemoryPage> =>
-    (await browser.get(`/api/memories${query}`).expect(200)).body as MemoryPage;
-  const search = async (browser: Browser, query: string, filter: object = {}): Promise<MemorySearchResults> =>
-    (
-      await browser
-        .post('/api/memories/search')
-        .send({ query, ...filter })
-        .expect(200)
-    ).body as MemorySearchResults;
-  const found = async (browser: Browser, query: string, filter: object = {}): Promise<string[]> =>
-    (await search(browser, query, filter)).items.map(({ memory }) => memory.text);
-
   it('captures a memory and finds it again, saying why', async () => {
-    await capture(ana, 'The spare key is with Madame Perrin.');
-    const memory = await capture(ana, 'My sister Ana is allergic to peanuts.', {
+    await captureMemory(ana, 'The spare key is with Madame Perrin.');
+    const memory = await captureMemory(ana, 'My sister Ana is allergic to peanuts.', {
       kind: 'fact',
       tags: ['family'],
     });
-    const { items, correctedQuery } = await search(ana, 'What is Ana allergic to?');
+    const { items, correctedQuery } = await searchMemories(ana, 'What is Ana allergic to?');
 
     expect(correctedQuery).toBeNull();
     expect(items[0]).toMatchObject({ memory, strength: 'strong' });
@@ -60,10 +45,10 @@ describe.each(drivers)('memory on %s', (driver) => {
 
   it('makes one memory of a request that is sent again', async () => {
     const key = crypto.randomUUID();
-    const first = await capture(ana, 'Rain again.', { idempotencyKey: key });
+    const first = await captureMemory(ana, 'Rain again.', { idempotencyKey: key });
 
-    expect(await capture(ana, 'Rain again.', { idempotencyKey: key })).toEqual(first);
-    expect((await list(ana)).total).toBe(1);
+    expect(await captureMemory(ana, 'Rain again.', { idempotencyKey: key })).toEqual(first);
+    expect((await listMemories(ana)).total).toBe(1);
   });
 
   it('stores nothing of a request that is refused', async () => {
@@ -72,7 +57,7 @@ describe.each(drivers)('memory on %s', (driver) => {
       .send({ items: [{ text: 'good' }, { text: 'a\u0000b' }] })
       .expect(400);
 
-    expect(await list(ana)).toEqual({ items: [], nextCursor: null, total: 0 });
+    expect(await listMemories(ana)).toEqual({ items: [], nextCursor: null, total: 0 });
   });
 
   it('keeps the order of a paste and pages through it', async () => {
@@ -80,7 +65,7 @@ describe.each(drivers)('memory on %s', (driver) => {
     await ana.post('/api/memories/batch').send({ items }).expect(201);
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: MemoryPage = await list(ana, `?limit=20${cursor && `&cursor=${cursor}`}`);
+      const page: MemoryPage = await listMemories(ana, `?limit=20${cursor && `&cursor=${cursor}`}`);
       seen.push(...page.items.map(({ text }) => text));
       cursor = page.nextCursor;
     }
@@ -90,7 +75,7 @@ describe.each(drivers)('memory on %s', (driver) => {
   });
 
   it('edits, and keeps what it said before', async () => {
-    const { id } = await capture(ana, 'Peanuts are fine.');
+    const { id } = await captureMemory(ana, 'Peanuts are fine.');
     const { body } = await ana
       .patch(`/api/memories/${id}`)
       .send({ text: 'No peanuts!', tags: ['food'], version: 1 })
@@ -104,29 +89,29 @@ describe.each(drivers)('memory on %s', (driver) => {
       [2, 'No peanuts!'],
       [1, 'Peanuts are fine.'],
     ]);
-    expect(await found(ana, 'fine')).not.toContain('Peanuts are fine.');
-    expect((await search(ana, 'no peanuts')).items[0]?.memory.version).toBe(2);
+    expect(await searchTexts(ana, 'fine')).not.toContain('Peanuts are fine.');
+    expect((await searchMemories(ana, 'no peanuts')).items[0]?.memory.version).toBe(2);
   });
 
   it('takes archived memories out of the list and the search, and back', async () => {
-    const { id } = await capture(ana, 'The tent leaks.');
+    const { id } = await captureMemory(ana, 'The tent leaks.');
     await ana.post(`/api/memories/${id}/archive`).expect(200);
-    expect(await found(ana, 'tent')).toEqual([]);
-    expect(await list(ana)).toMatchObject({ total: 0 });
-    expect(await list(ana, '?status=archived')).toMatchObject({ total: 1 });
+    expect(await searchTexts(ana, 'tent')).toEqual([]);
+    expect(await listMemories(ana)).toMatchObject({ total: 0 });
+    expect(await listMemories(ana, '?status=archived')).toMatchObject({ total: 1 });
 
     await ana.post(`/api/memories/${id}/unarchive`).expect(200);
-    expect(await found(ana, 'tent')).toEqual(['The tent leaks.']);
+    expect(await searchTexts(ana, 'tent')).toEqual(['The tent leaks.']);
   });
 
   it('forgets at once, undoes, and forgets for good after thirty days', async () => {
-    const { id } = await capture(ana, 'The tent leaks.');
+    const { id } = await captureMemory(ana, 'The tent leaks.');
     await ana.delete(`/api/memories/${id}`).expect(204);
     await ana.get(`/api/memories/${id}`).expect(404);
-    expect(await found(ana, 'tent')).toEqual([]);
+    expect(await searchTexts(ana, 'tent')).toEqual([]);
 
     await ana.post(`/api/memories/${id}/restore`).expect(200);
-    expect(await found(ana, 'tent')).toEqual(['The tent leaks.']);
+    expect(await searchTexts(ana, 'tent')).toEqual(['The tent leaks.']);
 
     await ana.delete(`/api/memories/${id}`).expect(204);
     product.clock.advance({ days: 31 });
@@ -138,9 +123,9 @@ describe.each(drivers)('memory on %s', (driver) => {
   });
 
   it('reads a mistyped word as one of the user’s own', async () => {
-    await capture(ana, 'Ordered five litres of kombucha.');
+    await captureMemory(ana, 'Ordered five litres of kombucha.');
 
-    expect(await search(ana, 'kombuhca')).toMatchObject({
+    expect(await searchMemories(ana, 'kombuhca')).toMatchObject({
       correctedQuery: 'kombucha',
       items: [{ memory: { text: 'Ordered five litres of kombucha.' } }],
     });
@@ -149,11 +134,11 @@ describe.each(drivers)('memory on %s', (driver) => {
   it('finds what was captured a moment ago among many, with words that were never counted', async () => {
     const items = Array.from({ length: 50 }, (_, i) => ({ text: `Note ${i} about the garden.` }));
     for (let batch = 0; batch < 5; batch++) await ana.post('/api/memories/batch').send({ items }).expect(201);
-    await found(ana, 'garden');
-    await capture(ana, 'Przemek sells ikebana.');
+    await searchTexts(ana, 'garden');
+    await captureMemory(ana, 'Przemek sells ikebana.');
 
-    expect((await found(ana, 'Przemek'))[0]).toBe('Przemek sells ikebana.');
-    expect((await found(ana, 'ikebana garden'))[0]).toBe('Przemek sells ikebana.');
+    expect((await searchTexts(ana, 'Przemek'))[0]).toBe('Przemek sells ikebana.');
+    expect((await searchTexts(ana, 'ikebana garden'))[0]).toBe('Przemek sells ikebana.');
   });
 
   it('keeps who said it, where and when, and gives it back with what it finds', async () => {
@@ -166,7 +151,7 @@ describe.each(drivers)('memory on %s', (driver) => {
       ])
       .expect(201);
 
-    const { items } = await search(ana, 'Which animal did Caroline adopt?', { limit: 2 });
+    const { items } = await searchMemories(ana, 'Which animal did Caroline adopt?', { limit: 2 });
     expect(items[0]?.memory).toMatchObject({
       ...said,
       seq: 3,
@@ -176,10 +161,10 @@ describe.each(drivers)('memory on %s', (driver) => {
   });
 
   it('searches one kind only when asked to', async () => {
-    await capture(ana, 'Trip to Lisbon', { kind: 'event' });
-    await capture(ana, 'Lisbon is hilly', { kind: 'place' });
+    await captureMemory(ana, 'Trip to Lisbon', { kind: 'event' });
+    await captureMemory(ana, 'Lisbon is hilly', { kind: 'place' });
 
-    expect(await found(ana, 'Lisbon', { kind: 'place' })).toEqual(['Lisbon is hilly']);
+    expect(await searchTexts(ana, 'Lisbon', { kind: 'place' })).toEqual(['Lisbon is hilly']);
   });
 
   it.each([
@@ -187,27 +172,27 @@ describe.each(drivers)('memory on %s', (driver) => {
     ['سارة', 'اتصلت سارة أمس'],
     ['cafe', 'Un café crème'],
   ])('finds %j in any script', async (query, text) => {
-    await capture(ana, text);
-    await capture(ana, 'Something else.');
+    await captureMemory(ana, text);
+    await captureMemory(ana, 'Something else.');
 
-    expect((await found(ana, query))[0]).toBe(text);
+    expect((await searchTexts(ana, query))[0]).toBe(text);
   });
 
   it.each(['who is it', '!!! ???', "'; drop table memories; --", '& | ! <-> :*', '👩‍🚀', '\\'])(
     'answers the odd question %j without a fuss',
     async (query) => {
-      await capture(ana, 'Drop the letter at the table.');
+      await captureMemory(ana, 'Drop the letter at the table.');
 
-      expect(await search(ana, query)).toMatchObject({ items: expect.any(Array) });
+      expect(await searchMemories(ana, query)).toMatchObject({ items: expect.any(Array) });
     },
   );
 
   it('shows, finds and changes nothing of another user’s', async () => {
-    const { id } = await capture(ana, 'The safe opens with 4711.');
-    await capture(bo, 'Nothing secret here.');
+    const { id } = await captureMemory(ana, 'The safe opens with 4711.');
+    await captureMemory(bo, 'Nothing secret here.');
 
-    expect(await found(bo, 'safe opens 4711')).not.toContain('The safe opens with 4711.');
-    expect((await list(bo)).items.map(({ text }) => text)).toEqual(['Nothing secret here.']);
+    expect(await searchTexts(bo, 'safe opens 4711')).not.toContain('The safe opens with 4711.');
+    expect(await listTexts(bo)).toEqual(['Nothing secret here.']);
     const refusals = [
       await bo.get(`/api/memories/${id}`),
       await bo.get(`/api/memories/${id}/versions`),

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type supertest from 'supertest';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { captureMemory } from '../../testing/memory-requests.js';
+import { browser, type Browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
 
 type Rows = Record<string, unknown[]>;
 
@@ -58,11 +59,8 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
   }
 
   /** Something in every table: a test below fails when one stays empty. */
-  async function live(agent: Awaited<ReturnType<typeof signedInBrowser>>): Promise<string> {
-    const { body: memory } = await agent
-      .post('/api/memories')
-      .send({ text: 'The spare key is with Ida.' })
-      .expect(201);
+  async function live(agent: Browser): Promise<string> {
+    const memory = await captureMemory(agent, 'The spare key is with Ida.');
     await agent
       .patch(`/api/memories/${memory.id}`)
       .send({ text: 'The spare key is with Tom.', version: 1 })
@@ -117,7 +115,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
   it('leaves nothing of what they wrote or were called anywhere in the database', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'canary');
     await live(agent);
-    await agent.post('/api/memories').send({ text: 'canary-7f3a in the coal mine' }).expect(201);
+    await captureMemory(agent, 'canary-7f3a in the coal mine');
     await agent.post('/api/me/deletion').send({ confirmation: 'canary@example.com' }).expect(200);
     const tables = await read(
       sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,

@@ -1,11 +1,10 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
-import { type Memory, type MemoryPage, type MemoryVersions } from '../memory.dto.js';
+import { captureMemory, getMemory, listMemories } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Memory, type MemoryVersions } from '../memory.dto.js';
 import { type BulkChange, type EditUndone, type MemoriesEdited } from './bulk-edit.dto.js';
 import { BulkEditPurge } from './bulk-edit-purge.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 describe.each(drivers)('changes of many memories on %s', (driver) => {
   let product: TestProduct;
@@ -21,15 +20,6 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
     bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const capture = async (text: string, details: object = {}): Promise<Memory> =>
-    (
-      await ana
-        .post('/api/memories')
-        .send({ text, ...details })
-        .expect(201)
-    ).body as Memory;
-  const get = async ({ id }: Memory): Promise<Memory> =>
-    (await ana.get(`/api/memories/${id}`).expect(200)).body as Memory;
   const versions = async ({ id }: Memory): Promise<MemoryVersions['items']> =>
     ((await ana.get(`/api/memories/${id}/versions`).expect(200)).body as MemoryVersions).items;
   const edit = async (target: object, change: BulkChange, who = ana): Promise<MemoriesEdited> =>
@@ -70,22 +60,22 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
     [{ action: 'archive' }, { status: 'archived', version: 1 }],
     [{ action: 'pin' }, { pinnedAt: expect.any(String) as string, version: 1 }],
   ])('does %j, and undoes it exactly', async (change, after) => {
-    const before = await capture('Ferritin is low.', { tags: ['health', 'b'] });
-    const other = await capture('Left alone.', { tags: ['health'] });
+    const before = await captureMemory(ana, 'Ferritin is low.', { tags: ['health', 'b'] });
+    const other = await captureMemory(ana, 'Left alone.', { tags: ['health'] });
     product.clock.advance({ minutes: 1 });
 
     const edited = await edit({ ids: [before.id] }, change);
     expect(edited).toMatchObject({ changed: 1, skipped: 0 });
-    expect(await get(before)).toMatchObject(after);
-    expect(await get(other)).toEqual(other);
+    expect(await getMemory(ana, before.id)).toMatchObject(after);
+    expect(await getMemory(ana, other.id)).toEqual(other);
 
     expect(await undo(edited)).toEqual({ restored: 1, skipped: 0 });
-    expect(labels(await get(before))).toEqual(labels(before));
+    expect(labels(await getMemory(ana, before.id))).toEqual(labels(before));
     await ana.post(`/api/memories/bulk/${edited.undoToken}/undo`).expect(404);
   });
 
   it('keeps what was before as versions, as with a memory edited by itself', async () => {
-    const memory = await capture('Ferritin is low.', { tags: ['health'] });
+    const memory = await captureMemory(ana, 'Ferritin is low.', { tags: ['health'] });
     const edited = await edit({ ids: [memory.id] }, { action: 'addTags', tags: ['lab'] });
     await undo(edited);
 
@@ -97,8 +87,8 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
   });
 
   it('puts in the trash, from which undoing takes out', async () => {
-    const memory = await capture('Gone.');
-    const earlier = await capture('Forgotten before.');
+    const memory = await captureMemory(ana, 'Gone.');
+    const earlier = await captureMemory(ana, 'Forgotten before.');
     await ana.delete(`/api/memories/${earlier.id}`).expect(204);
     const edited = await edit({ ids: [memory.id, earlier.id] }, { action: 'delete' });
 
@@ -110,21 +100,20 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
   });
 
   it('takes all that match a filter, and only those', async () => {
-    await Promise.all(['a', 'b'].map((text) => capture(text, { tags: ['old'] })));
-    const kept = await capture('c', { tags: ['new'] });
+    await Promise.all(['a', 'b'].map((text) => captureMemory(ana, text, { tags: ['old'] })));
+    const kept = await captureMemory(ana, 'c', { tags: ['new'] });
 
     expect((await edit({ filter: { tag: ['old'] } }, { action: 'archive' })).changed).toBe(2);
-    const { body } = await ana.get('/api/memories').expect(200);
-    expect((body as MemoryPage).items.map(({ id }) => id)).toEqual([kept.id]);
+    expect((await listMemories(ana)).items.map(({ id }) => id)).toEqual([kept.id]);
     const archived = { filter: { status: 'archived' } };
-    const { body: page } = await ana.get('/api/memories?status=archived').expect(200);
-    const except = [(page as MemoryPage).items[0]!.id];
+    const { items } = await listMemories(ana, '?status=archived');
+    const except = [items[0]!.id];
     expect((await edit({ ...archived, except }, { action: 'unarchive' })).changed).toBe(1);
     expect((await edit(archived, { action: 'unarchive' })).changed).toBe(1);
   });
 
   it('makes no version and no undo of what changes nothing', async () => {
-    const memory = await capture('As it is.', { tags: ['health'], kind: 'fact' });
+    const memory = await captureMemory(ana, 'As it is.', { tags: ['health'], kind: 'fact' });
 
     for (const change of [
       { action: 'addTags', tags: ['health'] },
@@ -135,20 +124,22 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
     ] satisfies BulkChange[]) {
       expect(await edit({ ids: [memory.id] }, change)).toEqual({ changed: 0, skipped: 0, undoToken: null });
     }
-    expect(await get(memory)).toEqual(memory);
+    expect(await getMemory(ana, memory.id)).toEqual(memory);
   });
 
   it('leaves a memory alone that would have too many tags, and says so', async () => {
-    const full = await capture('Full.', { tags: Array.from({ length: 19 }, (_, place) => `tag ${place}`) });
-    const free = await capture('Free.');
+    const full = await captureMemory(ana, 'Full.', {
+      tags: Array.from({ length: 19 }, (_, place) => `tag ${place}`),
+    });
+    const free = await captureMemory(ana, 'Free.');
     const edited = await edit({ ids: [full.id, free.id] }, { action: 'addTags', tags: ['x', 'y'] });
 
     expect(edited).toMatchObject({ changed: 1, skipped: 1 });
-    expect(await get(full)).toEqual(full);
+    expect(await getMemory(ana, full.id)).toEqual(full);
   });
 
   it('undoes nothing that was changed since, and says how many', async () => {
-    const [first, second] = [await capture('First.'), await capture('Second.')];
+    const [first, second] = [await captureMemory(ana, 'First.'), await captureMemory(ana, 'Second.')];
     const edited = await edit({ ids: [first.id, second.id] }, { action: 'addTags', tags: ['lab'] });
     await ana
       .patch(`/api/memories/${first.id}`)
@@ -156,12 +147,12 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
       .expect(200);
 
     expect(await undo(edited)).toEqual({ restored: 1, skipped: 1 });
-    expect((await get(first)).tags).toEqual(['mine']);
-    expect((await get(second)).tags).toEqual([]);
+    expect((await getMemory(ana, first.id)).tags).toEqual(['mine']);
+    expect((await getMemory(ana, second.id)).tags).toEqual([]);
   });
 
   it('takes an archiving back without the correction made since', async () => {
-    const memory = await capture('Old words.');
+    const memory = await captureMemory(ana, 'Old words.');
     const edited = await edit({ ids: [memory.id] }, { action: 'archive' });
     await ana
       .patch(`/api/memories/${memory.id}`)
@@ -169,21 +160,25 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
       .expect(200);
 
     expect(await undo(edited)).toEqual({ restored: 1, skipped: 0 });
-    expect(await get(memory)).toMatchObject({ text: 'New words.', kind: 'fact', status: 'active' });
+    expect(await getMemory(ana, memory.id)).toMatchObject({
+      text: 'New words.',
+      kind: 'fact',
+      status: 'active',
+    });
   });
 
   it('changes and undoes nothing of somebody else', async () => {
-    const memory = await capture('Ana’s.');
+    const memory = await captureMemory(ana, 'Ana’s.');
     expect((await edit({ ids: [memory.id] }, { action: 'delete' }, bo)).changed).toBe(0);
     expect((await edit({ filter: {} }, { action: 'delete' }, bo)).changed).toBe(0);
 
     const edited = await edit({ ids: [memory.id] }, { action: 'archive' });
     await bo.post(`/api/memories/bulk/${edited.undoToken}/undo`).expect(404);
-    expect((await get(memory)).status).toBe('archived');
+    expect((await getMemory(ana, memory.id)).status).toBe('archived');
   });
 
   it('forgets after a day how to undo', async () => {
-    const memory = await capture('Old.');
+    const memory = await captureMemory(ana, 'Old.');
     const edited = await edit({ ids: [memory.id] }, { action: 'archive' });
     product.clock.advance({ minutes: 23 * 60 });
     await product.app.get(BulkEditPurge).purge();
@@ -196,7 +191,7 @@ describe.each(drivers)('changes of many memories on %s', (driver) => {
   });
 
   it('keeps nothing of a memory that was erased', async () => {
-    const memory = await capture('Secret.');
+    const memory = await captureMemory(ana, 'Secret.');
     const edited = await edit({ ids: [memory.id] }, { action: 'addTags', tags: ['secret'] });
     await ana.delete(`/api/memories/${memory.id}`).expect(204);
     await ana.delete('/api/memories/trash').expect(200);

@@ -1,12 +1,12 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { UnderstandingService } from '../understanding/understanding.service.js';
 import { type Entity, type EntityDetail, type EntityGraph, type EntityList } from './entities.dto.js';
 
 describe.each(drivers)('people and places on %s', (driver) => {
   let product: TestProduct;
-  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+  let ana: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);

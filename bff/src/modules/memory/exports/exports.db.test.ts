@@ -6,13 +6,11 @@ import { text as readText } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, searchTexts } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { openArchive } from '../imports/source/archive.js';
 import { importFile } from '../imports/testing/imported.js';
 import { rawZip } from '../imports/testing/raw-zip.js';
-import { type Memory } from '../memory.dto.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 async function exportOf(browser: Browser, query = ''): Promise<Buffer> {
   const { body } = await browser
@@ -53,13 +51,9 @@ describe.each(drivers)('exports on %s', (driver) => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const capture = async (body: object): Promise<Memory> =>
-    (await ana.post('/api/memories').send(body).expect(201)).body as Memory;
-
   /** Something of everything that a memory can have. */
   async function fillAccount(): Promise<void> {
-    const spoken = await capture({
-      text: 'I live in Lyon.',
+    const spoken = await captureMemory(ana, 'I live in Lyon.', {
       tags: ['home', '=tag'],
       kind: 'fact',
       importance: 3,
@@ -69,13 +63,12 @@ describe.each(drivers)('exports on %s', (driver) => {
       .patch(`/api/memories/${spoken.id}`)
       .send({ version: 1, text: 'I live in Paris.', tags: ['home'] })
       .expect(200);
-    const moved = await capture({
-      text: 'I lived in Metz.\n\n=HYPERLINK("x") "quoted", 日本語 🌍',
+    const moved = await captureMemory(ana, 'I lived in Metz.\n\n=HYPERLINK("x") "quoted", 日本語 🌍', {
       happenedAt: '0001-02-03T04:05:06.789Z',
     });
-    const archived = await capture({ text: 'Archived.' });
+    const archived = await captureMemory(ana, 'Archived.');
     await ana.post(`/api/memories/${archived.id}/archive`).expect(200);
-    const forgotten = await capture({ text: 'Forgotten.' });
+    const forgotten = await captureMemory(ana, 'Forgotten.');
     await ana.delete(`/api/memories/${forgotten.id}`).expect(204);
     await ana
       .post('/api/memories/batch')
@@ -123,8 +116,7 @@ describe.each(drivers)('exports on %s', (driver) => {
     const [before, after] = [await unzip(first), await unzip(await exportOf(bo))];
     expect(before.get('memories.jsonl')!.split('\n')).toHaveLength(7);
     expect(comparable(after)).toEqual(comparable(before));
-    const found = await bo.post('/api/memories/search').send({ query: 'Paris', limit: 1 }).expect(200);
-    expect(found.body.items[0].memory.text).toBe('I live in Paris.');
+    expect(await searchTexts(bo, 'Paris', { limit: 1 })).toEqual(['I live in Paris.']);
   });
 
   it('bring nothing a second time, nor into the account they came from, nor from the file behind it', async () => {
@@ -139,7 +131,7 @@ describe.each(drivers)('exports on %s', (driver) => {
   });
 
   it('are undone without touching the account they came from', async () => {
-    await capture({ text: 'Shared by two accounts.' });
+    await captureMemory(ana, 'Shared by two accounts.');
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { id } = await importFile(bo, await exportOf(ana));
     await bo.post(`/api/imports/${id}/undo`).send({ edited: 'erase' }).expect(200);
@@ -170,8 +162,8 @@ describe.each(drivers)('exports on %s', (driver) => {
   });
 
   it('hold one note a memory under a name of its own, and no formula', async () => {
-    const { id } = await capture({ text: '../../../etc/passwd: <b>"CON"?*|' });
-    await capture({ text: '=1+1', tags: ['@sum'] });
+    const { id } = await captureMemory(ana, '../../../etc/passwd: <b>"CON"?*|');
+    await captureMemory(ana, '=1+1', { tags: ['@sum'] });
     const files = await unzip(await exportOf(ana));
     const notes = [...files.keys()].filter((name) => name.startsWith('markdown/'));
     expect(notes).toHaveLength(2);
@@ -182,8 +174,8 @@ describe.each(drivers)('exports on %s', (driver) => {
   });
 
   it('hold only what is asked for', async () => {
-    await capture({ text: 'Kept apart.', tags: ['a'] });
-    await capture({ text: 'Asked for.', tags: ['b'] });
+    await captureMemory(ana, 'Kept apart.', { tags: ['a'] });
+    await captureMemory(ana, 'Asked for.', { tags: ['b'] });
     const files = await unzip(await exportOf(ana, '?tag=b'));
     expect(files.get('memories.jsonl')).toContain('Asked for.');
     expect(files.get('memories.jsonl')).not.toContain('Kept apart.');
@@ -191,7 +183,7 @@ describe.each(drivers)('exports on %s', (driver) => {
   });
 
   it('that were tampered with lose only the broken lines', async () => {
-    await capture({ text: 'Whole.' });
+    await captureMemory(ana, 'Whole.');
     const files = await unzip(await exportOf(ana));
     const broken = rawZip([
       { name: 'manifest.json', content: '{}' },

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, searchMemories } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { whereItStands } from '../../../testing/where-it-stands.js';
 import { type Memory } from '../memory.dto.js';
 import { UnderstandingService } from '../understanding/understanding.service.js';
 import { type ForgetPreview, type ForgetReceipt } from './forgetting.dto.js';
@@ -11,7 +12,7 @@ const SECRET = 'Xylophia';
 
 describe.each(drivers)('forgetting many at once on %s', (driver) => {
   let product: TestProduct;
-  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+  let ana: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
@@ -23,13 +24,10 @@ describe.each(drivers)('forgetting many at once on %s', (driver) => {
 
   const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
   const capture = async (text: string, more: object = {}): Promise<Memory> => {
-    const { body } = await ana
-      .post('/api/memories')
-      .send({ text, ...more })
-      .expect(201);
+    const memory = await captureMemory(ana, text, more);
     await settled();
     product.clock.advance({ seconds: 1 });
-    return body as Memory;
+    return memory;
   };
   const preview = async (target: object, page: object = {}): Promise<ForgetPreview> =>
     (
@@ -46,23 +44,6 @@ describe.each(drivers)('forgetting many at once on %s', (driver) => {
   const entityId = async (name: string): Promise<string> =>
     (await ana.get('/api/entities').query({ query: name }).expect(200)).body.items[0].id as string;
 
-  /** The tables in which the word stands. */
-  async function whereItStands(): Promise<string[]> {
-    return product.database.database.readAsSystem(async (tx) => {
-      const { rows: tables } = await tx.execute(sql`
-        select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
-      const found: string[] = [];
-      for (const { name } of tables) {
-        const table = sql.identifier(String(name));
-        const { rows } = await tx.execute(
-          sql`select 1 from ${table} where ${table}::text ilike ${`%${SECRET}%`} limit 1`,
-        );
-        if (rows.length > 0) found.push(String(name));
-      }
-      return found.sort();
-    });
-  }
-
   it('leaves no word of a person in any table, nor in any search', async () => {
     const { body: conversation } = await ana.post('/api/conversations').send({}).expect(201);
     const say = (text: string) =>
@@ -76,7 +57,7 @@ describe.each(drivers)('forgetting many at once on %s', (driver) => {
       .expect(200);
     await capture('Lunch with friends of Ben.');
     await settled();
-    expect(await whereItStands()).toEqual(
+    expect(await whereItStands(product.database.database, SECRET)).toEqual(
       expect.arrayContaining(['conversations', 'entities', 'memories', 'memory_versions', 'messages']),
     );
     const target = { entity: [await entityId(SECRET)] };
@@ -93,9 +74,8 @@ describe.each(drivers)('forgetting many at once on %s', (driver) => {
     });
     // The question itself is the user's own message, and goes with its conversation.
     await ana.delete(`/api/conversations/${conversation.id}`).expect(204);
-    expect(await whereItStands()).toEqual([]);
-    const { body } = await ana.post('/api/memories/search').send({ query: SECRET }).expect(200);
-    expect(JSON.stringify(body.items)).not.toContain(SECRET);
+    expect(await whereItStands(product.database.database, SECRET)).toEqual([]);
+    expect(JSON.stringify((await searchMemories(ana, SECRET)).items)).not.toContain(SECRET);
     expect((await ana.get('/api/entities?sort=name').expect(200)).body.items).toMatchObject([
       { name: 'Ben' },
     ]);

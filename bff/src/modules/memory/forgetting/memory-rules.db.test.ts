@@ -1,11 +1,12 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, listTexts } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { importFile } from '../imports/testing/imported.js';
 
 describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
   let product: TestProduct;
-  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+  let ana: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
@@ -17,8 +18,6 @@ describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
 
   const forbid = async (kind: string, text: string): Promise<string> =>
     (await ana.post('/api/memory-rules').send({ kind, text }).expect(201)).body.id as string;
-  const kept = async (): Promise<string[]> =>
-    (await ana.get('/api/memories').expect(200)).body.items.map(({ text }: { text: string }) => text);
 
   it('is asked about when it is captured by hand', async () => {
     await forbid('person', 'Ben');
@@ -27,12 +26,12 @@ describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
       code: 'never_remember',
       detail: 'You asked me never to remember anything about Ben.',
     });
-    expect(await kept()).toEqual([]);
+    expect(await listTexts(ana)).toEqual([]);
 
-    await ana.post('/api/memories').send({ text: 'Dinner with Ben.', saveAnyway: true }).expect(201);
+    await captureMemory(ana, 'Dinner with Ben.', { saveAnyway: true });
     product.clock.advance({ seconds: 1 });
-    await ana.post('/api/memories').send({ text: 'The bench is green.' }).expect(201);
-    expect(await kept()).toEqual(['The bench is green.', 'Dinner with Ben.']);
+    await captureMemory(ana, 'The bench is green.');
+    expect(await listTexts(ana)).toEqual(['The bench is green.', 'Dinner with Ben.']);
   });
 
   it('is not kept from a conversation, and the answer says so', async () => {
@@ -43,7 +42,7 @@ describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
       .send({ text: 'Remember that the interview for the job is on Monday.' })
       .expect(200);
     expect(text).toContain('You asked me never to remember');
-    expect(await kept()).toEqual([]);
+    expect(await listTexts(ana)).toEqual([]);
   });
 
   it('is left out of what was exported elsewhere', async () => {
@@ -64,7 +63,7 @@ describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
     expect(body.items).toMatchObject([
       { reason: 'You asked never to remember anything with the word “gambling”.', isKept: false },
     ]);
-    expect(await kept()).toEqual(['I slept well.']);
+    expect(await listTexts(ana)).toEqual(['I slept well.']);
   });
 
   it('can be looked at and allowed again', async () => {
@@ -77,7 +76,7 @@ describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
     await bo.delete(`/api/memory-rules/${id}`).expect(404);
     await ana.delete(`/api/memory-rules/${id}`).expect(204);
     await ana.delete(`/api/memory-rules/${id}`).expect(404);
-    await ana.post('/api/memories').send({ text: 'The casino was closed.' }).expect(201);
+    await captureMemory(ana, 'The casino was closed.');
   });
 
   it.each([

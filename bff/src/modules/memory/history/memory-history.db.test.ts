@@ -1,10 +1,9 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, getMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory, type MemoryVersions } from '../memory.dto.js';
 import { type MemoryHistory, type MemorySurroundings } from './memory-history.dto.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 describe.each(drivers)('the history of a memory on %s', (driver) => {
   let product: TestProduct;
@@ -18,16 +17,10 @@ describe.each(drivers)('the history of a memory on %s', (driver) => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const capture = async (text: string, details: object = {}): Promise<Memory> => {
+  const capture = (text: string, details: object = {}): Promise<Memory> => {
     product.clock.advance({ minutes: 1 });
-    const { body } = await ana
-      .post('/api/memories')
-      .send({ text, ...details })
-      .expect(201);
-    return body as Memory;
+    return captureMemory(ana, text, details);
   };
-  const read = async (id: string): Promise<Memory> =>
-    (await ana.get(`/api/memories/${id}`).expect(200)).body as Memory;
   const supersede = (id: string, body: object): ReturnType<Browser['post']> =>
     ana.post(`/api/memories/${id}/supersede`).send(body);
   const history = async (id: string): Promise<string[]> => {
@@ -74,7 +67,7 @@ describe.each(drivers)('the history of a memory on %s', (driver) => {
       expect((await restore(id, 1, 1).expect(409)).body).toMatchObject({ code: 'memory_changed' });
       expect((await restore(id, 9, 2).expect(404)).body).toMatchObject({ code: 'memory_version_not_found' });
       await restore(id, 0, 2).expect(400);
-      expect((await read(id)).text).toBe('Two.');
+      expect((await getMemory(ana, id)).text).toBe('Two.');
     });
   });
 
@@ -85,7 +78,7 @@ describe.each(drivers)('the history of a memory on %s', (driver) => {
       const nantes = (await supersede(lyon.id, { by }).expect(200)).body as Memory;
 
       expect(nantes).toMatchObject({ kind: 'fact', tags: ['home'], importance: 3, status: 'active' });
-      expect(await read(lyon.id)).toMatchObject({
+      expect(await getMemory(ana, lyon.id)).toMatchObject({
         status: 'superseded',
         supersededById: nantes.id,
         supersededAt: '2025-05-04T00:00:00.000Z',
@@ -99,18 +92,12 @@ describe.each(drivers)('the history of a memory on %s', (driver) => {
     it('leaves the list and the search to what holds; asked for, the old one is found', async () => {
       const lyon = await capture('I live in Lyon.');
       await supersede(lyon.id, { by: { text: 'I live in Nantes.' } }).expect(200);
-      const found = async (filter: object): Promise<string[]> => {
-        const { body } = await ana
-          .post('/api/memories/search')
-          .send({ query: 'Where do I live?', ...filter })
-          .expect(200);
-        return (body.items as { memory: Memory }[]).map(({ memory }) => memory.text);
-      };
 
-      expect((await ana.get('/api/memories').expect(200)).body).toMatchObject({ total: 1 });
-      expect((await ana.get('/api/memories?status=superseded').expect(200)).body).toMatchObject({ total: 1 });
-      expect(await found({})).toEqual(['I live in Nantes.']);
-      expect(await found({ status: 'superseded' })).toEqual(['I live in Lyon.']);
+      const query = 'Where do I live?';
+      expect(await listMemories(ana)).toMatchObject({ total: 1 });
+      expect(await listMemories(ana, '?status=superseded')).toMatchObject({ total: 1 });
+      expect(await searchTexts(ana, query)).toEqual(['I live in Nantes.']);
+      expect(await searchTexts(ana, query, { status: 'superseded' })).toEqual(['I live in Lyon.']);
     });
 
     it('holds again after an undo', async () => {
@@ -143,16 +130,16 @@ describe.each(drivers)('the history of a memory on %s', (driver) => {
 
       const { body } = await supersede(id, { by: { text: 'I live in Nantes.' } }).expect(409);
       expect(body).toMatchObject({ code: 'memory_not_current' });
-      expect((await ana.get('/api/memories').expect(200)).body).toMatchObject({ total: 0 });
+      expect(await listMemories(ana)).toMatchObject({ total: 0 });
     });
 
     it('is not told with another user’s memory', async () => {
       const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-      const { body: theirs } = await bo.post('/api/memories').send({ text: 'Bo’s.' }).expect(201);
+      const theirs = await captureMemory(bo, 'Bo’s.');
       const { id } = await capture('Ana’s.');
 
-      await supersede(id, { by: theirs.id as string }).expect(404);
-      expect((await read(id)).status).toBe('active');
+      await supersede(id, { by: theirs.id }).expect(404);
+      expect((await getMemory(ana, id)).status).toBe('active');
     });
   });
 

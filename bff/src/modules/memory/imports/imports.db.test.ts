@@ -3,15 +3,14 @@ import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
-import { signedInBrowser } from '../../../testing/requests.js';
-import { type Memory, type MemoryPage } from '../memory.dto.js';
+import { captureMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Memory } from '../memory.dto.js';
 import { ImportPurge } from './import-purge.js';
 import { type ImportPreview, type ImportSkips, type ImportUndo, type MemoryImport } from './imports.dto.js';
 import { ended, importFile, sendPart, upload } from './testing/imported.js';
 import { rawZip } from './testing/raw-zip.js';
 import { UploadStore } from './upload-store.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 const MAX_BYTES = 5_000_000;
 const notes = (count: number, name = 'Note'): string =>
@@ -30,9 +29,8 @@ describe.each(drivers)('imports on %s', (driver) => {
   });
 
   const memories = async (query = ''): Promise<Memory[]> =>
-    ((await ana.get(`/api/memories?limit=100${query}`).expect(200)).body as MemoryPage).items;
-  const total = async (): Promise<number> =>
-    ((await ana.get('/api/memories').expect(200)).body as MemoryPage).total;
+    (await listMemories(ana, `?limit=100${query}`)).items;
+  const total = async (): Promise<number> => (await listMemories(ana)).total;
   const texts = async (): Promise<string[]> => (await memories()).map(({ text }) => text);
   const kept = (id: string): boolean => existsSync(product.app.get(UploadStore).pathOf(id));
 
@@ -55,8 +53,7 @@ describe.each(drivers)('imports on %s', (driver) => {
         source: { kind: 'import', importId: done.id },
       },
     ]);
-    const { body } = await ana.post('/api/memories/search').send({ query: 'Lyon', limit: 5 }).expect(200);
-    expect(body.items[0].memory.text).toBe('We met Ana in Lyon.');
+    expect((await searchTexts(ana, 'Lyon', { limit: 5 }))[0]).toBe('We met Ana in Lyon.');
   });
 
   it('brings nothing a second time, and only what is new of a file that grew', async () => {
@@ -130,7 +127,7 @@ describe.each(drivers)('imports on %s', (driver) => {
   });
 
   it('undoes a whole import, and asks about what was changed since', async () => {
-    await ana.post('/api/memories').send({ text: 'My own.' }).expect(201);
+    await captureMemory(ana, 'My own.');
     const { id } = await importFile(ana, notes(3));
     product.clock.advance({ minutes: 1 });
     const changed = (await memories()).find(({ text }) => text === 'Note number 1.')!;

@@ -5,16 +5,14 @@ import { OpenAiEmbedder } from '../../../integrations/embeddings/openai-embedder
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { searchMemories } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
-import { type MemorySearchResults } from '../memory-search.dto.js';
 import { passagesOf } from '../search/passages.js';
 import { MemoryGraphRepository } from './memory-graph.repository.js';
 import { type MemoryIndex } from './memory-index.dto.js';
 import { RemoteVectorsRepository } from './remote-vectors.repository.js';
 import { RemoteVectorsService } from './remote-vectors.service.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 const MODEL = 'openai-compatible/test@16';
 const isProbe = ({ input }: { input: string[] }): boolean => input[0] === 'dimension';
@@ -58,8 +56,6 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   };
   const index = async (): Promise<MemoryIndex> =>
     (await ana.get('/api/memories/index').expect(200)).body as MemoryIndex;
-  const search = async (query: string): Promise<MemorySearchResults> =>
-    (await ana.post('/api/memories/search').send({ query }).expect(200)).body as MemorySearchResults;
   const asked = (text: string): number => server.texts.filter((each) => each === text).length;
   /** Another process on the same database. */
   const replica = (url = server.url, model = 'test'): RemoteVectorsService =>
@@ -75,7 +71,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     await worker.settled();
 
     expect(await index()).toEqual({ model: MODEL, total: 2, done: 2, running: false, failed: [] });
-    expect(await search('where is the spare key?')).toMatchObject({
+    expect(await searchMemories(ana, 'where is the spare key?')).toMatchObject({
       note: null,
       items: [{ memory: { text: 'The spare key is under the pot.' } }],
     });
@@ -88,13 +84,16 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     await worker.settled();
 
     expect(await index()).toMatchObject({ total: 1, done: 0 });
-    expect(await search('spare key')).toMatchObject({ note: 'meaning_catching_up', items: [{}] });
+    expect(await searchMemories(ana, 'spare key')).toMatchObject({
+      note: 'meaning_catching_up',
+      items: [{}],
+    });
     expect(asked('spare key')).toBe(0);
 
     server.mischief = () => undefined;
     await worker.sweep();
     await worker.settled();
-    expect(await search('spare key')).toMatchObject({ note: null });
+    expect(await searchMemories(ana, 'spare key')).toMatchObject({ note: null });
   });
 
   it('give way to word vectors when the server is silent, for a while without asking it again', async () => {
@@ -102,9 +101,15 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     await worker.settled();
     server.mischief = () => 'silence';
 
-    expect(await search('spare key')).toMatchObject({ note: 'meaning_unavailable', items: [{}] });
+    expect(await searchMemories(ana, 'spare key')).toMatchObject({
+      note: 'meaning_unavailable',
+      items: [{}],
+    });
     const requests = server.requests.length;
-    expect(await search('spare key')).toMatchObject({ note: 'meaning_unavailable', items: [{}] });
+    expect(await searchMemories(ana, 'spare key')).toMatchObject({
+      note: 'meaning_unavailable',
+      items: [{}],
+    });
     expect(server.requests).toHaveLength(requests);
   });
 

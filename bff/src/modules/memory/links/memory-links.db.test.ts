@@ -1,13 +1,14 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { UnderstandingService } from '../understanding/understanding.service.js';
 import { type MemoryLinks } from './memory-links.dto.js';
 
 describe.each(drivers)('links between memories on %s', (driver) => {
   let product: TestProduct;
-  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+  let ana: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
@@ -18,9 +19,9 @@ describe.each(drivers)('links between memories on %s', (driver) => {
   });
 
   const capture = async (text: string): Promise<string> => {
-    const { body } = await ana.post('/api/memories').send({ text }).expect(201);
+    const { id } = await captureMemory(ana, text);
     await product.app.get(UnderstandingService).settled();
-    return (body as Memory).id;
+    return id;
   };
   const links = async (id: string): Promise<Record<keyof MemoryLinks, string[]>> => {
     const { body } = await ana.get(`/api/memories/${id}/links`).expect(200);
@@ -50,7 +51,7 @@ describe.each(drivers)('links between memories on %s', (driver) => {
     expect((await links(note)).to).toEqual([]);
     await capture('The heat pump hums.');
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    await bo.post('/api/memories').send({ text: 'Heat pump' }).expect(201);
+    await captureMemory(bo, 'Heat pump');
     expect((await links(note)).to).toEqual([]);
 
     const pump = await capture('## Heat Pump\nNeeds a new filter.');
@@ -90,7 +91,7 @@ describe.each(drivers)('links between memories on %s', (driver) => {
   it('join two memories of one user', async () => {
     const pump = await capture('Pump.');
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    const { body: theirs } = await bo.post('/api/memories').send({ text: 'Theirs.' }).expect(201);
+    const theirs = await captureMemory(bo, 'Theirs.');
     await ana.post(`/api/memories/${pump}/links`).send({ toId: theirs.id }).expect(404);
     await ana.post(`/api/memories/${pump}/links`).send({ toId: pump }).expect(400);
     await ana.post(`/api/memories/${pump}/links`).send({ toId: 'x' }).expect(400);

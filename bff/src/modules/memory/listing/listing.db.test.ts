@@ -1,13 +1,12 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, listMemories, listTexts } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
-import { type Memory, type MemoryPage } from '../memory.dto.js';
+import { type Memory } from '../memory.dto.js';
 import { type MemoryFacets, type MemoryTimeline } from './memory-facets.dto.js';
 import { type OnThisDay } from './on-this-day.dto.js';
 import { UnderstandingService } from '../understanding/understanding.service.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 describe.each(drivers)('the list of memories on %s', (driver) => {
   let product: TestProduct;
@@ -23,36 +22,27 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
     bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const capture = async (text: string, details: object = {}): Promise<Memory> =>
-    (
-      await ana
-        .post('/api/memories')
-        .send({ text, ...details })
-        .expect(201)
-    ).body as Memory;
   const read = async <T>(path: string, browser = ana): Promise<T> =>
     (await browser.get(`/api/memories${path}`).expect(200)).body as T;
-  const texts = async (query: string): Promise<string[]> =>
-    (await read<MemoryPage>(query)).items.map(({ text }) => text);
 
   it('pins and unpins, as often as it is asked', async () => {
-    const memory = await capture('Keep in sight.');
+    const memory = await captureMemory(ana, 'Keep in sight.');
     const { body: pinned } = await ana.post(`/api/memories/${memory.id}/pin`).expect(200);
     expect((pinned as Memory).pinnedAt).not.toBeNull();
     product.clock.advance({ minutes: 1 });
     const { body: again } = await ana.post(`/api/memories/${memory.id}/pin`).expect(200);
     expect(again).toEqual(pinned);
-    expect(await texts('?pinned=true')).toEqual(['Keep in sight.']);
+    expect(await listTexts(ana, '?pinned=true')).toEqual(['Keep in sight.']);
 
     for (let times = 0; times < 2; times++) {
       const { body } = await ana.post(`/api/memories/${memory.id}/unpin`).expect(200);
       expect((body as Memory).pinnedAt).toBeNull();
     }
-    expect(await texts('?pinned=false')).toEqual(['Keep in sight.']);
+    expect(await listTexts(ana, '?pinned=false')).toEqual(['Keep in sight.']);
   });
 
   it('pins nothing that is another’s, in the trash, or nowhere', async () => {
-    const { id } = await capture('Mine.');
+    const { id } = await captureMemory(ana, 'Mine.');
     await bo.post(`/api/memories/${id}/pin`).expect(404);
     await ana.delete(`/api/memories/${id}`).expect(204);
     await ana.post(`/api/memories/${id}/pin`).expect(404);
@@ -60,29 +50,29 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
   });
 
   it('sorts by when things happened, page after page, and starts anywhere', async () => {
-    await capture('Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
+    await captureMemory(ana, 'Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
     product.clock.advance({ minutes: 1 });
-    await capture('Now.');
+    await captureMemory(ana, 'Now.');
     product.clock.advance({ minutes: 1 });
-    await capture('Last year.', { happenedAt: '2025-05-01T12:00:00Z' });
+    await captureMemory(ana, 'Last year.', { happenedAt: '2025-05-01T12:00:00Z' });
 
-    expect(await texts('?sort=happened')).toEqual(['Now.', 'Last year.', 'Long ago.']);
-    const first = await read<MemoryPage>('?sort=happened&limit=2');
-    expect(await texts(`?sort=happened&limit=2&cursor=${first.nextCursor}`)).toEqual(['Long ago.']);
-    expect(await texts('?offset=1&limit=1')).toEqual(['Now.']);
-    expect(await texts('?offset=3')).toEqual([]);
+    expect(await listTexts(ana, '?sort=happened')).toEqual(['Now.', 'Last year.', 'Long ago.']);
+    const first = await listMemories(ana, '?sort=happened&limit=2');
+    expect(await listTexts(ana, `?sort=happened&limit=2&cursor=${first.nextCursor}`)).toEqual(['Long ago.']);
+    expect(await listTexts(ana, '?offset=1&limit=1')).toEqual(['Now.']);
+    expect(await listTexts(ana, '?offset=3')).toEqual([]);
   });
 
   it('narrows by when it was lived: happened, or was recorded where that is unknown', async () => {
-    await capture('Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
-    await capture('Now.');
-    expect(await texts('?livedBefore=2000-01-01T00:00:00Z')).toEqual(['Long ago.']);
-    expect(await texts('?livedFrom=2000-01-01T00:00:00Z')).toEqual(['Now.']);
+    await captureMemory(ana, 'Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
+    await captureMemory(ana, 'Now.');
+    expect(await listTexts(ana, '?livedBefore=2000-01-01T00:00:00Z')).toEqual(['Long ago.']);
+    expect(await listTexts(ana, '?livedFrom=2000-01-01T00:00:00Z')).toEqual(['Now.']);
   });
 
   it('counts the days of the list', async () => {
-    await capture('Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
-    await capture('That day too.', { happenedAt: '1998-05-01T20:00:00Z', tags: ['x'] });
+    await captureMemory(ana, 'Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
+    await captureMemory(ana, 'That day too.', { happenedAt: '1998-05-01T20:00:00Z', tags: ['x'] });
     const today = product.clock.now().toISOString().slice(0, 10);
 
     expect(await read<MemoryTimeline>('/timeline')).toEqual({ total: 2, days: [{ day: today, count: 2 }] });
@@ -94,9 +84,13 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
   });
 
   it('counts what there is to choose from among what is selected', async () => {
-    await capture('a', { kind: 'event', tags: ['family', 'lyon'], happenedAt: '1998-05-01T12:00:00Z' });
-    await capture('b', { kind: 'event', tags: ['family'] });
-    await capture('c', { source: 'paste' });
+    await captureMemory(ana, 'a', {
+      kind: 'event',
+      tags: ['family', 'lyon'],
+      happenedAt: '1998-05-01T12:00:00Z',
+    });
+    await captureMemory(ana, 'b', { kind: 'event', tags: ['family'] });
+    await captureMemory(ana, 'c', { source: 'paste' });
     const year = product.clock.now().getUTCFullYear();
 
     expect(await read<MemoryFacets>('/facets')).toEqual({
@@ -130,7 +124,7 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
   });
 
   it('counts the people and places it speaks of, but not those the user wants to see no more', async () => {
-    const memory = await capture('Lunch.');
+    const memory = await captureMemory(ana, 'Lunch.');
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
     // Once the twin has read it, it leaves alone whom it speaks of.
@@ -158,11 +152,11 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
   });
 
   it('remembers what happened on this day in former years, then in former months', async () => {
-    await capture('Two years ago.', { happenedAt: '2024-03-12T12:00:00Z' });
-    await capture('Last month.', { happenedAt: '2026-02-12T08:00:00Z' });
-    await capture('The day after.', { happenedAt: '2024-03-13T00:00:00Z' });
-    await capture('Today.', { happenedAt: '2026-03-12T08:00:00Z' });
-    const archived = await capture('Archived.', { happenedAt: '2020-03-12T08:00:00Z' });
+    await captureMemory(ana, 'Two years ago.', { happenedAt: '2024-03-12T12:00:00Z' });
+    await captureMemory(ana, 'Last month.', { happenedAt: '2026-02-12T08:00:00Z' });
+    await captureMemory(ana, 'The day after.', { happenedAt: '2024-03-13T00:00:00Z' });
+    await captureMemory(ana, 'Today.', { happenedAt: '2026-03-12T08:00:00Z' });
+    const archived = await captureMemory(ana, 'Archived.', { happenedAt: '2020-03-12T08:00:00Z' });
     await ana.post(`/api/memories/${archived.id}/archive`).expect(200);
 
     const { items } = await read<OnThisDay>('/on-this-day?date=2026-03-12');
@@ -174,7 +168,7 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
   });
 
   it('does not take the end of a short month for the 31st', async () => {
-    await capture('End of February.', { happenedAt: '2026-02-28T12:00:00Z' });
+    await captureMemory(ana, 'End of February.', { happenedAt: '2026-02-28T12:00:00Z' });
     expect((await read<OnThisDay>('/on-this-day?date=2026-03-31')).items).toEqual([]);
     expect((await read<OnThisDay>('/on-this-day?date=2026-03-28')).items).toHaveLength(1);
   });

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, getMemory, listTexts, searchTexts } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { ComparisonService } from './comparison.service.js';
 import { type MemoryConflict, type MemoryConflicts } from './memory-conflicts.dto.js';
 import { MemoryProposals, type Proposal } from './memory-proposals.service.js';
 import { type MemoryReview } from './memory-review.dto.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 describe.each(drivers)('the review of memories on %s', (driver) => {
   let product: TestProduct;
@@ -25,19 +24,9 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
   });
 
   const settled = (): Promise<void> => product.app.get(ComparisonService).settled();
-  const capture = async (text: string, details: object = {}): Promise<Memory> => {
+  const capture = (text: string, details: object = {}): Promise<Memory> => {
     product.clock.advance({ minutes: 1 });
-    const { body } = await ana
-      .post('/api/memories')
-      .send({ text, ...details })
-      .expect(201);
-    return body as Memory;
-  };
-  const read = async (id: string): Promise<Memory> =>
-    (await ana.get(`/api/memories/${id}`).expect(200)).body as Memory;
-  const texts = async (query = ''): Promise<string[]> => {
-    const { body } = await ana.get(`/api/memories${query}`).expect(200);
-    return (body.items as Memory[]).map(({ text }) => text);
+    return captureMemory(ana, text, details);
   };
   const conflicts = async (query = ''): Promise<MemoryConflicts> => {
     await settled();
@@ -150,18 +139,23 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       const text = 'The tent poles and the pegs are in the blue bag.';
       await resolve(id, { how: 'merge', keepId: one.id, text }).expect(204);
 
-      expect(await read(one.id)).toMatchObject({ ...details, text, tags: ['garage', 'camping'], version: 2 });
+      expect(await getMemory(ana, one.id)).toMatchObject({
+        ...details,
+        text,
+        tags: ['garage', 'camping'],
+        version: 2,
+      });
       await ana.get(`/api/memories/${two.id}`).expect(404);
       expect((await conflicts()).total).toBe(0);
 
       await reopen(id).expect(204);
-      expect(await read(one.id)).toMatchObject({
+      expect(await getMemory(ana, one.id)).toMatchObject({
         text: one.text,
         tags: ['garage'],
         importance: 2,
         version: 3,
       });
-      expect(await read(two.id)).toMatchObject({ text: two.text });
+      expect(await getMemory(ana, two.id)).toMatchObject({ text: two.text });
       expect(await onlyConflict()).toMatchObject({ id });
     });
 
@@ -173,7 +167,7 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       await ana.patch(`/api/memories/${one.id}`).send({ text: 'The tent is dry.', version: 2 }).expect(200);
 
       expect((await reopen(id).expect(409)).body).toMatchObject({ code: 'memory_changed' });
-      expect(await texts()).toEqual(['The tent is dry.']);
+      expect(await listTexts(ana)).toEqual(['The tent is dry.']);
     });
 
     it('is kept as two, and never asked about again, until that is taken back', async () => {
@@ -186,7 +180,7 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
 
       await reopen(id).expect(204);
       await onlyConflict();
-      expect(await texts()).toHaveLength(2);
+      expect(await listTexts(ana)).toHaveLength(2);
     });
 
     it('is decided for one: the other is superseded since the day it happened, and holds again after an undo', async () => {
@@ -195,13 +189,13 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       const { id } = await onlyConflict();
       await resolve(id, { how: 'replace', keepId: nantes.id }).expect(204);
 
-      expect(await read(lyon.id)).toMatchObject({
+      expect(await getMemory(ana, lyon.id)).toMatchObject({
         status: 'superseded',
         supersededById: nantes.id,
         supersededAt: '2031-05-04T00:00:00.000Z',
       });
       await reopen(id).expect(204);
-      expect(await read(lyon.id)).toMatchObject({ status: 'active', supersededById: null });
+      expect(await getMemory(ana, lyon.id)).toMatchObject({ status: 'active', supersededById: null });
       expect(await onlyConflict()).toMatchObject({ id });
     });
 
@@ -243,25 +237,18 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       if (!('memory' in proposal)) throw new Error(proposal.refused);
       return proposal.memory;
     };
-    const found = async (query: string, filter: object = {}): Promise<string[]> => {
-      const { body } = await ana
-        .post('/api/memories/search')
-        .send({ query, ...filter })
-        .expect(200);
-      return (body.items as { memory: Memory }[]).map(({ memory }) => memory.text);
-    };
 
     it('stand below what was stated: in the inbox, not in the list and the search, until approved', async () => {
       await capture('Paul grows roses.');
       const { id } = await proposed('Paul grows tomatoes on his balcony.');
 
-      expect(await texts()).toEqual(['Paul grows roses.']);
-      expect(await found('What does Paul grow?')).toEqual(['Paul grows roses.']);
-      expect(await texts('?status=proposed')).toEqual(['Paul grows tomatoes on his balcony.']);
+      expect(await listTexts(ana)).toEqual(['Paul grows roses.']);
+      expect(await searchTexts(ana, 'What does Paul grow?')).toEqual(['Paul grows roses.']);
+      expect(await listTexts(ana, '?status=proposed')).toEqual(['Paul grows tomatoes on his balcony.']);
       expect(await review()).toMatchObject({ items: [{ kind: 'proposal', memory: { id } }], total: 1 });
 
       await ana.post(`/api/memories/${id}/approve`).expect(200);
-      expect(await found('tomatoes')).toEqual(['Paul grows tomatoes on his balcony.']);
+      expect(await searchTexts(ana, 'tomatoes')).toEqual(['Paul grows tomatoes on his balcony.']);
       expect((await review()).total).toBe(0);
       await ana.post(`/api/memories/${id}/reconsider`).expect(200);
       expect((await review()).total).toBe(1);
@@ -323,10 +310,10 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
 
       const { id } = await onlyConflict();
       await resolve(id, { how: 'replace', keepId: guess.id }).expect(204);
-      expect(await texts()).toEqual(['I live in Nantes.']);
+      expect(await listTexts(ana)).toEqual(['I live in Nantes.']);
       await reopen(id).expect(204);
-      expect(await read(guess.id)).toMatchObject({ status: 'proposed' });
-      expect(await texts()).toEqual(['I live in Lyon.']);
+      expect(await getMemory(ana, guess.id)).toMatchObject({ status: 'proposed' });
+      expect(await listTexts(ana)).toEqual(['I live in Lyon.']);
     });
   });
 });

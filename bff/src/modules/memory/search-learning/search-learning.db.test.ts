@@ -1,10 +1,9 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, searchMemories } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 import { type SearchWeights } from './search-learning.dto.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 /** Found by meaning where the question's word stands in none of them. */
 const texts = [
@@ -29,12 +28,9 @@ describe.each(drivers)('learning from search results on %s', (driver) => {
       .post('/api/memories/batch')
       .send({ items: texts.map((text) => ({ text, source: 'paste' })) })
       .expect(201);
-    found = await search(ana);
+    ({ items: found } = await searchMemories(ana, query));
   });
 
-  const search = async (browser: Browser): Promise<MemorySearchResults['items']> =>
-    ((await browser.post('/api/memories/search').send({ query }).expect(200)).body as MemorySearchResults)
-      .items;
   const judge = async (memoryId: string | undefined, useful: boolean): Promise<SearchWeights> =>
     (await ana.post('/api/memories/search/feedback').send({ query, memoryId, useful }).expect(200))
       .body as SearchWeights;
@@ -95,15 +91,9 @@ describe.each(drivers)('learning from search results on %s', (driver) => {
   });
 
   it('finds what happened in a period that is asked about, without a shared word', async () => {
-    await ana
-      .post('/api/memories')
-      .send({ text: 'Repaired the old bicycle.', happenedAt: '2024-03-09T12:00:00Z' })
-      .expect(201);
-    const { body } = await ana
-      .post('/api/memories/search')
-      .send({ query: 'What did I do in March 2024?', timeZone: 'Europe/Paris' })
-      .expect(200);
-    const [first] = (body as MemorySearchResults).items;
+    await captureMemory(ana, 'Repaired the old bicycle.', { happenedAt: '2024-03-09T12:00:00Z' });
+    const asked = 'What did I do in March 2024?';
+    const [first] = (await searchMemories(ana, asked, { timeZone: 'Europe/Paris' })).items;
 
     expect(first?.memory.text).toBe('Repaired the old bicycle.');
     expect(first?.reasons).toContainEqual(expect.objectContaining({ text: 'Happened on 9 March 2024' }));

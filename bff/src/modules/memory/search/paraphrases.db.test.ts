@@ -2,15 +2,15 @@ import { terms } from '../../../common/language/terms.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { hardParaphrases, notes, paraphrases } from '../../../testing/fixtures/a-hundred-notes.js';
-import { signedInBrowser } from '../../../testing/requests.js';
-import { type MemorySearchResults } from '../memory-search.dto.js';
+import { searchTexts } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 
 const BATCH = 50;
 const FIRST = 5;
 
 describe.each(drivers)('a hundred pasted notes on %s', (driver) => {
   let product: TestProduct;
-  let browser: Awaited<ReturnType<typeof signedInBrowser>>;
+  let browser: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
@@ -22,13 +22,7 @@ describe.each(drivers)('a hundred pasted notes on %s', (driver) => {
   });
   afterAll(() => product.close());
 
-  const firstFor = async (question: string): Promise<string[]> => {
-    const { body } = await browser
-      .post('/api/memories/search')
-      .send({ query: question, limit: FIRST })
-      .expect(200);
-    return (body as MemorySearchResults).items.map(({ memory }) => memory.text);
-  };
+  const firstFor = (question: string): Promise<string[]> => searchTexts(browser, question, { limit: FIRST });
 
   it.each(paraphrases)('finds the note for “%s” among the first five', async (question, beginning) => {
     expect(await firstFor(question)).toContainEqual(expect.stringMatching(`^${beginning}`));

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { signedInBrowser } from '../../../testing/requests.js';
+import { captureMemory, getMemory } from '../../../testing/memory-requests.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryUnderstanding } from './memory-understanding.dto.js';
 import { UnderstandingRepository } from './understanding.repository.js';
@@ -9,7 +10,7 @@ import { UnderstandingService } from './understanding.service.js';
 
 describe.each(drivers)('what the twin understands of a memory, on %s', (driver) => {
   let product: TestProduct;
-  let ana: Awaited<ReturnType<typeof signedInBrowser>>;
+  let ana: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
@@ -21,12 +22,9 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
 
   const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
   const capture = async (text: string, more: object = {}): Promise<Memory> => {
-    const { body } = await ana
-      .post('/api/memories')
-      .send({ text, ...more })
-      .expect(201);
+    const memory = await captureMemory(ana, text, more);
     await settled();
-    return body as Memory;
+    return memory;
   };
   const understood = async (id: string): Promise<MemoryUnderstanding> =>
     (await ana.get(`/api/memories/${id}/understanding`).expect(200)).body as MemoryUnderstanding;
@@ -35,8 +33,6 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
   const dismiss = async (id: string, body: object): Promise<MemoryUnderstanding> =>
     (await ana.post(`/api/memories/${id}/understanding/dismiss`).send(body).expect(200))
       .body as MemoryUnderstanding;
-  const get = async (id: string): Promise<Memory> =>
-    (await ana.get(`/api/memories/${id}`).expect(200)).body as Memory;
 
   it('is kept beside it, and its words stay as they are', async () => {
     const text = 'Yesterday I had dinner with Ben in Graz.';
@@ -46,19 +42,19 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     expect({ isRead, suggestedKind }).toEqual({ isRead: true, suggestedKind: 'event' });
     expect(mentions.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['person Ben', 'place Graz']);
     expect(happenedAt).not.toBeNull();
-    expect(await get(id)).toMatchObject({ text, happenedAt, kind: 'note', version: 1 });
+    expect(await getMemory(ana, id)).toMatchObject({ text, happenedAt, kind: 'note', version: 1 });
   });
 
   it('never overwrites what the user chose', async () => {
     const chosen = '2020-01-02T10:00:00.000Z';
     const { id } = await capture('Yesterday I met Ben.', { happenedAt: chosen, kind: 'person' });
 
-    expect(await get(id)).toMatchObject({ happenedAt: chosen, kind: 'person' });
+    expect(await getMemory(ana, id)).toMatchObject({ happenedAt: chosen, kind: 'person' });
     expect(await understood(id)).toMatchObject({ happenedAt: null, suggestedKind: null });
 
     await ana.patch(`/api/memories/${id}`).send({ version: 1, happenedAt: null }).expect(200);
     await settled();
-    expect((await get(id)).happenedAt).toBeNull();
+    expect((await getMemory(ana, id)).happenedAt).toBeNull();
   });
 
   it('suggests tags by the words that go with them', async () => {
@@ -109,7 +105,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     await settled();
 
     expect(await understood(id)).toMatchObject({ happenedAt: null, suggestedKind: null, mentions: [] });
-    expect((await get(id)).happenedAt).toBeNull();
+    expect((await getMemory(ana, id)).happenedAt).toBeNull();
   });
 
   it('takes back only what is there, of one’s own, and in a form that is known', async () => {
@@ -141,12 +137,12 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     const far = await capture('Yesterday I ran.', { timeZone: 'Pacific/Kiritimati' });
     const near = await capture('Yesterday I ran.', { timeZone: 'Pacific/Honolulu' });
     const days = await Promise.all(
-      [far, near].map(async ({ id }) => Date.parse((await get(id)).happenedAt!)),
+      [far, near].map(async ({ id }) => Date.parse((await getMemory(ana, id)).happenedAt!)),
     );
     // Noon there is 24 hours apart, or 48 where the one is a day ahead of the other.
     expect((days[1]! - days[0]!) % 86_400_000).toBe(0);
     await ana.post('/api/memories').send({ text: 'x', timeZone: '../etc' }).expect(400);
-    await ana.post('/api/memories').send({ text: 'x', timeZone: 'Mars/Olympus' }).expect(201);
+    await captureMemory(ana, 'x', { timeZone: 'Mars/Olympus' });
   });
 
   it('gives way to requests while it reads an import', async () => {

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type signedInBrowser } from '../../../../testing/requests.js';
+import { type Browser } from '../../../../testing/requests.js';
 import { type ImportPreview, type MemoryImport, type StartImport } from '../imports.dto.js';
-
-type Browser = Awaited<ReturnType<typeof signedInBrowser>>;
 
 const PART_BYTES = 900_000;
 

@@ -36,7 +36,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     operations = operationsOf(product.app);
     owner = await signIn('owner');
     stranger = await signIn('stranger');
-    const memory = await create('/api/memories', { text: CANARY, tags: [CANARY] });
+    const memory = await create('/api/memories', { text: CANARY, tags: [CANARY, `${CANARY}, too`] });
     const judgement = { query: CANARY, memoryId: memory, useful: true };
     await send({ method: 'post', path: '/api/memories/search/feedback', body: judgement }, owner).expect(200);
     await create('/api/memories', { text: `${CANARY} again` });
@@ -65,11 +65,15 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     // What is read of them meanwhile would look like a leak that writes.
     await product.app.get(UnderstandingService).settled();
     const { body: entities } = await send({ method: 'get', path: '/api/entities' }, owner);
+    const [entity, other] = (entities.items as { id: string }[]).map(({ id }) => id);
+    const merge = { method: 'post' as const, path: `/api/entities/${other}/merge`, body: { intoId: entity } };
+    const { body: merged } = await send(merge, owner).expect(200);
     const imported = await importWithEdit();
     ids = {
       '/api/imports': imported,
       '/api/memories': memory,
-      '/api/entities': entities.items[0].id as string,
+      '/api/entities': entity!,
+      '/api/entities/merges': merged.mergeId as string,
       '/api/memory-rules': rule,
       '/api/memories/trash': forgotten,
       '/api/memories/search/feedback': memory,

@@ -18,6 +18,8 @@ export class DatabaseUnavailable extends DomainError {
  */
 const LOST = /^(08...|25P03|28...|3D000|53...|57014|57P..)$/;
 
+const UNIQUE_VIOLATION = '23505';
+
 const LOST_MESSAGE = /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/;
 
 /** True when the statement may be fine and what it ran on is not. */
@@ -29,12 +31,17 @@ export function isConnectionFailure(error: unknown): boolean {
   return LOST.test(code) || /^E[A-Z]+$/.test(code) || LOST_MESSAGE.test(reason.message);
 }
 
-/** The SQLSTATE of a failed statement, such as 23505 for a unique violation, on either driver. */
+/** The SQLSTATE of a failed statement, on either driver. */
 export function sqlStateOf(error: unknown): string | undefined {
   const reason = rootCause(error);
   return reason instanceof Error && 'code' in reason && typeof reason.code === 'string'
     ? reason.code
     : undefined;
+}
+
+/** True when a row of that key is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === UNIQUE_VIOLATION;
 }
 
 function rootCause(error: unknown): unknown {

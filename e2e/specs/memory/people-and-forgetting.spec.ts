@@ -18,7 +18,7 @@ async function openActions(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
 }
 
-test('names are picked out, merged and renamed', async ({ page, owner, dashboard }) => {
+test('names are picked out, merged, renamed and separated', async ({ page, owner, dashboard }) => {
   expect(owner.name).toBe('Mara');
   await dashboard.remember('Yesterday I had dinner with Benno and Ben in Graz.');
   await expectUnderstood(page, /dinner with Benno/, 'Benno');
@@ -35,6 +35,10 @@ test('names are picked out, merged and renamed', async ({ page, owner, dashboard
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Benjamin' })).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Separate Benno' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Benno', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Benjamin / })).toBeVisible();
 });
 
 test('a name is put out of sight, and brought back', async ({ page, owner, dashboard }) => {

@@ -4,7 +4,9 @@ export type {
   Entity,
   EntityDetail,
   EntityKind,
+  EntityMerge,
   MemoryUnderstanding,
+  MergeEntity,
   NamedEntity,
 } from './generated/entities.gen';
 
@@ -24,6 +26,7 @@ const tagged = entitiesGenerated.enhanceEndpoints({
     getEntity: { providesTags: (_entity, _error, { id }) => [{ type: 'Entity', id }, MEMORIES] },
     updateEntity: { invalidatesTags: [...EVERYTHING] },
     mergeEntity: { invalidatesTags: [...EVERYTHING] },
+    undoEntityMerge: { invalidatesTags: [...EVERYTHING] },
     ignoreEntity: { invalidatesTags: [...EVERYTHING] },
     restoreEntity: { invalidatesTags: [...EVERYTHING] },
     getMemoryUnderstanding: { providesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, 'Entity'] },
@@ -58,6 +61,7 @@ export const {
   useGetEntityQuery,
   useUpdateEntityMutation,
   useMergeEntityMutation,
+  useUndoEntityMergeMutation,
   useIgnoreEntityMutation,
   useRestoreEntityMutation,
   useGetMemoryUnderstandingQuery,

@@ -9,6 +9,8 @@ import { EntitiesRepository } from './entities/entities.repository.js';
 import { EntitiesService } from './entities/entities.service.js';
 import { EntityErasure } from './entities/entity-erasure.service.js';
 import { EntityGraphRepository } from './entities/entity-graph.repository.js';
+import { EntityMergesRepository } from './entities/entity-merges.repository.js';
+import { EntityMergesService } from './entities/entity-merges.service.js';
 import { ForgetTargets } from './forgetting/forget-targets.js';
 import { ForgettingController } from './forgetting/forgetting.controller.js';
 import { ForgettingRepository } from './forgetting/forgetting.repository.js';
@@ -133,6 +135,8 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     EntitiesService,
     EntitiesRepository,
     EntityGraphRepository,
+    EntityMergesService,
+    EntityMergesRepository,
     EntityErasure,
     MemorySearchService,
     SearchTextService,

@@ -22,6 +22,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    undoEntityMerge: build.mutation<UndoEntityMergeApiResponse, UndoEntityMergeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+    }),
     getEntity: build.query<GetEntityApiResponse, GetEntityApiArg>({
       query: (queryArg) => ({ url: `/api/entities/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -97,6 +103,10 @@ export type GetEntityGraphApiResponse = /** status 200  */ EntityGraph;
 export type GetEntityGraphApiArg = {
   limit?: number;
 };
+export type UndoEntityMergeApiResponse = /** status 200  */ Entity;
+export type UndoEntityMergeApiArg = {
+  id: string;
+};
 export type GetEntityApiResponse = /** status 200  */ EntityDetail;
 export type GetEntityApiArg = {
   id: string;
@@ -110,7 +120,7 @@ export type IgnoreEntityApiResponse = /** status 200  */ Entity;
 export type IgnoreEntityApiArg = {
   id: string;
 };
-export type MergeEntityApiResponse = /** status 200  */ Entity;
+export type MergeEntityApiResponse = /** status 200  */ EntityMerged;
 export type MergeEntityApiArg = {
   id: string;
   mergeEntity: MergeEntity;
@@ -225,6 +235,12 @@ export type Memory = {
   updatedAt: string;
   version: number;
 };
+export type EntityMerge = {
+  id: string;
+  kind: EntityKind;
+  mergedAt: string;
+  name: string;
+};
 export type RelatedEntity = {
   id: string;
   kind: EntityKind;
@@ -244,12 +260,28 @@ export type EntityDetail = {
   /** The latest that speak of it. */
   memories: Memory[];
   mentions: number;
+  /** What was merged into it and can be parted again, by the id of the merge. */
+  merges: EntityMerge[];
   name: string;
   related: RelatedEntity[];
 };
 export type UpdateEntity = {
   kind?: EntityKind;
   name?: string;
+};
+export type EntityMerged = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  mentions: number;
+  /** By which the two are parted again. Null where no memory spoke of the one. */
+  mergeId: string | null;
+  name: string;
 };
 export type MergeEntity = {
   intoId: string;

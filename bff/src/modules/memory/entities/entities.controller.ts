@@ -17,17 +17,23 @@ import {
   entityList,
   type EntityListQuery,
   entityListQuery,
+  type EntityMerged,
+  entityMerged,
   type MergeEntity,
   mergeEntity,
   type UpdateEntity,
   updateEntity,
 } from './entities.dto.js';
 import { EntitiesService } from './entities.service.js';
+import { EntityMergesService } from './entity-merges.service.js';
 
 @ApiTags('entities')
 @Controller('entities')
 export class EntitiesController {
-  constructor(private readonly entities: EntitiesService) {}
+  constructor(
+    private readonly entities: EntitiesService,
+    private readonly merges: EntityMergesService,
+  ) {}
 
   @Get()
   @RequirePermission('memory:read')
@@ -69,13 +75,20 @@ export class EntitiesController {
 
   @Post(':id/merge')
   @RequirePermission('memory:write')
-  @Returns(entity)
+  @Returns(entityMerged)
   mergeEntity(
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
     @JsonBody(mergeEntity) { intoId }: MergeEntity,
-  ): Promise<Entity> {
-    return this.entities.merge(user.id, id, intoId);
+  ): Promise<EntityMerged> {
+    return this.merges.merge(user.id, id, intoId);
+  }
+
+  @Post('merges/:id/undo')
+  @RequirePermission('memory:write')
+  @Returns(entity)
+  undoEntityMerge(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Entity> {
+    return this.merges.undo(user.id, id);
   }
 
   @Post(':id/ignore')

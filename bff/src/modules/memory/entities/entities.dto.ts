@@ -54,6 +54,9 @@ export const entityDetail = z
         .meta({ id: 'RelatedEntity' }),
     ),
     memories: z.array(memory).meta({ description: 'The latest that speak of it.' }),
+    merges: z
+      .array(z.object({ ...namedEntity.shape, mergedAt: z.iso.datetime() }).meta({ id: 'EntityMerge' }))
+      .meta({ description: 'What was merged into it and can be parted again, by the id of the merge.' }),
   })
   .meta({ id: 'EntityDetail' });
 export type EntityDetail = z.output<typeof entityDetail>;
@@ -65,6 +68,17 @@ export type UpdateEntity = z.output<typeof updateEntity>;
 
 export const mergeEntity = z.strictObject({ intoId: z.uuid() }).meta({ id: 'MergeEntity' });
 export type MergeEntity = z.output<typeof mergeEntity>;
+
+export const entityMerged = z
+  .object({
+    ...entity.shape,
+    mergeId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'By which the two are parted again. Null where no memory spoke of the one.' }),
+  })
+  .meta({ id: 'EntityMerged' });
+export type EntityMerged = z.output<typeof entityMerged>;
 
 export const entityGraphQuery = z
   .strictObject({ limit: z.coerce.number().int().min(1).max(200).default(60) })

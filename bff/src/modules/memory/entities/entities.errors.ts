@@ -8,12 +8,18 @@ export class EntityNotFound extends DomainError {
 
 export class EntityNameTaken extends DomainError {
   constructor() {
-    super('entity_name_taken', 409, 'There is one of that name already. Merge the two instead.');
+    super('entity_name_taken', 409, 'There is one of that name already. Rename it, or merge the two.');
   }
 }
 
 export class MergedIntoItself extends DomainError {
   constructor() {
     super('merged_into_itself', 400, 'Choose another one to merge with.');
+  }
+}
+
+export class MergeNotFound extends DomainError {
+  constructor() {
+    super('merge_not_found', 404, 'These two can no longer be separated.');
   }
 }

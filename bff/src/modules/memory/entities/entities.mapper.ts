@@ -1,5 +1,5 @@
-import { type Entity } from './entities.dto.js';
-import { type EntityRow } from './entities.repository.js';
+import { type Entity, type EntityDetail } from './entities.dto.js';
+import { type EntityMergeRow, type EntityRow } from './entities.repository.js';
 
 export function toEntity({ id, kind, name, aliases, mentions, ...row }: EntityRow): Entity {
   return {
@@ -12,4 +12,8 @@ export function toEntity({ id, kind, name, aliases, mentions, ...row }: EntityRo
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     ignoredAt: row.ignoredAt?.toISOString() ?? null,
   };
+}
+
+export function toEntityMerge({ id, kind, name, mergedAt }: EntityMergeRow): EntityDetail['merges'][number] {
+  return { id, kind, name, mergedAt: mergedAt.toISOString() };
 }

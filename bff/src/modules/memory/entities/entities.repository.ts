@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { terms } from '../../../common/language/terms.js';
 import { Database } from '../../../database/database.js';
-import { sqlStateOf } from '../../../database/database.errors.js';
+import { isUniqueViolation } from '../../../database/database.errors.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { memories } from '../memory.table.js';
 import { keyOf } from '../understanding/known-names.js';
 import { type EntityKind } from './entity-kinds.js';
 import { entities, entityMentions } from './entities.table.js';
+import { entityMerges } from './entity-merges.table.js';
 
 export type EntityRow = Pick<
   typeof entities.$inferSelect,
   'id' | 'kind' | 'name' | 'aliases' | 'ignoredAt'
 > & { mentions: number; firstSeenAt: Date | null; lastSeenAt: Date | null };
+
+export type EntityMergeRow = typeof entityMerges.$inferSelect;
 
 export interface EntitySelection {
   kind?: EntityKind | undefined;
@@ -26,7 +29,6 @@ interface EntityRange {
   offset: number;
 }
 
-const UNIQUE_VIOLATION = '23505';
 /** When a memory happened, or else was kept. */
 const seenAt = sql`coalesce(${memories.happenedAt}, ${memories.recordedAt})`;
 const asDate = (value: string | null): Date | null => (value === null ? null : new Date(value));
@@ -74,6 +76,17 @@ export class EntitiesRepository {
     return row;
   }
 
+  /** What can be parted from it, the last first. */
+  findMerges(userId: string, id: string): Promise<EntityMergeRow[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select()
+        .from(entityMerges)
+        .where(and(eq(entityMerges.userId, userId), eq(entityMerges.intoId, id)))
+        .orderBy(desc(entityMerges.mergedAt), entityMerges.id),
+    );
+  }
+
   /** Its old name still leads to it. `taken` when another one of its kind has the new name. */
   async change(
     userId: string,
@@ -92,28 +105,9 @@ export class EntitiesRepository {
       });
       return 'changed';
     } catch (error) {
-      if (sqlStateOf(error) === UNIQUE_VIOLATION) return 'taken';
+      if (isUniqueViolation(error)) return 'taken';
       throw error;
     }
-  }
-
-  /** All that was said of the one is said of the other, which answers to both names. */
-  merge(userId: string, id: string, intoId: string): Promise<void> {
-    return this.database.forUser(userId, async (tx) => {
-      await tx.execute(sql`
-        insert into ${entityMentions} (user_id, memory_id, entity_id)
-        select user_id, memory_id, ${intoId}::uuid from ${entityMentions}
-        where user_id = ${userId} and entity_id = ${id}
-        on conflict do nothing`);
-      const [gone] = await tx.delete(entities).where(isOwnEntity(userId, id)).returning();
-      if (!gone) return;
-      await tx
-        .update(entities)
-        .set({
-          aliases: sql`array(select distinct unnest(${entities.aliases} || ${sql.param([gone.key, ...gone.aliases])}::text[]))`,
-        })
-        .where(isOwnEntity(userId, intoId));
-    });
   }
 
   /** Out of sight, with all that was said of it, until it is restored. */

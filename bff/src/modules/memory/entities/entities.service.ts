@@ -10,8 +10,8 @@ import {
   type EntityListQuery,
   type UpdateEntity,
 } from './entities.dto.js';
-import { EntityNameTaken, EntityNotFound, MergedIntoItself } from './entities.errors.js';
-import { toEntity } from './entities.mapper.js';
+import { EntityNameTaken, EntityNotFound } from './entities.errors.js';
+import { toEntity, toEntityMerge } from './entities.mapper.js';
 import { EntitiesRepository, type EntityRow } from './entities.repository.js';
 import { EntityGraphRepository } from './entity-graph.repository.js';
 
@@ -35,7 +35,8 @@ export class EntitiesService {
     const row = await this.find(userId, id);
     const related = await this.graph.findRelated(userId, id, RELATED);
     const memories = await this.graph.findMemories(userId, id);
-    return { ...toEntity(row), related, memories: memories.map(toMemory) };
+    const merges = await this.entities.findMerges(userId, id);
+    return { ...toEntity(row), related, memories: memories.map(toMemory), merges: merges.map(toEntityMerge) };
   }
 
   /** The most spoken of, and who of them is spoken of together. */
@@ -62,15 +63,6 @@ export class EntitiesService {
     return this.changed(userId, id);
   }
 
-  /** For good: what was said of the one cannot be told from what was said of the other any more. */
-  async merge(userId: string, id: string, intoId: string): Promise<Entity> {
-    if (id === intoId) throw new MergedIntoItself();
-    await this.find(userId, id);
-    await this.find(userId, intoId);
-    await this.entities.merge(userId, id, intoId);
-    return this.changed(userId, intoId);
-  }
-
   async ignore(userId: string, id: string): Promise<Entity> {
     await this.find(userId, id);
     await this.entities.ignore(userId, id, this.clock.now());
@@ -83,7 +75,8 @@ export class EntitiesService {
     return this.changed(userId, id);
   }
 
-  private async changed(userId: string, id: string): Promise<Entity> {
+  /** After names were changed by hand: from now on memories are read by the new ones. */
+  async changed(userId: string, id: string): Promise<Entity> {
     this.understanding.forget(userId);
     this.understanding.wake(userId);
     return toEntity(await this.find(userId, id));

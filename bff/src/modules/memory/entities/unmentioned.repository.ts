@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
 import { type Transaction } from '../../../database/transaction.js';
 import { type ErasedMemory } from '../memory-trash.repository.js';
 import { memories } from '../memory.table.js';
 import { entities, entityMentions } from './entities.table.js';
+import { entityMergeMentions, entityMerges } from './entity-merges.table.js';
 
 /** Removes those of whom no memory speaks any more. One that is ignored stays: it is what keeps it from coming back. */
 export async function forgetUnmentioned(tx: Transaction, userId: string, ids: string[]): Promise<void> {
@@ -32,9 +33,25 @@ export async function eraseFromEntities(tx: Transaction, erased: readonly Erased
       .where(and(eq(entityMentions.userId, userId), inArray(entityMentions.memoryId, ids)))
       .returning({ id: entityMentions.entityId });
     await forgetUnmentioned(tx, userId, [...new Set(gone.map(({ id }) => id))]);
+    await forgetMerges(tx, userId, ids);
     await forgetSuggestions(tx, userId, ids);
   }
   return 0;
+}
+
+/** Of whom only erased memories spoke before they were merged into another: their names go, too. */
+async function forgetMerges(tx: Transaction, userId: string, memoryIds: string[]): Promise<void> {
+  const gone = await tx
+    .delete(entityMergeMentions)
+    .where(and(eq(entityMergeMentions.userId, userId), inArray(entityMergeMentions.memoryId, memoryIds)))
+    .returning({ id: entityMergeMentions.mergeId });
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  const isLeft = sql`exists (select from ${entityMergeMentions}
+    where ${entityMergeMentions.userId} = ${userId} and ${entityMergeMentions.mergeId} = ${entityMerges.id})`;
+  await tx
+    .delete(entityMerges)
+    .where(and(eq(entityMerges.userId, userId), inArray(entityMerges.id, ids), not(isLeft)));
 }
 
 /** A tag that only erased memories had must not live on as a suggestion for others. */

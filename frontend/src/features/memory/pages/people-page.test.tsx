@@ -1,5 +1,7 @@
+import { Toaster } from '@twyn/design-system';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { makeEntity } from '../../../testing/factories/entity';
 import { makeMemory } from '../../../testing/factories/memory';
@@ -12,10 +14,19 @@ import { PeoplePage } from './people-page';
 const ana = makeEntity({ name: 'Ana' });
 const graz = makeEntity({ name: 'Graz', kind: 'place' });
 
+function Shown(): ReactElement {
+  return (
+    <>
+      <PeoplePage />
+      <Toaster />
+    </>
+  );
+}
+
 function show(at = '/memory/people'): Rendered & ReturnType<typeof entityServer> {
   const api = entityServer([{ ...ana }, { ...graz }], [makeMemory({ text: 'Dinner with Ana.' })]);
   server.use(...api.handlers);
-  return { ...renderWithProviders(<PeoplePage />, { at }), ...api };
+  return { ...renderWithProviders(<Shown />, { at }), ...api };
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -40,6 +51,26 @@ test('shows where a name is spoken of, and renames it', async () => {
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeVisible();
   expect(entities[0]?.name).toBe('Ana Silva');
+});
+
+test('merges two names, and separates them from the toast or later', async () => {
+  const { user, entities } = show(`/memory/people?name=${graz.id}`);
+  const merge = async (): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Merge with another' }));
+    await user.click(await dialog().findByRole('button', { name: 'Ana' }));
+    await user.click(dialog().getByRole('button', { name: 'Merge' }));
+    expect(await screen.findByRole('heading', { name: 'Ana' })).toBeVisible();
+    expect(entities).toHaveLength(1);
+  };
+  await merge();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Graz' })).toBeVisible();
+
+  await merge();
+  await user.click(await screen.findByRole('button', { name: 'Separate Graz' }));
+  expect(await screen.findByRole('heading', { name: 'Graz' })).toBeVisible();
+  expect(entities).toHaveLength(2);
 });
 
 test('puts a name out of sight, and brings it back', async () => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Entity } from '../../../api/entities.api';
+import type { Entity, EntityMerge, MergeEntity } from '../../../api/entities.api';
 import type { ForgetTarget, MemoryRule } from '../../../api/forgetting.api';
 import type { Memory } from '../../../api/memory.api';
 import { problem } from '../problem';
@@ -12,11 +12,14 @@ interface EntityServer {
   forgotten: { target: ForgetTarget; expectedCount: number; mode: string }[];
 }
 
+type Merge = EntityMerge & { intoId: string; gone: Entity };
+
 const NOTHING = { versions: 0, links: 0, mentions: 0, answers: 0 };
 
 /** Names and forgetting, with the rules that the screens depend on. */
 export function entityServer(entities: Entity[], memories: Memory[] = []): EntityServer {
   const rules: MemoryRule[] = [];
+  const merged: Merge[] = [];
   const forgotten: EntityServer['forgotten'] = [];
   const change = (id: unknown, changes: Partial<Entity>): HttpResponse<Entity> => {
     const index = entities.findIndex((entity) => entity.id === id);
@@ -39,7 +42,22 @@ export function entityServer(entities: Entity[], memories: Memory[] = []): Entit
     http.get('/api/entities/:id', ({ params }) => {
       const entity = entities.find(({ id }) => id === params['id']);
       if (!entity) return problem(404, 'entity_not_found', 'There is nobody of that name.');
-      return HttpResponse.json({ ...entity, related: [], memories });
+      const merges = merged.filter(({ intoId }) => intoId === entity.id);
+      return HttpResponse.json({ ...entity, related: [], memories, merges });
+    }),
+    http.post('/api/entities/:id/merge', async ({ params, request }) => {
+      const { intoId } = (await request.json()) as MergeEntity;
+      const index = entities.findIndex(({ id }) => id === params['id']);
+      const [gone] = entities.splice(index, 1) as [Entity];
+      const merge = { ...gone, id: crypto.randomUUID(), intoId, mergedAt: '2026-01-01T00:00:00Z', gone };
+      merged.push(merge);
+      return HttpResponse.json({ ...entities.find(({ id }) => id === intoId), mergeId: merge.id });
+    }),
+    http.post('/api/entities/merges/:id/undo', ({ params }) => {
+      const index = merged.findIndex(({ id }) => id === params['id']);
+      const [{ gone }] = merged.splice(index, 1) as [Merge];
+      entities.push(gone);
+      return HttpResponse.json(gone);
     }),
     http.patch('/api/entities/:id', async ({ params, request }) =>
       change(params['id'], (await request.json()) as Partial<Entity>),

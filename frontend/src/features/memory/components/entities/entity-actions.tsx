@@ -40,13 +40,7 @@ export function EntityActions({ entity, view }: EntityActionsProps): ReactElemen
         </MenuItem>
       </Menu>
       {open === 'rename' && <RenameEntity entity={entity} onClose={close} />}
-      {open === 'merge' && (
-        <MergeEntity
-          entity={entity}
-          onClose={close}
-          onMerged={(intoId) => void navigate(view.addressOf(intoId), { replace: true })}
-        />
-      )}
+      {open === 'merge' && <MergeEntity entity={entity} view={view} onClose={close} />}
       <IgnoreEntity entity={entity} isOpen={open === 'ignore'} onClose={close} view={view} />
     </Row>
   );

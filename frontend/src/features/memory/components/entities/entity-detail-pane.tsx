@@ -10,6 +10,7 @@ import type { PeopleView } from '../../hooks/use-people-view';
 import { entityKinds } from '../../lib/entity-words';
 import { DetailSkeleton } from '../detail/detail-skeleton';
 import { EntityActions } from './entity-actions';
+import { MergedNames } from './merged-names';
 
 export function EntityDetailPane({ id, view }: { id: string; view: PeopleView }): ReactElement {
   return (
@@ -47,7 +48,7 @@ function DetailContent({ id, view }: { id: string; view: PeopleView }): ReactNod
 }
 
 function Entity({ entity, view }: { entity: EntityDetail; view: PeopleView }): ReactElement {
-  const { kind, name, aliases, related, memories } = entity;
+  const { kind, name, aliases, related, memories, merges } = entity;
   return (
     <Stack component="article" spacing={4}>
       <Stack spacing={2}>
@@ -87,6 +88,7 @@ function Entity({ entity, view }: { entity: EntityDetail; view: PeopleView }): R
           ))}
         </ul>
       </Stack>
+      {merges.length > 0 && <MergedNames merges={merges} view={view} />}
     </Stack>
   );
 }

@@ -51,7 +51,7 @@ async function fill(url: string, product: MemoryProduct, client: pg.Client): Pro
 
 async function measure(product: MemoryProduct, client: pg.Client, user: string): Promise<object> {
   const search = (query: string, filter = {}): ReturnType<MemoryProduct['searches']['searchExplained']> =>
-    product.searches.searchExplained(user, { status: 'active', query, limit: 10, ...filter });
+    product.searches.searchExplained(user, { query, limit: 10, ...filter });
   const timed = async (): Promise<number> => {
     const question = texts.nextQuestion();
     const start = performance.now();
@@ -99,7 +99,7 @@ async function recall(product: MemoryProduct, client: pg.Client, user: string): 
       terms: [],
       vector: { model, values },
       authors: { names: [], bonus: 0 },
-      selection: { status: 'active' },
+      selection: { statuses: ['active', 'proposed'] },
     });
     const ids = new Set(rows.map(({ id }) => id));
     const { rows: exact } = await client.query<{ id: string }>(

@@ -29,7 +29,7 @@ async function tabulate(
       if (category === ADVERSARIAL) continue;
       const {
         items: [best],
-      } = await product.searches.searchExplained(user, { status: 'active', query: q, limit: 1 });
+      } = await product.searches.searchExplained(user, { query: q, limit: 1 });
       if (!best) continue;
       right.push(best.strength);
       if (evidence.includes(turnOf.get(best.memory.id) ?? '')) rightAndFirst.push(best.strength);
@@ -40,7 +40,6 @@ async function tabulate(
       const {
         items: [best],
       } = await product.searches.searchExplained(user, {
-        status: 'active',
         query: q.replaceAll(names, ''),
         limit: 1,
       });

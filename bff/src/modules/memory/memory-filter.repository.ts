@@ -5,11 +5,11 @@ import { livedAt, memories } from './memory.table.js';
 
 /** Those of the user's memories that are selected; what was deleted never is. */
 export function isSelected(userId: string, selection: MemorySelection): SQL | undefined {
-  const { status, kinds, tags, entityIds = [], source, importId, minImportance } = selection;
+  const { statuses, kinds, tags, entityIds = [], source, importId, minImportance } = selection;
   return and(
     eq(memories.userId, userId),
     isNull(memories.deletedAt),
-    status && eq(memories.status, status),
+    statuses && inArray(memories.status, statuses),
     kinds && inArray(memories.kind, kinds),
     tags && arrayContains(memories.tags, tags),
     ...entityIds.map((entityId) => speaksOf(userId, entityId)),

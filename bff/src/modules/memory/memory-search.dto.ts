@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timeZone } from '../../common/http/time-zone.js';
 import { memoryFilter } from './memory-filter.dto.js';
-import { memoryKind } from './memory-fields.dto.js';
+import { MEMORY_STATUSES, memoryKind } from './memory-fields.dto.js';
 import { memory } from './memory.dto.js';
 
 export const SEARCH_STRENGTHS = ['strong', 'related', 'weak'] as const;
@@ -43,6 +43,9 @@ export const memorySearch = z
       .optional()
       .meta({ description: 'Where the asker is, for “yesterday”; by default where they signed in.' }),
     ...memoryFilter.shape,
+    status: z.enum(MEMORY_STATUSES).optional().meta({
+      description: 'By default what holds and, below it, what the twin guesses.',
+    }),
   })
   .meta({ id: 'MemorySearch' });
 export type MemorySearch = z.output<typeof memorySearch>;

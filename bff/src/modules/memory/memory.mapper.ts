@@ -90,7 +90,7 @@ export function toSelection(
 ): MemorySelection {
   const { kind, tag, entity, source, importId, pinned, minImportance, status } = filter;
   return {
-    status,
+    statuses: status && [status],
     source,
     importId,
     pinned,

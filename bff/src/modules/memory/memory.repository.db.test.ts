@@ -126,7 +126,7 @@ describe.each(drivers)('memories on %s', (driver) => {
     const seen: string[] = [];
     let after: { at: Date; id: string } | undefined;
     for (let page = 0; page < 5; page++) {
-      const { rows, total } = await repository.findPage(ana, { status: 'active' }, { limit: 1, after });
+      const { rows, total } = await repository.findPage(ana, { statuses: ['active'] }, { limit: 1, after });
       expect(total).toBe(5 + page);
       seen.push(...rows.map(({ text }) => text));
       after = { at: rows[0]!.recordedAt, id: rows[0]!.id };
@@ -140,10 +140,14 @@ describe.each(drivers)('memories on %s', (driver) => {
     await insertOne(ana, { kind: 'event' });
     await repository.move(ana, await insertOne(ana), 'active', 'archived');
 
-    expect(await repository.findPage(ana, { status: 'active' }, { limit: 10 })).toMatchObject({ total: 1 });
-    expect(await repository.findPage(ana, { status: 'archived' }, { limit: 10 })).toMatchObject({ total: 1 });
+    expect(await repository.findPage(ana, { statuses: ['active'] }, { limit: 10 })).toMatchObject({
+      total: 1,
+    });
+    expect(await repository.findPage(ana, { statuses: ['archived'] }, { limit: 10 })).toMatchObject({
+      total: 1,
+    });
     expect(
-      await repository.findPage(ana, { status: 'active', kinds: ['note'] }, { limit: 10 }),
+      await repository.findPage(ana, { statuses: ['active'], kinds: ['note'] }, { limit: 10 }),
     ).toMatchObject({
       total: 0,
     });
@@ -187,7 +191,7 @@ describe.each(drivers)('memories on %s', (driver) => {
     await repository.revise(ana, id, 1, { text: 'edited', updatedAt: NOW });
     expect(await trash.put(ana, id, NOW)).toBe(true);
     expect(await repository.findById(ana, id)).toBeUndefined();
-    expect(await repository.findPage(ana, { status: 'active' }, { limit: 10 })).toEqual({
+    expect(await repository.findPage(ana, { statuses: ['active'] }, { limit: 10 })).toEqual({
       rows: [],
       total: 0,
     });
@@ -210,7 +214,7 @@ describe.each(drivers)('memories on %s', (driver) => {
     const id = await insertOne(ana);
 
     expect(await repository.findById(bo, id)).toBeUndefined();
-    expect(await repository.findPage(bo, { status: 'active' }, { limit: 10 })).toEqual({
+    expect(await repository.findPage(bo, { statuses: ['active'] }, { limit: 10 })).toEqual({
       rows: [],
       total: 0,
     });

@@ -30,8 +30,8 @@ export type MemoryChange = Partial<
 
 /** Which memories are meant: those that fulfil all that is given. */
 export interface MemorySelection {
-  /** Any where none is named. */
-  status?: MemoryRow['status'] | undefined;
+  /** One of these; any where none is named. */
+  statuses?: readonly MemoryRow['status'][] | undefined;
   /** One of these. */
   kinds?: MemoryRow['kind'][] | undefined;
   /** All of these. */

@@ -122,14 +122,14 @@ export const memories = pgTable(
     // Who speaks in them is counted for every corpus.
     index('memories_author')
       .on(table.userId, table.author)
-      .where(sql`author is not null and deleted_at is null and status = 'active'`),
+      .where(sql`author is not null and deleted_at is null and status in ('active', 'proposed')`),
     // Without the list of pending entries, which every search would have to read through until the next vacuum.
     index('memories_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
     index('memories_thread').on(table.userId, table.thread, table.seq),
     // Few rows; vectors have no status of their own, and a search leaves these out.
     index('memories_hidden')
       .on(table.userId, table.id)
-      .where(sql`deleted_at is not null or status <> 'active'`),
+      .where(sql`deleted_at is not null or status not in ('active', 'proposed')`),
   ],
 );
 

@@ -58,7 +58,7 @@ export class MemoryListingRepository {
         .from(days)
         .innerJoin(
           memories,
-          and(isSelected(userId, { status: 'active' }), sql`${livedAt} >= starts and ${livedAt} < ends`),
+          and(isSelected(userId, { statuses: ['active'] }), sql`${livedAt} >= starts and ${livedAt} < ends`),
         )
         .orderBy(sql`months % 12 <> 0, ${memories.importance} desc, months, ${livedAt}`)
         .limit(limit);

@@ -23,7 +23,7 @@ const RECALLED = 0.8;
 const MAX_ALIKE = 5;
 const MAX_LOOKED_FOR = 400;
 
-/** Memories that nobody asked to be kept: they wait for the user, out of every list, search and answer. */
+/** Memories that nobody asked to be kept: they wait for the user, out of every list and answer, and far down in a search. */
 @Injectable()
 export class MemoryProposals {
   constructor(

@@ -4,7 +4,10 @@ import { captureMemory, searchMemories, searchTexts } from '../../../testing/mem
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
+import { MemoryProposals } from '../review/memory-proposals.service.js';
+import { FINDABLE } from '../search/search.repository.js';
 import { UnderstandingService } from '../understanding/understanding.service.js';
+import { SearchTextService } from './search-text.service.js';
 
 describe.each(drivers)('the search box on %s', (driver) => {
   let product: TestProduct;
@@ -67,6 +70,30 @@ describe.each(drivers)('the search box on %s', (driver) => {
       { value: 'event', count: 2 },
       { value: 'fact', count: 1 },
     ]);
+  });
+
+  it('puts what the twin guesses below what was stated, and leaves it out of what filters alone select', async () => {
+    const { body: me } = await ana.get('/api/me').expect(200);
+    await captureMemory(ana, 'Nuts: Tom is allergic, says Eva.', { kind: 'fact' });
+    const guess = {
+      text: 'Tom is allergic to nuts.',
+      kind: 'fact' as const,
+      source: { kind: 'message' as const },
+    };
+    const said = { saidBy: 'user' as const, recalled: [] };
+    await product.app.get(MemoryProposals).propose(me.id as string, guess, said);
+
+    const stated = 'Nuts: Tom is allergic, says Eva.';
+    expect(await searchTexts(ana, 'Is Tom allergic to nuts?')).toEqual([stated, guess.text]);
+    expect(await searchTexts(ana, 'Is Tom allergic to nuts?', { status: 'active' })).toEqual([stated]);
+    expect(await searchTexts(ana, 'kind:fact')).toEqual([stated]);
+  });
+
+  it('reads no more conditions into plain words than there are, which would keep it from the graph', async () => {
+    const { selection } = await product.app
+      .get(SearchTextService)
+      .understand('', { query: 'dinner', limit: 10 });
+    expect(selection).toEqual(FINDABLE);
   });
 
   it('knows people by their names, and takes one it does not know for a word', async () => {

@@ -4,6 +4,7 @@ import { terms } from '../../../common/language/terms.js';
 import { type MemorySearch, type UnderstoodSearch } from '../memory-search.dto.js';
 import { toSelection } from '../memory.mapper.js';
 import { type MemorySelection, type Phrase } from '../memory.rows.js';
+import { FINDABLE } from '../search/search.repository.js';
 import { EntityNamesRepository } from './entity-names.repository.js';
 import { readSearchText } from './search-text.js';
 
@@ -37,12 +38,16 @@ export class SearchTextService {
       notes.push(`No ${kind} called “${name}” is known; the name was searched for as words.`);
     }
     const plain = words.join(' ').trim();
-    const phrases = mode === 'exact' ? [...text.phrases, ...plain.split(/\s+/)] : text.phrases;
+    const phrases = (mode === 'exact' ? [...text.phrases, ...plain.split(/\s+/)] : text.phrases).filter(
+      Boolean,
+    );
+    const filter = { ...search, ...text.filter, ...(entity.length > 0 && { entity }) };
     return {
       words: [plain, ...text.phrases].join(' ').trim(),
       selection: {
-        ...toSelection({ ...search, ...text.filter, ...(entity.length > 0 && { entity }) }),
-        phrases: phrases.filter((phrase) => phrase !== '').map(toPhrase),
+        ...toSelection(filter),
+        ...(filter.status === undefined && FINDABLE),
+        ...(phrases.length > 0 && { phrases: phrases.map(toPhrase) }),
       },
       understood: {
         words: plain,

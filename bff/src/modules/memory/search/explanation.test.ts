@@ -26,6 +26,7 @@ function explained(question: string, text: string, details: Partial<Candidate> =
     recordedAt: new Date('2016-11-21T08:00:00Z'),
     importance: 2,
     cosine: null,
+    isGuess: false,
     ...details,
   };
   const [found] = rank(query, [candidate], { corpus, vectors });

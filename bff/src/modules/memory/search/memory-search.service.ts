@@ -10,7 +10,7 @@ import { correctedQuery } from './corrected-query.js';
 import { explain, highlight } from './explanation.js';
 import { MemoryFinder } from './memory-finder.js';
 import { type Ranked } from './rank.js';
-import { type CandidateRow } from './search.repository.js';
+import { type CandidateRow, FINDABLE } from './search.repository.js';
 import { strengthOf, withoutNoise } from './strength.js';
 
 type Found = Ranked<CandidateRow>;
@@ -33,14 +33,18 @@ export class MemorySearchService {
     private readonly texts: SearchTextService,
   ) {}
 
-  /** The most relevant memories, the best first; whether one is relevant enough is the caller's decision. */
+  /**
+   * The most relevant of what was stated or approved, the best first; whether one is relevant enough is the caller's
+   * decision.
+   */
   async search(
     userId: string,
     question: string,
     options: { limit: number; timeZone?: string },
   ): Promise<FoundMemory[]> {
     const { ranked } = await this.finder.find(userId, question, options);
-    return this.withMemories(userId, ranked, (memory, { score, signals }) => ({ memory, score, signals }));
+    const stated = ranked.filter(({ candidate }) => !candidate.isGuess);
+    return this.withMemories(userId, stated, (memory, { score, signals }) => ({ memory, score, signals }));
   }
 
   /** The same for a person: with how strong each is, why it was found, and where to look. */
@@ -85,21 +89,22 @@ export class MemorySearchService {
     const found = await this.searchExplained(userId, {
       query,
       limit: limit + 1,
-      status: 'active',
     });
     const items = found.items.filter(({ memory }) => memory.id !== id).slice(0, limit);
     return { ...found, items, correctedQuery: null };
   }
 
-  /** Only filters: all that they select, the newest first. */
+  /** Only filters: all that they select, the newest first. Without words to rank them by, guesses stay out. */
   private async listed(
     userId: string,
     selection: MemorySelection,
     limit: number,
   ): Promise<Omit<MemorySearchResults, 'understood' | 'tookMs'>> {
+    const isOpen = selection.statuses === FINDABLE.statuses;
+    const listed: MemorySelection = isOpen ? { ...selection, statuses: ['active'] } : selection;
     const [{ rows }, { kinds }] = await Promise.all([
-      this.memories.findPage(userId, selection, { limit }),
-      this.facets.count(userId, selection, 'UTC'),
+      this.memories.findPage(userId, listed, { limit }),
+      this.facets.count(userId, listed, 'UTC'),
     ]);
     const items = rows.map((row) => ({
       memory: toMemory(row),

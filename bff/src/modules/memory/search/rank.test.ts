@@ -24,6 +24,7 @@ function search(
     recordedAt: new Date('2026-11-21T08:00:00Z'),
     importance: 2,
     cosine: null,
+    isGuess: false,
     ...memory,
   }));
   const corpus = aCorpus([...memories.map(({ text }) => text), ...FILLER], said);
@@ -178,6 +179,15 @@ describe('ranking', () => {
     ]);
 
     expect(first?.candidate.recordedAt.getUTCFullYear()).toBe(2026);
+  });
+
+  it('puts a guess behind what was stated, unless that says far less', () => {
+    const guess = { text: 'Tom is allergic to nuts.', isGuess: true };
+    const [first] = search('Is Tom allergic to nuts?', [guess, { text: 'Nuts: Tom is allergic, says Eva.' }]);
+    expect(first?.candidate.isGuess).toBe(false);
+
+    const [other] = search('Is Tom allergic to nuts?', [guess, { text: 'Nuts are on the list for Friday.' }]);
+    expect(other?.candidate.isGuess).toBe(true);
   });
 
   it('gives a score that is the sum of its signals', () => {

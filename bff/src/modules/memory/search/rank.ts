@@ -23,6 +23,8 @@ export interface Candidate {
   importance: number;
   /** Of its embedding with that of the question; null when one of them has none. */
   cosine: number | null;
+  /** Whether the twin guessed it, and nobody has said yet that it is so. */
+  isGuess: boolean;
 }
 
 /** What each sign of relevance adds to the score. */
@@ -77,7 +79,7 @@ export function rank<C extends Candidate>(
         recency: recencyScore(query, candidate),
         importance: importanceScore(candidate),
       };
-      return { candidate, score: scoreOf(signals, factors), signals, passage, meaning };
+      return { candidate, score: scoreOf(candidate, signals, factors), signals, passage, meaning };
     })
     .sort((a, b) => b.score - a.score || Number(b.candidate.recordedAt) - Number(a.candidate.recordedAt));
 }
@@ -87,7 +89,8 @@ function answerScore({ askedKind }: AnalysedQuery, { text }: Candidate): number 
   return askedKind === 'time' ? WEIGHTS.tellsTime : WEIGHTS.tellsPlace;
 }
 
-function scoreOf(signals: Signals, factors: Factors | undefined): number {
+function scoreOf({ isGuess }: Candidate, signals: Signals, factors: Factors | undefined): number {
   const names = Object.keys(signals) as (keyof Signals)[];
-  return names.reduce((sum, name) => sum + signals[name] * (factors?.[name] ?? 1), 0);
+  const score = names.reduce((sum, name) => sum + signals[name] * (factors?.[name] ?? 1), 0);
+  return isGuess ? WEIGHTS.guess * score : score;
 }

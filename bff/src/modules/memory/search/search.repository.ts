@@ -25,6 +25,7 @@ export type CandidateRow = Pick<
   'id' | 'kind' | 'text' | 'author' | 'thread' | 'seq' | 'happenedAt' | 'recordedAt' | 'importance'
 > & {
   cosine: number | null;
+  isGuess: boolean;
   /** Neighbours come along whether they are selected or not. */
   isSelected: boolean;
 };
@@ -53,11 +54,11 @@ const WITH_NEIGHBOURS = 50;
 const SAMPLE = 5_000;
 const MAX_AUTHORS = 500;
 
-/** What a search reads unless it is told otherwise. */
-export const FINDABLE = { status: 'active' } as const satisfies MemorySelection;
+/** What a search reads unless it is told otherwise: what holds, and what the twin guesses. */
+export const FINDABLE = { statuses: ['active', 'proposed'] } as const satisfies MemorySelection;
 
 /** As the index of these few has it. */
-const IS_HIDDEN = sql`deleted_at is not null or status <> 'active'`;
+const IS_HIDDEN = sql`deleted_at is not null or status not in ('active', 'proposed')`;
 
 @Injectable()
 export class SearchRepository {
@@ -83,10 +84,11 @@ export class SearchRepository {
           recordedAt: memories.recordedAt,
           importance: memories.importance,
           cosine: cosine(query.vector),
+          isGuess: sql<boolean>`${memories.status} = 'proposed'`,
           isSelected: sql<boolean>`${isSelected(userId, query.selection)}`,
         })
         .from(memories)
-        .where(and(isSelected(userId, { status: query.selection.status }), sql`id = any(array(${ids}))`))
+        .where(and(isSelected(userId, { statuses: query.selection.statuses }), sql`id = any(array(${ids}))`))
         .orderBy(asc(memories.thread), asc(memories.seq)),
     );
   }
@@ -216,10 +218,10 @@ function nearestInGraph(inGraph: SQL, shown: SQL, values: Float32Array): SQL {
     ) as near)`;
 }
 
-/** Whether it selects by more than the status that nearly all memories have. */
-function isNarrowed({ status, ...rest }: MemorySelection): boolean {
+/** Whether it selects by more than the statuses that nearly all memories have. */
+function isNarrowed({ statuses, ...rest }: MemorySelection): boolean {
   const further: unknown[] = Object.values(rest);
-  return status !== FINDABLE.status || further.some((value) => value !== undefined);
+  return statuses?.join() !== FINDABLE.statuses.join() || further.some((value) => value !== undefined);
 }
 
 function cosine(vector: CandidateQuery['vector']): SQL<number | null> {

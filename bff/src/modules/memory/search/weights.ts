@@ -32,6 +32,8 @@ export const WEIGHTS = {
   /** Fresh, and less the older; and each step from normal importance. Enough to decide between equals. */
   recency: 0.05,
   importance: 0.1,
+  /** What a guess counts of what was stated; not fitted, since the public set has none. */
+  guess: 0.5,
 } as const;
 
 /** Saturation of repeated terms, and how far length counts (BM25). Memories are short: both are below the usual. */

@@ -41,6 +41,18 @@ describe('SearchPage', () => {
     expect(address()).toBe('/memory/semantic-search?q=jonas');
   });
 
+  it('says of a guess that it is one', async () => {
+    server.use(
+      ...memoryServer([octopus, makeMemory({ text: 'Jonas likes octopus.', status: 'proposed' })]).handlers,
+    );
+    renderWithProviders(<SearchPage />, { at: '/memory/semantic-search?q=jonas' });
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'A guess, to be reviewed' })).toHaveAttribute(
+      'href',
+      '/memory/review',
+    );
+  });
+
   it('shows what it understood as filters, to be taken away, and how many of each kind there are', async () => {
     const { user, address } = show('?q=jonas+tag:trip');
     server.use(

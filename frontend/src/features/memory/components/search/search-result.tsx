@@ -5,6 +5,7 @@ import { memoryKinds, sourceWords } from '../../../../components/memory-words';
 import { conversationAddress, memoryAddress } from '../../../../lib/addresses';
 import { similarAddress } from '../../lib/memory-addresses';
 import { formatWhen } from '../../../../lib/format';
+import { paths } from '../../../../lib/paths';
 import { outlineMemory } from '../../../../lib/memory-outline';
 import { excerptRange, highlightsWithin, type TextRange } from '../../lib/highlight';
 import { signalNames } from '../../lib/search-signals';
@@ -57,6 +58,11 @@ export function SearchResult({ result, query, isOpen }: SearchResultProps): Reac
                 : conversationAddress(conversationId, messageId ?? undefined)
             }
           />
+          {memory.status === 'proposed' && (
+            <Link tone="muted" href={paths.review}>
+              A guess, to be reviewed
+            </Link>
+          )}
           <Link tone="muted" href={similarAddress(memory.id)}>
             More like this
           </Link>

@@ -12,15 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, userId } from '../../database/columns.js';
+import { instant, termSet, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
-
-/** Made from our own index terms: no database dictionary or parser has a say, so both databases agree. */
-const termSet = customType<{ data: readonly string[] }>({
-  dataType: () => 'tsvector',
-  toDriver: (terms) => sql`array_to_tsvector(${sql.param(terms)}::text[])`,
-});
 
 /** Of any length: rows of several models share the table. */
 const vector = customType<{ data: Float32Array; driverData: string }>({
@@ -32,6 +26,12 @@ const kind = (name = 'kind') =>
   text(name, {
     enum: ['note', 'fact', 'preference', 'event', 'person', 'place', 'document', 'conversation', 'reading'],
   });
+
+/** With suggestions that come into the inbox. Those of an import would fill it; they wait beside each memory. */
+export const MAY_BE_REVIEWED = sql.raw(
+  `(suggested_tags <> '{}' or suggested_kind is not null) and source_kind <> 'import'
+    and deleted_at is null and status = 'active'`,
+);
 
 export const memories = pgTable(
   'memories',
@@ -116,6 +116,7 @@ export const memories = pgTable(
     index('memories_to_compare')
       .on(table.userId, table.recordedAt)
       .where(sql`compared_version is distinct from version and deleted_at is null`),
+    index('memories_suggested').on(table.userId, table.recordedAt).where(MAY_BE_REVIEWED),
     index('memories_superseded_by')
       .on(table.userId, table.supersededById)
       .where(sql`superseded_by_id is not null`),

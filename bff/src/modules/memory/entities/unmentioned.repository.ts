@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
 import { type Transaction } from '../../../database/transaction.js';
 import { type ErasedMemory } from '../memory-trash.repository.js';
 import { memories } from '../memory.table.js';
+import { memoryDismissals } from '../understanding/memory-dismissals.table.js';
 import { entities, entityMentions } from './entities.table.js';
 import { entityMergeMentions, entityMerges } from './entity-merges.table.js';
 
@@ -54,13 +55,17 @@ async function forgetMerges(tx: Transaction, userId: string, memoryIds: string[]
     .where(and(eq(entityMerges.userId, userId), inArray(entityMerges.id, ids), not(isLeft)));
 }
 
-/** A tag that only erased memories had must not live on as a suggestion for others. */
+/** A tag that only erased memories had must not live on as what is suggested for others, or was rejected for them. */
 async function forgetSuggestions(tx: Transaction, userId: string, ids: string[]): Promise<void> {
   await tx.execute(sql`
     with gone as (
       select distinct unnest(tags) as tag from memories where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])
       except
       select distinct unnest(tags) from memories where user_id = ${userId} and id <> all(${sql.param(ids)}::uuid[])
+    ),
+    no_longer_rejected as (
+      delete from ${memoryDismissals}
+      where user_id = ${userId} and kind = 'tag' and value in (select tag from gone)
     )
     update ${memories} set suggested_tags = array(
       select tag from unnest(suggested_tags) as tag where tag not in (select tag from gone))

@@ -251,7 +251,9 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       expect(await review()).toMatchObject({ items: [{ kind: 'proposal', memory: { id } }], total: 1 });
 
       await ana.post(`/api/memories/${id}/approve`).expect(200);
-      expect(await searchTexts(ana, 'tomatoes', { status: 'active' })).toEqual(['Paul grows tomatoes on his balcony.']);
+      expect(await searchTexts(ana, 'tomatoes', { status: 'active' })).toEqual([
+        'Paul grows tomatoes on his balcony.',
+      ]);
       expect((await review()).total).toBe(0);
       await ana.post(`/api/memories/${id}/reconsider`).expect(200);
       expect((await review()).total).toBe(1);
@@ -293,7 +295,7 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       });
       expect(await propose('Ana has a dog.', { saidBy: 'twin' })).toEqual({ refused: 'recalled' });
       expect(await propose('my sister Ana is allergic to peanuts')).toEqual({ refused: 'known' });
-      expect((await review()).total).toBe(0);
+      expect((await review()).items.filter(({ kind }) => kind === 'proposal')).toEqual([]);
     });
 
     it('are not made of what is never to be remembered', async () => {

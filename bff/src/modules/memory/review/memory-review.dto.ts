@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoryKind } from '../memory-fields.dto.js';
 import { memory } from '../memory.dto.js';
 import { memoryConflict } from './memory-conflicts.dto.js';
 
@@ -7,9 +8,20 @@ export const reviewQuery = z
   .meta({ id: 'ReviewQuery' });
 export type ReviewQuery = z.output<typeof reviewQuery>;
 
+const reviewSuggestion = z
+  .object({
+    kind: z.literal('suggestion'),
+    memory,
+    tags: z.array(z.string()),
+    suggestedKind: memoryKind.nullable(),
+  })
+  .meta({ id: 'ReviewSuggestion' });
+export type ReviewSuggestion = z.output<typeof reviewSuggestion>;
+
 const reviewItem = z.union([
   z.object({ kind: z.literal('conflict'), conflict: memoryConflict }).meta({ id: 'ReviewConflict' }),
   z.object({ kind: z.literal('proposal'), memory }).meta({ id: 'ReviewProposal' }),
+  reviewSuggestion,
 ]);
 
 export const memoryReview = z

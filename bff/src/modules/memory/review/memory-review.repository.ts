@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-or
 import { Database } from '../../../database/database.js';
 import { isOwnMemory } from '../memory.repository.js';
 import { type MemoryRow } from '../memory.rows.js';
-import { MEMORY_COLUMNS, memories } from '../memory.table.js';
+import { MAY_BE_REVIEWED, MEMORY_COLUMNS, memories } from '../memory.table.js';
 import { fingerprint } from './fingerprint.js';
 import { memoryConflicts } from './memory-conflicts.table.js';
 import { rejectedProposals } from './rejected-proposals.table.js';
@@ -29,6 +29,20 @@ export class MemoryReviewRepository {
       const [counted] = await tx.select({ total: count() }).from(memories).where(waiting);
       return { rows, total: counted?.total ?? 0 };
     });
+  }
+
+  /** The newest for which a tag or a kind is suggested. */
+  findSuggestions(userId: string, limit: number): Promise<MemoryRow[]> {
+    const isNew = sql`(not ${memories.suggestedTags} <@ ${memories.tags}
+      or ${memories.suggestedKind} is not null and ${memories.kind} = 'note')`;
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select(MEMORY_COLUMNS)
+        .from(memories)
+        .where(and(eq(memories.userId, userId), MAY_BE_REVIEWED, isNew))
+        .orderBy(desc(memories.recordedAt), desc(memories.id))
+        .limit(limit),
+    );
   }
 
   /** Whether there was a guess to approve. */

@@ -3,12 +3,16 @@ import { Clock } from '../../../common/clock.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryNotFound } from '../memory.errors.js';
 import { toMemory } from '../memory.mapper.js';
+import { type MemoryRow } from '../memory.rows.js';
 import { MemoryService } from '../memory.service.js';
 import { MemoryConflictsService } from './memory-conflicts.service.js';
-import { type MemoryReview } from './memory-review.dto.js';
+import { type MemoryReview, type ReviewSuggestion } from './memory-review.dto.js';
 import { MemoryReviewRepository } from './memory-review.repository.js';
 
-/** What waits for the user's decision: pairs that cannot both stand, and what the twin guessed. */
+/** More would bury the rest; the next come up when these are decided. */
+const MAX_SUGGESTIONS = 20;
+
+/** What waits for the user's decision: pairs that cannot both stand, what the twin guessed, and what it would add. */
 @Injectable()
 export class MemoryReviewService {
   constructor(
@@ -21,11 +25,13 @@ export class MemoryReviewService {
   async list(userId: string, limit: number): Promise<MemoryReview> {
     const pairs = await this.conflicts.list(userId, { limit });
     const guesses = await this.reviews.findProposals(userId, limit);
+    const suggestions = await this.reviews.findSuggestions(userId, MAX_SUGGESTIONS);
     const items = [
       ...pairs.items.map((conflict) => ({ kind: 'conflict' as const, conflict })),
       ...guesses.rows.map((row) => ({ kind: 'proposal' as const, memory: toMemory(row) })),
+      ...suggestions.map(toSuggestion),
     ];
-    return { items: items.slice(0, limit), total: pairs.total + guesses.total };
+    return { items: items.slice(0, limit), total: pairs.total + guesses.total + suggestions.length };
   }
 
   async approve(userId: string, id: string): Promise<Memory> {
@@ -42,4 +48,13 @@ export class MemoryReviewService {
     if (!row) throw new MemoryNotFound();
     return toMemory(row);
   }
+}
+
+function toSuggestion(row: MemoryRow): ReviewSuggestion {
+  return {
+    kind: 'suggestion',
+    memory: toMemory(row),
+    tags: row.suggestedTags.filter((tag) => !row.tags.includes(tag)),
+    suggestedKind: row.kind === 'note' ? row.suggestedKind : null,
+  };
 }

@@ -4,11 +4,16 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { JsonBody, PathId, Returns } from '../../../common/http/contract.js';
+import { type Memory, memory } from '../memory.dto.js';
 import {
+  type DecideSuggestions,
+  decideSuggestions,
   type DismissUnderstanding,
   dismissUnderstanding,
   type MemoryUnderstanding,
   memoryUnderstanding,
+  type ReconsiderSuggestions,
+  reconsiderSuggestions,
 } from './memory-understanding.dto.js';
 import { MemoryUnderstandingService } from './memory-understanding.service.js';
 
@@ -36,5 +41,27 @@ export class MemoryUnderstandingController {
     @JsonBody(dismissUnderstanding) body: DismissUnderstanding,
   ): Promise<MemoryUnderstanding> {
     return this.understanding.dismiss(user.id, id, body);
+  }
+
+  @Post('decide')
+  @RequirePermission('memory:write')
+  @Returns(memory)
+  decideSuggestions(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @JsonBody(decideSuggestions) body: DecideSuggestions,
+  ): Promise<Memory> {
+    return this.understanding.decide(user.id, id, body);
+  }
+
+  @Post('reconsider')
+  @RequirePermission('memory:write')
+  @Returns(memory)
+  reconsiderSuggestions(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @JsonBody(reconsiderSuggestions) body: ReconsiderSuggestions,
+  ): Promise<Memory> {
+    return this.understanding.reconsider(user.id, id, body);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedEntity } from '../entities/entities.dto.js';
-import { memoryKind, memoryTag } from '../memory-fields.dto.js';
+import { memoryKind, memoryTag, memoryTags } from '../memory-fields.dto.js';
 
 export const memoryUnderstanding = z
   .object({
@@ -26,3 +26,15 @@ export const dismissUnderstanding = z
   ])
   .meta({ id: 'DismissUnderstanding' });
 export type DismissUnderstanding = z.output<typeof dismissUnderstanding>;
+
+/** Which of the suggestions are taken; the others are not suggested again for this memory, nor for the like. */
+export const decideSuggestions = z
+  .strictObject({ version: z.number().int().min(1), tags: memoryTags, kind: z.boolean() })
+  .meta({ id: 'DecideSuggestions' });
+export type DecideSuggestions = z.output<typeof decideSuggestions>;
+
+/** What is suggested again, whether it was taken or rejected. */
+export const reconsiderSuggestions = z
+  .strictObject({ tags: memoryTags, kind: memoryKind.nullable() })
+  .meta({ id: 'ReconsiderSuggestions' });
+export type ReconsiderSuggestions = z.output<typeof reconsiderSuggestions>;

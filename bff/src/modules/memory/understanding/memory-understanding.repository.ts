@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type EntityKind } from '../entities/entity-kinds.js';
@@ -11,7 +11,7 @@ import { memoryDismissals } from './memory-dismissals.table.js';
 
 export interface UnderstandingRow extends Pick<
   MemoryRow,
-  'kind' | 'understoodAt' | 'happenedAt' | 'happenedBy' | 'suggestedTags' | 'suggestedKind'
+  'kind' | 'tags' | 'understoodAt' | 'happenedAt' | 'happenedBy' | 'suggestedTags' | 'suggestedKind'
 > {
   mentions: { id: string; kind: EntityKind; name: string }[];
 }
@@ -26,6 +26,7 @@ export class MemoryUnderstandingRepository {
       const [row] = await tx
         .select({
           kind: memories.kind,
+          tags: memories.tags,
           understoodAt: memories.understoodAt,
           happenedAt: memories.happenedAt,
           happenedBy: memories.happenedBy,
@@ -90,6 +91,28 @@ export class MemoryUnderstandingRepository {
         .values({ userId, memoryId, kind: 'kind', value: kind })
         .onConflictDoNothing();
       await tx.update(memories).set({ suggestedKind: null }).where(isOwnMemory(userId, memoryId));
+    });
+  }
+
+  /** As if it had not been rejected. */
+  reconsider(
+    userId: string,
+    memoryId: string,
+    { tags, kind }: { tags: string[]; kind: MemoryRow['kind'] | null },
+  ): Promise<void> {
+    const own = and(eq(memoryDismissals.userId, userId), eq(memoryDismissals.memoryId, memoryId));
+    const isTag = and(eq(memoryDismissals.kind, 'tag'), inArray(memoryDismissals.value, tags));
+    const isKind = and(eq(memoryDismissals.kind, 'kind'), eq(memoryDismissals.value, kind ?? ''));
+    const also = sql`${sql.param(tags)}::text[]`;
+    return this.database.forUser(userId, async (tx) => {
+      await tx.delete(memoryDismissals).where(and(own, or(isTag, isKind)));
+      await tx
+        .update(memories)
+        .set({
+          suggestedTags: sql`array(select distinct unnest(${memories.suggestedTags} || ${also}))`,
+          ...(kind && { suggestedKind: kind }),
+        })
+        .where(isOwnMemory(userId, memoryId));
     });
   }
 

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { terms } from '../../../common/language/terms.js';
 import { type MemoryRow } from '../memory.rows.js';
 import { happenedAt } from './happened.js';
 import { kindOf } from './kind.js';
 import { keyOf, type KnownEntity, type KnownNames } from './known-names.js';
 import { type FoundName, namesInSentence, sentencesWithNames } from './names.js';
+import { type Rejections } from './rejections.js';
 import { type TagKnowledge } from './tag-knowledge.js';
 import { type Tagger } from './tagger.js';
 
@@ -11,6 +13,7 @@ import { type Tagger } from './tagger.js';
 export interface Knowledge {
   names: KnownNames;
   tags: TagKnowledge;
+  rejections: Rejections;
 }
 
 export type MemoryToRead = Pick<
@@ -62,8 +65,23 @@ export async function understand(
     mentioned: [...mentioned].filter(({ isIgnored }) => !isIgnored),
     introduced: [...introduced.values()],
     ...when,
-    suggestedTags: knowledge.tags.suggest(memory.text, memory.tags),
-    suggestedKind: memory.kind === 'note' ? (kindOf(memory.text, when.happenedAt) ?? null) : null,
+    ...suggest(memory, knowledge, when.happenedAt),
+  };
+}
+
+/** What may fit, and was not rejected for the like. */
+function suggest(
+  { text, tags, kind }: MemoryToRead,
+  knowledge: Knowledge,
+  when: Date | null,
+): Pick<Understood, 'suggestedTags' | 'suggestedKind'> {
+  const words = terms(text);
+  const isWanted = (what: 'tag' | 'kind', value: string): boolean =>
+    !knowledge.rejections.speakAgainst({ kind: what, value, terms: words });
+  const fitting = kind === 'note' ? kindOf(text, when) : undefined;
+  return {
+    suggestedTags: knowledge.tags.suggest(text, tags).filter((tag) => isWanted('tag', tag)),
+    suggestedKind: fitting && isWanted('kind', fitting) ? fitting : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { forgetUnmentioned } from '../entities/unmentioned.repository.js';
@@ -9,6 +9,7 @@ import { isOwnMemory } from '../memory.repository.js';
 import { memories } from '../memory.table.js';
 import { type KnownEntity, keyOf } from './known-names.js';
 import { memoryDismissals } from './memory-dismissals.table.js';
+import { type Rejection } from './rejections.js';
 import { type TaggedMemory } from './tag-knowledge.js';
 import { type MemoryToRead, type Understood } from './understand.js';
 
@@ -66,11 +67,13 @@ export class UnderstandingRepository {
     );
   }
 
-  findKnown(userId: string): Promise<{ entities: KnownEntity[]; tagged: TaggedMemory[] }> {
+  findKnown(
+    userId: string,
+  ): Promise<{ entities: KnownEntity[]; tagged: TaggedMemory[]; rejected: Rejection[] }> {
     return this.database.forUser(userId, async (tx) => ({
       entities: await tx.select(KNOWN).from(entities).where(eq(entities.userId, userId)),
       tagged: await tx
-        .select({ terms: sql<string[]>`tsvector_to_array(${memories.terms})`, tags: memories.tags })
+        .select({ terms: ITS_TERMS, tags: memories.tags })
         .from(memories)
         .where(
           and(
@@ -83,6 +86,7 @@ export class UnderstandingRepository {
         )
         .orderBy(sql`${memories.recordedAt} desc`)
         .limit(LEARNED_FROM),
+      rejected: await findRejected(tx, userId),
     }));
   }
 
@@ -126,6 +130,8 @@ export class UnderstandingRepository {
   }
 }
 
+const ITS_TERMS = sql<string[]>`tsvector_to_array(${memories.terms})`;
+
 const KNOWN = {
   id: entities.id,
   kind: entities.kind,
@@ -134,6 +140,18 @@ const KNOWN = {
   aliases: entities.aliases,
   isIgnored: sql<boolean>`${entities.ignoredAt} is not null`,
 };
+
+/** The latest. */
+async function findRejected(tx: Transaction, userId: string): Promise<Rejection[]> {
+  const rows = await tx
+    .select({ kind: memoryDismissals.kind, value: memoryDismissals.value, terms: ITS_TERMS })
+    .from(memoryDismissals)
+    .innerJoin(memories, and(eq(memories.userId, userId), eq(memories.id, memoryDismissals.memoryId)))
+    .where(and(eq(memoryDismissals.userId, userId), ne(memoryDismissals.kind, 'entity')))
+    .orderBy(sql`${memories.recordedAt} desc`)
+    .limit(LEARNED_FROM);
+  return rows as Rejection[];
+}
 
 function isWaiting(): SQL | undefined {
   return and(isNull(memories.understoodAt), isNull(memories.deletedAt));

@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { KnownNames } from './known-names.js';
+import { Rejections } from './rejections.js';
 import { TagKnowledge } from './tag-knowledge.js';
 import { loadTagger } from './tagger.js';
 import { type Knowledge, type MemoryToRead, understand, type Understood } from './understand.js';
@@ -26,7 +27,7 @@ export class UnderstandingService extends BackgroundWork {
     super();
   }
 
-  /** To be called when a user's names or tags were changed by hand. */
+  /** To be called when a user changed names, or rejected a suggestion. */
   forget(userId: string): void {
     this.knowledge.delete(userId);
   }
@@ -72,8 +73,12 @@ export class UnderstandingService extends BackgroundWork {
   private async knowledgeOf(userId: string): Promise<Knowledge> {
     const known = this.knowledge.get(userId);
     if (known) return known;
-    const { entities, tagged } = await this.repository.findKnown(userId);
-    const fresh = { names: new KnownNames(entities), tags: new TagKnowledge(tagged) };
+    const { entities, tagged, rejected } = await this.repository.findKnown(userId);
+    const fresh = {
+      names: new KnownNames(entities),
+      tags: new TagKnowledge(tagged),
+      rejections: new Rejections(rejected),
+    };
     this.knowledge.set(userId, fresh);
     return fresh;
   }

@@ -62,5 +62,3 @@ export const {
 export function reportAddress({ id }: MemoryImport): string {
   return `/api/imports/${id}/skips.csv`;
 }
-
-export const EXPORT_ADDRESS = '/api/exports/memories.zip';

@@ -1,5 +1,6 @@
 import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './api-error';
+import { toQueryString } from './query-string';
 
 export const RETRY_DELAY_MS = 500;
 
@@ -31,14 +32,6 @@ export const request: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async
   if (call.method === 'DELETE' && second.error.status === 404) return { data: null, meta: second.meta };
   return { error: toApiError(second.error), meta: second.meta };
 };
-
-type ParamValue = string | number | boolean | undefined;
-
-/** A list is a name repeated; what is undefined is left out. */
-function toQueryString(params: Record<string, ParamValue | ParamValue[]>): string {
-  const pairs = Object.entries(params).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
-  return new URLSearchParams(pairs.filter(([, each]) => each !== undefined) as string[][]).toString();
-}
 
 /** False when the caller has gone away meanwhile. */
 async function pause(ms: number, signal: AbortSignal): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon, Select, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { EXPORT_ADDRESS } from '../../../api/imports.api';
+import { exportAddress } from '../../../api/export-address';
 
 const choices = [
   { value: '', label: 'All memories' },
@@ -31,7 +31,7 @@ export function ExportMemories(): ReactElement {
             <Button
               tone="primary"
               component="a"
-              href={choice === '' ? EXPORT_ADDRESS : `${EXPORT_ADDRESS}?status=${choice}`}
+              href={exportAddress(choice === '' ? {} : { status: choice })}
               onClick={close}
             >
               Download the zip
@@ -43,7 +43,7 @@ export function ExportMemories(): ReactElement {
           <Text>
             One zip: a note for each memory, a table for spreadsheets, and everything else that is known of
             them, with a checksum of each file. Twyn imports it again without loss. What is in the trash stays
-            out.
+            out. To take out some of them, filter your memories and choose “Export these” there.
           </Text>
           <Select label="Which" value={choice} options={choices} onChange={setChoice} />
         </Stack>

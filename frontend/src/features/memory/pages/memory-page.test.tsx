@@ -113,6 +113,15 @@ describe('MemoryPage', () => {
     expect(await row(/Old flat/)).toBeInTheDocument();
   });
 
+  it('exports what the list is narrowed to', async () => {
+    const { user } = show([makeMemory({ tags: ['family', 'lab'] })], '?kind=note&tag=family&tag=lab');
+    const link = await screen.findByRole('link', { name: 'Export these' });
+    const zip = '/api/exports/memories.zip?status=active';
+    expect(link).toHaveAttribute('href', `${zip}&kind=note&tag=family&tag=lab`);
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(link).not.toBeInTheDocument();
+  });
+
   it('says which condition is in the way of a result', async () => {
     const { user, address } = show(
       [makeMemory({ text: 'Call Ana.', kind: 'person' })],

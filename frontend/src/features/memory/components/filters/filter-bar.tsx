@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Icon, IconButton, Row } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
+import { exportAddress } from '../../../../api/export-address';
 import { useGetMemoryFacetsQuery } from '../../../../api/listing.api';
 import { filterParts, withoutConditions } from '../../lib/filter-parts';
 import { EVERYTHING, toFilter, type ViewFilter } from '../../lib/view-filter';
@@ -47,6 +48,9 @@ export function FilterBar({ filter, onChange, onSelect }: FilterBarProps): React
             ))}
             <Button tone="quiet" size="sm" onClick={() => onChange(withoutConditions(filter))}>
               Clear all
+            </Button>
+            <Button tone="quiet" size="sm" component="a" href={exportAddress(toFilter(filter))}>
+              Export these
             </Button>
           </Row>
         </Box>

@@ -20,6 +20,12 @@ const PAGE_SIZE = 50;
 const MEMORIES = { type: 'Memory', id: 'LIST' } as const;
 const EVERYTHING = ['Entity', 'Memory'] as const;
 
+const suggested = (id: string): { type: 'Memory'; id: string }[] => [
+  MEMORIES,
+  { type: 'Memory', id: 'REVIEW' },
+  { type: 'Memory', id },
+];
+
 const tagged = entitiesGenerated.enhanceEndpoints({
   addTagTypes: ['Entity', 'Memory'],
   endpoints: {
@@ -31,6 +37,8 @@ const tagged = entitiesGenerated.enhanceEndpoints({
     restoreEntity: { invalidatesTags: [...EVERYTHING] },
     getMemoryUnderstanding: { providesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, 'Entity'] },
     dismissUnderstanding: { invalidatesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, 'Entity'] },
+    decideSuggestions: { invalidatesTags: (_memory, _error, { id }) => suggested(id) },
+    reconsiderSuggestions: { invalidatesTags: (_memory, _error, { id }) => suggested(id) },
     listMemoryLinks: { providesTags: (_links, _error, { id }) => [{ type: 'Memory', id }, MEMORIES] },
     linkMemory: { invalidatesTags: ['Memory'] },
     unlinkMemory: { invalidatesTags: ['Memory'] },
@@ -66,6 +74,8 @@ export const {
   useRestoreEntityMutation,
   useGetMemoryUnderstandingQuery,
   useDismissUnderstandingMutation,
+  useDecideSuggestionsMutation,
+  useReconsiderSuggestionsMutation,
   useListMemoryLinksQuery,
   useLinkMemoryMutation,
   useUnlinkMemoryMutation,

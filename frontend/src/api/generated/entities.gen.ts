@@ -79,11 +79,25 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding`,
       }),
     }),
+    decideSuggestions: build.mutation<DecideSuggestionsApiResponse, DecideSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/decide`,
+        method: 'POST',
+        body: queryArg.decideSuggestions,
+      }),
+    }),
     dismissUnderstanding: build.mutation<DismissUnderstandingApiResponse, DismissUnderstandingApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/dismiss`,
         method: 'POST',
         body: queryArg.dismissUnderstanding,
+      }),
+    }),
+    reconsiderSuggestions: build.mutation<ReconsiderSuggestionsApiResponse, ReconsiderSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/reconsider`,
+        method: 'POST',
+        body: queryArg.reconsiderSuggestions,
       }),
     }),
   }),
@@ -147,10 +161,20 @@ export type GetMemoryUnderstandingApiResponse = /** status 200  */ MemoryUnderst
 export type GetMemoryUnderstandingApiArg = {
   id: string;
 };
+export type DecideSuggestionsApiResponse = /** status 200  */ Memory;
+export type DecideSuggestionsApiArg = {
+  id: string;
+  decideSuggestions: DecideSuggestions;
+};
 export type DismissUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
 export type DismissUnderstandingApiArg = {
   id: string;
   dismissUnderstanding: DismissUnderstanding;
+};
+export type ReconsiderSuggestionsApiResponse = /** status 200  */ Memory;
+export type ReconsiderSuggestionsApiArg = {
+  id: string;
+  reconsiderSuggestions: ReconsiderSuggestions;
 };
 export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
 export type Entity = {
@@ -309,6 +333,11 @@ export type MemoryUnderstanding = {
   suggestedKind: MemoryKind | null;
   suggestedTags: string[];
 };
+export type DecideSuggestions = {
+  kind: boolean;
+  tags: string[];
+  version: number;
+};
 export type DismissUnderstanding =
   | {
       entityId: string;
@@ -324,3 +353,7 @@ export type DismissUnderstanding =
   | {
       kind: 'date';
     };
+export type ReconsiderSuggestions = {
+  kind: MemoryKind | null;
+  tags: string[];
+};

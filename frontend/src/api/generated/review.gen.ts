@@ -231,9 +231,15 @@ export type ReviewProposal = {
   kind: 'proposal';
   memory: Memory;
 };
+export type ReviewSuggestion = {
+  kind: 'suggestion';
+  memory: Memory;
+  suggestedKind: MemoryKind | null;
+  tags: string[];
+};
 export type MemoryReview = {
   /** What waits first. What is decided leaves, so there are no pages. */
-  items: (ReviewConflict | ReviewProposal)[];
+  items: (ReviewConflict | ReviewProposal | ReviewSuggestion)[];
   total: number;
 };
 export type MemoryHistory = {

@@ -4,7 +4,15 @@ import { joinTexts } from './join-texts';
 export type ReviewItem = MemoryReview['items'][number];
 
 export function keyOf(item: ReviewItem): string {
-  return item.kind === 'conflict' ? item.conflict.id : item.memory.id;
+  switch (item.kind) {
+    case 'conflict':
+      return item.conflict.id;
+    case 'proposal':
+      return item.memory.id;
+    // Once a guess is approved, something may be suggested for it.
+    case 'suggestion':
+      return `suggestion for ${item.memory.id}`;
+  }
 }
 
 /** Whether one of the two is enough; otherwise they cannot both hold. */
@@ -17,9 +25,4 @@ export function mergedText(conflict: MemoryConflict): string {
   const { older, newer } = conflict;
   if (!isDuplicate(conflict)) return joinTexts(older.text, newer.text);
   return newer.text.length > older.text.length ? newer.text : older.text;
-}
-
-/** What editing begins with. */
-export function editableText(item: ReviewItem): string {
-  return item.kind === 'conflict' ? mergedText(item.conflict) : item.memory.text;
 }

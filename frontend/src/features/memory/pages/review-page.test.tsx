@@ -26,6 +26,12 @@ const pair = (kind: Kind, older: string, newer: string): Item => ({
     foundAt: new Date().toISOString(),
   },
 });
+const labels = (text: string, tags: string[]): Item => ({
+  kind: 'suggestion',
+  memory: makeMemory({ text }),
+  tags,
+  suggestedKind: 'event',
+});
 const idOf = (item: Item): string => (item.kind === 'conflict' ? item.conflict.id : item.memory.id);
 
 /** Decided items leave, and come back when that is taken back; `sent` tells what the server was asked. */
@@ -49,6 +55,8 @@ function show(items: Item[]): Rendered & { sent: string[] } {
     http.post('/api/memories/:id/approve', answer(true)),
     http.post('/api/memories/:id/reject', answer(true)),
     http.post('/api/memories/:id/reconsider', answer(false)),
+    http.post('/api/memories/:id/understanding/decide', answer(true)),
+    http.post('/api/memories/:id/understanding/reconsider', answer(false)),
     http.post('/api/memories/conflicts/:id/resolve', answer(true)),
     http.post('/api/memories/conflicts/:id/reopen', answer(false)),
     http.patch('/api/memories/:id', answer(false)),
@@ -123,6 +131,37 @@ describe('ReviewPage', () => {
     await user.click(screen.getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent.map((each) => /"how":"(\w+)"/.exec(each)?.[1])).toEqual(['replace', 'replace', 'keep']);
+  });
+
+  it('takes labels that are suggested: all, some, or none', async () => {
+    const { user, sent } = show([
+      labels('Choir on Monday.', ['music', 'choir']),
+      labels('Ran to the lake.', ['sport']),
+      labels('Paid the rent.', ['money']),
+    ]);
+    await shown('Choir on Monday.');
+    const suggested = screen.getByRole('group', { name: 'Suggested' });
+    expect(suggested).toHaveTextContent('Eventmusicchoir');
+    await user.keyboard('e');
+    expect(await screen.findByRole('button', { name: 'Event' })).toHaveFocus();
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('button', { name: 'choir' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await shown('Ran to the lake.');
+    await user.keyboard('a');
+    await shown('Paid the rent.');
+    await user.keyboard('r');
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument();
+    await user.keyboard('u');
+    await shown('Paid the rent.');
+
+    const asked = sent.map((each) => JSON.parse(each.slice(each.indexOf('{'))) as object);
+    expect(asked).toMatchObject([
+      { tags: ['music'], kind: false },
+      { tags: ['sport'], kind: true },
+      { tags: [], kind: false },
+      { tags: ['money'], kind: 'event' },
+    ]);
   });
 
   it('brings back what the server refused to decide', async () => {

@@ -11,7 +11,7 @@ export function ReviewPage(): ReactElement {
     <Page width="read">
       <PageHeader
         title="Review"
-        description="Duplicates, contradictions and guesses. Nothing changes until you decide, and every decision can be undone."
+        description="Duplicates, contradictions, guesses and suggestions. Nothing changes until you decide, and every decision can be undone."
       />
       <QueryBoundary
         query={query}

@@ -2,10 +2,11 @@ import { Button, Card, Glyph, Row, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Decision } from '../../hooks/review/use-decisions';
 import type { ReviewActions } from '../../hooks/review/use-review-actions';
-import { editableText, type ReviewItem } from '../../lib/review-item';
+import type { ReviewItem } from '../../lib/review-item';
 import { NeverAgain } from '../forgetting/never-again';
+import { LabelEditor } from './label-editor';
 import { ReviewEditor } from './review-editor';
-import { ReviewWords } from './review-words';
+import { ReviewWords, SuggestedLabels } from './review-words';
 
 export interface ReviewCardProps {
   item: ReviewItem;
@@ -17,24 +18,23 @@ export interface ReviewCardProps {
   onDecide: (decision: Decision) => void;
 }
 
+const icons = { conflict: 'copy', proposal: 'memory', suggestion: 'tag' } as const;
+
 /** One thing to decide. */
 export function ReviewCard(props: ReviewCardProps): ReactElement {
   const { item, actions, place, isEditing, onEditing, onDecide } = props;
-  const { approve, reject, merge, others, never, save } = actions;
+  const { approve, reject, merge, others, never } = actions;
   return (
     <Card
-      glyph={<Glyph domain="memory" icon={item.kind === 'conflict' ? 'copy' : 'memory'} size="sm" />}
-      title={item.kind === 'conflict' ? item.conflict.why : 'Should I remember this?'}
+      glyph={<Glyph domain="memory" icon={icons[item.kind]} size="sm" />}
+      title={titleOf(item)}
       note={place}
     >
       <Stack spacing={3}>
         <ReviewWords item={item} />
+        {item.kind === 'suggestion' && !isEditing && <SuggestedLabels suggestion={item} />}
         {isEditing ? (
-          <ReviewEditor
-            initialText={editableText(item)}
-            onSave={(text) => onDecide(save(text))}
-            onCancel={() => onEditing(false)}
-          />
+          <Editor {...props} />
         ) : (
           <Row role="group" aria-label="Decide">
             <Button tone="primary" size="sm" onClick={() => onDecide(approve.decision)}>
@@ -59,4 +59,32 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
       </Stack>
     </Card>
   );
+}
+
+function Editor({ actions: { edit }, onEditing, onDecide }: ReviewCardProps): ReactElement {
+  const onCancel = (): void => onEditing(false);
+  return edit.of === 'words' ? (
+    <ReviewEditor
+      initialText={edit.initialText}
+      onSave={(text) => onDecide(edit.save(text))}
+      onCancel={onCancel}
+    />
+  ) : (
+    <LabelEditor
+      suggestion={edit.suggestion}
+      onSave={(taken) => onDecide(edit.save(taken))}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function titleOf(item: ReviewItem): string {
+  switch (item.kind) {
+    case 'conflict':
+      return item.conflict.why;
+    case 'proposal':
+      return 'Should I remember this?';
+    case 'suggestion':
+      return 'Should I add this?';
+  }
 }

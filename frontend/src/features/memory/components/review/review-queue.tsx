@@ -100,7 +100,7 @@ function NothingWaits(): ReactElement {
       }
     >
       When two memories say the same, or cannot both hold, they come here. So does what your twin would like
-      to remember.
+      to remember, and what it would tag.
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
-import { DiffText, Grid, Link, Stack, Text } from '@twyn/design-system';
+import { Chip, DiffText, Grid, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import type { Memory } from '../../../../api/memory.api';
-import type { MemoryConflict } from '../../../../api/review.api';
-import { sourceWords } from '../../../../components/memory-words';
+import type { MemoryConflict, ReviewSuggestion } from '../../../../api/review.api';
+import { memoryKinds, sourceWords } from '../../../../components/memory-words';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatFullDay } from '../../../../lib/format';
 import { isDuplicate, type ReviewItem } from '../../lib/review-item';
@@ -10,7 +10,7 @@ import { diffWords } from '../../lib/word-diff';
 
 const asWritten = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** What a decision is about: the words of a guess, or of both of a pair. */
+/** What a decision is about: the words of one memory, or of both of a pair. */
 export function ReviewWords({ item }: { item: ReviewItem }): ReactElement {
   if (item.kind === 'conflict') return <Pair conflict={item.conflict} />;
   const { memory } = item;
@@ -28,6 +28,21 @@ export function ReviewWords({ item }: { item: ReviewItem }): ReactElement {
         {sourceWords(memory).name}, {formatFullDay(memory.recordedAt)}
       </Text>
     </Stack>
+  );
+}
+
+/** What would be added to a memory. */
+export function SuggestedLabels({ suggestion }: { suggestion: ReviewSuggestion }): ReactElement {
+  const { tags, suggestedKind } = suggestion;
+  return (
+    <Row gap={0.75} role="group" aria-label="Suggested">
+      {suggestedKind && (
+        <Chip icon={memoryKinds[suggestedKind].icon} label={memoryKinds[suggestedKind].one} />
+      )}
+      {tags.map((tag) => (
+        <Chip key={tag} icon="tag" label={tag} />
+      ))}
+    </Row>
   );
 }
 

@@ -17,6 +17,11 @@ export interface Decisions {
   undo: () => Promise<void>;
 }
 
+/** Whether the server did what it was asked. */
+export function succeeded(result: object): boolean {
+  return !('error' in result);
+}
+
 /** The decisions of one sitting, the last to be taken back first. */
 export function useDecisions(): Decisions {
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);

@@ -6,9 +6,11 @@ import {
   useReopenConflictMutation,
   useResolveConflictMutation,
   type MemoryConflict,
+  type ReviewSuggestion,
 } from '../../../../api/review.api';
 import { isDuplicate, mergedText, type ReviewItem } from '../../lib/review-item';
-import type { Decision } from './use-decisions';
+import { type Decision, succeeded } from './use-decisions';
+import { useSuggestionActions } from './use-suggestion-actions';
 
 export interface ReviewAction {
   /** The key of the keyboard that does it. */
@@ -17,6 +19,17 @@ export interface ReviewAction {
   decision: Decision;
 }
 
+/** Which of the labels that are suggested are taken. */
+export interface TakenLabels {
+  tags: string[];
+  kind: boolean;
+}
+
+export type EditAction =
+  /** Keeps the words as they were edited. */
+  | { of: 'words'; initialText: string; save: (text: string) => Decision }
+  | { of: 'labels'; suggestion: ReviewSuggestion; save: (taken: TakenLabels) => Decision };
+
 export interface ReviewActions {
   approve: ReviewAction;
   reject: ReviewAction;
@@ -24,19 +37,26 @@ export interface ReviewActions {
   merge?: ReviewAction;
   /** Further ways out, without a key of their own. */
   others: Omit<ReviewAction, 'shortcut'>[];
-  /** Keeps the words as they were edited. */
-  save: (text: string) => Decision;
+  edit: EditAction;
   /** The guess is rejected for good. */
   never?: Decision;
 }
-
-const succeeded = (result: object): boolean => !('error' in result);
 
 /** What can be decided of whatever waits. */
 export function useReviewActions(): (item: ReviewItem) => ReviewActions {
   const forGuess = useGuessActions();
   const forPair = usePairActions();
-  return (item) => (item.kind === 'conflict' ? forPair(item.conflict) : forGuess(item.memory));
+  const forSuggestion = useSuggestionActions();
+  return (item) => {
+    switch (item.kind) {
+      case 'conflict':
+        return forPair(item.conflict);
+      case 'proposal':
+        return forGuess(item.memory);
+      case 'suggestion':
+        return forSuggestion(item);
+    }
+  };
 }
 
 function useGuessActions(): (memory: Memory) => ReviewActions {
@@ -44,7 +64,7 @@ function useGuessActions(): (memory: Memory) => ReviewActions {
   const [rejectMemory] = useRejectMemoryMutation();
   const [reconsiderMemory] = useReconsiderMemoryMutation();
   const [updateMemory] = useUpdateMemoryMutation();
-  return ({ id, version }) => {
+  return ({ id, version, text: initialText }) => {
     const decisionOf = (words: string, carryOut: Decision['carryOut']): Decision => ({
       key: id,
       words,
@@ -59,11 +79,15 @@ function useGuessActions(): (memory: Memory) => ReviewActions {
       reject: { shortcut: 'r', label: 'Reject', decision: decisionOf('Rejected', () => reject(false)) },
       others: [],
       never: decisionOf('Rejected for good', () => reject(true)),
-      save: (text) =>
-        decisionOf(
-          'Edited and approved',
-          async () => succeeded(await updateMemory({ id, updateMemory: { text, version } })) && approve(),
-        ),
+      edit: {
+        of: 'words',
+        initialText,
+        save: (text) =>
+          decisionOf(
+            'Edited and approved',
+            async () => succeeded(await updateMemory({ id, updateMemory: { text, version } })) && approve(),
+          ),
+      },
     };
   };
 }
@@ -85,7 +109,8 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
     });
     const save = (text: string): Decision =>
       decisionOf('Merged', { how: 'merge', keepId: older.status === 'active' ? older.id : newer.id, text });
-    const merge = { shortcut: 'm', label: 'Merge', decision: save(mergedText(conflict)) };
+    const initialText = mergedText(conflict);
+    const merge = { shortcut: 'm', label: 'Merge', decision: save(initialText) };
     const keep = { label: 'Keep both', decision: decisionOf('Kept both', { how: 'keep' }) };
     const holds = (label: string, keepId: string): Omit<ReviewAction, 'shortcut'> => ({
       label,
@@ -106,7 +131,7 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
         ...(isGuess ? [keep] : []),
         ...(isDuplicate(conflict) || isGuess ? [] : [holds('The earlier holds', older.id)]),
       ],
-      save,
+      edit: { of: 'words', initialText, save },
     };
   };
 }

@@ -43,7 +43,7 @@ export function ExportMemories(): ReactElement {
           <Text>
             One zip: a note for each memory, a table for spreadsheets, and everything else that is known of
             them, with a checksum of each file. Twyn imports it again without loss. What is in the trash stays
-            out. To take out some of them, filter your memories and choose “Export these” there.
+            out. To take out some of them, filter your memories and choose “Export” there.
           </Text>
           <Select label="Which" value={choice} options={choices} onChange={setChoice} />
         </Stack>

@@ -49,8 +49,14 @@ export function FilterBar({ filter, onChange, onSelect }: FilterBarProps): React
             <Button tone="quiet" size="sm" onClick={() => onChange(withoutConditions(filter))}>
               Clear all
             </Button>
-            <Button tone="quiet" size="sm" component="a" href={exportAddress(toFilter(filter))}>
-              Export these
+            <Button
+              tone="quiet"
+              size="sm"
+              component="a"
+              href={exportAddress(toFilter(filter))}
+              aria-label="Export these"
+            >
+              Export
             </Button>
           </Row>
         </Box>

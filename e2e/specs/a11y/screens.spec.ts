@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { type DashboardPage } from '../../pages/dashboard-page.ts';
+import { ImportPage } from '../../pages/import-page.ts';
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 const themes = ['dark', 'light'] as const;
@@ -64,6 +65,27 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByText('Forgotten', { exact: true })).toBeVisible();
         await page.goto('/memory/trash');
         await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+      });
+
+      test('imports have no violation, empty, with a file looked into and with what it brought', async ({
+        page,
+        owner,
+      }) => {
+        expect(owner.name).toBe('Mara');
+        const imports = new ImportPage(page);
+        await imports.goto();
+        await expect(page.getByText('Nothing was imported yet')).toBeVisible();
+        await expectAccessible(page);
+
+        await imports.choose('diary.csv', 'Day,Words\n3 May 2024,The cat slept.\n4 May 2024,\n');
+        await expect(imports.preview.getByRole('row', { name: /The cat slept/ })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+
+        await imports.start();
+        await expect(imports.latest).toContainText('1 new memory, 1 row skipped');
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
       });

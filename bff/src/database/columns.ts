@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 // The return types are drizzle's builders, which are longer than what they build and add nothing to read.
@@ -14,6 +15,12 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 export const timestamps = () => ({
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** Made from our own index terms: no database dictionary or parser has a say, so both databases agree. */
+export const termSet = customType<{ data: readonly string[] }>({
+  dataType: () => 'tsvector',
+  toDriver: (terms) => sql`array_to_tsvector(${sql.param(terms)}::text[])`,
 });
 
 /** Raw bytes, as a Buffer on both drivers. */

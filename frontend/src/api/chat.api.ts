@@ -1,6 +1,6 @@
 import { chatGenerated, type ConversationPage } from './generated/chat.gen';
 
-export type { Conversation, ConversationDetail, Message } from './generated/chat.gen';
+export type { Conversation, ConversationDetail, FoundMessage, Message } from './generated/chat.gen';
 
 const PAGE_SIZE = 50;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;
@@ -9,6 +9,7 @@ const tagged = chatGenerated.enhanceEndpoints({
   addTagTypes: ['Conversation', 'Memory'],
   endpoints: {
     getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
+    searchMessages: { providesTags: [LIST] },
     createConversation: { invalidatesTags: [LIST] },
     deleteConversation: { invalidatesTags: [LIST] },
     renameConversation: {
@@ -34,6 +35,7 @@ export const chatApi = tagged.injectEndpoints({
 export const {
   useConversationPagesInfiniteQuery,
   useGetConversationQuery,
+  useSearchMessagesQuery,
   useCreateConversationMutation,
   useRenameConversationMutation,
   useDeleteConversationMutation,

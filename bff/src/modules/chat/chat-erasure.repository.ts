@@ -30,7 +30,7 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
   for (const { id, conversationId, role, text } of affected) {
     await tx
       .update(messages)
-      .set({ text: ERASED[role], citations: [], actions: [] })
+      .set({ text: ERASED[role], citations: [], actions: [], terms: [] })
       .where(eq(messages.id, id));
     // A conversation is called after its first message until the user gives it a name.
     if (role === 'user') {

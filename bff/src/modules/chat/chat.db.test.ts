@@ -223,10 +223,11 @@ describe.each(drivers)('chat on %s', (driver) => {
   it('finishes and keeps the answer when the client goes away', async () => {
     const conversation = await startConversation(ana);
     await hangUpAfterFirstBytes(product.app, ana, conversation, 'Remember that the boat is called Juno.');
-    await vi.waitFor(async () => {
+    const answered = async (): Promise<void> => {
       const { body } = await ana.get(`/api/conversations/${conversation}`).expect(200);
       expect(body.messages[1]).toMatchObject({ status: 'complete', text: expect.stringContaining('Juno') });
-    });
+    };
+    await vi.waitFor(answered, { timeout: 10_000 });
   });
 
   it('marks what a crashed process left unfinished as failed, and keeps the question', async () => {

@@ -7,10 +7,14 @@ const UNTITLED = 'New conversation';
 export function toConversation({ id, title, createdAt, updatedAt }: ConversationRow): Conversation {
   return {
     id,
-    title: title ?? UNTITLED,
+    title: toConversationTitle(title),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+export function toConversationTitle(title: string | null): string {
+  return title ?? UNTITLED;
 }
 
 export function toMessage({ id, role, text, createdAt, status, citations, actions }: MessageRow): Message {

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, userId } from '../../database/columns.js';
+import { instant, termSet, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
@@ -62,10 +62,15 @@ export const messages = pgTable(
     /** Chosen by the client, so that a repeated request asks nothing twice. */
     idempotencyKey: uuid('idempotency_key'),
     createdAt: instant('created_at').notNull(),
+    /** What a search finds it by; none until it is complete. */
+    terms: termSet('terms')
+      .notNull()
+      .default(sql`''`),
   },
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
+    index('messages_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
     foreignKey({
       name: 'messages_conversation',
       columns: [table.userId, table.conversationId],
@@ -80,3 +85,18 @@ export const messages = pgTable(
       .where(sql`status = 'streaming'`),
   ],
 );
+
+/** Those of a message that are for reading. */
+export const MESSAGE_COLUMNS = {
+  id: messages.id,
+  userId: messages.userId,
+  conversationId: messages.conversationId,
+  position: messages.position,
+  role: messages.role,
+  text: messages.text,
+  status: messages.status,
+  citations: messages.citations,
+  actions: messages.actions,
+  idempotencyKey: messages.idempotencyKey,
+  createdAt: messages.createdAt,
+};

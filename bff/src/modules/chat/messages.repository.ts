@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, lt, max, sql } from 'drizzle-orm';
+import { terms } from '../../common/language/terms.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
-import { conversations, messages, type StoredAction, type StoredCitation } from './chat.table.js';
+import {
+  conversations,
+  MESSAGE_COLUMNS,
+  messages,
+  type StoredAction,
+  type StoredCitation,
+} from './chat.table.js';
 
-export type MessageRow = typeof messages.$inferSelect;
+/** A message without what only its search needs. */
+export type MessageRow = Omit<typeof messages.$inferSelect, 'terms'>;
 
 /** A message and the answer to it. */
 export interface Exchange {
@@ -37,7 +45,7 @@ export class MessagesRepository {
   async findLatest(userId: string, conversationId: string, limit: number): Promise<MessageRow[]> {
     const newestFirst = await this.database.forUser(userId, (tx) =>
       tx
-        .select()
+        .select(MESSAGE_COLUMNS)
         .from(messages)
         .where(isIn(userId, conversationId))
         .orderBy(desc(messages.position))
@@ -67,7 +75,7 @@ export class MessagesRepository {
 
   async find(userId: string, id: string): Promise<MessageRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
-      tx.select().from(messages).where(isOwn(userId, id)),
+      tx.select(MESSAGE_COLUMNS).from(messages).where(isOwn(userId, id)),
     );
     return row;
   }
@@ -92,9 +100,9 @@ export class MessagesRepository {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx
         .update(messages)
-        .set({ ...content, status: 'complete' })
+        .set({ ...content, status: 'complete', terms: terms(content.text) })
         .where(isOwn(userId, id))
-        .returning(),
+        .returning(MESSAGE_COLUMNS),
     );
     return row;
   }
@@ -126,12 +134,12 @@ async function findByKey(
 ): Promise<Exchange | undefined> {
   if (key === undefined) return undefined;
   const [question] = await tx
-    .select()
+    .select(MESSAGE_COLUMNS)
     .from(messages)
     .where(and(isIn(userId, conversationId), eq(messages.idempotencyKey, key)));
   if (!question) return undefined;
   const [answer] = await tx
-    .select()
+    .select(MESSAGE_COLUMNS)
     .from(messages)
     .where(and(isIn(userId, conversationId), eq(messages.position, question.position + 1)));
   return answer && { question, answer, isNew: false };
@@ -167,7 +175,7 @@ async function addExchange(
     status: 'streaming',
     idempotencyKey: null,
   };
-  await tx.insert(messages).values([question, answer]);
+  await tx.insert(messages).values([{ ...question, terms: terms(text) }, answer]);
   return { question, answer, isNew: true };
 }
 

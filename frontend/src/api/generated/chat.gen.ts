@@ -13,6 +13,13 @@ const injectedRtkApi = api.injectEndpoints({
     createConversation: build.mutation<CreateConversationApiResponse, CreateConversationApiArg>({
       query: (queryArg) => ({ url: `/api/conversations`, method: 'POST', body: queryArg.createConversation }),
     }),
+    searchMessages: build.query<SearchMessagesApiResponse, SearchMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/search`,
+        method: 'POST',
+        body: queryArg.messageSearch,
+      }),
+    }),
     deleteConversation: build.mutation<DeleteConversationApiResponse, DeleteConversationApiArg>({
       query: (queryArg) => ({
         url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}`,
@@ -48,6 +55,10 @@ export type ListConversationsApiArg = {
 export type CreateConversationApiResponse = /** status 201  */ Conversation;
 export type CreateConversationApiArg = {
   createConversation: CreateConversation;
+};
+export type SearchMessagesApiResponse = /** status 200  */ MessageSearchResults;
+export type SearchMessagesApiArg = {
+  messageSearch: MessageSearch;
 };
 export type DeleteConversationApiResponse = unknown;
 export type DeleteConversationApiArg = {
@@ -92,6 +103,30 @@ export type Problem = {
   type: string;
 };
 export type CreateConversation = {};
+export type FoundMessage = {
+  conversation: {
+    id: string;
+    title: string;
+  };
+  createdAt: string;
+  /** UTF-16 offsets in the text, end exclusive. */
+  highlights: {
+    end: number;
+    start: number;
+  }[];
+  id: string;
+  role: 'user' | 'twin';
+  text: string;
+};
+export type MessageSearchResults = {
+  items: FoundMessage[];
+  /** Also beyond the limit. */
+  total: number;
+};
+export type MessageSearch = {
+  limit?: number;
+  query: string;
+};
 export type ChatAction = {
   kind: 'memory.created';
   memoryId: string;

@@ -272,6 +272,7 @@ export type MemorySearch = {
   recordedBefore?: string;
   recordedFrom?: string;
   source?: 'form' | 'paste' | 'message' | 'import';
+  /** By default what holds and, below it, what the twin guesses. */
   status?: 'active' | 'proposed' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;

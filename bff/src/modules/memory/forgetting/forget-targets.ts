@@ -15,7 +15,7 @@ export class ForgetTargets {
 
   async choose(userId: string, target: ForgetTarget): Promise<Chosen> {
     const { topic, except, conversationId, ...filter } = target;
-    const selection = { ...toSelection({ ...filter, status: 'active' }), status: undefined };
+    const selection = toSelection(filter);
     if (topic === undefined) return { selection, conversationId, except };
     const { ranked } = await this.finder.find(userId, topic, { limit: MAX_FOUND, selection });
     const ids = ranked

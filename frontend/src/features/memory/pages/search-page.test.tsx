@@ -41,6 +41,28 @@ describe('SearchPage', () => {
     expect(address()).toBe('/memory/semantic-search?q=jonas');
   });
 
+  it('shows what was said in conversations with these words, unless a filter asks for memories', async () => {
+    const said = {
+      id: 'm1',
+      role: 'twin',
+      text: 'Jonas ate the octopus.',
+      createdAt: new Date().toISOString(),
+      conversation: { id: 'c1', title: 'The holiday' },
+      highlights: [{ start: 0, end: 5 }],
+    };
+    const { user } = show('?q=jonas');
+    server.use(http.post('/api/conversations/search', () => HttpResponse.json({ items: [said], total: 7 })));
+    const section = within(await screen.findByRole('region', { name: 'In conversations' }));
+    expect(section.getByRole('link', { name: said.text })).toHaveAttribute(
+      'href',
+      '/ai-chat?conversation=c1#message-m1',
+    );
+    expect(section.getByText(/^Your twin, .* in “The holiday”$/)).toBeInTheDocument();
+    expect(section.getByText('The first 1 of 7 messages')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Meaning' }));
+    expect(screen.queryByRole('region', { name: 'In conversations' })).not.toBeInTheDocument();
+  });
+
   it('says of a guess that it is one', async () => {
     server.use(
       ...memoryServer([octopus, makeMemory({ text: 'Jonas likes octopus.', status: 'proposed' })]).handlers,

@@ -18,6 +18,11 @@ export function searchHandler(memories: Memory[]): HttpHandler {
   });
 }
 
+/** Nothing was said in conversations. */
+export const silentConversations = http.post('/api/conversations/search', () =>
+  HttpResponse.json({ items: [], total: 0 }),
+);
+
 function searchResult(memory: Memory, query: string): MemorySearchResult[] {
   const start = memory.text.toLowerCase().indexOf(query.toLowerCase());
   if (start < 0) return [];

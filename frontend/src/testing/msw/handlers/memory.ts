@@ -4,7 +4,7 @@ import type { Memory } from '../../../api/memory.api';
 import { bulkHandlers, type BulkEdit } from './memory-bulk';
 import { historyHandlers } from './memory-history';
 import { listingHandlers } from './memory-listing';
-import { searchHandler } from './memory-search';
+import { searchHandler, silentConversations } from './memory-search';
 import { memoryStore, notFound, type Answer, type MemoryStore, type NewMemory } from './memory-store';
 import { trashHandlers } from './memory-trash';
 
@@ -28,6 +28,7 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
     ...bulkHandlers(store, edits),
     ...captureHandlers(store),
     searchHandler(memories),
+    silentConversations,
     ...trashHandlers(store),
     http.get('/api/memories/review', () => HttpResponse.json({ items: [], total: 0 })),
     ...historyHandlers(store),

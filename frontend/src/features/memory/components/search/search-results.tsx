@@ -6,6 +6,7 @@ import { formatQuantity } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
 import type { SearchMode } from '../../hooks/use-search-query';
 import { ResultList, ResultsSkeleton } from './result-list';
+import { SaidInConversations } from './said-in-conversations';
 import { WhatWasLearned } from './what-was-learned';
 
 export const PAGE_SIZE = 10;
@@ -33,7 +34,7 @@ export function SearchResults({ query, mode = 'both' }: SearchResultsProps): Rea
 
   return (
     <QueryBoundary query={search} errorTitle="The search did not work" skeleton={<ResultsSkeleton />}>
-      {({ items, tookMs, correctedQuery, understood: { words } }) => (
+      {({ items, tookMs, correctedQuery, understood: { words, filters } }) => (
         <Stack spacing={2} aria-busy={search.isFetching}>
           <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <Text role="status" variant="caption" tone="faint" tabular>
@@ -62,6 +63,9 @@ export function SearchResults({ query, mode = 'both' }: SearchResultsProps): Rea
                 Show {PAGE_SIZE} more
               </Button>
             </Stack>
+          )}
+          {words !== '' && filters.length === 0 && mode !== 'meaning' && (
+            <SaidInConversations words={words} />
           )}
         </Stack>
       )}

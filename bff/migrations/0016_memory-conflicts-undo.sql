@@ -1,1 +1,0 @@
-ALTER TABLE "memory_conflicts" ADD COLUMN "trace" jsonb;

@@ -1,1 +1,0 @@
-CREATE INDEX "memories_author" ON "memories" USING btree ("user_id","author") WHERE author is not null and deleted_at is null and status = 'active';

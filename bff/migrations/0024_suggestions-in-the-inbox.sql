@@ -1,2 +1,0 @@
-CREATE INDEX "memories_suggested" ON "memories" USING btree ("user_id","recorded_at") WHERE (suggested_tags <> '{}' or suggested_kind is not null) and source_kind <> 'import'
-    and deleted_at is null and status = 'active';

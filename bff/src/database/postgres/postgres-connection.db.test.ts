@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { copyOfTemplate, emptyDatabase } from '../../testing/postgres-template.js';
@@ -12,6 +13,12 @@ const PROMISED_MS = 2_500;
 
 const select1 = (connection: PostgresConnection): Promise<unknown> =>
   connection.transaction((tx) => tx.execute(sql`select 1`));
+
+/** As a long computation does. */
+function standStill(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
 
 async function failsInTime(work: Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
@@ -72,6 +79,19 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     });
     await expect(cut).rejects.toBeInstanceOf(DatabaseUnavailable);
     await select1(connection);
+  });
+
+  it.each<[string, (connection: PostgresConnection) => Promise<unknown>]>([
+    ['a connection', () => Promise.resolve()],
+    ['an answer', select1],
+  ])('does not take its own standstill for a silent server while it waits for %s', async (_, prepare) => {
+    const fresh = new PostgresConnection(url, 1);
+    await prepare(fresh);
+    const asked = select1(fresh);
+    await nextTurn();
+    standStill(PROMISED_MS);
+    await asked;
+    await fresh.close();
   });
 
   it('answers as unavailable what took too long', async () => {

@@ -13,7 +13,13 @@ const MIGRATION_LOCK = 7_296_114;
 /** A caller gets its answer, or a 503, within two seconds of the database going away. */
 const CONNECT_TIMEOUT_MS = 1_500;
 const OPENING_TIMEOUT_MS = 1_800;
+/** When the pool itself gives up a way to the server that nobody waits for any more. */
+const ABANDONED_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** By more than that no timer is late in a process that has time for its requests. */
+const LATE_MS = 100;
+/** Enough for the few round trips that open a connection. */
+const READING_MS = 400;
 
 export class PostgresConnection implements Connection {
   private readonly pool: pg.Pool;
@@ -26,7 +32,7 @@ export class PostgresConnection implements Connection {
     this.pool = new pg.Pool({
       connectionString: url,
       max: poolSize,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: ABANDONED_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       // The server enforces its own limit; this one is for a server that has gone silent.
       query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
@@ -41,9 +47,7 @@ export class PostgresConnection implements Connection {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    const client = await this.pool.connect().catch((error: unknown) => {
-      throw new DatabaseUnavailable(error);
-    });
+    const client = await this.connect();
     let broken = false;
     try {
       return await runIn(client, work, options);
@@ -52,6 +56,20 @@ export class PostgresConnection implements Connection {
       throw broken ? new DatabaseUnavailable(error) : error;
     } finally {
       client.release(broken);
+    }
+  }
+
+  private async connect(): Promise<pg.PoolClient> {
+    const connecting = this.pool.connect();
+    try {
+      return await inTime(connecting, CONNECT_TIMEOUT_MS);
+    } catch (error) {
+      // What comes after all is for whoever asks next.
+      connecting.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
     }
   }
 
@@ -115,15 +133,20 @@ async function begin(
     `begin ${readOnly ? 'read only' : 'read write'}`,
     ...(configured.length > 0 ? [`select ${configured.join(', ')}`] : []),
   ];
-  await inTime(client.query(statements.join('; ')));
+  await inTime(client.query(statements.join('; ')), OPENING_TIMEOUT_MS);
 }
 
-async function inTime(answer: Promise<unknown>): Promise<void> {
+/** A timer that fires late was held up by this process: what the server answered meanwhile is still to be read. */
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const dueAt = performance.now() + ms;
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    const giveUp = (): void =>
       reject(new DatabaseUnavailable(new Error('The database did not answer in time.')));
-    }, OPENING_TIMEOUT_MS);
+    timer = setTimeout(() => {
+      if (performance.now() < dueAt + LATE_MS) giveUp();
+      else timer = setTimeout(giveUp, READING_MS);
+    }, ms);
   });
-  await Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

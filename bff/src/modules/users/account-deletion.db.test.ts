@@ -39,10 +39,15 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       sql`memory_vector_tasks (user_id, memory_id, model, due_at) values (${userId}, ${memoryId}, 'test', now())`,
       sql`memory_links (user_id, from_id, to_id, kind, created_at)
         values (${userId}, ${memoryId}, ${memoryId}, 'refers', now())`,
+      sql`awaited_titles (user_id, memory_id, title) values (${userId}, ${memoryId}, 'boat')`,
       sql`memory_rules (user_id, kind, text, key, created_at) values (${userId}, 'word', 'Tax', 'tax', now())`,
       sql`memory_dismissals (user_id, memory_id, kind, value) values (${userId}, ${memoryId}, 'tag', 'keys')`,
       sql`memory_conflicts (user_id, older_id, newer_id, older_version, newer_version, kind, found_at)
         values (${userId}, ${memoryId}, ${memoryId}, 1, 2, 'same', now())`,
+      sql`entity_merges (user_id, id, into_id, entity_id, kind, name, key, aliases, added_aliases, merged_at)
+        values (${userId}, ${memoryId}, ${memoryId}, ${memoryId}, 'person', 'Ida', 'ida', '{}', '{}', now())`,
+      sql`entity_merge_mentions (user_id, merge_id, memory_id, is_shared)
+        values (${userId}, ${memoryId}, ${memoryId}, false)`,
       sql`rejected_proposals (user_id, fingerprint, rejected_at) values (${userId}, 'a hash', now())`,
       sql`memory_bulk_edits (user_id, id, action, made_at) values (${userId}, ${memoryId}, 'pin', now())`,
       sql`memory_bulk_edit_befores (user_id, edit_id, memory_id, version, kind, tags, importance, status)

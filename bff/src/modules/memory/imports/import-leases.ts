@@ -12,8 +12,6 @@ type Outcome = { status: 'done' } | { status: 'failed'; problem: string };
 /** Which imports this process works on. */
 @Injectable()
 export class ImportLeases {
-  private readonly holder = randomUUID();
-
   constructor(
     private readonly jobs: ImportJobsRepository,
     private readonly clock: Clock,
@@ -24,12 +22,14 @@ export class ImportLeases {
     return new Date(this.clock.now().getTime() + LEASE_MS);
   }
 
+  /** Under a lease of its own each time: a run that was cancelled must not end the one that undoes what it brought. */
   take(): Promise<ImportRow | undefined> {
-    return this.jobs.claim(this.holder, this.clock.now(), this.end);
+    return this.jobs.claim(randomUUID(), this.clock.now(), this.end);
   }
 
-  of({ userId, id }: ImportRow): Lease {
-    return { userId, importId: id, holder: this.holder };
+  of({ userId, id, leaseHolder }: ImportRow): Lease {
+    if (leaseHolder === null) throw new LeaseLost();
+    return { userId, importId: id, holder: leaseHolder };
   }
 
   /** Throws LeaseLost when it is no longer ours. */

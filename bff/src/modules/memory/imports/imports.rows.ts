@@ -12,7 +12,7 @@ export interface ChosenReading {
   bytesToRead: number;
 }
 
-/** Which process works on which import. */
+/** The right to work on an import, of one run. */
 export interface Lease {
   userId: string;
   importId: string;

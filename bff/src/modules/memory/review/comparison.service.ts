@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
@@ -42,7 +43,12 @@ export class ComparisonService extends BackgroundWork {
 
   protected async workOn(userId: string): Promise<boolean> {
     const memories = await this.repository.findUncompared(userId, BATCH);
-    for (const memory of memories) await this.compareWithOthers(userId, memory);
+    for (const memory of memories) {
+      const start = performance.now();
+      await this.compareWithOthers(userId, memory);
+      // Half of the time is for others: beside a search after another, an import would take ten times as long.
+      await wait(performance.now() - start);
+    }
     return memories.length === BATCH;
   }
 

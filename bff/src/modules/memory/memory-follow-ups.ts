@@ -27,6 +27,12 @@ export class MemoryFollowUps {
     this.wake(userId);
   }
 
+  /** A file's worth, with names and tags of its own. The statistics were told of each batch. */
+  imported(userId: string): void {
+    this.understanding.forget(userId);
+    this.wake(userId);
+  }
+
   private wake(userId: string): void {
     this.understanding.wake(userId);
     this.comparison.wake(userId);

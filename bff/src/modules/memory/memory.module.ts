@@ -162,7 +162,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemorySearchService,
     MemoryProposals,
     MemoryErasure,
-    UnderstandingService,
+    MemoryFollowUps,
     IndexEntries,
     CorpusStatistics,
   ],

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { UnderstandingService } from '../understanding/understanding.service.js';
+import { MemoryFollowUps } from '../memory-follow-ups.js';
 import { isSkipped } from './formats/importer.js';
 import { importerOf, readAll } from './formats/importers.js';
 import { ImportBatch } from './import-batch.js';
@@ -24,7 +24,7 @@ export class ImportWork {
     private readonly uploads: UploadStore,
     private readonly leases: ImportLeases,
     private readonly writer: ImportWriter,
-    private readonly understanding: UnderstandingService,
+    private readonly followUps: MemoryFollowUps,
   ) {}
 
   /** Throws LeaseLost when it was cancelled, or when the process is to stop. */
@@ -34,8 +34,7 @@ export class ImportWork {
       await this.read(job, source, stop);
     } finally {
       source.close();
-      this.understanding.forget(job.userId);
-      this.understanding.wake(job.userId);
+      this.followUps.imported(job.userId);
     }
   }
 

@@ -6,6 +6,7 @@ import { testEnv } from '../../../testing/env.js';
 import { captureMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
+import { ComparisonService } from '../review/comparison.service.js';
 import { ImportPurge } from './import-purge.js';
 import { type ImportPreview, type ImportSkips, type ImportUndo, type MemoryImport } from './imports.dto.js';
 import { ended, importFile, sendPart, upload } from './testing/imported.js';
@@ -71,6 +72,16 @@ describe.each(drivers)('imports on %s', (driver) => {
     await bo.post(`/api/imports/${theirs.id}/undo`).send({ edited: 'erase' }).expect(200);
     await ended(bo, theirs.id);
     expect(await total()).toBe(2);
+  });
+
+  it('has what it brought compared at once with what was there', async () => {
+    await captureMemory(ana, 'The spare key is under the blue flower pot.');
+    await product.app.get(ComparisonService).settled();
+    await importFile(ana, JSON.stringify([{ text: 'The spare key is under the blue flower-pot!' }]));
+    const review = async (): Promise<unknown> => (await ana.get('/api/memories/review').expect(200)).body;
+    await expect
+      .poll(review, { timeout: 10_000 })
+      .toMatchObject({ total: 1, items: [{ kind: 'conflict', conflict: { kind: 'same' } }] });
   });
 
   it('links the notes of a vault, so that each knows which others speak of it', async () => {

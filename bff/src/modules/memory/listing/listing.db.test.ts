@@ -1,6 +1,6 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { captureMemory, listMemories, listTexts } from '../../../testing/memory-requests.js';
+import { captureMemory, getMemory, listMemories, listTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type Memory } from '../memory.dto.js';
@@ -39,6 +39,17 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
       expect((body as Memory).pinnedAt).toBeNull();
     }
     expect(await listTexts(ana, '?pinned=false')).toEqual(['Keep in sight.']);
+  });
+
+  it('keeps a pin through the archive and the trash', async () => {
+    const { id } = await captureMemory(ana, 'Keep in sight.');
+    const { body: pinned } = await ana.post(`/api/memories/${id}/pin`).expect(200);
+    await ana.post(`/api/memories/${id}/archive`).expect(200);
+    expect(await listTexts(ana, '?pinned=true')).toEqual([]);
+    await ana.post(`/api/memories/${id}/unarchive`).expect(200);
+    await ana.delete(`/api/memories/${id}`).expect(204);
+    await ana.post(`/api/memories/${id}/restore`).expect(200);
+    expect((await getMemory(ana, id)).pinnedAt).toBe((pinned as Memory).pinnedAt);
   });
 
   it('pins nothing that is another’s, in the trash, or nowhere', async () => {

@@ -85,6 +85,33 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     expect((await understood(id)).isRead).toBe(true);
   });
 
+  it('is left to another process that is at it, or else to the next sweep', async () => {
+    const items = Array.from({ length: 50 }, (_, i) => ({ text: `Dinner with Ben, ${i} times.` }));
+    await ana.post('/api/memories/batch').send({ items }).expect(201);
+    await settled();
+    const { body: me } = await ana.get('/api/me').expect(200);
+    const userId = me.id as string;
+    const { database } = product.database;
+    const reset = sql`update memories set understood_at = null where user_id = ${userId}`;
+    await database.forSystem('test: read them again', (tx) => tx.execute(reset));
+
+    const repository = new UnderstandingRepository(database);
+    const keep = repository.keep.bind(repository);
+    vi.spyOn(repository, 'keep').mockImplementationOnce(async (...batch) => {
+      // The other process was a moment faster.
+      await keep(...batch);
+      return keep(...batch);
+    });
+    const replica = new UnderstandingService(repository, product.clock);
+    replica.wake(userId);
+    await replica.settled();
+    expect(await repository.findUnread(userId, 50)).toHaveLength(30);
+
+    await replica.sweep();
+    await replica.settled();
+    expect(await repository.findUnread(userId, 50)).toEqual([]);
+  });
+
   it('is read again after an edit, and forgets whom it speaks of no more', async () => {
     const { id } = await capture('Dinner with Ben.');
     await ana.patch(`/api/memories/${id}`).send({ version: 1, text: 'Dinner with Clara.' }).expect(200);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { forgetUnmentioned } from '../entities/unmentioned.repository.js';
@@ -24,6 +24,8 @@ export interface Kept {
   introduced: KnownEntity[];
   /** Whether all was kept: what is changed or locked at the moment is left to be read anew. */
   isAll: boolean;
+  /** Whether nothing was, since another process has read it meanwhile. */
+  isReadElsewhere: boolean;
 }
 
 export type Dismissal = Pick<typeof memoryDismissals.$inferSelect, 'kind' | 'value'>;
@@ -125,7 +127,11 @@ export class UnderstandingRepository {
         unchanged.map(({ memory }) => memory),
         at,
       );
-      return { introduced: [...introduced.values()], isAll: unchanged.length === read.length };
+      return {
+        introduced: [...introduced.values()],
+        isAll: unchanged.length === read.length,
+        isReadElsewhere: unchanged.length === 0 && (await isReadElsewhere(tx, userId, read)),
+      };
     });
   }
 }
@@ -179,6 +185,20 @@ async function lockUnchanged(
     .for('update', { skipLocked: true });
   const versionOf = new Map(locked.map(({ id, version }) => [id, version]));
   return read.filter(({ memory }) => versionOf.get(memory.id) === memory.version);
+}
+
+async function isReadElsewhere(
+  tx: Transaction,
+  userId: string,
+  read: readonly ReadMemory[],
+): Promise<boolean> {
+  const ids = read.map(({ memory }) => memory.id);
+  const isRead = and(
+    eq(memories.userId, userId),
+    inArray(memories.id, ids),
+    isNotNull(memories.understoodAt),
+  );
+  return (await tx.$count(memories, isRead)) > 0;
 }
 
 /** By kind and key. Who came meanwhile from elsewhere is found again rather than made twice. */

@@ -55,8 +55,10 @@ export class UnderstandingService extends BackgroundWork {
       read.push({ memory, understood: await this.read(memory, knowledge) });
       await setImmediate();
     }
-    const { introduced, isAll } = await this.repository.keep(userId, read, this.clock.now());
+    const { introduced, isAll, isReadElsewhere } = await this.repository.keep(userId, read, this.clock.now());
     for (const entity of introduced) knowledge.names.add(entity);
+    // The others are left to the process that is at them, or else to a sweep.
+    if (isReadElsewhere) return false;
     return unread.length === BATCH || !isAll;
   }
 

@@ -4,6 +4,7 @@ import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
+import { ComparisonService } from '../review/comparison.service.js';
 import { type MemoryUnderstanding } from './memory-understanding.dto.js';
 import { UnderstandingRepository } from './understanding.repository.js';
 import { UnderstandingService } from './understanding.service.js';
@@ -89,6 +90,8 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     const items = Array.from({ length: 50 }, (_, i) => ({ text: `Dinner with Ben, ${i} times.` }));
     await ana.post('/api/memories/batch').send({ items }).expect(201);
     await settled();
+    // It locks them, one after another, and what is locked is kept by neither.
+    await product.app.get(ComparisonService).settled();
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
     const { database } = product.database;

@@ -11,6 +11,8 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
+  /** How something that may be null is referred to. */
+  allOf?: Schema[];
 }
 
 interface Described {
@@ -62,7 +64,8 @@ class Examples {
   private valueOf(schema: Schema): unknown {
     if (schema.$ref !== undefined) return this.valueOf(this.schemas[schema.$ref.split('/').at(-1)!]!);
     if (schema.enum) return schema.enum[0];
-    if (schema.anyOf) return this.valueOf(schema.anyOf[0]!);
+    const [alternative] = schema.anyOf ?? schema.allOf ?? [];
+    if (alternative) return this.valueOf(alternative);
     switch (schema.type) {
       case 'object':
         return Object.fromEntries(

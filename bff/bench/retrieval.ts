@@ -21,6 +21,7 @@ import { temporaryFolder } from './lib/stack.ts';
 
 /** More than are counted, so that other weights have something to bring up. */
 const RESULTS = 60;
+const API_LIMIT = 50;
 
 const sets = readQuestionSets();
 if (sets.length > 0) {
@@ -50,11 +51,18 @@ async function judge(
     const isOtherWords = otherWords(conversation, terms);
     for (const question of conversation.queries) {
       const { id, q, category } = question;
-      const found = await product.searches.search(user, q, { limit: RESULTS });
-      const ranking = found.map(({ memory }) => turnOf.get(memory.id) ?? '');
+      const turnsOf = (results: readonly { memory: { id: string } }[]): string[] =>
+        results.map(({ memory }) => turnOf.get(memory.id) ?? '');
       const evidence = new Set(question.evidence);
+      // As the API answers, which leaves out what is no more than noise.
+      const { items } = await product.searches.searchExplained(user, { query: q, limit: API_LIMIT });
+      const ranking = turnsOf(items);
       judged.push({ category, evidence, ranking, isOtherWords: isOtherWords(question) });
-      weighed.push({ fold: i, category, evidence, ranking, signals: found.map(({ signals }) => signals) });
+      const found = await product.searches.search(user, q, { limit: RESULTS });
+      weighed.push({
+        ...{ fold: i, category, evidence, ranking: turnsOf(found) },
+        signals: found.map(({ signals }) => signals),
+      });
       rankings.push(JSON.stringify({ id, ranking: ranking.slice(0, 20) }));
     }
   }

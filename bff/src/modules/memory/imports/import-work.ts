@@ -43,20 +43,34 @@ export class ImportWork {
     const lease = this.leases.of(job);
     const links = new ImportLinks();
     let batch = new ImportBatch(job.itemsRead);
+    let writing = Promise.resolve();
     let position = 0;
     let extendAt = Date.now() + EXTEND_EVERY_MS;
-    for await (const item of readAll(importerOf(job.format), source, job.mapping)) {
-      position += 1;
-      if (!isSkipped(item)) links.add(item, idOf(job.userId, item));
-      if (position > job.itemsRead) batch.add(item);
-      if (batch.isFull) batch = await this.writer.write(lease, batch, source.bytesRead, this.leases.end);
-      else if (position % TURN_EVERY === 0) await nextTurn();
-      if (stop.aborted) throw new LeaseLost();
-      if (Date.now() < extendAt) continue;
-      extendAt = Date.now() + EXTEND_EVERY_MS;
-      await this.leases.extend(lease);
+    /** Made ready while the one before is being written. */
+    const write = async (): Promise<void> => {
+      const ready = await this.writer.makeReady(lease, batch, source.bytesRead);
+      await writing;
+      writing = this.writer.write(lease, ready, this.leases.end);
+      // It is heard where it is awaited.
+      void writing.catch(() => undefined);
+      batch = batch.next();
+    };
+    try {
+      for await (const item of readAll(importerOf(job.format), source, job.mapping)) {
+        position += 1;
+        if (!isSkipped(item)) links.add(item, idOf(job.userId, item));
+        if (position > job.itemsRead) batch.add(item);
+        if (batch.isFull) await write();
+        else if (position % TURN_EVERY === 0) await nextTurn();
+        if (stop.aborted) throw new LeaseLost();
+        if (Date.now() < extendAt) continue;
+        extendAt = Date.now() + EXTEND_EVERY_MS;
+        await this.leases.extend(lease);
+      }
+      await write();
+    } finally {
+      await writing;
     }
-    await this.writer.write(lease, batch, source.bytesRead, this.leases.end);
     await this.writer.writeLinks(lease, links);
   }
 }

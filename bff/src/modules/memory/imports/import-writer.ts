@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
-import { type ImportBatch } from './import-batch.js';
+import { type ImportBatch, type WrittenBatch } from './import-batch.js';
 import { ImportBatchesRepository } from './import-batches.repository.js';
 import { ImportIndexing } from './import-indexing.js';
 import { type ImportLinks } from './import-links.js';
@@ -17,19 +17,21 @@ export class ImportWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives the batch to go on with. */
-  async write(lease: Lease, batch: ImportBatch, bytesRead: number, leaseUntil: Date): Promise<ImportBatch> {
-    await this.indexing.admit(lease.userId, batch);
-    const memories = await this.indexing.toRows(lease.userId, batch.memories);
-    const written = { memories, skips: batch.skips(), itemsRead: batch.itemsRead, bytesRead };
-    const fresh = await this.batches.write(lease, written, leaseUntil);
+  /** All that needs no database but the rules of the user. */
+  async makeReady({ userId }: Lease, batch: ImportBatch, bytesRead: number): Promise<WrittenBatch> {
+    await this.indexing.admit(userId, batch);
+    const memories = await this.indexing.toRows(userId, batch.memories);
+    return { memories, skips: batch.skips(), itemsRead: batch.itemsRead, bytesRead };
+  }
+
+  async write(lease: Lease, batch: WrittenBatch, leaseUntil: Date): Promise<void> {
+    const fresh = await this.batches.write(lease, batch, leaseUntil);
     this.statistics.add(
       lease.userId,
-      memories.flatMap(({ row: { id, index, author } }) =>
+      batch.memories.flatMap(({ row: { id, index, author } }) =>
         fresh.has(id) ? [{ terms: index.terms, author }] : [],
       ),
     );
-    return batch.next();
   }
 
   writeLinks({ userId }: Lease, links: ImportLinks): Promise<void> {

@@ -33,6 +33,13 @@ export class MemoryFollowUps {
     this.wake(userId);
   }
 
+  /** From now on memories are read, and questions understood, by the new names. */
+  named(userId: string): void {
+    this.understanding.forget(userId);
+    this.understanding.wake(userId);
+    this.statistics.forget(userId);
+  }
+
   private wake(userId: string): void {
     this.understanding.wake(userId);
     this.comparison.wake(userId);

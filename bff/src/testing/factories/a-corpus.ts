@@ -1,8 +1,13 @@
 import { terms } from '../../common/language/terms.js';
 import { type Author, type Corpus } from '../../modules/memory/search/corpus.js';
+import { otherNames } from '../../modules/memory/search/other-names.js';
 
-/** The corpus of some memories; `said` gives how many of them each person said. */
-export function aCorpus(texts: readonly string[], said: Record<string, number> = {}): Corpus {
+/** The corpus of some memories; `said` gives how many of them each person said, `named` the names of each. */
+export function aCorpus(
+  texts: readonly string[],
+  said: Record<string, number> = {},
+  named: readonly string[][] = [],
+): Corpus {
   const documentFrequency = new Map<string, number>();
   for (const text of texts) {
     for (const term of new Set(terms(text))) {
@@ -17,5 +22,6 @@ export function aCorpus(texts: readonly string[], said: Record<string, number> =
     averageLength: texts.reduce((sum, text) => sum + terms(text).length, 0) / texts.length,
     documentFrequency,
     authors: new Map(authors),
+    otherNames: otherNames(named),
   };
 }

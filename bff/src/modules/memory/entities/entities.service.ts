@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { MemoryFollowUps } from '../memory-follow-ups.js';
 import { toMemory } from '../memory.mapper.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 import {
   type Entity,
   type EntityDetail,
@@ -22,7 +22,7 @@ export class EntitiesService {
   constructor(
     private readonly entities: EntitiesRepository,
     private readonly graph: EntityGraphRepository,
-    private readonly understanding: UnderstandingService,
+    private readonly followUps: MemoryFollowUps,
     private readonly clock: Clock,
   ) {}
 
@@ -75,10 +75,9 @@ export class EntitiesService {
     return this.changed(userId, id);
   }
 
-  /** After names were changed by hand: from now on memories are read by the new ones. */
+  /** After names were changed by hand. */
   async changed(userId: string, id: string): Promise<Entity> {
-    this.understanding.forget(userId);
-    this.understanding.wake(userId);
+    this.followUps.named(userId);
     return toEntity(await this.find(userId, id));
   }
 

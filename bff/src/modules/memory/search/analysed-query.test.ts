@@ -35,6 +35,19 @@ describe('reading a question', () => {
     expect([...names.keys()]).toEqual(['maria']);
   });
 
+  it('knows who is meant by another of their names, and does not mend it', () => {
+    const said = aCorpus(['A list.'], { 'Maria Alvarez': 1 }, [['maria alvarez', 'mimi', 'lisst']]);
+    const options = {
+      isKnownWord: () => false,
+      asking: { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' },
+    };
+    const { content, names, mendings } = analyseQuery('Mimi or Lisst?', said, options);
+
+    expect([...names.keys()]).toEqual(['maria', 'alvarez']);
+    expect(content.map(({ term }) => term)).toEqual(['mimi', 'lisst']);
+    expect(mendings).toEqual([]);
+  });
+
   it('takes a name for what is asked about when there is nothing else', () => {
     expect(analyse('Maria?').content.map(({ term }) => term)).toEqual(['maria']);
   });

@@ -5,6 +5,7 @@ import { type AskedPeriod, askedPeriod, type Asking } from './asked-period.js';
 import { type AskedKind, askedKind } from './asked-kind.js';
 import { type Corpus, inverseDocumentFrequency } from './corpus.js';
 import { mendTypo } from './mend-typo.js';
+import { type OtherNames } from './other-names.js';
 import { type MentionedDates, mentionedDates } from './mentioned-dates.js';
 
 export interface QueryTerm {
@@ -30,6 +31,7 @@ export interface AnalysedQuery {
   readonly asTyped: readonly QueryTerm[];
   /** Terms of the names of people who said some of the memories, with how telling each is. */
   readonly names: ReadonlyMap<string, number>;
+  readonly otherNames: OtherNames;
   readonly dates: MentionedDates;
   readonly period: AskedPeriod | null;
   readonly asking: Asking;
@@ -74,12 +76,14 @@ export function analyseQuery(
       when.push({ ...asked, idf: asked.idf * WHEN_SHARE });
       continue;
     }
-    const author = corpus.authors.get(term);
-    if (author) {
-      names.set(term, Math.log(1 + corpus.memoryCount / author.memoryCount));
-      continue;
+    const others = corpus.otherNames.get(term);
+    for (const name of [term, ...(others?.keys() ?? [])]) {
+      const author = corpus.authors.get(name);
+      if (author) names.set(name, Math.log(1 + corpus.memoryCount / author.memoryCount));
     }
-    const isUnknown = ENGLISH_WORD.test(word) && !corpus.documentFrequency.has(term) && !isKnownWord(word);
+    if (names.has(term)) continue;
+    const isUnknown =
+      ENGLISH_WORD.test(word) && !corpus.documentFrequency.has(term) && !isKnownWord(word) && !others;
     const mended = isUnknown ? mendTypo(term, corpus.documentFrequency) : undefined;
     if (mended === undefined) {
       content.push(weigh(word, term, query.slice(start, end)));
@@ -97,6 +101,7 @@ export function analyseQuery(
     content,
     asTyped,
     names,
+    otherNames: corpus.otherNames,
     dates: mentionedDates(query),
     period,
     asking,
@@ -112,7 +117,7 @@ function saysWhen(period: AskedPeriod | null, place: number): boolean {
 }
 
 /** Each term once. */
-export function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
+export function distinct<T extends { term: string }>(terms: readonly T[]): T[] {
   return [...new Map(terms.map((term) => [term.term, term])).values()];
 }
 

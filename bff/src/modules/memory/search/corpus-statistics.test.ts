@@ -16,6 +16,7 @@ function setUp(rows: Partial<CorpusRows> = {}): {
       sampled: 1_000,
       terms: [{ word: userId, ndoc: 10 }],
       authors: [],
+      names: [],
       ...rows,
     }),
   );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { terms } from '../../../common/language/terms.js';
 import { type Author, type Corpus } from './corpus.js';
+import { otherNames } from './other-names.js';
 import { type CorpusRows, SearchRepository } from './search.repository.js';
 
 interface CountedCorpus extends Corpus {
@@ -91,6 +92,7 @@ function toCorpus(rows: CorpusRows, countedAt: number): CountedCorpus {
     averageLength: Math.max(1, rows.averageLength),
     documentFrequency: new Map(rows.terms.map(({ word, ndoc }) => [word, ndoc * scale])),
     authors: byTerm(rows.authors),
+    otherNames: otherNames(rows.names),
     countedAt,
   };
 }

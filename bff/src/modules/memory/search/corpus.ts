@@ -1,3 +1,5 @@
+import { type OtherNames } from './other-names.js';
+
 /** What is known of a user's memories as a whole: how telling each word is among them, and who speaks in them. */
 export interface Corpus {
   /** Memories that search may find. */
@@ -8,6 +10,7 @@ export interface Corpus {
   readonly documentFrequency: ReadonlyMap<string, number>;
   /** People who said some of the memories, by each index term of their name. */
   readonly authors: ReadonlyMap<string, Author>;
+  readonly otherNames: OtherNames;
 }
 
 export interface Author {

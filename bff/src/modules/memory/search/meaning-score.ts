@@ -25,11 +25,12 @@ export interface Meaning {
 
 /**
  * Scores a passage by the words of the question that it does not contain: each counts by its closest relative there
- * (late interaction; Khattab & Zaharia, 2020, here with static word vectors), or by one of the same root.
+ * (late interaction; Khattab & Zaharia, 2020, here with static word vectors), by one of the same root, or by another name
+ * of the same person.
  */
 export function meaningScorer(query: AnalysedQuery, vectors: WordVectors): (passage: Passage) => Meaning {
   const asked = distinct(query.content);
-  const relativesOf = remembered(relativesAmong(asked, vectors));
+  const relativesOf = remembered(relativesAmong(asked, query, vectors));
   return (passage) => {
     const closest: (RelatedWord | undefined)[] = asked.map(() => undefined);
     for (const found of passage.words) {
@@ -59,16 +60,24 @@ interface Relative {
 type FindRelatives = (word: PassageWord) => readonly Relative[];
 
 /** Finds the asked words that a word is related to: few or none. */
-function relativesAmong(asked: readonly QueryTerm[], vectors: WordVectors): FindRelatives {
+function relativesAmong(
+  asked: readonly QueryTerm[],
+  query: AnalysedQuery,
+  vectors: WordVectors,
+): FindRelatives {
   const rows = asked.map(({ word }) => vectors.find(word));
   const compare = vectors.comparer(rows);
+  const otherNames = asked.map(({ term }) => query.otherNames.get(term));
   return ({ word, term }) => {
     const row = vectors.find(word);
     const cosines = row === undefined ? [] : compare(row);
     const relatives: Relative[] = [];
     asked.forEach((other, place) => {
       const similarity = rows[place] === undefined ? undefined : cosines[place];
-      const closeness = closenessOf(similarity, sharedRoot(term, other.term));
+      const closeness = Math.max(
+        closenessOf(similarity, sharedRoot(term, other.term)),
+        otherNames[place]?.get(term) ?? 0,
+      );
       if (closeness > 0) relatives.push({ place, closeness });
     });
     return relatives;

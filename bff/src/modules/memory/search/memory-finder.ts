@@ -3,7 +3,7 @@ import { type SearchNote } from '../memory-search.dto.js';
 import { type MemorySelection } from '../memory.rows.js';
 import { type AnalysedQuery, distinct } from './analysed-query.js';
 import { comparable } from './comparable.js';
-import { type Corpus } from './corpus.js';
+import { type Corpus, inverseDocumentFrequency } from './corpus.js';
 import { QueryReader } from './query-reader.js';
 import { QuestionVectors } from './question-vectors.js';
 import { rank, type Ranked } from './rank.js';
@@ -70,11 +70,11 @@ function orderedByMeaning(ranked: readonly Ranked<CandidateRow>[]): Ranked<Candi
     .sort((a, b) => b.score - a.score);
 }
 
-function tellingTerms(
-  { content, asTyped }: AnalysedQuery,
-  { documentFrequency }: Corpus,
-): CandidateQuery['terms'] {
-  const rarestFirst = distinct([...content, ...asTyped]).sort((a, b) => b.idf - a.idf);
+function tellingTerms({ content, asTyped }: AnalysedQuery, corpus: Corpus): CandidateQuery['terms'] {
+  const { documentFrequency, otherNames } = corpus;
+  const named = content.flatMap(({ term }) => [...(otherNames.get(term)?.keys() ?? [])]);
+  const byOtherNames = named.map((term) => ({ term, idf: inverseDocumentFrequency(corpus, term) }));
+  const rarestFirst = distinct([...content, ...asTyped, ...byOtherNames]).sort((a, b) => b.idf - a.idf);
   let expected = 0;
   return rarestFirst.slice(0, MAX_TERMS).map(({ term, idf }, i) => {
     expected += documentFrequency.get(term) ?? 0;

@@ -3,6 +3,7 @@ import { and, asc, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { isSelected } from '../memory-filter.repository.js';
 import { type MemorySelection } from '../memory.rows.js';
+import { entities } from '../entities/entities.table.js';
 import { memories } from '../memory.table.js';
 
 type StoredMemory = typeof memories.$inferSelect;
@@ -37,6 +38,8 @@ export interface CorpusRows {
   terms: { word: string; ndoc: number }[];
   sampled: number;
   authors: { name: string; memoryCount: number }[];
+  /** All names of each of those who have several, folded. */
+  names: string[][];
 }
 
 /** How many the ranking gets to see. */
@@ -99,8 +102,10 @@ export class SearchRepository {
       const { rows: counts } = await tx.execute(sql`
         select (select count(*) from memories where user_id = ${userId})::int
           - (select count(*) from memories where user_id = ${userId} and ${IS_HIDDEN})::int as "memoryCount",
-          (select coalesce(avg(doc_length), 1)::float8 from (${newest(sql`doc_length`, sql`${userId}`)}) as sampled) as "averageLength"`);
-      const { memoryCount = 0, averageLength = 1 } = (counts[0] ?? {}) as Partial<CorpusRows>;
+          (select coalesce(avg(doc_length), 1)::float8 from (${newest(sql`doc_length`, sql`${userId}`)}) as sampled) as "averageLength",
+          (select coalesce(jsonb_agg(array_prepend(key, aliases)), '[]') from ${entities}
+            where user_id = ${userId} and aliases <> '{}' and ignored_at is null) as names`);
+      const { memoryCount = 0, averageLength = 1, names = [] } = (counts[0] ?? {}) as Partial<CorpusRows>;
       const { rows: terms } = await tx.execute(sql`
         select word, ndoc from ts_stat(format($$${newest(sql`terms`, sql`%L`)}$$, ${userId}::text))`);
       const { rows: authors } = await tx.execute(sql`
@@ -113,6 +118,7 @@ export class SearchRepository {
         terms: terms as CorpusRows['terms'],
         sampled: Math.min(memoryCount, SAMPLE),
         authors: authors as CorpusRows['authors'],
+        names,
       };
     });
   }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
@@ -12,6 +12,8 @@ import { UnderstandingRepository } from './understanding.repository.js';
 
 /** Small, so that what was captured meanwhile by somebody else is read soon. */
 const BATCH = 20;
+/** Whatever holds a memory at the moment changes it, and is done soon. */
+const LOCKED_MS = 200;
 const NOTHING = { mentioned: [], introduced: [], suggestedTags: [], suggestedKind: null };
 
 /** Reads memories after they were kept: a capture waits for nothing. */
@@ -59,6 +61,7 @@ export class UnderstandingService extends BackgroundWork {
     for (const entity of introduced) knowledge.names.add(entity);
     // The others are left to the process that is at them, or else to a sweep.
     if (isReadElsewhere) return false;
+    if (!isAll) await wait(LOCKED_MS);
     return unread.length === BATCH || !isAll;
   }
 

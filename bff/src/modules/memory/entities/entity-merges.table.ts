@@ -3,7 +3,6 @@ import { instant, userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 import { memories } from '../memory.table.js';
-import { ENTITY_KINDS } from './entity-kinds.js';
 
 /** What was merged into another, as it was before: enough to part the two again. */
 export const entityMerges = pgTable(
@@ -14,7 +13,7 @@ export const entityMerges = pgTable(
     /** May be gone for a while: merged itself, and parted again later. */
     intoId: uuid('into_id').notNull(),
     entityId: uuid('entity_id').notNull(),
-    kind: text('kind', { enum: ENTITY_KINDS }).notNull(),
+    kind: text('kind', { enum: ['person', 'place', 'organisation', 'topic'] }).notNull(),
     name: text('name').notNull(),
     key: text('key').notNull(),
     aliases: text('aliases').array().notNull(),

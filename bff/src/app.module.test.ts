@@ -28,7 +28,7 @@ const PUBLIC_ROUTES = [
 ];
 
 /** They ask by POST, so that the question stays out of addresses and logs. */
-const READING_BY_POST = ['MemoryController.searchMemories'];
+const READING_BY_POST = ['MemoryController.searchMemories', 'MessageSearchController.searchMessages'];
 
 describe('every route', () => {
   let app: INestApplication;

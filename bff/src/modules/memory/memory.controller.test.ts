@@ -250,7 +250,6 @@ describe('memory routes', () => {
     expect(searches.searchExplained).toHaveBeenCalledExactlyOnceWith(ME.id, {
       query: 'peanuts',
       limit: 10,
-      status: 'active',
       timeZone: 'UTC',
     });
   });

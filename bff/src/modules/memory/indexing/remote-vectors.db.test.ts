@@ -8,6 +8,7 @@ import { testEnv } from '../../../testing/env.js';
 import { searchMemories } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
+import { ComparisonService } from '../review/comparison.service.js';
 import { passagesOf } from '../search/passages.js';
 import { MemoryGraphRepository } from './memory-graph.repository.js';
 import { type MemoryIndex } from './memory-index.dto.js';
@@ -39,7 +40,11 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     // Past the pause that a silent server gets.
     product.clock.advance({ minutes: 2 });
   });
-  afterEach(() => worker.settled());
+  afterEach(async () => {
+    await worker.settled();
+    // It searches, too: asking a server that the next test has fail, it would pause it for everybody.
+    await product.app.get(ComparisonService).settled();
+  });
 
   const capture = async (...texts: string[]): Promise<Memory[]> =>
     (

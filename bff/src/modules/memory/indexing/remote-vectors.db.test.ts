@@ -42,10 +42,11 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   });
   afterEach(async () => {
     await worker.settled();
-    // It searches, too: asking a server that the next test has fail, it would pause it for everybody.
-    await product.app.get(ComparisonService).settled();
+    await compared();
   });
 
+  /** The comparison searches, too, and so asks the server of a test. */
+  const compared = (): Promise<void> => product.app.get(ComparisonService).settled();
   const capture = async (...texts: string[]): Promise<Memory[]> =>
     (
       await ana
@@ -172,6 +173,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     server.mischief = (request) => (isProbe(request) ? undefined : unavailable);
     await captureMany('Note', 100);
     await worker.settled();
+    await compared();
     server.requests.length = 0;
     let answered = 0;
     const [first, second, third] = [replica(), replica(), replica()];
@@ -194,6 +196,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   it('of a new model take the place of the old ones, the newest first, once all are there', async () => {
     await captureMany('Entry', 100);
     await worker.settled();
+    await compared();
     server.requests.length = 0;
     const other = replica(server.url, 'better');
     await other.sweep();

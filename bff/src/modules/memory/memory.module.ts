@@ -49,6 +49,7 @@ import { MemoryService } from './memory.service.js';
 import { ComparisonRepository } from './review/comparison.repository.js';
 import { ComparisonService } from './review/comparison.service.js';
 import { ConflictResolutionRepository } from './review/conflict-resolution.repository.js';
+import { ConflictResolution } from './review/conflict-resolution.service.js';
 import { MemoryConflictsController } from './review/memory-conflicts.controller.js';
 import { MemoryConflictsRepository } from './review/memory-conflicts.repository.js';
 import { MemoryConflictsService } from './review/memory-conflicts.service.js';
@@ -108,6 +109,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     ComparisonRepository,
     MemoryConflictsService,
     MemoryConflictsRepository,
+    ConflictResolution,
     ConflictResolutionRepository,
     MemoryReviewService,
     MemoryReviewRepository,

@@ -89,8 +89,7 @@ export class ComparisonRepository {
             eq(memories.userId, userId),
             inArray(memories.id, [...ids]),
             ne(memories.id, id),
-            isNull(memories.deletedAt),
-            inArray(memories.status, ['active', 'proposed']),
+            isComparable(),
             sql`not ${isDistinct}`,
           ),
         ),
@@ -99,7 +98,8 @@ export class ComparisonRepository {
 
   /**
    * Keeps what was found of a memory that is still as it was compared, and takes back what holds no more. Nothing where
-   * a decision about it was taken back meanwhile: what it was compared with may have come back since.
+   * a decision about it was taken back meanwhile: what it was compared with may have come back since. And nothing of
+   * those that changed or went meanwhile: a pair that was just merged would wait again.
    */
   keep(userId: string, { memory, statementKeys, conflicts }: Compared, foundAt: Date): Promise<void> {
     const { id: memoryId, version, comparedVersion } = memory;
@@ -115,9 +115,11 @@ export class ComparisonRepository {
         .returning({ id: memories.id });
       if (!unchanged) return;
       await replaceStatements(tx, userId, memoryId, statementKeys);
+      const standing = await withoutChanged(tx, userId, conflicts);
+      await turnAround(tx, userId, standing);
       const found = await keepConflicts(
         tx,
-        conflicts.map((conflict) => ({ ...conflict, userId, foundAt })),
+        standing.map((conflict) => ({ ...conflict, userId, foundAt })),
       );
       const isOpen = and(eq(memoryConflicts.userId, userId), isNull(memoryConflicts.resolution));
       const isOfMemory = or(eq(memoryConflicts.olderId, memoryId), eq(memoryConflicts.newerId, memoryId));
@@ -135,6 +137,10 @@ function isWaiting(): SQL | undefined {
   );
 }
 
+function isComparable(): SQL | undefined {
+  return and(isNull(memories.deletedAt), inArray(memories.status, ['active', 'proposed']));
+}
+
 async function replaceStatements(
   tx: Transaction,
   userId: string,
@@ -145,6 +151,38 @@ async function replaceStatements(
   await tx.delete(memoryStatements).where(own);
   const rows = [...new Set(keys)].map((key) => ({ userId, memoryId, key }));
   if (rows.length > 0) await tx.insert(memoryStatements).values(rows);
+}
+
+/** Those of which both memories are still as they were compared. */
+async function withoutChanged(
+  tx: Transaction,
+  userId: string,
+  conflicts: readonly FoundConflict[],
+): Promise<FoundConflict[]> {
+  if (conflicts.length === 0) return [];
+  const ids = conflicts.flatMap(({ olderId, newerId }) => [olderId, newerId]);
+  const rows = await tx
+    .select({ id: memories.id, version: memories.version })
+    .from(memories)
+    .where(and(eq(memories.userId, userId), inArray(memories.id, ids), isComparable()));
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return conflicts.filter(
+    ({ olderId, olderVersion, newerId, newerVersion }) =>
+      versions.get(olderId) === olderVersion && versions.get(newerId) === newerVersion,
+  );
+}
+
+/** A pair stays the same pair when a date makes the newer one the older. */
+async function turnAround(
+  tx: Transaction,
+  userId: string,
+  conflicts: readonly FoundConflict[],
+): Promise<void> {
+  for (const { olderId, newerId } of conflicts) {
+    const isOwn = eq(memoryConflicts.userId, userId);
+    const isTurned = and(eq(memoryConflicts.olderId, newerId), eq(memoryConflicts.newerId, olderId));
+    await tx.update(memoryConflicts).set({ olderId, newerId }).where(and(isOwn, isTurned));
+  }
 }
 
 /** A pair that was resolved is open again once one of the two says something else. */

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
-import { type Memory } from '../memory.dto.js';
 import { toMemory } from '../memory.mapper.js';
-import { ConflictResolutionRepository } from './conflict-resolution.repository.js';
+import { ConflictResolution } from './conflict-resolution.service.js';
 import {
   type ConflictsQuery,
   type MemoryConflict,
@@ -15,17 +13,14 @@ import {
   type ConflictRow,
   MemoryConflictsRepository,
 } from './memory-conflicts.repository.js';
-import { MemoryMerges } from './memory-merges.js';
-import { ConflictNotFound, ConflictSettled, KeptMemoryNotInConflict } from './review.errors.js';
+import { ConflictNotFound, ConflictSettled } from './review.errors.js';
 
 /** Memories that say the same or contradict each other: what is waiting, what becomes of it, and the way back. */
 @Injectable()
 export class MemoryConflictsService {
   constructor(
     private readonly conflicts: MemoryConflictsRepository,
-    private readonly resolutions: ConflictResolutionRepository,
-    private readonly merges: MemoryMerges,
-    private readonly clock: Clock,
+    private readonly resolution: ConflictResolution,
   ) {}
 
   async list(userId: string, query: ConflictsQuery): Promise<MemoryConflicts> {
@@ -36,16 +31,14 @@ export class MemoryConflictsService {
 
   async resolve(userId: string, id: string, decision: ResolveConflict): Promise<void> {
     const pair = await this.findOpen(userId, id);
-    const isDone = await this.carryOut(userId, pair, decision);
-    if (!isDone) throw new ConflictSettled();
+    if (!(await this.resolution.carryOut(userId, pair, decision))) throw new ConflictSettled();
   }
 
   /** Takes the decision back: both are as they were, and the pair waits again. */
   async reopen(userId: string, id: string): Promise<void> {
     const conflict = await this.conflicts.find(userId, id);
     if (!conflict) throw new ConflictNotFound();
-    if (conflict.trace?.merge) await this.merges.part(userId, conflict.trace.merge);
-    if (!(await this.resolutions.reopen(userId, id))) throw new ConflictSettled();
+    if (!(await this.resolution.takeBack(userId, conflict))) throw new ConflictSettled();
   }
 
   private async findOpen(userId: string, id: string): Promise<ConflictPair> {
@@ -54,38 +47,6 @@ export class MemoryConflictsService {
     if (await this.conflicts.find(userId, id)) throw new ConflictSettled();
     throw new ConflictNotFound();
   }
-
-  private carryOut(userId: string, pair: ConflictPair, decision: ResolveConflict): Promise<boolean> {
-    const { id } = pair.conflict;
-    const at = this.clock.now();
-    if (decision.how === 'keep') return this.resolutions.keepBoth(userId, id, at);
-    const [kept, gone] = inOrder(pair, decision.keepId);
-    if (decision.how === 'merge') return this.merge(userId, id, { kept, gone, text: decision.text, at });
-    const since = new Date(decision.at ?? kept.happenedAt ?? kept.recordedAt);
-    return this.resolutions.replace(userId, id, { keptId: kept.id, replacedId: gone.id, at: since });
-  }
-
-  /** First the words, then the trash: whatever fails in between, nothing is lost. */
-  private async merge(
-    userId: string,
-    id: string,
-    { kept, gone, text, at }: { kept: Memory; gone: Memory; text: string; at: Date },
-  ): Promise<boolean> {
-    const merged = await this.merges.unite(userId, { kept, gone, text });
-    return this.resolutions.merge(userId, id, {
-      keptId: kept.id,
-      goneId: gone.id,
-      versionBefore: kept.version,
-      version: merged.version,
-      at,
-    });
-  }
-}
-
-function inOrder({ older, newer }: ConflictPair, keepId: string): [kept: Memory, gone: Memory] {
-  if (keepId === older.id) return [toMemory(older), toMemory(newer)];
-  if (keepId === newer.id) return [toMemory(newer), toMemory(older)];
-  throw new KeptMemoryNotInConflict();
 }
 
 export function toMemoryConflict({ conflict, older, newer }: ConflictPair): MemoryConflict {

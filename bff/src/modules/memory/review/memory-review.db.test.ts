@@ -4,7 +4,8 @@ import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory, listTexts, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
-import { ComparisonService } from './comparison.service.js';
+import { ComparisonRepository } from './comparison.repository.js';
+import { ConflictResolutionRepository } from './conflict-resolution.repository.js';
 import { type MemoryConflict, type MemoryConflicts } from './memory-conflicts.dto.js';
 import { MemoryProposals, type Proposal } from './memory-proposals.service.js';
 import { type MemoryReview } from './memory-review.dto.js';
@@ -23,13 +24,12 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
     anaId = (await ana.get('/api/me').expect(200)).body.id as string;
   });
 
-  const settled = (): Promise<void> => product.app.get(ComparisonService).settled();
   const capture = (text: string, details: object = {}): Promise<Memory> => {
     product.clock.advance({ minutes: 1 });
     return captureMemory(ana, text, details);
   };
   const conflicts = async (query = ''): Promise<MemoryConflicts> => {
-    await settled();
+    await product.settled();
     return (await ana.get(`/api/memories/conflicts${query}`).expect(200)).body as MemoryConflicts;
   };
   const onlyConflict = async (): Promise<MemoryConflict> => {
@@ -41,8 +41,16 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
     ana.post(`/api/memories/conflicts/${id}/resolve`).send(decision);
   const reopen = (id: string): ReturnType<Browser['post']> =>
     ana.post(`/api/memories/conflicts/${id}/reopen`);
+  const beforeMerging = (wait: () => Promise<unknown>): void => {
+    const repository = product.app.get(ConflictResolutionRepository);
+    const merge = repository.merge.bind(repository);
+    vi.spyOn(repository, 'merge').mockImplementationOnce(async (...merging) => {
+      await wait();
+      return merge(...merging);
+    });
+  };
   const review = async (): Promise<MemoryReview> => {
-    await settled();
+    await product.settled();
     return (await ana.get('/api/memories/review').expect(200)).body as MemoryReview;
   };
 
@@ -156,6 +164,45 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
         version: 3,
       });
       expect(await getMemory(ana, two.id)).toMatchObject({ text: two.text });
+      expect(await onlyConflict()).toMatchObject({ id });
+    });
+
+    it('is merged though a comparison comes between its words and the trash, and turns it around', async () => {
+      const one = await capture('The tent poles are in the blue bag.');
+      await capture('Tent poles: in the blue bag, with pegs.', { happenedAt: '2026-03-13T08:00:00.000Z' });
+      const { id } = await onlyConflict();
+      beforeMerging(() => product.settled());
+      const text = 'The tent poles and the pegs are in the blue bag.';
+      await resolve(id, { how: 'merge', keepId: one.id, text }).expect(204);
+
+      expect((await conflicts()).total).toBe(0);
+      await reopen(id).expect(204);
+      expect(await onlyConflict()).toMatchObject({ id, newer: { id: one.id } });
+    });
+
+    it('stays merged when a comparison that was begun before ends after it', async () => {
+      const one = await capture('The tent poles are in the blue bag.');
+      await capture('Tent poles: in the blue bag, with pegs.');
+      const { id } = await onlyConflict();
+      const repository = product.app.get(ComparisonRepository);
+      const comparing = Promise.withResolvers<null>();
+      const merged = Promise.withResolvers<null>();
+      const keep = repository.keep.bind(repository);
+      vi.spyOn(repository, 'keep').mockImplementationOnce(async (...found) => {
+        comparing.resolve(null);
+        await merged.promise;
+        await keep(...found);
+      });
+      beforeMerging(() => comparing.promise);
+      await resolve(id, {
+        how: 'merge',
+        keepId: one.id,
+        text: 'The tent poles are in the blue bag, with pegs.',
+      }).expect(204);
+      merged.resolve(null);
+      await product.settled();
+
+      await reopen(id).expect(204);
       expect(await onlyConflict()).toMatchObject({ id });
     });
 

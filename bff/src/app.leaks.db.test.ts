@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
-import { UnderstandingService } from './modules/memory/understanding/understanding.service.js';
-import { ComparisonService } from './modules/memory/review/comparison.service.js';
 import { importFile } from './modules/memory/imports/testing/imported.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
@@ -46,7 +44,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     await send({ method: 'delete', path: `/api/memories/${forgotten}` }, owner).expect(204);
     await create('/api/memories', { text: `${CANARY}, twice` });
     await create('/api/memories', { text: `${CANARY}, twice` });
-    await product.app.get(ComparisonService).settled();
+    await product.settled();
     const { body: conflicts } = await send({ method: 'get', path: '/api/memories/conflicts' }, owner);
     const toId = await create('/api/memories', { text: `${CANARY}, linked` });
     await send({ method: 'post', path: `/api/memories/${memory}/links`, body: { toId } }, owner).expect(200);
@@ -63,7 +61,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const root = await signIn('root');
     const { body: letters } = await send({ method: 'get', path: '/api/admin/contact-messages' }, root);
     // What is read of them meanwhile would look like a leak that writes.
-    await product.app.get(UnderstandingService).settled();
+    await product.settled();
     const { body: entities } = await send({ method: 'get', path: '/api/entities' }, owner);
     const [entity, other] = (entities.items as { id: string }[]).map(({ id }) => id);
     const merge = { method: 'post' as const, path: `/api/entities/${other}/merge`, body: { intoId: entity } };

@@ -11,6 +11,8 @@ import { LoggingModule } from '../common/logging/logging.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { Identity } from '../integrations/identity/identity.js';
 import { FakeIdentity } from '../integrations/identity/identity.fake.js';
+import { ComparisonService } from '../modules/memory/review/comparison.service.js';
+import { UnderstandingService } from '../modules/memory/understanding/understanding.service.js';
 import { type Driver, openTestDatabase, type TestDatabase } from './database.js';
 import { testEnv } from './env.js';
 import { FakeClock } from './fake-clock.js';
@@ -45,6 +47,8 @@ export interface TestProduct {
   identity: FakeIdentity;
   clock: FakeClock;
   database: TestDatabase;
+  /** Once what was kept is read and compared, which no request waits for. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,7 +65,11 @@ export async function startProduct(driver: Driver, env: Env = testEnv()): Promis
     .useValue(clock)
     .compile();
   const app = await listen(module);
-  return { app, identity, clock, database, close: () => app.close() };
+  const settled = async (): Promise<void> => {
+    await app.get(UnderstandingService).settled();
+    await app.get(ComparisonService).settled();
+  };
+  return { app, identity, clock, database, settled, close: () => app.close() };
 }
 
 async function listen(module: TestingModule): Promise<NestExpressApplication> {

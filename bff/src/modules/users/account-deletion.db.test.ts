@@ -4,8 +4,6 @@ import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { captureMemory } from '../../testing/memory-requests.js';
 import { browser, type Browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
-import { ComparisonService } from '../memory/review/comparison.service.js';
-import { UnderstandingService } from '../memory/understanding/understanding.service.js';
 
 type Rows = Record<string, unknown[]>;
 
@@ -85,8 +83,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       .expect(200);
     await agent.delete('/api/sessions').expect(200, { ended: 1 });
     // What is read and compared at last would take away what is written past it.
-    await product.app.get(UnderstandingService).settled();
-    await product.app.get(ComparisonService).settled();
+    await product.settled();
     await organise(id, memory.id);
     return id;
   }

@@ -1,7 +1,6 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 import { type Entity, type EntityDetail, type EntityGraph, type EntityList } from './entities.dto.js';
 
 describe.each(drivers)('people and places on %s', (driver) => {
@@ -16,11 +15,10 @@ describe.each(drivers)('people and places on %s', (driver) => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
   const capture = async (...texts: string[]): Promise<string[]> => {
     const items = texts.map((text) => ({ text }));
     const { body } = await ana.post('/api/memories/batch').send({ items }).expect(201);
-    await settled();
+    await product.settled();
     return (body.items as { id: string }[]).map(({ id }) => id);
   };
   const list = async (query = ''): Promise<EntityList> =>
@@ -112,7 +110,7 @@ describe.each(drivers)('people and places on %s', (driver) => {
     expect(await names('?ignored=true')).toEqual(['Ben']);
 
     await ana.post(`/api/entities/${id}/restore`).expect(200);
-    await settled();
+    await product.settled();
     expect(await find('Ben')).toMatchObject({ mentions: 2, ignoredAt: null });
   });
 

@@ -1,7 +1,6 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 import { type Entity, type EntityDetail, type EntityList, type EntityMerged } from './entities.dto.js';
 
 describe.each(drivers)('names that were merged on %s', (driver) => {
@@ -16,11 +15,10 @@ describe.each(drivers)('names that were merged on %s', (driver) => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
   const capture = async (...texts: string[]): Promise<string[]> => {
     const items = texts.map((text) => ({ text }));
     const { body } = await ana.post('/api/memories/batch').send({ items }).expect(201);
-    await settled();
+    await product.settled();
     product.clock.advance({ minutes: 1 });
     return (body.items as { id: string }[]).map(({ id }) => id);
   };
@@ -40,7 +38,7 @@ describe.each(drivers)('names that were merged on %s', (driver) => {
   };
   const part = async (mergeId: string): Promise<Entity> => {
     const { body } = await ana.post(`/api/entities/merges/${mergeId}/undo`).expect(200);
-    await settled();
+    await product.settled();
     return body as Entity;
   };
 
@@ -48,7 +46,7 @@ describe.each(drivers)('names that were merged on %s', (driver) => {
     await capture('Dinner with Ben.', 'Lunch with Benno.', 'Ben met Benno.');
     const { id } = await find('Benno');
     await ana.patch(`/api/entities/${id}`).send({ name: 'Benno Gruber' }).expect(200);
-    await settled();
+    await product.settled();
     const before = await list();
     const mergeId = await merge('Benno Gruber', 'Ben');
     const { body } = await ana.get(`/api/entities/${(await find('Ben')).id}`).expect(200);
@@ -70,7 +68,7 @@ describe.each(drivers)('names that were merged on %s', (driver) => {
     const mergeId = await merge('Benno', 'Ben');
     await capture('Benno called.', 'Ben called.');
     await ana.patch(`/api/memories/${dinner}`).send({ version: 1, text: 'Dinner with Benno.' }).expect(200);
-    await settled();
+    await product.settled();
 
     await part(mergeId);
     expect(await memoriesOf('Ben')).toEqual(['Ben called.']);
@@ -145,7 +143,7 @@ describe.each(drivers)('names that were merged on %s', (driver) => {
     expect(body.code).toBe('entity_name_taken');
 
     await ana.patch(ben).send({ name: 'Ben' }).expect(200);
-    await settled();
+    await product.settled();
     await part(mergeId);
     expect(await memoriesOf('Benno')).toEqual(['Lunch with Benno.']);
   });

@@ -4,7 +4,6 @@ import { captureMemory, searchMemories } from '../../../testing/memory-requests.
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { whereItStands } from '../../../testing/where-it-stands.js';
 import { type Memory } from '../memory.dto.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 import { type ForgetPreview, type ForgetReceipt } from './forgetting.dto.js';
 
 /** Of what is forgotten; nothing else may hold it. */
@@ -22,10 +21,9 @@ describe.each(drivers)('forgetting many at once on %s', (driver) => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
   const capture = async (text: string, more: object = {}): Promise<Memory> => {
     const memory = await captureMemory(ana, text, more);
-    await settled();
+    await product.settled();
     product.clock.advance({ seconds: 1 });
     return memory;
   };
@@ -56,7 +54,7 @@ describe.each(drivers)('forgetting many at once on %s', (driver) => {
       .send({ version: 1, text: `Lunch with ${SECRET} and Ben.` })
       .expect(200);
     await capture('Lunch with friends of Ben.');
-    await settled();
+    await product.settled();
     expect(await whereItStands(product.database.database, SECRET)).toEqual(
       expect.arrayContaining(['conversations', 'entities', 'memories', 'memory_versions', 'messages']),
     );

@@ -6,7 +6,6 @@ import { testEnv } from '../../../testing/env.js';
 import { captureMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
-import { ComparisonService } from '../review/comparison.service.js';
 import { ImportPurge } from './import-purge.js';
 import { type ImportPreview, type ImportSkips, type ImportUndo, type MemoryImport } from './imports.dto.js';
 import { ended, importFile, sendPart, upload } from './testing/imported.js';
@@ -76,7 +75,7 @@ describe.each(drivers)('imports on %s', (driver) => {
 
   it('has what it brought compared at once with what was there', async () => {
     await captureMemory(ana, 'The spare key is under the blue flower pot.');
-    await product.app.get(ComparisonService).settled();
+    await product.settled();
     await importFile(ana, JSON.stringify([{ text: 'The spare key is under the blue flower-pot!' }]));
     const review = async (): Promise<unknown> => (await ana.get('/api/memories/review').expect(200)).body;
     await expect

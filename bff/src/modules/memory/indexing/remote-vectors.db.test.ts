@@ -8,7 +8,6 @@ import { testEnv } from '../../../testing/env.js';
 import { searchMemories } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
-import { ComparisonService } from '../review/comparison.service.js';
 import { passagesOf } from '../search/passages.js';
 import { MemoryGraphRepository } from './memory-graph.repository.js';
 import { type MemoryIndex } from './memory-index.dto.js';
@@ -42,11 +41,10 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   });
   afterEach(async () => {
     await worker.settled();
-    await compared();
+    await product.settled();
   });
 
   /** The comparison searches, too, and so asks the server of a test. */
-  const compared = (): Promise<void> => product.app.get(ComparisonService).settled();
   const capture = async (...texts: string[]): Promise<Memory[]> =>
     (
       await ana
@@ -173,7 +171,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     server.mischief = (request) => (isProbe(request) ? undefined : unavailable);
     await captureMany('Note', 100);
     await worker.settled();
-    await compared();
+    await product.settled();
     server.requests.length = 0;
     let answered = 0;
     const [first, second, third] = [replica(), replica(), replica()];
@@ -196,7 +194,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   it('of a new model take the place of the old ones, the newest first, once all are there', async () => {
     await captureMany('Entry', 100);
     await worker.settled();
-    await compared();
+    await product.settled();
     server.requests.length = 0;
     const other = replica(server.url, 'better');
     await other.sweep();

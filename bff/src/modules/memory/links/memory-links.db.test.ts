@@ -3,7 +3,6 @@ import { drivers } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 import { type MemoryLinks } from './memory-links.dto.js';
 
 describe.each(drivers)('links between memories on %s', (driver) => {
@@ -20,7 +19,7 @@ describe.each(drivers)('links between memories on %s', (driver) => {
 
   const capture = async (text: string): Promise<string> => {
     const { id } = await captureMemory(ana, text);
-    await product.app.get(UnderstandingService).settled();
+    await product.settled();
     return id;
   };
   const links = async (id: string): Promise<Record<keyof MemoryLinks, string[]>> => {
@@ -66,7 +65,7 @@ describe.each(drivers)('links between memories on %s', (driver) => {
       .patch(`/api/memories/${note}`)
       .send({ version: 1, text: 'Ask for the [[Boathouse]].' })
       .expect(200);
-    await product.app.get(UnderstandingService).settled();
+    await product.settled();
     await capture('Boat');
     await capture('Boathouse');
     expect((await links(note)).to).toEqual(['Boathouse']);

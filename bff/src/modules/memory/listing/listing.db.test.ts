@@ -6,7 +6,6 @@ import { entities, entityMentions } from '../entities/entities.table.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryFacets, type MemoryTimeline } from './memory-facets.dto.js';
 import { type OnThisDay } from './on-this-day.dto.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 
 describe.each(drivers)('the list of memories on %s', (driver) => {
   let product: TestProduct;
@@ -139,7 +138,7 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
     // Once the twin has read it, it leaves alone whom it speaks of.
-    await product.app.get(UnderstandingService).settled();
+    await product.settled();
     const names = [
       ['person', 'Anna', null],
       ['person', 'Bert', new Date()],

@@ -6,7 +6,6 @@ import { entities, entityMentions } from '../entities/entities.table.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 import { MemoryProposals } from '../review/memory-proposals.service.js';
 import { FINDABLE } from '../search/search.repository.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 import { SearchTextService } from './search-text.service.js';
 
 describe.each(drivers)('the search box on %s', (driver) => {
@@ -101,7 +100,7 @@ describe.each(drivers)('the search box on %s', (driver) => {
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
     // Once the twin has read it, it leaves alone whom it speaks of.
-    await product.app.get(UnderstandingService).settled();
+    await product.settled();
     await product.database.database.forUser(userId, async (tx) => {
       const [row] = await tx
         .insert(entities)

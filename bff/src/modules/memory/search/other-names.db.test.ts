@@ -3,7 +3,6 @@ import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { type Entity, type EntityMerged } from '../entities/entities.dto.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
-import { UnderstandingService } from '../understanding/understanding.service.js';
 
 describe.each(drivers)('a search for somebody of several names on %s', (driver) => {
   let product: TestProduct;
@@ -15,7 +14,7 @@ describe.each(drivers)('a search for somebody of several names on %s', (driver) 
     const texts = ['Dinner with Benno in Graz.', 'Ben sings in the choir.', 'The boat needs paint.'];
     const items = texts.map((text) => ({ text }));
     await ana.post('/api/memories/batch').send({ items }).expect(201);
-    await product.app.get(UnderstandingService).settled();
+    await product.settled();
   });
   afterAll(() => product.close());
 

@@ -4,7 +4,6 @@ import { signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryReview } from '../review/memory-review.dto.js';
 import { type MemoryUnderstanding } from './memory-understanding.dto.js';
-import { UnderstandingService } from './understanding.service.js';
 
 describe.each(drivers)('suggestions in the inbox, on %s', (driver) => {
   let product: TestProduct;
@@ -20,13 +19,12 @@ describe.each(drivers)('suggestions in the inbox, on %s', (driver) => {
       await capture(text, { tags: ['music'], kind: 'fact' });
   });
 
-  const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
   const capture = async (text: string, more: object = {}): Promise<Memory> => {
     const { body } = await ana
       .post('/api/memories')
       .send({ text, ...more })
       .expect(201);
-    await settled();
+    await product.settled();
     return body as Memory;
   };
   const inbox = async (): Promise<MemoryReview> =>
@@ -39,13 +37,13 @@ describe.each(drivers)('suggestions in the inbox, on %s', (driver) => {
   const decide = async ({ id, version }: Memory, taken: object): Promise<Memory> => {
     const answer = ana.post(`/api/memories/${id}/understanding/decide`);
     const { body } = await answer.send({ version, tags: [], kind: false, ...taken }).expect(200);
-    await settled();
+    await product.settled();
     return body as Memory;
   };
   const reconsider = async ({ id }: Memory, again: object): Promise<Memory> => {
     const answer = ana.post(`/api/memories/${id}/understanding/reconsider`);
     const { body } = await answer.send({ tags: [], kind: null, ...again }).expect(200);
-    await settled();
+    await product.settled();
     return body as Memory;
   };
 
@@ -82,7 +80,7 @@ describe.each(drivers)('suggestions in the inbox, on %s', (driver) => {
   it('change nothing of a memory that was edited meanwhile', async () => {
     const memory = await capture('I love my choir');
     await ana.patch(`/api/memories/${memory.id}`).send({ version: 1, importance: 3 }).expect(200);
-    await settled();
+    await product.settled();
     const body = { version: 1, tags: [], kind: true };
     await ana.post(`/api/memories/${memory.id}/understanding/decide`).send(body).expect(409);
     expect(await suggested(memory)).toEqual([['music'], 'preference']);
@@ -96,13 +94,13 @@ describe.each(drivers)('suggestions in the inbox, on %s', (driver) => {
   it('of an import come beside the memory alone, and others few at once', async () => {
     const sayings = [{ text: 'Choir music is loud', author: 'Ben' }];
     const { body } = await ana.post('/api/memories/batch').send(sayings).expect(201);
-    await settled();
+    await product.settled();
     expect(await suggested((body.items as Memory[])[0]!)).toEqual([['music'], null]);
     expect((await inbox()).total).toBe(0);
 
     const items = Array.from({ length: 25 }, (_, i) => ({ text: `Music number ${i}` }));
     await ana.post('/api/memories/batch').send({ items }).expect(201);
-    await settled();
+    await product.settled();
     expect((await inbox()).total).toBe(20);
   });
 

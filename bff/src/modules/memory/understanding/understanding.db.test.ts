@@ -4,7 +4,6 @@ import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
-import { ComparisonService } from '../review/comparison.service.js';
 import { type MemoryUnderstanding } from './memory-understanding.dto.js';
 import { UnderstandingRepository } from './understanding.repository.js';
 import { UnderstandingService } from './understanding.service.js';
@@ -21,10 +20,9 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
 
-  const settled = (): Promise<void> => product.app.get(UnderstandingService).settled();
   const capture = async (text: string, more: object = {}): Promise<Memory> => {
     const memory = await captureMemory(ana, text, more);
-    await settled();
+    await product.settled();
     return memory;
   };
   const understood = async (id: string): Promise<MemoryUnderstanding> =>
@@ -54,7 +52,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     expect(await understood(id)).toMatchObject({ happenedAt: null, suggestedKind: null });
 
     await ana.patch(`/api/memories/${id}`).send({ version: 1, happenedAt: null }).expect(200);
-    await settled();
+    await product.settled();
     expect((await getMemory(ana, id)).happenedAt).toBeNull();
   });
 
@@ -82,16 +80,16 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
       service.wake(me.id as string);
       await vi.waitFor(() => expect(keep.mock.settledResults).not.toEqual([]), { timeout: 10_000 });
     });
-    await settled();
+    await product.settled();
     expect((await understood(id)).isRead).toBe(true);
   });
 
   it('is left to another process that is at it, or else to the next sweep', async () => {
     const items = Array.from({ length: 50 }, (_, i) => ({ text: `Dinner with Ben, ${i} times.` }));
     await ana.post('/api/memories/batch').send({ items }).expect(201);
-    await settled();
+    await product.settled();
     // It locks them, one after another, and what is locked is kept by neither.
-    await product.app.get(ComparisonService).settled();
+    await product.settled();
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
     const { database } = product.database;
@@ -118,7 +116,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
   it('is read again after an edit, and forgets whom it speaks of no more', async () => {
     const { id } = await capture('Dinner with Ben.');
     await ana.patch(`/api/memories/${id}`).send({ version: 1, text: 'Dinner with Clara.' }).expect(200);
-    await settled();
+    await product.settled();
 
     expect(await names(id)).toEqual(['Clara']);
     const { body } = await ana.get('/api/entities').expect(200);
@@ -132,7 +130,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     await dismiss(id, { kind: 'kind' });
     await dismiss(id, { kind: 'date' });
     await ana.patch(`/api/memories/${id}`).send({ version: 1, importance: 3 }).expect(200);
-    await settled();
+    await product.settled();
 
     expect(await understood(id)).toMatchObject({ happenedAt: null, suggestedKind: null, mentions: [] });
     expect((await getMemory(ana, id)).happenedAt).toBeNull();
@@ -156,7 +154,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
       { text: 'Sure!', author: 'assistant' },
     ];
     await ana.post('/api/memories/batch').send(sayings).expect(201);
-    await settled();
+    await product.settled();
 
     const { body } = await ana.get('/api/entities?sort=name').expect(200);
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Lisbon', 'Melanie']);
@@ -182,7 +180,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     await ana.post('/api/memories/batch').send(items).expect(201);
     const { body: me } = await ana.get('/api/me').expect(200);
     expect(product.app.get(UnderstandingService).isWorkingFor(me.id as string)).toBe(true);
-    await settled();
+    await product.settled();
     expect((await ana.get('/api/entities').expect(200)).body.total).toBe(3);
   });
 });

@@ -4,7 +4,9 @@
 import pg from 'pg';
 import { fillWithCrowd } from './lib/crowd.ts';
 import { type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
+import { startExpress } from './lib/express.ts';
 import { recombinedTexts } from './lib/recombined-texts.ts';
+import { run } from './lib/rounds.ts';
 import { startPostgres } from './lib/stack.ts';
 
 const SIZES = [100_000, ...Array.from({ length: 50 }, () => 10_000)];
@@ -15,6 +17,7 @@ const NEAREST = 100;
 /** Selects everything, but as a condition that vectors are read one by one for. */
 const EVER = { recordedFrom: '0001-01-01T00:00:00Z' };
 
+await printSpeed();
 const texts = recombinedTexts();
 const given = process.env.SCALE_DATABASE_URL;
 const server =
@@ -37,6 +40,15 @@ async function bench(url: string): Promise<void> {
   ]);
   await client.end();
   await product.close();
+}
+
+/** How fast the machine is that the figures come from. */
+async function printSpeed(): Promise<void> {
+  const { server, load } = await startExpress(0);
+  await run({ server, load });
+  const { cpuMicrosecondsPerRequest } = await run({ server, load });
+  await server.stop();
+  console.log(`A request to bare Express costs ${cpuMicrosecondsPerRequest.toFixed(1)} µs of CPU now.`);
 }
 
 async function fill(url: string, product: MemoryProduct, client: pg.Client): Promise<void> {

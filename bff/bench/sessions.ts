@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { type Measured, startProcess } from './lib/process.ts';
+import { startExpress } from './lib/express.ts';
+import { type Measured } from './lib/process.ts';
 import { compare } from './lib/rounds.ts';
 import { BFF_URL, browserHeaders, newIdToken, signUp, startBff } from './lib/stack.ts';
 
-const BASELINE_PORT = 18983;
-const BASELINE_URL = `http://127.0.0.1:${String(BASELINE_PORT)}/api/me`;
 const SERVER_CORE = 0;
 /** Each may exchange 30 times a minute. */
 const ACCOUNTS = 400;
@@ -12,14 +10,7 @@ const ACCOUNTS = 400;
 /** What a session check and an exchange cost against a bare Express handler, the server on core 0. */
 export async function benchSessions(database: string): Promise<void> {
   const bff = await startBff(database, SERVER_CORE);
-  const baseline = await startProcess({
-    args: ['bench/express-baseline.ts'],
-    cwd: path.resolve(import.meta.dirname, '..'),
-    core: SERVER_CORE,
-    env: { PORT: String(BASELINE_PORT), NODE_ENV: 'production' },
-    readyUrl: BASELINE_URL,
-  });
-  const express = { name: 'bare Express', server: baseline, load: { url: BASELINE_URL } };
+  const express = { name: 'bare Express', ...(await startExpress(SERVER_CORE)) };
   try {
     const headers = { cookie: await signUp() };
     await compare('A session check: GET /api/me (goal by CPU ≥ 0.55)', express, {
@@ -29,7 +20,7 @@ export async function benchSessions(database: string): Promise<void> {
     });
     await compare('An exchange: POST /api/auth/firebase', express, await exchanging(bff));
   } finally {
-    await Promise.all([bff.stop(), baseline.stop()]);
+    await Promise.all([bff.stop(), express.server.stop()]);
   }
 }
 

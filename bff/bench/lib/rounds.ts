@@ -39,7 +39,8 @@ export async function compare(title: string, baseline: Contender, ours: Contende
   console.log(`× ${baseline.name} by CPU ${byCpu.toFixed(2)}, by requests/s ${byRate.toFixed(2)}`);
 }
 
-async function run({ server, load }: Contender): Promise<Round> {
+/** One round of a server alone. */
+export async function run({ server, load }: Omit<Contender, 'name'>): Promise<Round> {
   const before = cpuMicroseconds(server.pid);
   const result = await autocannon({ ...load, connections: CONNECTIONS, duration: SECONDS_A_ROUND });
   if (result.non2xx > 0) throw new Error(`${load.url} answered ${String(result.non2xx)} times with an error`);

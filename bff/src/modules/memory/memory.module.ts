@@ -65,6 +65,7 @@ import { MemoryFinder } from './search/memory-finder.js';
 import { MemorySearchService } from './search/memory-search.service.js';
 import { QuestionVectors } from './search/question-vectors.js';
 import { QueryReader } from './search/query-reader.js';
+import { ReadTexts } from './search/read-texts.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchFactors } from './search-learning/search-factors.js';
 import { SearchJudgementsRepository } from './search-learning/search-judgements.repository.js';
@@ -157,6 +158,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     RemoteVectorsRepository,
     QuestionVectors,
     CorpusStatistics,
+    ReadTexts,
   ],
   exports: [
     MemoryService,

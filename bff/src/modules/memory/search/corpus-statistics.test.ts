@@ -1,5 +1,6 @@
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { CorpusStatistics } from './corpus-statistics.js';
+import { ReadTexts } from './read-texts.js';
 import { type CorpusRows, type SearchRepository } from './search.repository.js';
 
 const ANA = 'ana';
@@ -21,7 +22,8 @@ function setUp(rows: Partial<CorpusRows> = {}): {
     }),
   );
   const clock = new FakeClock();
-  const statistics = new CorpusStatistics({ readCorpus } as unknown as SearchRepository, clock);
+  const repository = { readCorpus } as unknown as SearchRepository;
+  const statistics = new CorpusStatistics(repository, new ReadTexts(), clock);
   return { statistics, clock, readCorpus };
 }
 

@@ -3,6 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { terms } from '../../../common/language/terms.js';
 import { type Author, type Corpus } from './corpus.js';
 import { otherNames } from './other-names.js';
+import { ReadTexts } from './read-texts.js';
 import { type CorpusRows, SearchRepository } from './search.repository.js';
 
 interface CountedCorpus extends Corpus {
@@ -28,6 +29,7 @@ export class CorpusStatistics {
 
   constructor(
     private readonly repository: SearchRepository,
+    private readonly texts: ReadTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -59,6 +61,7 @@ export class CorpusStatistics {
   /** To be called when memories change or go: what was forgotten must not live on in a count. */
   forget(userId: string): void {
     this.corpora.delete(userId);
+    this.texts.forget();
   }
 
   private recount(userId: string, old: CountedCorpus): void {

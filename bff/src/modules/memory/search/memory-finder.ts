@@ -7,6 +7,7 @@ import { type Corpus, inverseDocumentFrequency } from './corpus.js';
 import { QueryReader } from './query-reader.js';
 import { QuestionVectors } from './question-vectors.js';
 import { rank, type Ranked } from './rank.js';
+import { ReadTexts } from './read-texts.js';
 import { type CandidateQuery, type CandidateRow, FINDABLE, SearchRepository } from './search.repository.js';
 import { WEIGHTS } from './weights.js';
 
@@ -28,8 +29,12 @@ interface FindOptions {
 
 /** The rarest words of a question are looked for; the ranking still reads them all. */
 const MAX_TERMS = 12;
-/** Beside rarer words, one that is in so many memories only orders what those find. */
-const MAX_EXPECTED = 4_000;
+/**
+ * Beside rarer words, those that would bring in more memories than this, and more than this share of all, only order
+ * what the rarer ones find. Half of it changes a third of the first ten among 100,000 memories, and none among 10,000.
+ */
+const MAX_EXPECTED = 1_000;
+const MAX_EXPECTED_SHARE = 0.04;
 
 /** Reads the question, gathers candidates, ranks them. */
 @Injectable()
@@ -38,6 +43,7 @@ export class MemoryFinder {
     private readonly repository: SearchRepository,
     private readonly reader: QueryReader,
     private readonly questions: QuestionVectors,
+    private readonly texts: ReadTexts,
   ) {}
 
   async find(
@@ -45,8 +51,8 @@ export class MemoryFinder {
     question: string,
     { limit, timeZone, selection = FINDABLE, byMeaningAlone = false }: FindOptions,
   ): Promise<Findings> {
-    const read = await this.reader.read(userId, question, timeZone);
-    const { query, corpus } = read;
+    const knowledge = await this.reader.read(userId, question, timeZone);
+    const { query, corpus } = knowledge;
     const content = query.content.map(({ word }) => word).join(' ');
     const { vector, isRemote, note } = await this.questions.of(userId, question, content);
     const rows = await this.repository.findCandidates(userId, {
@@ -56,7 +62,8 @@ export class MemoryFinder {
       period: query.period,
       selection,
     });
-    const ranked = rank(query, isRemote ? comparable(rows) : rows, read).filter(
+    const candidates = isRemote ? comparable(rows) : rows;
+    const ranked = rank(query, candidates, { ...knowledge, read: this.texts.read }).filter(
       ({ candidate }) => candidate.isSelected,
     );
     const ordered = byMeaningAlone ? orderedByMeaning(ranked) : ranked;
@@ -71,14 +78,15 @@ function orderedByMeaning(ranked: readonly Ranked<CandidateRow>[]): Ranked<Candi
 }
 
 function tellingTerms({ content, asTyped }: AnalysedQuery, corpus: Corpus): CandidateQuery['terms'] {
-  const { documentFrequency, otherNames } = corpus;
+  const { documentFrequency, memoryCount, otherNames } = corpus;
   const named = content.flatMap(({ term }) => [...(otherNames.get(term)?.keys() ?? [])]);
   const byOtherNames = named.map((term) => ({ term, idf: inverseDocumentFrequency(corpus, term) }));
   const rarestFirst = distinct([...content, ...asTyped, ...byOtherNames]).sort((a, b) => b.idf - a.idf);
+  const mostExpected = Math.max(MAX_EXPECTED, MAX_EXPECTED_SHARE * memoryCount);
   let expected = 0;
   return rarestFirst.slice(0, MAX_TERMS).map(({ term, idf }, i) => {
     expected += documentFrequency.get(term) ?? 0;
-    return { term, idf, isCommon: i > 0 && expected > MAX_EXPECTED };
+    return { term, idf, isCommon: i > 0 && expected > mostExpected };
   });
 }
 

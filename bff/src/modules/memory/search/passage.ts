@@ -23,7 +23,10 @@ export interface ReadText {
   readonly parts: readonly Passage[];
 }
 
-type IsAsked = (token: Token) => boolean;
+type IsAsked = ((token: Token) => boolean) | undefined;
+
+/** Most memories ask nothing. */
+const NOTHING_ASKED: Passage['asked'] = new Map();
 
 const SENTENCE = /[^.!?\n]+(?<end>[.!?]*)/g;
 
@@ -48,16 +51,15 @@ export function readText(text: string): ReadText {
 
 function toPassage(words: readonly PassageWord[], isAsked: IsAsked): Passage {
   const frequency = new Map<string, number>();
+  for (const { term } of words) increase(frequency, term);
+  if (!isAsked) return { words, frequency, asked: NOTHING_ASKED };
   const asked = new Map<string, number>();
-  for (const word of words) {
-    increase(frequency, word.term);
-    if (isAsked(word)) increase(asked, word.term);
-  }
+  for (const { term } of words.filter(isAsked)) increase(asked, term);
   return { words, frequency, asked };
 }
 
 function questionsIn(text: string): IsAsked {
-  if (!text.includes('?')) return () => false;
+  if (!text.includes('?')) return undefined;
   const questions = [...text.matchAll(SENTENCE)].filter(({ groups }) => groups?.end?.includes('?'));
   return ({ start }) =>
     questions.some(({ 0: { length }, index }) => index <= start && start < index + length);

@@ -5,7 +5,7 @@ import { type Corpus } from './corpus.js';
 import { dateScore, importanceScore, recencyScore } from './date-score.js';
 import { type Meaning, meaningScorer } from './meaning-score.js';
 import { nameScore } from './name-score.js';
-import { type Passage, readText } from './passage.js';
+import { type Passage, readText, type ReadText } from './passage.js';
 import { scoreText } from './text-score.js';
 import { surroundings } from './surroundings.js';
 import { WEIGHTS } from './weights.js';
@@ -52,6 +52,15 @@ export interface Ranked<C extends Candidate> {
   meaning: Meaning;
 }
 
+/** What memories are ranked by. */
+interface Knowledge {
+  corpus: Corpus;
+  vectors: WordVectors;
+  factors?: Factors | undefined;
+  /** @default reads each text anew */
+  read?: (text: string) => ReadText;
+}
+
 /**
  * Orders candidates by relevance, the best first, and the newer of equals. They must come sorted by thread and place
  * in it, so that neighbours stand side by side.
@@ -59,13 +68,13 @@ export interface Ranked<C extends Candidate> {
 export function rank<C extends Candidate>(
   query: AnalysedQuery,
   candidates: readonly C[],
-  { corpus, vectors, factors }: { corpus: Corpus; vectors: WordVectors; factors?: Factors | undefined },
+  { corpus, vectors, factors, read = readText }: Knowledge,
 ): Ranked<C>[] {
   const scorers = { scoreWords: wordScorer(query, corpus), scoreMeaning: meaningScorer(query, vectors) };
   const own = candidates.map((candidate) => {
-    const read = readText(candidate.text);
-    const text = scoreText(read, scorers);
-    return { candidate, whole: read.whole, ...text, match: text.said + text.byRelatives };
+    const parsed = read(candidate.text);
+    const text = scoreText(parsed, scorers);
+    return { candidate, whole: parsed.whole, ...text, match: text.said + text.byRelatives };
   });
   return own
     .map(({ candidate, whole, passage, told, meaning, byRelatives }, i) => {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { corner, focusRingInside, media, px, space, truncate, typeStyle } from '../../theme/css';
+import { corner, focusRingInside, media, px, space, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
@@ -21,7 +21,7 @@ export const leftStyle: CSSObject = {
   padding: space(2.5, 3),
   // Where nothing was weighed it has the card to itself.
   '&:last-child': { gridColumn: '1 / -1' },
-  '& > header': { display: 'flex', alignItems: 'center', gap: space(1), maxWidth: '100%' },
+  '& > header': { display: 'flex', alignItems: 'flex-start', gap: space(1), maxWidth: '100%' },
   '& > p': { ...typeStyle('read'), maxWidth: '64ch', overflowWrap: 'anywhere' },
   [media.phone]: { padding: space(2) },
 };
@@ -29,7 +29,8 @@ export const leftStyle: CSSObject = {
 /** The padding is what a finger may hit; the margin takes it back. */
 export const titleStyle: CSSObject = {
   ...typeStyle('h3'),
-  ...truncate,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   position: 'relative',
   margin: space(-1.25, 0),
   padding: space(1.25, 0),

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 
 /** Screens that are reached from a place and belong to it. */
 const DETOURS: Partial<Record<string, string[]>> = {
-  [paths.memory]: [paths.trash, paths.people, paths.forget, paths.imports],
+  [paths.memory]: [paths.review, paths.trash, paths.people, paths.forget, paths.imports],
 };
 
 /** The places of the application, and the one action that is at hand everywhere. */

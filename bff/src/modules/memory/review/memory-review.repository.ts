@@ -31,10 +31,9 @@ export class MemoryReviewRepository {
     });
   }
 
-  /** The newest for which a tag or a kind is suggested. */
+  /** The newest for which a tag is suggested. A kind alone waits beside its memory: every dated note would come. */
   findSuggestions(userId: string, limit: number): Promise<MemoryRow[]> {
-    const isNew = sql`(not ${memories.suggestedTags} <@ ${memories.tags}
-      or ${memories.suggestedKind} is not null and ${memories.kind} = 'note')`;
+    const isNew = sql`not ${memories.suggestedTags} <@ ${memories.tags}`;
     return this.database.forUser(userId, (tx) =>
       tx
         .select(MEMORY_COLUMNS)

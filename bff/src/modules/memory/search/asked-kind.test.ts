@@ -21,5 +21,6 @@ describe('what a question wants to know', () => {
     expect(tells('place', 'She moved to Lyon.')).toBe(true);
     expect(tells('place', 'It is in the kitchen drawer.')).toBe(true);
     expect(tells('place', 'In short, it went to waste.')).toBe(false);
+    expect(tells('place', 'Serviced in February, and again on Sundays.')).toBe(false);
   });
 });

@@ -86,6 +86,11 @@ describe.each(drivers)('suggestions in the inbox, on %s', (driver) => {
     expect(await suggested(memory)).toEqual([['music'], 'preference']);
   });
 
+  it('of a kind alone wait beside their memory', async () => {
+    expect(await suggested(await capture('I prefer tea'))).toEqual([[], 'preference']);
+    expect((await inbox()).total).toBe(0);
+  });
+
   it('take only what was suggested', async () => {
     const memory = await capture('I love my choir');
     expect((await decide(memory, { tags: ['music', 'other'] })).tags).toEqual(['music']);

@@ -60,13 +60,14 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     await send({ method: 'post', path: '/api/contact', body: letter }).expect(201);
     const root = await signIn('root');
     const { body: letters } = await send({ method: 'get', path: '/api/admin/contact-messages' }, root);
-    // What is read of them meanwhile would look like a leak that writes.
     await product.settled();
     const { body: entities } = await send({ method: 'get', path: '/api/entities' }, owner);
     const [entity, other] = (entities.items as { id: string }[]).map(({ id }) => id);
     const merge = { method: 'post' as const, path: `/api/entities/${other}/merge`, body: { intoId: entity } };
     const { body: merged } = await send(merge, owner).expect(200);
     const imported = await importWithEdit();
+    // What is read and compared meanwhile would look like a leak that writes.
+    await product.settled();
     ids = {
       '/api/imports': imported,
       '/api/memories': memory,

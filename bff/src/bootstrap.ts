@@ -8,6 +8,7 @@ import { jsonBody } from './common/http/json-body.js';
 import { requestId } from './common/http/request-id.js';
 import { responseHeaders } from './common/http/response-headers.js';
 import { sameOriginOnly } from './common/http/same-origin.js';
+import { Lull } from './common/lifecycle/lull.js';
 import { accessLog } from './common/logging/access-log.js';
 import { ENV, type Env } from './config/env.js';
 import { type Connection } from './database/connection.js';
@@ -44,6 +45,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
       inOrder(
         requestId,
         accessLog(PinoLogger.root),
+        app.get(Lull).watch,
         responseHeaders(PUBLIC_URL.protocol === 'https:'),
         sameOriginOnly(PUBLIC_URL.origin),
         jsonBody(),

@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm';
 import type * as bootstrap from '../../src/bootstrap.ts';
 import type * as config from '../../src/config/env.ts';
 import type * as opening from '../../src/database/open-connection.ts';
+import type * as lull from '../../src/common/lifecycle/lull.ts';
 import type * as embedding from '../../src/integrations/embeddings/embedder.ts';
 import type * as graph from '../../src/modules/memory/indexing/memory-graph.service.ts';
 import type * as memory from '../../src/modules/memory/memory.service.ts';
+import type * as comparison from '../../src/modules/memory/review/comparison.service.ts';
+import type * as understanding from '../../src/modules/memory/understanding/understanding.service.ts';
 import type * as search from '../../src/modules/memory/search/memory-search.service.ts';
 import type * as repository from '../../src/modules/memory/search/search.repository.ts';
 
@@ -17,6 +20,12 @@ export interface MemoryProduct {
   graphs: graph.MemoryGraphService;
   embedder: embedding.Embedder;
   addUser(): Promise<string>;
+  /** Ends the work behind the back of requests, which for thousands of memories takes minutes. */
+  rest(): Promise<void>;
+  /** Begins it again. */
+  compareAnew(user: string): Promise<void>;
+  /** What stands before every route; HTTP is left out here. */
+  noteRequest(): void;
   /** Refreshes the planner's statistics, as the database does by itself some time after a large import. */
   analyse(): Promise<void>;
   close(): Promise<void>;
@@ -44,6 +53,11 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
   const { SearchRepository } = await built<typeof repository>('modules/memory/search/search.repository');
   const { MemoryGraphService } = await built<typeof graph>('modules/memory/indexing/memory-graph.service');
   const { EMBEDDER } = await built<typeof embedding>('integrations/embeddings/embedder');
+  const { UnderstandingService } = await built<typeof understanding>(
+    'modules/memory/understanding/understanding.service',
+  );
+  const { ComparisonService } = await built<typeof comparison>('modules/memory/review/comparison.service');
+  const { Lull } = await built<typeof lull>('common/lifecycle/lull');
   const connection = await openConnection(env);
   const app = await createApp(env, Promise.resolve(connection));
   return {
@@ -59,9 +73,23 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
       );
       return id;
     },
+    rest: async () => {
+      await connection.transaction((tx) =>
+        tx.execute(sql`update memories set compared_version = version, understood_at = now()`),
+      );
+      await app.get(UnderstandingService).settled();
+      await app.get(ComparisonService).settled();
+    },
     analyse: async () => {
       await connection.transaction((tx) => tx.execute(sql`analyze memories, memory_vectors`));
     },
+    compareAnew: async (user) => {
+      await connection.transaction((tx) =>
+        tx.execute(sql`update memories set compared_version = null where user_id = ${user}`),
+      );
+      app.get(ComparisonService).wake(user);
+    },
+    noteRequest: () => app.get(Lull).note(),
     close: () => app.close(),
   };
 }

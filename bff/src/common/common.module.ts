@@ -4,6 +4,7 @@ import { AccessGuard } from './auth/access.guard.js';
 import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { Lull } from './lifecycle/lull.js';
 import { Shutdown } from './lifecycle/shutdown.js';
 
 /** What holds for every route: who may call it, what it accepts, what it gives away, how it fails. */
@@ -13,9 +14,10 @@ import { Shutdown } from './lifecycle/shutdown.js';
     Clock,
     SessionCookie,
     Shutdown,
+    Lull,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Clock, SessionCookie, Shutdown],
+  exports: [Clock, SessionCookie, Shutdown, Lull],
 })
 export class CommonModule {}

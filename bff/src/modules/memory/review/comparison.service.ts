@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
+import { Lull } from '../../../common/lifecycle/lull.js';
 import { MemoryFinder } from '../search/memory-finder.js';
 import { compare } from './comparison.js';
 import {
@@ -33,6 +34,7 @@ export class ComparisonService extends BackgroundWork {
     private readonly repository: ComparisonRepository,
     private readonly finder: MemoryFinder,
     private readonly clock: Clock,
+    private readonly lull: Lull,
   ) {
     super();
   }
@@ -44,9 +46,10 @@ export class ComparisonService extends BackgroundWork {
   protected async workOn(userId: string): Promise<boolean> {
     const memories = await this.repository.findUncompared(userId, BATCH);
     for (const memory of memories) {
+      await this.lull.come();
       const start = performance.now();
       await this.compareWithOthers(userId, memory);
-      // Half of the time is for others: beside a search after another, an import would take ten times as long.
+      // Half of the time is for work such as imports, which beside one search after another would take ten times as long.
       await wait(performance.now() - start);
     }
     return memories.length === BATCH;

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
+import { Lull } from '../../../common/lifecycle/lull.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { KnownNames } from './known-names.js';
 import { Rejections } from './rejections.js';
@@ -25,6 +26,7 @@ export class UnderstandingService extends BackgroundWork {
   constructor(
     private readonly repository: UnderstandingRepository,
     private readonly clock: Clock,
+    private readonly lull: Lull,
   ) {
     super();
   }
@@ -49,6 +51,7 @@ export class UnderstandingService extends BackgroundWork {
   }
 
   private async readBatch(userId: string): Promise<boolean> {
+    await this.lull.come();
     const unread = await this.repository.findUnread(userId, BATCH);
     if (unread.length === 0) return false;
     const knowledge = await this.knowledgeOf(userId);

@@ -38,8 +38,34 @@ async function bench(url: string): Promise<void> {
     await measure(product, client, users.at(-1) ?? ''),
     await measure(product, client, users[0] ?? ''),
   ]);
+  console.log('\nThe list of memories, median of ten; milliseconds');
+  console.table([
+    await measureList(product, client, users.at(-1) ?? ''),
+    await measureList(product, client, users[0] ?? ''),
+  ]);
   await client.end();
   await product.close();
+}
+
+/** What the list asks for when it is opened, and when it is narrowed. */
+async function measureList(product: MemoryProduct, client: pg.Client, user: string): Promise<object> {
+  const reader = { id: user, timeZone: 'Europe/Lisbon' };
+  const status = 'active' as const;
+  const median = async (ask: () => Promise<unknown>): Promise<number> => {
+    const times: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      const start = performance.now();
+      await ask();
+      times.push(performance.now() - start);
+    }
+    return round(times.toSorted((a, b) => a - b)[5] ?? 0);
+  };
+  return {
+    memories: await count(client, user),
+    'a page of 50': await median(() => product.memories.list(user, { status, limit: 50 })),
+    'its days': await median(() => product.listings.countDays(reader, { status, sort: 'recorded' })),
+    'its filters with counts': await median(() => product.listings.countFacets(reader, { status })),
+  };
 }
 
 /** How fast the machine is that the figures come from. */

@@ -6,6 +6,7 @@ import type * as opening from '../../src/database/open-connection.ts';
 import type * as lull from '../../src/common/lifecycle/lull.ts';
 import type * as embedding from '../../src/integrations/embeddings/embedder.ts';
 import type * as graph from '../../src/modules/memory/indexing/memory-graph.service.ts';
+import type * as listing from '../../src/modules/memory/listing/listing.service.ts';
 import type * as memory from '../../src/modules/memory/memory.service.ts';
 import type * as comparison from '../../src/modules/memory/review/comparison.service.ts';
 import type * as understanding from '../../src/modules/memory/understanding/understanding.service.ts';
@@ -16,6 +17,7 @@ import type * as repository from '../../src/modules/memory/search/search.reposit
 export interface MemoryProduct {
   memories: memory.MemoryService;
   searches: search.MemorySearchService;
+  listings: listing.MemoryListingService;
   candidates: repository.SearchRepository;
   graphs: graph.MemoryGraphService;
   embedder: embedding.Embedder;
@@ -50,6 +52,7 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
   const { openConnection } = await built<typeof opening>('database/open-connection');
   const { MemoryService } = await built<typeof memory>('modules/memory/memory.service');
   const { MemorySearchService } = await built<typeof search>('modules/memory/search/memory-search.service');
+  const { MemoryListingService } = await built<typeof listing>('modules/memory/listing/listing.service');
   const { SearchRepository } = await built<typeof repository>('modules/memory/search/search.repository');
   const { MemoryGraphService } = await built<typeof graph>('modules/memory/indexing/memory-graph.service');
   const { EMBEDDER } = await built<typeof embedding>('integrations/embeddings/embedder');
@@ -63,6 +66,7 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
   return {
     memories: app.get(MemoryService),
     searches: app.get(MemorySearchService),
+    listings: app.get(MemoryListingService),
     candidates: app.get(SearchRepository),
     graphs: app.get(MemoryGraphService),
     embedder: app.get<embedding.Embedder>(EMBEDDER),

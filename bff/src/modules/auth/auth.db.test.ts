@@ -168,7 +168,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
         returning id`);
       await tx.execute(sql`select pg_notify('session_ended', ${rows[0]?.id})`);
     });
-    await vi.waitFor(() => agent.get('/api/me').expect(401));
+    await vi.waitFor(() => agent.get('/api/me').expect(401), { timeout: 10_000 });
   });
 
   it('goes on without the identity provider, and says that nobody new can come in', async () => {

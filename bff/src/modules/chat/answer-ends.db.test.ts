@@ -89,10 +89,11 @@ describe.each(drivers)('S5: an answer that is being written, on %s,', (driver) =
     await stream;
     finish();
     const again = await signIn('kim');
-    await vi.waitFor(async () => {
+    const isComplete = async (): Promise<void> => {
       const { body } = await again.get(`/api/conversations/${conversationId}`).expect(200);
       expect(body.messages[1]).toMatchObject({ status: 'complete', text: 'It was Tuesday.' });
-    });
+    };
+    await vi.waitFor(isComplete, { timeout: 10_000 });
   });
 
   it('goes on while the browser renews its session, while others end, and when a role changes', async () => {

@@ -9,7 +9,7 @@ import { drivers } from '../../../testing/database.js';
 import { captureMemory, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { openArchive } from '../imports/source/archive.js';
-import { importFile } from '../imports/testing/imported.js';
+import { ended, importFile } from '../imports/testing/imported.js';
 import { rawZip } from '../imports/testing/raw-zip.js';
 
 async function exportOf(browser: Browser, query = ''): Promise<Buffer> {
@@ -136,7 +136,8 @@ describe.each(drivers)('exports on %s', (driver) => {
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { id } = await importFile(bo, await exportOf(ana));
     await bo.post(`/api/imports/${id}/undo`).send({ edited: 'erase' }).expect(200);
-    await expect.poll(async () => (await bo.get('/api/memories')).body.total).toBe(0);
+    await ended(bo, id);
+    expect((await bo.get('/api/memories')).body.total).toBe(0);
     expect((await ana.get('/api/memories')).body.total).toBe(1);
   });
 

@@ -1,0 +1,31 @@
+export const ASKERS = ['screen', 'chat', 'voice', 'api'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+export interface Command {
+  /** As in Home Assistant, without the domain: `turn_on`, `set_position`. */
+  readonly service: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The state of an entity, and of its attributes those that an action changed. */
+export interface PartialState {
+  readonly state: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+export interface EntityChange {
+  readonly entityId: string;
+  readonly before: PartialState;
+  readonly after: PartialState;
+}
+
+/** One thing that was done to one entity; a scene changes others, too. */
+export interface HomeAction extends Command {
+  readonly id: string;
+  readonly at: Date;
+  readonly askedBy: Asker;
+  readonly entityId: string;
+  readonly entityName: string;
+  readonly changes: readonly EntityChange[];
+  readonly undoneAt: Date | null;
+}

@@ -1,0 +1,32 @@
+/** The home's model, shaped like Home Assistant's. */
+export interface Floor {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+export interface Area {
+  readonly id: string;
+  readonly name: string;
+  readonly floorId: string | null;
+  readonly aliases: readonly string[];
+}
+
+export interface Entity {
+  /** As in Home Assistant: `light.kitchen_ceiling`. */
+  readonly id: string;
+  readonly name: string;
+  readonly areaId: string | null;
+  /** Such as light, switch, fan, cover, valve, lock, climate, media_player, vacuum, sensor, scene, todo, person. */
+  readonly domain: string;
+  readonly deviceClass: string | null;
+  readonly state: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly aliases: readonly string[];
+}
+
+export interface Home {
+  readonly floors: readonly Floor[];
+  readonly areas: readonly Area[];
+  readonly entities: readonly Entity[];
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { type Entity } from '../home.js';
+import { rgbOf, tidyColor } from './colors.js';
+import {
+  become,
+  clamp,
+  type DeviceServices,
+  deviceService,
+  NO_PARAMETERS,
+  numberFrom,
+  numberOf,
+  Refusal,
+  wordsOf,
+} from './device-service.js';
+
+/** Home Assistant counts brightness in bytes, people in percent. */
+const FULL = 255;
+const COLOR_MODES = new Set(['hs', 'xy', 'rgb', 'rgbw', 'rgbww']);
+
+const brightnessPct = numberFrom('brightness_pct', 0, 100);
+const kelvin = numberFrom('kelvin', 1_000, 12_000);
+const color = z.string({ error: 'Give “color” as a name, such as red.' }).max(40);
+
+const turnOff = deviceService(NO_PARAMETERS, (entity) => become(entity, 'off'));
+
+/** In one go as bright, and in the colour, that was asked for. */
+const turnOn = deviceService(
+  z.strictObject({
+    brightness_pct: brightnessPct.optional(),
+    color: color.optional(),
+    kelvin: kelvin.optional(),
+  }),
+  (entity, parameters) => {
+    const steps = [
+      (light: Entity) => become(light, 'on'),
+      ...(parameters.color === undefined ? [] : [(light: Entity) => inColor(light, parameters.color!)]),
+      ...(parameters.kelvin === undefined ? [] : [(light: Entity) => inWhite(light, parameters.kelvin!)]),
+      ...(parameters.brightness_pct === undefined
+        ? []
+        : [(light: Entity) => atBrightness(light, parameters.brightness_pct!)]),
+    ];
+    let lit: Entity | Refusal = entity;
+    for (const step of steps) if (!(lit instanceof Refusal)) lit = step(lit);
+    return lit;
+  },
+);
+
+export const LIGHT_SERVICES: DeviceServices = {
+  turn_on: turnOn,
+  turn_off: turnOff,
+  toggle: (entity, parameters, now) => (entity.state === 'on' ? turnOff : turnOn)(entity, parameters, now),
+  set_brightness: deviceService(
+    z.strictObject({ brightness_pct: brightnessPct }),
+    (entity, { brightness_pct: percent }) => atBrightness(entity, percent),
+  ),
+  brightness_step: deviceService(
+    z.strictObject({ step_pct: numberFrom('step_pct', -100, 100) }),
+    (entity, { step_pct: step }) => atBrightness(entity, clamp(brightnessOf(entity) + step, 0, 100)),
+  ),
+  set_color: deviceService(z.strictObject({ color }), (entity, parameters) =>
+    inColor(entity, parameters.color),
+  ),
+  set_color_temperature: deviceService(z.strictObject({ kelvin }), (entity, parameters) =>
+    inWhite(entity, parameters.kelvin),
+  ),
+};
+
+/** In percent; a light that is on and does not tell shines fully. */
+function brightnessOf(entity: Entity): number {
+  if (entity.state === 'off') return 0;
+  return ((numberOf(entity, 'brightness') ?? FULL) / FULL) * 100;
+}
+
+function atBrightness(entity: Entity, percent: number): Entity | Refusal {
+  if (modesOf(entity)?.every((mode) => mode === 'onoff'))
+    return new Refusal(`${entity.name} cannot be dimmed.`);
+  if (percent === 0) return become(entity, 'off');
+  return become(entity, 'on', { brightness: Math.max(1, Math.round((percent / 100) * FULL)) });
+}
+
+function inColor(entity: Entity, name: string): Entity | Refusal {
+  const rgb = rgbOf(name);
+  if (!rgb) return new Refusal(`I do not know the colour “${name}”.`);
+  if (modesOf(entity)?.every((mode) => !COLOR_MODES.has(mode)))
+    return new Refusal(`${entity.name} has no colours.`);
+  return become(entity, 'on', {
+    color_mode: 'rgb',
+    color_name: tidyColor(name),
+    rgb_color: rgb,
+    color_temp_kelvin: undefined,
+  });
+}
+
+/** As near to the asked white as the light can get, which is what real ones do. */
+function inWhite(entity: Entity, wanted: number): Entity | Refusal {
+  if (modesOf(entity)?.every((mode) => mode !== 'color_temp' && !COLOR_MODES.has(mode)))
+    return new Refusal(`${entity.name} has one white only.`);
+  const [min, max] = [
+    numberOf(entity, 'min_color_temp_kelvin') ?? 0,
+    numberOf(entity, 'max_color_temp_kelvin') ?? Infinity,
+  ];
+  return become(entity, 'on', {
+    color_mode: 'color_temp',
+    color_temp_kelvin: clamp(Math.round(wanted), min, max),
+    color_name: undefined,
+    rgb_color: undefined,
+  });
+}
+
+/** Where a light does not say what it can, it is taken to be able to do all. */
+function modesOf(entity: Entity): string[] | undefined {
+  const modes = wordsOf(entity, 'supported_color_modes');
+  return modes?.length ? modes : undefined;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type Entity } from '../home.js';
+import {
+  become,
+  type DeviceServices,
+  deviceService,
+  NO_PARAMETERS,
+  numberFrom,
+  numberOf,
+  wordsOf,
+  Refusal,
+} from './device-service.js';
+
+const open = deviceService(NO_PARAMETERS, (entity) => at(entity, 100));
+const close = deviceService(NO_PARAMETERS, (entity) => at(entity, 0));
+
+/** Covers and valves. Home Assistant's own sentences also turn them on and off, which opens and closes them. */
+export const OPENING_SERVICES: DeviceServices = {
+  open,
+  close,
+  turn_on: open,
+  turn_off: close,
+  toggle: (entity, parameters, now) => (isShut(entity) ? open : close)(entity, parameters, now),
+  stop: deviceService(NO_PARAMETERS, (entity) => {
+    const position = positionOf(entity);
+    return become(entity, restingState(position), { target_position: undefined });
+  }),
+  set_position: deviceService(
+    z.strictObject({ position: numberFrom('position', 0, 100) }),
+    (entity, { position }) => {
+      const features = wordsOf(entity, 'supported_features');
+      if (features && !features.some((feature) => feature.includes('position')))
+        return new Refusal(`${entity.name} can only be opened and closed.`);
+      return at(entity, position);
+    },
+  ),
+};
+
+/** In percent; one that does not tell is wholly open or closed. */
+export function positionOf(entity: Entity): number {
+  const told = numberOf(entity, 'current_position', 'current_valve_position', 'position');
+  return told ?? (isShut(entity) ? 0 : 100);
+}
+
+export function restingState(position: number): string {
+  return position > 0 ? 'open' : 'closed';
+}
+
+function isShut(entity: Entity): boolean {
+  return entity.state === 'closed' || entity.state === 'closing';
+}
+
+function at(entity: Entity, position: number): Entity {
+  return become(entity, restingState(position), {
+    current_position: position,
+    target_position: undefined,
+  });
+}

@@ -66,10 +66,24 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const merge = { method: 'post' as const, path: `/api/entities/${other}/merge`, body: { intoId: entity } };
     const { body: merged } = await send(merge, owner).expect(200);
     const imported = await importWithEdit();
+    const lamp = `light.${CANARY}`;
+    const house = {
+      floors: [],
+      areas: [],
+      entities: [{ id: lamp, name: CANARY, domain: 'light', state: 'off' }],
+    };
+    await send({ method: 'put', path: '/api/home/simulated', body: house }, owner).expect(200);
+    const act = `/api/home/entities/${lamp}/actions`;
+    const { body: action } = await send(
+      { method: 'post', path: act, body: { service: 'turn_on' } },
+      owner,
+    ).expect(201);
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
     ids = {
       '/api/imports': imported,
+      '/api/home/entities': lamp,
+      '/api/home/activity': action.id as string,
       '/api/memories': memory,
       '/api/entities': entity!,
       '/api/entities/merges': merged.mergeId as string,

@@ -11,6 +11,7 @@ import { ChatModule } from './modules/chat/chat.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { HomeModule } from './modules/home/home.module.js';
 import { ImportsModule } from './modules/memory/imports/imports.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -25,6 +26,7 @@ import { UsersModule } from './modules/users/users.module.js';
     MemoryModule,
     ImportsModule,
     ChatModule,
+    HomeModule,
     UsersModule,
     AdminModule,
     ContentModule,

@@ -5,6 +5,8 @@ const OF_EVERYONE = [
   'memory:write',
   'chat:read',
   'chat:write',
+  'home:read',
+  'home:write',
 ] as const;
 export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -68,6 +68,11 @@ export function PathId(name = 'id'): ParameterDecorator {
   return Param(name, { schema: z.uuid(), ...validated });
 }
 
+/** What a row is called in the path, where that is no id of ours. */
+export function PathText(schema: z.ZodString, name = 'id'): ParameterDecorator {
+  return Param(name, { schema, ...validated });
+}
+
 /** A number in the path, counted from one. */
 export function PathNumber(name: string): ParameterDecorator {
   return Param(name, { schema: z.coerce.number().int().min(1).max(MAX_INTEGER), ...validated });

@@ -30,17 +30,11 @@ const turnOn = deviceService(
     color: color.optional(),
     kelvin: kelvin.optional(),
   }),
-  (entity, parameters) => {
-    const steps = [
-      (light: Entity) => become(light, 'on'),
-      ...(parameters.color === undefined ? [] : [(light: Entity) => inColor(light, parameters.color!)]),
-      ...(parameters.kelvin === undefined ? [] : [(light: Entity) => inWhite(light, parameters.kelvin!)]),
-      ...(parameters.brightness_pct === undefined
-        ? []
-        : [(light: Entity) => atBrightness(light, parameters.brightness_pct!)]),
-    ];
-    let lit: Entity | Refusal = entity;
-    for (const step of steps) if (!(lit instanceof Refusal)) lit = step(lit);
+  (entity, wanted) => {
+    let lit: Entity | Refusal = become(entity, 'on');
+    if (wanted.color !== undefined) lit = inColor(lit, wanted.color);
+    if (wanted.kelvin !== undefined) lit = unlessRefused(lit, wanted.kelvin, inWhite);
+    if (wanted.brightness_pct !== undefined) lit = unlessRefused(lit, wanted.brightness_pct, atBrightness);
     return lit;
   },
 );
@@ -64,6 +58,14 @@ export const LIGHT_SERVICES: DeviceServices = {
     inWhite(entity, parameters.kelvin),
   ),
 };
+
+function unlessRefused(
+  lit: Entity | Refusal,
+  value: number,
+  set: (entity: Entity, value: number) => Entity | Refusal,
+): Entity | Refusal {
+  return lit instanceof Refusal ? lit : set(lit, value);
+}
 
 /** In percent; a light that is on and does not tell shines fully. */
 function brightnessOf(entity: Entity): number {

@@ -31,10 +31,21 @@ describe('a device over time', () => {
     expect(later(closing, 5)).toEqual(closed);
   });
 
+  it('goes on with what it was about when it is put back to that', () => {
+    const closing = begun(later(begun(closed, opened), 5), closed);
+    const reopened = begun(later(closing, 2), opened);
+    const back = begun(later(reopened, 3), later(closing, 2));
+    expect(back).toMatchObject({
+      state: 'closing',
+      attributes: { current_position: 60, target_position: 0 },
+    });
+    expect(later(back, 6)).toEqual(closed);
+  });
+
   it('does at once what takes no time', () => {
     const lit = anEntity('light.a', { state: 'on' });
     expect(begun(anEntity('light.a', { state: 'off' }), lit)).toBe(lit);
-    expect(begun(closed, closed)).toBe(closed);
+    expect(begun(closed, closed)).toEqual(closed);
   });
 
   it('comes near the temperature that is set, and stays there', () => {

@@ -31,8 +31,10 @@ export function asOf(entity: Entity, since: Date, now: Date): Entity {
 /** What takes its time is only begun; `asOf` finishes it. */
 export function begun(before: Entity, after: Entity): Entity {
   if (before.domain !== 'cover' && before.domain !== 'valve') return after;
-  const [from, to] = [positionOf(before), positionOf(after)];
-  if (from === to) return after;
+  // One that is taken back to when it was on its way goes on with it.
+  const [from, to] = [positionOf(before), numberOf(after, 'target_position') ?? positionOf(after)];
+  if (from === to)
+    return become(after, restingState(to), { current_position: to, target_position: undefined });
   return become(after, to > from ? 'opening' : 'closing', { current_position: from, target_position: to });
 }
 

@@ -32,12 +32,12 @@ const SERVICES_OF = new Map<string, DeviceServices>([
 ]);
 
 /** The device as it is once it has done what it was asked, or why it does not. */
-export function apply(entity: Entity, { service, parameters }: Command, now: Date): Entity | Refusal {
+export function apply(entity: Entity, command: Command, now: Date): Entity | Refusal {
   if (entity.state === 'unavailable') return new Refusal(`${entity.name} cannot be reached.`);
   const services = SERVICES_OF.get(entity.domain);
   if (!services) return new Refusal(`${entity.name} can only be read.`);
   // By its own keys: a service named after something every object has is none.
-  if (!Object.hasOwn(services, service))
-    return new Refusal(`${entity.name} cannot do “${service.replaceAll('_', ' ')}”.`);
-  return services[service]!(entity, parameters, now);
+  const run = Object.hasOwn(services, command.service) ? services[command.service] : undefined;
+  if (!run) return new Refusal(`${entity.name} cannot do “${command.service.replaceAll('_', ' ')}”.`);
+  return run(entity, command.parameters, now);
 }

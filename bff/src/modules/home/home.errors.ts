@@ -1,0 +1,36 @@
+import { DomainError } from '../../common/http/problem.js';
+
+export class HomeEntityNotFound extends DomainError {
+  constructor() {
+    super('home_entity_not_found', 404, 'There is no such device in your home.');
+  }
+}
+
+export class HomeActivityNotFound extends DomainError {
+  constructor() {
+    super('home_activity_not_found', 404, 'There is no such action in your home’s activity.');
+  }
+}
+
+/** The device cannot do that, or not now; the sentence says why. */
+export class HomeActionRefused extends DomainError {
+  constructor(
+    reason: string,
+    readonly entityId: string,
+  ) {
+    super('home_action_refused', 422, reason);
+  }
+}
+
+export class HomeActionUndone extends DomainError {
+  constructor() {
+    super('home_action_undone', 409, 'That was undone already.');
+  }
+}
+
+/** What came later would be undone with it. */
+export class HomeChangedSince extends DomainError {
+  constructor() {
+    super('home_changed_since', 409, 'It was changed again since. Undo the later change first.');
+  }
+}

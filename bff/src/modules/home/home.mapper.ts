@@ -1,0 +1,52 @@
+import { type HomeActivity } from './home-activity.dto.js';
+import { type HomeAction } from './home-action.js';
+import { type HomeEntity, type ReplaceHome } from './home.dto.js';
+import { type Area, type Entity, type Home } from './home.js';
+
+/** As Home Assistant says of what has not told its state. */
+const UNKNOWN = 'unknown';
+
+export function toHome({ floors, areas, entities }: ReplaceHome): Home {
+  return {
+    floors: floors.map(({ id, name, aliases = [] }) => ({ id, name, aliases })),
+    areas: areas.map(({ id, name, floor = null, aliases = [] }) => ({ id, name, floorId: floor, aliases })),
+    entities: entities.map(
+      ({ area = null, deviceClass, state, attributes = {}, aliases = [], ...entity }) => ({
+        ...entity,
+        areaId: area,
+        deviceClass: deviceClass ?? classAmong(attributes),
+        state: state ?? UNKNOWN,
+        attributes,
+        aliases,
+      }),
+    ),
+  };
+}
+
+export function toAreaResponse({ floorId, aliases, ...area }: Area): {
+  id: string;
+  name: string;
+  floor: string | null;
+  aliases: string[];
+} {
+  return { ...area, floor: floorId, aliases: [...aliases] };
+}
+
+export function toHomeEntity({ areaId, aliases, ...entity }: Entity): HomeEntity {
+  return { ...entity, area: areaId, aliases: [...aliases] };
+}
+
+export function toHomeActivity({ at, undoneAt, entityId, changes, ...action }: HomeAction): HomeActivity {
+  return {
+    ...action,
+    at: at.toISOString(),
+    entity: entityId,
+    changes: changes.map(({ entityId: entity, before, after }) => ({ entity, before, after })),
+    undoneAt: undoneAt?.toISOString() ?? null,
+  };
+}
+
+function classAmong(attributes: Readonly<Record<string, unknown>>): string | null {
+  const { device_class: deviceClass } = attributes;
+  return typeof deviceClass === 'string' ? deviceClass : null;
+}

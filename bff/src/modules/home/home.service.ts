@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
+import { type Asker, type Command, type HomeAction } from './home-action.js';
+import { HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
+import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
+import {
+  HomeActionUndone,
+  HomeActivityNotFound,
+  HomeChangedSince,
+  HomeEntityNotFound,
+} from './home.errors.js';
+import { type Entity, type Home } from './home.js';
+import { toAreaResponse, toHome, toHomeActivity, toHomeEntity } from './home.mapper.js';
+import { HomeRepository, type StoredEntity } from './home.repository.js';
+import { planActions, takenBack } from './plan-actions.js';
+import { asOf, begun } from './simulated/over-time.js';
+import { SAMPLE_HOME } from './simulated/sample-home.js';
+import { wantedBy } from './simulated/scenes.js';
+
+const NO_HOME: Home = { floors: [], areas: [], entities: [] };
+
+/** What is asked of the home, and by which way it came. */
+interface HomeRequest extends Command {
+  readonly entityIds: readonly string[];
+  readonly askedBy: Asker;
+}
+
+@Injectable()
+export class HomeService {
+  constructor(
+    private readonly homes: HomeRepository,
+    private readonly actions: HomeActionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The home as it is now; an empty one for who has none. */
+  async read(userId: string): Promise<Home> {
+    return (await this.find(userId)) ?? NO_HOME;
+  }
+
+  async describe(userId: string): Promise<HomeResponse> {
+    const { floors, areas, entities, isSample } = (await this.find(userId)) ?? {
+      ...NO_HOME,
+      isSample: false,
+    };
+    return {
+      floors: floors.map((floor) => ({ ...floor, aliases: [...floor.aliases] })),
+      areas: areas.map(toAreaResponse),
+      entityCount: entities.length,
+      isSample,
+    };
+  }
+
+  async listEntities(userId: string): Promise<HomeEntities> {
+    return { items: (await this.read(userId)).entities.map(toHomeEntity) };
+  }
+
+  async replace(userId: string, home: ReplaceHome): Promise<HomeResponse> {
+    await this.homes.replace(userId, toHome(home), { isSample: false, at: this.clock.now() });
+    return this.describe(userId);
+  }
+
+  async setUpSample(userId: string): Promise<HomeResponse> {
+    await this.homes.replace(userId, SAMPLE_HOME, { isSample: true, at: this.clock.now() });
+    return this.describe(userId);
+  }
+
+  delete(userId: string): Promise<void> {
+    return this.homes.delete(userId);
+  }
+
+  /** Does it with all of the entities or, if one refuses, with none. Each leaves an action that can be undone. */
+  async act(userId: string, { entityIds, service, parameters, askedBy }: HomeRequest): Promise<HomeAction[]> {
+    const now = this.clock.now();
+    const done = await this.actions.change(userId, async (home) => {
+      const asked = await home.find(entityIds);
+      const set = [...asked.values()].flatMap(({ entity }) => [...wantedBy(entity).keys()]);
+      const { actions, changed } = planActions({
+        entityIds,
+        command: { service, parameters },
+        askedBy,
+        entities: asItIs(home, [...(await home.find(set)), ...asked], now),
+        isGradual: home.isSample,
+        now,
+      });
+      await home.store(changed, now);
+      await home.note(actions);
+      return actions;
+    });
+    if (!done) throw new HomeEntityNotFound();
+    return done;
+  }
+
+  /** Puts back what the action changed, unless it was changed again since. */
+  async undo(userId: string, actionId: string): Promise<HomeAction> {
+    const now = this.clock.now();
+    const undone = await this.actions.change(userId, async (home) => {
+      const action = await home.findAction(actionId);
+      if (!action) return undefined;
+      if (action.undoneAt) throw new HomeActionUndone();
+      if (await home.isChangedSince(actionId)) throw new HomeChangedSince();
+      const ids = action.changes.map(({ entityId }) => entityId);
+      const entities = asItIs(home, await home.find(ids), now);
+      const restored = action.changes.flatMap((change) => {
+        const entity = entities.get(change.entityId);
+        if (!entity) return [];
+        const before = takenBack(entity, change);
+        return [home.isSample ? begun(entity, before) : before];
+      });
+      await home.store(restored, now);
+      await home.noteUndone(actionId, now);
+      return { ...action, undoneAt: now };
+    });
+    if (!undone) throw new HomeActivityNotFound();
+    return undone;
+  }
+
+  async listActivity(userId: string, query: HomeActivityQuery): Promise<HomeActivityPage> {
+    const actions = await this.actions.findPage(userId, rangeOf(query));
+    const { rows, nextCursor } = cutPage(actions, query, ({ at, id }) => ({ at, id }));
+    return { items: rows.map(toHomeActivity), nextCursor };
+  }
+
+  private async find(userId: string): Promise<(Home & { isSample: boolean }) | undefined> {
+    const home = await this.homes.find(userId);
+    if (!home) return undefined;
+    const now = this.clock.now();
+    return { ...home, entities: home.entities.map((stored) => nowOf(home, stored, now)) };
+  }
+}
+
+type OfSample = Pick<HomeAtWork, 'isSample'>;
+
+function asItIs(
+  home: OfSample,
+  stored: Iterable<readonly [string, StoredEntity]>,
+  now: Date,
+): ReadonlyMap<string, Entity> {
+  return new Map([...stored].map(([id, each]) => [id, nowOf(home, each, now)]));
+}
+
+/** Only the sample flat behaves over time; a home that was given is exactly as it was given. */
+function nowOf({ isSample }: OfSample, { entity, since }: StoredEntity, now: Date): Entity {
+  return isSample ? asOf(entity, since, now) : entity;
+}

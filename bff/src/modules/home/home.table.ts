@@ -1,0 +1,127 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../database/columns.js';
+import { ownedBy } from '../../database/ownership.js';
+import { users } from '../users/users.table.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A user has one home or none; whatever belongs to it goes with it. */
+export const homes = pgTable(
+  'homes',
+  {
+    userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    /** The product's own flat, whose devices behave over time. */
+    isSample: boolean('is_sample').notNull(),
+    setUpAt: instant('set_up_at').notNull(),
+  },
+  (table) => [...ownedBy(table.userId), primaryKey({ columns: [table.userId] })],
+);
+
+/** What floors, areas and entities are called; `position` keeps them in the order in which they were given. */
+const named = () => ({
+  userId: userId(),
+  id: text('id').notNull(),
+  name: text('name').notNull(),
+  aliases: text('aliases').array().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const homeFloors = pgTable('home_floors', named(), (table) => [
+  ...ownedBy(table.userId),
+  primaryKey({ columns: [table.userId, table.id] }),
+  ofHome('home_floors_home', table.userId),
+]);
+
+export const homeAreas = pgTable('home_areas', { ...named(), floorId: text('floor_id') }, (table) => [
+  ...ownedBy(table.userId),
+  primaryKey({ columns: [table.userId, table.id] }),
+  ofHome('home_areas_home', table.userId),
+]);
+
+export const homeEntities = pgTable(
+  'home_entities',
+  {
+    ...named(),
+    areaId: text('area_id'),
+    domain: text('domain').notNull(),
+    deviceClass: text('device_class'),
+    state: text('state').notNull(),
+    attributes: jsonb('attributes').$type<Json>().notNull(),
+    /** Since when state and attributes are these: what moves by itself is computed from here. */
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    ofHome('home_entities_home', table.userId),
+  ],
+);
+
+/** Who asked what of which entity. */
+export const homeActions = pgTable(
+  'home_actions',
+  {
+    userId: userId(),
+    id: uuid('id').notNull(),
+    /** The order of what happened within one millisecond. */
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    askedBy: text('asked_by', { enum: ['screen', 'chat', 'voice', 'api'] }).notNull(),
+    entityId: text('entity_id').notNull(),
+    service: text('service').notNull(),
+    parameters: jsonb('parameters').$type<Json>().notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'home_actions_entity',
+      columns: [table.userId, table.entityId],
+      foreignColumns: [homeEntities.userId, homeEntities.id],
+    }).onDelete('cascade'),
+    index('home_actions_entity').on(table.userId, table.entityId),
+    index('home_actions_at').on(table.userId, table.at, table.id),
+  ],
+);
+
+/** What an action changed: of the attributes only those that became others, so that an undo leaves the rest. */
+export const homeChanges = pgTable(
+  'home_changes',
+  {
+    userId: userId(),
+    actionId: uuid('action_id').notNull(),
+    entityId: text('entity_id').notNull(),
+    stateBefore: text('state_before').notNull(),
+    stateAfter: text('state_after').notNull(),
+    attributesBefore: jsonb('attributes_before').$type<Json>().notNull(),
+    attributesAfter: jsonb('attributes_after').$type<Json>().notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.actionId, table.entityId] }),
+    foreignKey({
+      name: 'home_changes_action',
+      columns: [table.userId, table.actionId],
+      foreignColumns: [homeActions.userId, homeActions.id],
+    }).onDelete('cascade'),
+    // Whether a later action changed the same entity is asked before an undo.
+    index('home_changes_entity').on(table.userId, table.entityId),
+  ],
+);
+
+function ofHome(name: string, owner: PgColumn) {
+  return foreignKey({ name, columns: [owner], foreignColumns: [homes.userId] }).onDelete('cascade');
+}

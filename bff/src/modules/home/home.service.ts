@@ -22,7 +22,7 @@ import { wantedBy } from './simulated/scenes.js';
 const NO_HOME: Home = { floors: [], areas: [], entities: [] };
 
 /** What is asked of the home, and by which way it came. */
-interface HomeRequest extends Command {
+export interface HomeRequest extends Command {
   readonly entityIds: readonly string[];
   readonly askedBy: Asker;
 }
@@ -72,21 +72,16 @@ export class HomeService {
   }
 
   /** Does it with all of the entities or, if one refuses, with none. Each leaves an action that can be undone. */
-  async act(userId: string, { entityIds, service, parameters, askedBy }: HomeRequest): Promise<HomeAction[]> {
+  act(userId: string, request: HomeRequest): Promise<HomeAction[]> {
+    return this.actAll(userId, [request]);
+  }
+
+  /** One after the other, each on what the one before has left; if one is refused, none is done. */
+  async actAll(userId: string, requests: readonly HomeRequest[]): Promise<HomeAction[]> {
     const now = this.clock.now();
     const done = await this.actions.change(userId, async (home) => {
-      const asked = await home.find(entityIds);
-      const set = [...asked.values()].flatMap(({ entity }) => [...wantedBy(entity).keys()]);
-      const { actions, changed } = planActions({
-        entityIds,
-        command: { service, parameters },
-        askedBy,
-        entities: asItIs(home, [...(await home.find(set)), ...asked], now),
-        isGradual: home.isSample,
-        now,
-      });
-      await home.store(changed, now);
-      await home.note(actions);
+      const actions: HomeAction[] = [];
+      for (const request of requests) actions.push(...(await carryOut(home, request, now)));
       return actions;
     });
     if (!done) throw new HomeEntityNotFound();
@@ -129,6 +124,26 @@ export class HomeService {
     const now = this.clock.now();
     return { ...home, entities: home.entities.map((stored) => nowOf(home, stored, now)) };
   }
+}
+
+async function carryOut(
+  home: HomeAtWork,
+  { entityIds, service, parameters, askedBy }: HomeRequest,
+  now: Date,
+): Promise<HomeAction[]> {
+  const asked = await home.find(entityIds);
+  const set = [...asked.values()].flatMap(({ entity }) => [...wantedBy(entity).keys()]);
+  const { actions, changed } = planActions({
+    entityIds,
+    command: { service, parameters },
+    askedBy,
+    entities: asItIs(home, [...(await home.find(set)), ...asked], now),
+    isGradual: home.isSample,
+    now,
+  });
+  await home.store(changed, now);
+  await home.note(actions);
+  return actions;
 }
 
 type OfSample = Pick<HomeAtWork, 'isSample'>;

@@ -50,6 +50,7 @@ export * from './components/segmented-control';
 export * from './components/select';
 export * from './components/selectable-row';
 export * from './components/skeleton';
+export * from './components/slider';
 export * from './components/source-chip';
 export * from './components/spinner';
 export * from './components/switch';

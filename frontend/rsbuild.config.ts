@@ -51,6 +51,8 @@ export default defineConfig(({ command }): RsbuildConfig => ({
   environments: { web, ...(command === 'build' && { node, worker }) },
   server: frontDoor,
   output: {
+    // Every one of the hundred chunks is named in the first load: two digits fewer each are worth a screen.
+    filenameHash: 'contenthash:8',
     sourceMap: false,
     legalComments: 'none',
     // Nothing is inlined: the page's policy allows no data: scripts, styles or fonts.

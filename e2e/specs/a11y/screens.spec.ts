@@ -89,6 +89,24 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
       });
+
+      test('the smart home has no violation, empty, with a flat and with what was done', async ({
+        page,
+        owner,
+      }) => {
+        expect(owner.name).toBe('Mara');
+        await page.goto('/smart-home');
+        await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible();
+        await expectAccessible(page);
+
+        await page.getByRole('button', { name: 'Set up the sample flat' }).click();
+        const light = page.getByRole('switch', { name: 'Bedroom light' });
+        await light.press('Space');
+        await expect(light).toBeChecked();
+        await expect(page.getByRole('button', { name: 'Undo Bedroom light: turn on' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+      });
     });
   }
 }

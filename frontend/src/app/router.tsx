@@ -6,6 +6,7 @@ import { adminRoutes } from '../features/admin';
 import { actionRoute, authRoutes } from '../features/auth';
 import { chatRoutes } from '../features/chat';
 import { dashboardRoutes } from '../features/dashboard';
+import { homeRoutes } from '../features/home';
 import { importRoutes } from '../features/imports';
 import { memoryRoutes } from '../features/memory';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
@@ -27,6 +28,7 @@ const routes: RouteObject[] = [
       ...chatRoutes,
       ...memoryRoutes,
       ...importRoutes,
+      ...homeRoutes,
       ...settingsRoutes,
       { Component: AdminRoute, children: adminRoutes },
     ],

@@ -18,6 +18,7 @@ export const paths = {
   forget: '/memory/forget',
   review: '/memory/review',
   imports: '/memory/import',
+  smartHome: '/smart-home',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsSignIn: '/settings/sign-in',

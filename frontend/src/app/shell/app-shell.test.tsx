@@ -45,6 +45,7 @@ test('names the places and marks the present one', () => {
     'Ask',
     'Search',
     'Memory',
+    'Home',
     'Settings',
   ]);
   expect(rail().getByRole('link', { name: 'Memory' })).toHaveAttribute('aria-current', 'page');

@@ -14,6 +14,7 @@ export function navigation(pathname: string, onCapture: () => void): NavItem[] {
     { onSelect: onCapture, label: 'Capture', icon: 'plus', inBottomBar: true },
     place(pathname, { href: paths.search, label: 'Search', icon: 'search' }),
     place(pathname, { href: paths.memory, label: 'Memory', icon: 'memory', inBottomBar: true }),
+    place(pathname, { href: paths.smartHome, label: 'Home', icon: 'home' }),
   ];
 }
 

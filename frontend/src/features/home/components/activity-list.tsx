@@ -1,0 +1,84 @@
+import { Button, Card, ItemRow, Text, Time } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import {
+  type HomeActivity,
+  useHomeActivityPagesInfiniteQuery,
+  useUndoHomeActivityMutation,
+} from '../../../api/home.api';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { formatAgo } from '../../../lib/format';
+import { actionWords } from '../lib/entity-words';
+
+const ASKERS: Record<HomeActivity['askedBy'], string> = {
+  screen: 'From a screen',
+  chat: 'In a chat',
+  voice: 'By voice',
+  api: 'By a program',
+};
+
+/** Who did what, the latest first. */
+export function ActivityList(): ReactElement {
+  const query = useHomeActivityPagesInfiniteQuery(null, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryBoundary
+      query={query}
+      inCard
+      errorTitle="What was done could not be read"
+      skeleton={
+        <Card padding="none">
+          <RowSkeleton rows={2} />
+        </Card>
+      }
+      isEmpty={({ pages }) => pages[0]?.items.length === 0}
+      empty={<Text tone="muted">Nothing was done yet.</Text>}
+    >
+      {({ pages }) => (
+        <>
+          <Card padding="none" as="ul">
+            {pages
+              .flatMap(({ items }) => items)
+              .map((activity) => (
+                <li key={activity.id}>
+                  <ActivityRow activity={activity} />
+                </li>
+              ))}
+          </Card>
+          <LoadMore query={query} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function ActivityRow({ activity }: { activity: HomeActivity }): ReactElement {
+  const [undo, { isLoading }] = useUndoHomeActivityMutation();
+  const { id, at, askedBy, entityName, undoneAt, changes } = activity;
+  const words = actionWords(activity);
+  return (
+    <ItemRow
+      title={`${entityName}: ${words}`}
+      secondary={
+        <>
+          {ASKERS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {undoneAt !== null && ', undone'}
+        </>
+      }
+      action={
+        undoneAt === null &&
+        changes.length > 0 && (
+          <Button
+            size="sm"
+            tone="quiet"
+            loading={isLoading}
+            aria-label={`Undo ${entityName}: ${words}`}
+            onClick={() => void undo({ id })}
+          >
+            Undo
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge, Card, Page, PageHeader, PageSection } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useGetHomeQuery } from '../../../api/home.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { ActivityList } from '../components/activity-list';
+import { LeaveHome } from '../components/leave-home';
+import { NoHome } from '../components/no-home';
+import { Rooms } from '../components/rooms';
+
+/** What is in the home, room by room, and who did what with it. */
+export function SmartHomePage(): ReactElement {
+  const query = useGetHomeQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Page>
+      <PageHeader
+        title="Smart home"
+        description="Switch, dim and set what is in your rooms. Everything that is done can be undone."
+        tools={query.data?.isSample && <Badge>Sample flat</Badge>}
+      />
+      <QueryBoundary
+        query={query}
+        inCard
+        errorTitle="Your home could not be read"
+        skeleton={
+          <Card padding="none">
+            <RowSkeleton rows={5} />
+          </Card>
+        }
+        isEmpty={({ entityCount }) => entityCount === 0}
+        empty={<NoHome />}
+      >
+        {({ areas }) => (
+          <>
+            <PageSection title="Rooms" lead="What you set here is done at once.">
+              <Rooms areas={areas} />
+            </PageSection>
+            <PageSection title="Activity" lead="Who asked for what, and a way back.">
+              <ActivityList />
+            </PageSection>
+            <PageSection title="Take it away" lead="The devices and what was done with them are forgotten.">
+              <LeaveHome />
+            </PageSection>
+          </>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}

@@ -1,4 +1,4 @@
-import { Card, Stack } from '@twyn/design-system';
+import { Box, Card } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type HomeEntity, useListHomeEntitiesQuery } from '../../../api/home.api';
 import { QueryBoundary } from '../../../components/query-boundary';
@@ -7,6 +7,14 @@ import { isMoving } from '../lib/entity-controls';
 import { roomsOf } from '../lib/rooms';
 import { useSteadyLook } from '../hooks/use-steady-look';
 import { EntityRow } from './entity-row';
+
+/** Rooms stand beside each other where there is space for two. */
+const ROOM_GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+};
 
 /** All that is in the home, by room. */
 export function Rooms({ areas }: { areas: readonly { id: string; name: string }[] }): ReactElement {
@@ -24,11 +32,11 @@ export function Rooms({ areas }: { areas: readonly { id: string; name: string }[
       }
     >
       {({ items }) => (
-        <Stack spacing={2}>
+        <Box sx={ROOM_GRID}>
           {roomsOf(areas, items).map(({ id, name, entities }) => (
             <RoomCard key={id} name={name} entities={entities} />
           ))}
-        </Stack>
+        </Box>
       )}
     </QueryBoundary>
   );

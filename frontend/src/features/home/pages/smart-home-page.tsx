@@ -1,4 +1,4 @@
-import { Badge, Card, Page, PageHeader, PageSection } from '@twyn/design-system';
+import { Badge, Card, Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useGetHomeQuery } from '../../../api/home.api';
 import { QueryBoundary } from '../../../components/query-boundary';
@@ -31,17 +31,17 @@ export function SmartHomePage(): ReactElement {
         empty={<NoHome />}
       >
         {({ areas }) => (
-          <>
-            <PageSection title="Rooms" lead="What you set here is done at once.">
-              <Rooms areas={areas} />
-            </PageSection>
-            <PageSection title="Activity" lead="Who asked for what, and a way back.">
-              <ActivityList />
-            </PageSection>
-            <PageSection title="Take it away" lead="The devices and what was done with them are forgotten.">
-              <LeaveHome />
-            </PageSection>
-          </>
+          <Stack spacing={4}>
+            <Rooms areas={areas} />
+            <div>
+              <PageSection title="Activity" lead="Who asked for what, and a way back.">
+                <ActivityList />
+              </PageSection>
+              <PageSection title="Take it away" lead="The devices and what was done with them are forgotten.">
+                <LeaveHome />
+              </PageSection>
+            </div>
+          </Stack>
         )}
       </QueryBoundary>
     </Page>

@@ -1,0 +1,17 @@
+import { type Entity } from '../../home/home.js';
+import { classOf } from './kinds.js';
+
+/** More devices at once than a slip of the tongue should reach. */
+const MANY = 10;
+const GUARDED_CLASSES = new Set(['garage', 'door', 'gate']);
+
+/** Unlocking, opening the house, alarms, and many devices at once ask before they act. */
+export function needsConfirmation(skill: string, targets: readonly Entity[]): boolean {
+  if (skill === 'home.query' || skill === 'climate.get') return false;
+  if (skill === 'home.unlock' || targets.length > MANY) return true;
+  return targets.some(
+    (entity) =>
+      entity.domain === 'alarm_control_panel' ||
+      (/^home\.(?:open|position|toggle|on)$/u.test(skill) && GUARDED_CLASSES.has(classOf(entity) ?? '')),
+  );
+}

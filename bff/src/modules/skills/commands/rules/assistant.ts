@@ -1,0 +1,86 @@
+import { type Draft } from '../command.js';
+import { type Sentence } from '../sentence.js';
+
+const free = { explains: /.*/u };
+const WAKE = /\bwake (?:me|us)\b(?: up)?|\bget me up\b|\bwake up (?:alert|call|time)\b/u;
+const ALARM = /\balarms?\b|\balert me at\b/u;
+const REMOVE =
+  /\b(?:remove|delete|cancel|clear|erase|turn off|switch off|disable|stop|dismiss|deactivate|get rid|shut off|reset|set .* off|kill|snooze|no longer|discard|drop|removed|clean|wipe|take .* off|do not want)\b/u;
+const ASK =
+  /^(?:what|which|when|do|does|is|are|am|how|show|tell|list|check|give me|have i|did|any|read|let me know|where|find|view|display|see|who|can i|open|will|at what|in|on what|remind me (?:about|of) my|i want to know|would like to know|report)\b|\b(?:upcoming|status)\b/u;
+const CALENDAR =
+  /\b(?:calend[ae]rs?|agenda|schedul(?:e|ed|ing)|appointments?|meetings?|reminders?|events? (?:in|on|to|from|for)|(?:my|next|all|the|an?|this) events?|events? (?:is|are|today|tomorrow|this)|remind (?:me|us)|notify me|set up a meeting|anniversary|birthdays?)\b/u;
+const WEATHER =
+  /\b(?:weather|forecast|rain(?:ing|y)?|snow(?:ing|y)?|sunny|umbrella|humid|storm(?:y|s)?|cloud(?:y|s)?|windy|hail|sun ?screen|rain ?coat|jacket|coat|thunder|drizzl|freezing|chilly|hot|cold|warm|wind|degrees|temperature|hurricane|heat ?wave|precipitation|sun)\b/u;
+const SKY =
+  /^(?:what|how|is|will|should|do|does|tell|show|give|check|can|are|report|when|get|any|need|weather|current|it|let me|look|did|where|which|could|forecast|local|today)\b/u;
+const NO_WEATHER =
+  /\b(?:news|recipe|cook|oven|lights?|movie|song|music|play|star|food|coffee|water heater|mean|definition|chocolate|stock|melt|boil|planet|surface|square root|how hot is the sun|hot dogs?|what is the (?:hottest|coldest))\b/u;
+const TIME =
+  /\b(?:what|tell me|give me|show me|current|mention|check|know|report|say|is it)\b.*\b(?:time|date|day|month|year|clock)\b|^(?:time|date|the time|the date|current time|todays? date)\b|\b(?:what is|whats) todays\b|\bwhat (?:day|date|month|year|time)\b|\bis (?:it|today) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:day|date) (?:is|will|was|does)\b|^time (?:in|at)\b/u;
+const CONVERT =
+  /\btime ?zones?\b|\btime difference\b|\b(?:convert|change|switch)\b.*\b(?:time|gmt|[ecmp]st|ist|utc|[ap]m)\b|\bif it is .* (?:what|when)\b.*\b(?:time|in)\b|\bhours? (?:ahead|behind|difference)\b|\bit is .* in .* what time\b/u;
+const NO_TIME =
+  /\b(?:train|bus|flight|movie|movies|game|meeting|appointment|store|shop|alarm|show|news|traffic|leave|arrive|open|close|take|takes|cook|event|events|concert|order|pizza|delivery|songs?|music|playing|last time|email|drive|best time|born|die|died|invented|happen(?:ed)? in|long|program)\b/u;
+const CANCEL =
+  /^(?:never ?mind(?: (?:that|it|about (?:it|that)))?|cancel(?: (?:it|that|this|now|all|everything))*|(?:just )?(?:stop|abort|quit|exit|forget) (?:it|that|this|now|everything)|stop|abort|quit|exit|forget (?:it|that|about it)|enough|shut (?:up|off|down)(?: it)?|that is (?:all|enough|it)\b.*|(?:that is )?(?:enough|all)(?: just)? (?:stop|cancel)(?: it| that)?|just (?:stop|cancel)(?: it| that)?|be quiet(?: now)?|(?:i )?(?:want|need) (?:you )?(?:to )?(?:just )?(?:stop|cancel)(?: it)?|i would (?:like to )?talk (?:to you )?later|talk to you later|it is (?:enough|okay now)|i (?:am )?(?:do not|no longer) (?:need|want) (?:it|that|this)(?: anymore)?|let it be)$/u;
+const YES =
+  /^(?:yes|yeah|yep|yeap|yup|ya|sure|correct|right|exactly|affirmative|absolutely|definitely|of course|confirmed?|do it|go ahead|strongly agreed?|agreed?|indeed|i agree|that is (?:right|correct|it|perfect|great)|perfect|got it|sounds good)\b/u;
+const YES_REPLY =
+  /\b(?:got (?:it|that|my|the) (?:command |instructions? )?(?:right|correct(?:ly)?|perfect(?:ly)?)|(?:did|done|understood|got) (?:it|that|the command|my command|my instructions?|command)(?: \w+)? ?(?:right|correct(?:ly|ely)?|correcly|exactly|perfect(?:ly)?|well)?|(?:perfect|fantastic|excellent|correct|right|great|good) (?:response|answer|command|choice)(?: to \w+)?|you(?: have|ve)? (?:got|done|did|understood).*(?:right|correct\w*|correcly|exactly|perfect\w*))\b/u;
+const NO =
+  /^(?:no|nope|nah|uhh? no|wrong|incorrect|negative|not (?:right|that|this|correct|really)|never|no way)\b|\b(?:not (?:right|correct|what i (?:said|want|wanted|meant|mean|asked|am (?:searching|looking) for|was (?:searching|looking) for)|the (?:right|correct)|ask for|say|get me|understand|interpret)|(?:is|was|did|do) not (?:right|correct|it|what|the right|the correct|quite|ask|say|get)\b|messed up|mis ?(?:understood|heard|interpreted)|wrong (?:answer|response|command|manner|way|thing)|(?:in|a) wrong|incorrect)\b/u;
+
+/** Alarms, calendar, clock, weather and the words of a talk: what is about no device. */
+export function assistant(sentence: Sentence): Draft | undefined {
+  const { text } = sentence;
+  if (CANCEL.test(text)) return { skill: 'dialogue.cancel', parameters: {}, ...free };
+  if (/\b(?:smoke|fire|burglar|security|house) alarm\b/u.test(text)) return undefined;
+  if (ALARM.test(text) || WAKE.test(text))
+    return { skill: 'alarm', parameters: { operation: operationOf(text) }, ...free };
+  return undefined;
+}
+
+/** Read before the devices: "remind me to turn off the oven" turns nothing off. */
+export function reminding({ text }: Sentence): Draft | undefined {
+  if (!CALENDAR.test(text) || /\b(?:e ?mails?|tweet|facebook|concert|news|weather)\b/u.test(text))
+    return undefined;
+  return { skill: 'reminder', parameters: { operation: operationOf(text) }, ...free };
+}
+
+/** Read after the devices, which own "what is the temperature" and "is it on". */
+export function agenda(sentence: Sentence): Draft | undefined {
+  const { text } = sentence;
+  if (isWeather(sentence)) return { skill: 'weather', parameters: weatherPlace(sentence), ...free };
+  if (CONVERT.test(text)) return { skill: 'clock', parameters: { asks: 'conversion' }, ...free };
+  if (TIME.test(text) && !NO_TIME.test(text)) {
+    const asks = /\b(?:date|day|month|year|today)\b/u.test(text) && !/\btime\b/u.test(text) ? 'date' : 'time';
+    return { skill: 'clock', parameters: { asks }, ...free };
+  }
+  if (NO.test(text)) return { skill: 'dialogue.yesno', parameters: { answer: 'no' }, ...free };
+  if (YES.test(text) || YES_REPLY.test(text))
+    return { skill: 'dialogue.yesno', parameters: { answer: 'yes' }, ...free };
+  return undefined;
+}
+
+function isWeather({ text }: Sentence): boolean {
+  if (NO_WEATHER.test(text)) return false;
+  if (/\bweather\b/u.test(text)) return true;
+  return WEATHER.test(text) && SKY.test(text) && !/\b(?:calendar|remind|alarm|traffic|email)\b/u.test(text);
+}
+
+/** "In Paris" is never the local weather; a place that the home does not know is handed on as it was said. */
+function weatherPlace(sentence: Sentence): Record<string, unknown> {
+  const named = sentence.named(['weather'])[0]?.[0];
+  if (named) return { name: named.name };
+  const place =
+    /\b(?:in|for|at|of|near|around) (?!the (?:next|coming|afternoon|morning|evening|week|weekend)|today|tomorrow|tonight|this|next|here|my|now|\d|an?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)((?:the )?[a-z@][\w@]*(?: [a-z][\w]*){0,2}?)(?= (?:today|tomorrow|tonight|this|next|right|now|on|like|be|for|going)\b|$)/u.exec(
+      sentence.text,
+    )?.[1];
+  return place === undefined ? {} : { place: sentence.said(place) };
+}
+
+function operationOf(text: string): string {
+  if (ASK.test(text) && !/^(?:show|list).*\bdelete\b/u.test(text)) return 'query';
+  return REMOVE.test(text) ? 'remove' : 'set';
+}

@@ -1,0 +1,33 @@
+import { type Draft, type Scope } from '../command.js';
+import { type Sentence } from '../sentence.js';
+
+const scope: Scope = { domains: ['vacuum'], isPlural: false, isImplicit: true };
+const DOCK =
+  /\b(?:return|go back|send|go|come back|back)\b.*\b(?:to )?(?:base|dock|home|charging station|charger|station)\b|^(?:stop|finish|end) (?:cleaning|vacuum(?:ing)?)\b|^dock\b|\b(?:stop|dock|turn off|switch off|deactivate)\b.*\b(?:vacuum|roomba|hoover|robot)\b/u;
+const START =
+  /^(?:start|begin|run|activate|initiate|turn on|switch on|put on|power on|launch|wake|get|make|have|use|let|set|send|do|clean|i want|on)\b/u;
+const CLEAN =
+  /^(?:(?:start|begin|do|get|initiate)(?: (?:the|some))? )?(?:vacuum|clean(?:ing)?(?: up)?|hoover|sweep|mop)\b(?! (?:my|the|all)? ?(?:calend[ae]r|lists?|inbox|e ?mails?|schedule|history|memory|cache|events?))/u;
+const QUESTION = /^(?:what|which|why|when|how|is|are|does|did|do (?:i|you|we))\b/u;
+
+/** The vacuum cleaner: start, a room, back to base. */
+export function cleaning(sentence: Sentence): Draft | undefined {
+  const { text } = sentence;
+  const isVacuum =
+    sentence.hasNoun('vacuum') || sentence.hasNamed('vacuum') || /\bvacc?uum|\bclean(?:er|ing)\b/u.test(text);
+  if (QUESTION.test(text)) return undefined;
+  const hasVacuums = sentence.context.home.entities.some(({ domain }) => domain === 'vacuum');
+  if (
+    DOCK.test(text) &&
+    (isVacuum || (hasVacuums && /\b(?:base|dock|charging station|cleaning)\b/u.test(text)))
+  ) {
+    return { skill: 'vacuum.dock', parameters: {}, scope };
+  }
+  const rooms = sentence.linked('area').flatMap(({ ids }) => ids);
+  const parameters = rooms.length > 0 ? { cleanAreaIds: rooms } : {};
+  const isStarted =
+    isVacuum &&
+    (START.test(text) || /\b(?:start|run|clean|on|begin|activate)\b/u.test(text)) &&
+    !/\boff\b/u.test(text);
+  return isStarted || CLEAN.test(text) ? { skill: 'vacuum.start', parameters, scope } : undefined;
+}

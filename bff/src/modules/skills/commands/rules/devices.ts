@@ -1,0 +1,188 @@
+import { type Draft, type Scope } from '../command.js';
+import { type SaidNoun } from '../nouns.js';
+import { type Sentence } from '../sentence.js';
+import { directionIn, levelIn, percentIn } from '../slots.js';
+
+const SWITCHABLE = [
+  'light',
+  'switch',
+  'fan',
+  'climate',
+  'water_heater',
+  'media_player',
+  'valve',
+  'humidifier',
+  'input_boolean',
+  'siren',
+  'automation',
+  'cover',
+  'remote',
+  'camera',
+  'vacuum',
+  'lawn_mower',
+];
+const OPENABLE = ['cover', 'valve'];
+const HEATING = /^(?:heat|warm) up\b|^heat\b/u;
+const WATERING = /\bwater(?:ing)?\b(?! (?:valve|sensor|heater|pump)\b)/u;
+const QUESTION = /^(?:what|which|who|why|when|where|is|are|how|does|did|do (?:i|you|we)|was|were)\b/u;
+
+const ON =
+  /^(?:turn(?:ed)?|switch|power|put|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|flick|throw|give)\b.* on\b|^(?:turn|switch|power|put|flip|bring|flick|plug|fire|throw)(?: \w+)? (?:on|in)\b|^(?:activate|enable|illuminate|ignite|light up|power up|heat(?: up)?|warm up|water|light|start(?: up)?|run|begin|launch|boot up|on)\b|(?:^|\s)on(?: (?:in|at|on|for) (?:here|the @[af]\d+|@[af]\d+|this room))?$|^@?\w+ on\b|^lights? (?:\w+ )?on\b|\bon$|\bon (?:across|in|at|here|throughout)\b/u;
+const OFF =
+  /^(?:turn|switch|power|put|shut|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|kill|cut|flick)\b.* (?:off|out)\b|^(?:turn|switch|power|shut|flip|put|cut|kill)(?: \w+)? (?:off|out|of|down)\b|^(?:deactivate|disable|kill|extinguish|stop|shut down|shutdown|cut|unplug|end|off)\b|\boff$|\blights? out$|\boff (?:across|in|at|on|here|throughout|the)\b|\boff\b/u;
+const OPEN = /^(?:open|raise|lift|unshut|pull up|roll up|draw)\b|\bopen$|\bup$/u;
+const CLOSE =
+  /^(?:close|shut(?! (?:off|down))|lower|pull down|roll down)\b|\b(?:close|closed|shut)$|\bdown$/u;
+const STOP = /^(?:stop|halt|freeze|hold)\b/u;
+const STARTS_SCENE =
+  /^(?:turn|switch|activate|start|run|set|change|transition|enable|trigger|execute|play|begin|launch|apply|put|go|make|switch to|use)\b|\bon$|^(?:scene |script )?@e\d+(?: scene| script)?$/u;
+
+/** Lock, open, position, fan speed, scenes, toggle, on and off: what most devices do. */
+export function devices(sentence: Sentence): Draft | undefined {
+  const { text } = sentence;
+  if (QUESTION.test(text)) return undefined;
+  for (const rule of [scenes, locks, positions, fans, coverings, switches]) {
+    const draft = rule(sentence, text);
+    if (draft) return draft;
+  }
+  return undefined;
+}
+
+function scenes(sentence: Sentence, text: string): Draft | undefined {
+  if (!sentence.hasNamed('scene', 'script') || !STARTS_SCENE.test(text)) return undefined;
+  const isOff = OFF.test(text) && !/\bon\b/u.test(text);
+  return {
+    skill: isOff ? 'home.off' : 'home.on',
+    parameters: {},
+    scope: { domains: ['scene', 'script'], isPlural: false },
+  };
+}
+
+function locks(sentence: Sentence, text: string): Draft | undefined {
+  const isNamed = sentence.hasNamed('lock');
+  const verb =
+    /^(un ?lock|lock|open|close|shut|secure|latch|unlatch|bolt)\b/u.exec(text)?.[1] ??
+    /\b(locked|unlocked)$/u.exec(text)?.[1];
+  if (verb === undefined) return undefined;
+  const isLockVerb = /lock|secure|latch|bolt/u.test(verb);
+  if (!isLockVerb && !(isNamed && !sentence.hasNamed('cover'))) return undefined;
+  const isUnlock = /^(?:un|open)/u.test(verb);
+  return {
+    skill: isUnlock ? 'home.unlock' : 'home.lock',
+    parameters: {},
+    scope: scopeOf(nounFor(sentence, ['lock']), ['lock']),
+  };
+}
+
+function positions(sentence: Sentence, text: string): Draft | undefined {
+  const isOpenable =
+    sentence.hasNoun(...OPENABLE) ||
+    sentence.hasNamed(...OPENABLE) ||
+    (sentence.hasNoun('lock') && /^(?:open|set)\b/u.test(text));
+  if (!isOpenable || sentence.hasNoun('light') || sentence.hasNamed('light')) return undefined;
+  if (/\bfully close|\bclosed? (?:fully|completely)\b/u.test(text))
+    return { skill: 'home.position', parameters: { position: 0 }, scope: coverScope(sentence) };
+  const position = levelIn(text.replace(/@\w+/gu, ''));
+  if (position === undefined && !/\bfully\b/u.test(text)) return undefined;
+  if (position === undefined)
+    return { skill: 'home.position', parameters: { position: 100 }, scope: coverScope(sentence) };
+  const isClosing = CLOSE.test(text) && percentIn(text) !== undefined && /\bby\b/u.test(text);
+  return {
+    skill: 'home.position',
+    parameters: { position: isClosing ? 100 - position : position },
+    scope: coverScope(sentence),
+  };
+}
+
+function fans(sentence: Sentence, text: string): Draft | undefined {
+  if (!sentence.hasNoun('fan') && !sentence.hasNamed('fan')) return undefined;
+  const scope = scopeOf(nounFor(sentence, ['fan']), ['fan']);
+  const percentage = levelIn(text.replace(/@\w+/gu, ''));
+  if (percentage !== undefined) return { skill: 'fan.speed', parameters: { percentage }, scope };
+  const direction = directionIn(text);
+  if (direction === undefined || /\b(?:on|off)\b/u.test(text)) return undefined;
+  return { skill: 'fan.speed', parameters: { direction }, scope };
+}
+
+function coverings(sentence: Sentence, text: string): Draft | undefined {
+  const isCover =
+    sentence.hasNamed(...OPENABLE) ||
+    sentence.hasNoun(...OPENABLE) ||
+    sentence.nouns.some(({ deviceClass }) => deviceClass === 'door');
+  if (!isCover) return undefined;
+  const skill = /^toggle\b/u.test(text)
+    ? 'home.toggle'
+    : STOP.test(text) && !sentence.hasNoun('valve') && !sentence.hasNamed('valve')
+      ? 'home.stop'
+      : OPEN.test(text)
+        ? 'home.open'
+        : CLOSE.test(text)
+          ? 'home.close'
+          : undefined;
+  return skill === undefined ? undefined : { skill, parameters: {}, scope: coverScope(sentence) };
+}
+
+function coverScope(sentence: Sentence): Scope {
+  const noun = nounFor(sentence, OPENABLE);
+  return noun?.deviceClass === 'door' || !noun
+    ? { ...scopeOf(noun, OPENABLE), domains: OPENABLE }
+    : scopeOf(noun, OPENABLE);
+}
+
+function switches(sentence: Sentence, text: string): Draft | undefined {
+  const skill = switching(text);
+  if (skill === undefined) return undefined;
+  const noun = nounFor(sentence, SWITCHABLE);
+  if (sentence.hasNamed(...SWITCHABLE)) {
+    return { skill, parameters: {}, scope: { ...scopeOf(noun, SWITCHABLE), domains: SWITCHABLE } };
+  }
+  if (HEATING.test(text)) {
+    return { skill, parameters: {}, scope: { domains: ['climate', 'water_heater'], isPlural: false } };
+  }
+  if (WATERING.test(text)) {
+    return {
+      skill,
+      parameters: {},
+      scope: { domains: ['valve', 'switch'], deviceClass: 'water', isPlural: true },
+    };
+  }
+  if (noun) return { skill, parameters: {}, scope: scopeOf(noun, SWITCHABLE) };
+  const isPlace = sentence.linked('area').length + sentence.linked('floor').length > 0;
+  if (!isPlace && !sentence.isHere && !sentence.isWholeHouse && !isOther(text)) return undefined;
+  return { skill, parameters: {}, scope: { domains: ['light'], isPlural: true, isBarePlace: true } };
+}
+
+function nounFor(sentence: Sentence, domains: readonly string[]): SaidNoun | undefined {
+  return sentence.nouns.find((noun) => noun.domains.some((domain) => domains.includes(domain)));
+}
+
+function scopeOf(noun: SaidNoun | undefined, domains: readonly string[]): Scope {
+  return {
+    domains: noun?.domains.filter((domain) => domains.includes(domain)) ?? domains,
+    deviceClass: noun?.deviceClass,
+    word: noun?.word,
+    isPlural: noun?.isPlural ?? false,
+  };
+}
+
+function switching(text: string): string | undefined {
+  if (/^toggle\b/u.test(text)) return 'home.toggle';
+  const isOff = OFF.test(text);
+  const isOn = ON.test(text);
+  if (isOff && isOn)
+    return /\boff\b|^(?:deactivate|disable|stop|kill|extinguish|turn of)\b/u.test(text)
+      ? 'home.off'
+      : 'home.on';
+  if (isOff) return 'home.off';
+  return isOn ? 'home.on' : undefined;
+}
+
+/** A device that the home does not have, or by another name: understood, but the coverage gate asks. */
+function isOther(text: string): boolean {
+  return (
+    /^(?:turn|switch|power)\b.*\b(?:on|off)\b/u.test(text) ||
+    /\b(?:coffee|dishwasher|washer|dryer|oven|kettle|geyser|fireplace|heater|pump|shower|appliance|wifi|machine|device)s?\b/u.test(
+      text,
+    )
+  );
+}

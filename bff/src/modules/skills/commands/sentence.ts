@@ -1,0 +1,64 @@
+import { type Entity } from '../../home/home.js';
+import { type CommandContext } from './command.js';
+import { link, type Link, type LinkKind, namesOf } from './links.js';
+import { nounsIn } from './nouns.js';
+
+const HERE = /\b(?:in |over )?here\b|\b(?:this|our|the|my)(?: whole| entire)? room\b/u;
+const WHOLE_HOUSE =
+  /\beverywhere\b|\b(?:whole|entire|complete) (?:house|home|apartment|flat|place)\b|\b(?:in|of|across|around|throughout|at) (?:all )?(?:the |our |my |this )?(?:house|home|apartment|flat)\b|\b(?:every|each)(?: single)? (?:room|area|floor)\b|\ball (?:of )?(?:the |my |our )?(?:rooms|areas|floors|house)\b|\b(?:the|our|my) (?:house|home|apartment|flat)$|\bhouse (?=lights?\b)/u;
+const ALL = /\b(?:all|every|each|both|everything)\b/u;
+
+/** A command's words with the home's names already found in them. */
+export class Sentence {
+  readonly tokens: readonly string[];
+  /** The tokens as text, for the rules' patterns. */
+  readonly text: string;
+  readonly isHere: boolean;
+  readonly isWholeHouse: boolean;
+  readonly isAll: boolean;
+  readonly nouns: ReturnType<typeof nounsIn>;
+  private readonly links: readonly Link[];
+
+  constructor(
+    readonly words: readonly string[],
+    readonly context: CommandContext,
+  ) {
+    const { tokens, links } = link(words, namesOf(context.home));
+    this.tokens = tokens;
+    this.links = links;
+    this.text = tokens.join(' ');
+    this.isHere = HERE.test(this.text);
+    this.isWholeHouse = WHOLE_HOUSE.test(this.text);
+    this.isAll = ALL.test(this.text);
+    this.nouns = nounsIn(this.text);
+  }
+
+  has(pattern: RegExp): boolean {
+    return pattern.test(this.text);
+  }
+
+  linked(kind: LinkKind): readonly Link[] {
+    return this.links.filter((found) => found.kind === kind);
+  }
+
+  /** The things that are named, each name's candidates together. */
+  named(domains?: readonly string[]): readonly Entity[][] {
+    return this.linked('entity')
+      .map(({ ids }) => this.context.home.entities.filter(({ id }) => ids.includes(id)))
+      .map((found) => (domains ? found.filter(({ domain }) => domains.includes(domain)) : found))
+      .filter((found) => found.length > 0);
+  }
+
+  hasNamed(...domains: readonly string[]): boolean {
+    return this.named(domains).length > 0;
+  }
+
+  hasNoun(...domains: readonly string[]): boolean {
+    return this.nouns.some((noun) => domains.includes(noun.domains[0] ?? ''));
+  }
+
+  /** A part of the text with the names as they were said. */
+  said(part: string): string {
+    return part.replace(/@[eaf](\d+)/gu, (_, i: string) => this.links[Number(i)]?.said ?? '').trim();
+  }
+}

@@ -1,0 +1,126 @@
+import { type Entity } from '../../home/home.js';
+import { type Parameters, type Scope } from './command.js';
+import { isOfWord, ofKind, SWITCHED } from './kinds.js';
+import { wordsOf } from './normalise.js';
+import { placeOf, type Place } from './place.js';
+import { type Sentence } from './sentence.js';
+
+export interface Found {
+  readonly targets: readonly Entity[];
+  /** Why nothing may happen: no such thing, or several and no way to tell which. */
+  readonly problem?: 'missing' | 'ambiguous';
+  readonly parameters: Parameters;
+}
+
+interface Search {
+  readonly sentence: Sentence;
+  readonly scope: Scope;
+  readonly place: Place;
+}
+
+/** The things that a sentence speaks of: what is named, else what is of the kind in the place. */
+export function findTargets(sentence: Sentence, scope: Scope): Found {
+  const search = { sentence, scope, place: placeOf(sentence) };
+  const named = sentence.named(scope.domains);
+  const found = named.length > 0 ? byName(named, search) : byKind(search);
+  const [only] = found.targets;
+  const isOne =
+    found.targets.length === 1 && found.problem === undefined && found.parameters.name === undefined;
+  return isOne && scope.word !== undefined && only && wordsOf(only.name).join(' ') === scope.word
+    ? { ...found, parameters: { ...found.parameters, name: only.name } }
+    : found;
+}
+
+/** A thing of which a part of the name was said: the only one, here or in the home, whose name has all these words. */
+export function findByPart(words: readonly string[], sentence: Sentence, scope: Scope): Entity | undefined {
+  const place = placeOf(sentence);
+  const domains = new Set([...scope.domains, ...SWITCHED]);
+  const having = sentence.context.home.entities.filter((entity) => {
+    const own = wordsOf(entity.name);
+    return (
+      domains.has(entity.domain) &&
+      words.every((word) => own.includes(word)) &&
+      (!place.isSaid || place.holds(entity))
+    );
+  });
+  return having.length === 1 ? having[0] : undefined;
+}
+
+function byName(named: readonly (readonly Entity[])[], search: Search): Found {
+  const { sentence, scope, place } = search;
+  const parameters = { ...place.parameters, name: named[0]?.[0]?.name };
+  const chosen: Entity[] = [];
+  for (const group of named) {
+    const inPlace = place.isSaid ? group.filter((entity) => place.holds(entity)) : group;
+    if (inPlace.length === 0) return { targets: [], problem: 'missing', parameters };
+    const picked = pick(inPlace, search);
+    if (picked.length > 1 && !scope.isPlural && !sentence.isAll && !scope.isQuestion) {
+      return { targets: picked, problem: 'ambiguous', parameters };
+    }
+    chosen.push(...picked);
+  }
+  return { targets: chosen, parameters };
+}
+
+/** Of several things with one name: the right class, then the speaking room's, then the likeliest domain. */
+function pick(group: readonly Entity[], { sentence, scope }: Search): readonly Entity[] {
+  const { areaId } = sentence.context;
+  let left = prefer(group, (entity) => ofKind([entity], scope).length > 0);
+  left = prefer(left, (entity) => areaId !== undefined && entity.areaId === areaId);
+  const domain = scope.domains.find((wanted) => left.some((entity) => entity.domain === wanted));
+  return prefer(left, (entity) => entity.domain === domain);
+}
+
+function byKind({ sentence, scope, place }: Search): Found {
+  const { home, areaId } = sentence.context;
+  const parameters = { ...place.parameters, domain: scope.domains[0], deviceClass: scope.deviceClass };
+  const pool = (holds: (entity: Entity) => boolean): readonly Entity[] =>
+    narrowed(home.entities.filter(holds), scope);
+  if (place.problem) return { targets: [], problem: place.problem, parameters };
+  if (place.isSaid) return settle(pool(place.holds), parameters, scope);
+  const isEverywhere = sentence.isWholeHouse || (areaId === undefined && (scope.isPlural || sentence.isAll));
+  const isAnyRoom = scope.isQuestion === true && !scope.isLocal;
+  if (isEverywhere || isAnyRoom)
+    return settle(
+      pool(() => true),
+      parameters,
+      scope,
+    );
+  if (areaId === undefined && sentence.isHere) return { targets: [], problem: 'ambiguous', parameters };
+  const inRoom = areaId === undefined ? [] : pool((entity) => entity.areaId === areaId);
+  const local = areaId === undefined ? parameters : { ...parameters, areaId };
+  if (inRoom.length > 0 || sentence.isHere) return settle(inRoom, local, scope);
+  const all = pool(() => true);
+  if (all.length === 1 || scope.isQuestion) return { targets: all, parameters: local };
+  return { targets: all, problem: all.length === 0 ? 'missing' : 'ambiguous', parameters: local };
+}
+
+function settle(targets: readonly Entity[], parameters: Parameters, { isQuestion }: Scope): Found {
+  return targets.length === 0 && !isQuestion
+    ? { targets, problem: 'missing', parameters }
+    : { targets, parameters };
+}
+
+/** What is of the kind, less what the sentence does not mean: "the sprinkler" is no water valve where one is so called. */
+function narrowed(entities: readonly Entity[], scope: Scope): readonly Entity[] {
+  const { word, state, isQuestion, isPlural } = scope;
+  let left = ofKind(entities, scope);
+  if (isQuestion) return left;
+  if (left.length === 0) left = otherwise(entities, scope);
+  if (word !== undefined && !isPlural && left.some(({ domain }) => domain !== 'light')) {
+    left = prefer(left, (entity) => isOfWord(entity, word));
+  }
+  return state === undefined ? left : prefer(left, (entity) => entity.state === state);
+}
+
+/** A heater on a smart plug, the fountain of the fountain: by the word in its name, or as the only thing there. */
+function otherwise(entities: readonly Entity[], { word, isBarePlace }: Scope): readonly Entity[] {
+  const switched = entities.filter(({ domain }) => SWITCHED.includes(domain));
+  if (isBarePlace) return switched.length === 1 ? switched : [];
+  return word === undefined ? [] : switched.filter((entity) => isOfWord(entity, word));
+}
+
+function prefer(entities: readonly Entity[], isBetter: (entity: Entity) => boolean): readonly Entity[] {
+  const better = entities.filter(isBetter);
+  return better.length > 0 ? better : entities;
+}

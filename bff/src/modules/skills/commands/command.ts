@@ -1,4 +1,6 @@
-import { type Home } from '../../home/home.js';
+import { type Home } from '../../home/home.service.js';
+
+export type { Area, Entity, Home } from '../../home/home.service.js';
 
 /** Where and when a sentence is said. */
 export interface CommandContext {
@@ -42,14 +44,16 @@ export interface Scope {
   readonly isQuestion?: boolean;
   /** Of several, the one in this state is meant: "pause" pauses what plays. */
   readonly state?: string;
+  /** Without anything playing the word was not meant for a player: "next" alone skips nothing. */
+  readonly mustPlay?: boolean;
+  /** What is said of a place is where to work, not where the device stands. */
+  readonly isAnywhere?: boolean;
   /** The kind as it was said, for things that bear it in their name. */
   readonly word?: string | undefined;
   /** Only a place was said: its lights, or the only thing there. */
   readonly isBarePlace?: boolean;
   /** A question about the speaking room unless another is said. */
   readonly isLocal?: boolean;
-  /** Without any word for a thing only the speaking room, or the only such thing, is meant. */
-  readonly isImplicit?: boolean;
 }
 
 /** What a rule made of a sentence. */
@@ -57,6 +61,8 @@ export interface Draft {
   readonly skill: string;
   readonly parameters: Parameters;
   readonly scope?: Scope;
+  /** Too little was understood to act: the twin asks whether this was meant. */
+  readonly isGuess?: boolean;
   /** Words that this reading accounts for; free text such as a list's item counts as explained. */
   readonly explains?: RegExp;
 }

@@ -1,5 +1,4 @@
-import { type Entity } from '../../home/home.js';
-import { type Scope } from './command.js';
+import { type Entity, type Scope } from './command.js';
 import { stem, wordsOf } from './normalise.js';
 
 /** What is switched on and off without any harm. */

@@ -1,4 +1,4 @@
-import { type Area, type Home } from '../../home/home.js';
+import { type Area, type Home } from './command.js';
 import { stem, wordsOf } from './normalise.js';
 import { isGenericName, nounsFor } from './nouns.js';
 

@@ -42,6 +42,7 @@ export function wordsOf(text: string): string[] {
     plain = plain.replace(pattern, replacement);
   return withDigits(
     plain
+      .replace(/'s?(?![\p{L}\p{N}])/gu, '')
       .replace(/'/gu, '')
       .replace(/(?<!\d)[.:]|[.:](?!\d)/gu, ' ')
       .replace(/[^\p{L}\p{N}.:@]+/gu, ' ')

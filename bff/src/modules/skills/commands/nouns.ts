@@ -89,8 +89,12 @@ const ANY = new RegExp(
 
 /** The kinds of device that a text speaks of, in its order. */
 export function nounsIn(text: string): SaidNoun[] {
-  // "Switch on", "switch the lights off": a verb.
-  return [...text.replace(/^switch\b|\bswitch (?=on\b|off\b)/gu, '').matchAll(ANY)]
+  // Verbs: "switch on", "light the fire".
+  return [
+    ...text
+      .replace(/^(?:switch|lights?(?= (?:the|up|my|each|every)\b))\b|\bswitch (?=on\b|off\b)/gu, '')
+      .matchAll(ANY),
+  ]
     .map(([said]) => nounOf(said))
     .filter((noun) => noun !== undefined);
 }

@@ -1,6 +1,7 @@
 import { type CommandContext, type Parsed } from './command.js';
 import { normalisedWords } from './normalise.js';
 import { readCommand } from './read-command.js';
+import { Sentence } from './sentence.js';
 
 export type { CommandContext, Intent, Parsed } from './command.js';
 
@@ -13,8 +14,9 @@ const BREAK = new RegExp(String.raw` (?:and then|and also|then|and|also) (?=(?:p
 export function parse(text: string, context: CommandContext): Parsed {
   const words = normalisedWords(text);
   if (words.length === 0 || words.length > MAX_WORDS) return { outcome: 'none', intents: [] };
-  const whole = words.join(' ');
-  const commands = whole.split(BREAK).map((part) => part.split(' '));
+  // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
+  const sentence = new Sentence(words, context);
+  const commands = sentence.text.split(BREAK).map((part) => sentence.said(part).split(' '));
   if (commands.length === 1) return readCommand(words, context);
   const parsed = commands.map((command) => readCommand(command, context));
   // A half that means nothing: perhaps the break was none ("add salt and pepper").

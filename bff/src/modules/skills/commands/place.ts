@@ -1,5 +1,4 @@
-import { type Entity } from '../../home/home.js';
-import { type Parameters } from './command.js';
+import { type Entity, type Parameters } from './command.js';
 import { type Sentence } from './sentence.js';
 
 /** Where in the home a sentence points. */

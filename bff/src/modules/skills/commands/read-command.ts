@@ -4,6 +4,7 @@ import { agenda, assistant, reminding } from './rules/assistant.js';
 import { cleaning } from './rules/cleaning.js';
 import { climate } from './rules/climate.js';
 import { devices } from './rules/devices.js';
+import { guess } from './rules/guess.js';
 import { hearing } from './rules/hearing.js';
 import { lighting } from './rules/lighting.js';
 import { lists } from './rules/lists.js';
@@ -28,14 +29,17 @@ const RULES: readonly Rule[] = [
   media,
   cleaning,
   queries,
-  devices,
   hearing,
+  devices,
   agenda,
+  guess,
 ];
-/** So much that no reading accounts for means that something else was meant. */
-const MAX_UNEXPLAINED = 3;
+/** A larger share that no reading accounts for means that something else was meant. */
+const MAX_UNEXPLAINED = 0.5;
 /** A lock or a door is opened by its own name only. */
 const GUARDED = /^home\.(?:unlock|open|lock)$/u;
+const FORBIDDEN =
+  /^(?:never|do not|not)(?: ever)? (?:turn|switch|open|close|shut|lock|unlock|play|start|stop|set|change|dim|activate|touch)\b/u;
 const NEGATED =
   /^(?:do not|don t|never|not|no need to|you (?:do not|should not|must not)(?: (?:have|need) to)?|i (?:do not|did not) (?:want|need|like)|stop turning|stop (?:opening|closing)|avoid|without)\b|\b(?:do|should|must|shall) not (?:turn|switch|open|close|lock|unlock|play|start|set|change|dim|make|touch)\b/u;
 const EXCEPT =
@@ -46,12 +50,13 @@ const CONDITION =
 /** One command: the first rule's reading, its targets, and whether all of it is understood. */
 export function readCommand(words: readonly string[], context: CommandContext): Parsed {
   const sentence = new Sentence(words, context);
+  if (FORBIDDEN.test(sentence.text)) return { outcome: 'none', intents: [] };
   const delayed = readDelay(sentence);
   if (delayed) return delayed;
   const draft = first(sentence);
   if (!draft) return { outcome: 'none', intents: [] };
   if (!draft.scope) return { outcome: 'act', intents: [{ ...plain(draft), targets: [], unexplained: [] }] };
-  if (NEGATED.test(sentence.text)) return { outcome: 'none', intents: [] };
+  if (NEGATED.test(sentence.text) && draft.skill !== 'media.mute') return { outcome: 'none', intents: [] };
   return settle(sentence, draft, draft.scope);
 }
 
@@ -73,15 +78,29 @@ function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
     found = { targets: [meant], parameters: { ...found.parameters, name: meant.name } };
     unexplained = [];
   }
-  if (unexplained.length >= MAX_UNEXPLAINED) return { outcome: 'none', intents: [] };
+  if (!draft.isGuess && unexplained.length > Math.max(1, sentence.tokens.length * MAX_UNEXPLAINED))
+    return { outcome: 'none', intents: [] };
   const intent: Intent = {
     ...plain(draft),
     parameters: { ...defined(found.parameters), ...defined(draft.parameters) },
-    targets: found.problem === 'missing' ? [] : found.targets.map(({ id }) => id),
+    targets:
+      found.problem === 'missing' || (unexplained.length > 0 && !scope.isQuestion)
+        ? []
+        : found.targets.map(({ id }) => id),
     confidence: Math.max(0.1, 0.95 - unexplained.length * 0.2 - (found.problem ? 0.2 : 0)),
     unexplained,
     ...(needsConfirmation(draft.skill, found.targets) && { needsConfirmation: true }),
   };
+  if (draft.isGuess) {
+    return {
+      outcome: 'ask',
+      intents: [{ ...intent, targets: [], confidence: 0.3 }],
+      question: 'Did you mean something in your home?',
+    };
+  }
+  if (intent.skill === 'light.set' && Object.keys(draft.parameters).length === 0) {
+    return { outcome: 'ask', intents: [intent], question: 'To which brightness or colour?' };
+  }
   const isAnswered = scope.isQuestion === true && unexplained.length === 0;
   const question = isAnswered ? undefined : questionFor(sentence, found, unexplained);
   return question === undefined

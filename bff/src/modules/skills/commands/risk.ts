@@ -1,4 +1,4 @@
-import { type Entity } from '../../home/home.js';
+import { type Entity } from './command.js';
 import { classOf } from './kinds.js';
 
 /** More devices at once than a slip of the tongue should reach. */

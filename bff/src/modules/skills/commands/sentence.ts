@@ -1,5 +1,4 @@
-import { type Entity } from '../../home/home.js';
-import { type CommandContext } from './command.js';
+import { type CommandContext, type Entity } from './command.js';
 import { link, type Link, type LinkKind, namesOf } from './links.js';
 import { nounsIn } from './nouns.js';
 
@@ -47,6 +46,11 @@ export class Sentence {
       .map(({ ids }) => this.context.home.entities.filter(({ id }) => ids.includes(id)))
       .map((found) => (domains ? found.filter(({ domain }) => domains.includes(domain)) : found))
       .filter((found) => found.length > 0);
+  }
+
+  /** A room or a floor was said, or "here". */
+  get isPlaced(): boolean {
+    return this.linked('area').length + this.linked('floor').length > 0 || this.isHere || this.isWholeHouse;
   }
 
   hasNamed(...domains: readonly string[]): boolean {

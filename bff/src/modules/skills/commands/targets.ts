@@ -1,5 +1,4 @@
-import { type Entity } from '../../home/home.js';
-import { type Parameters, type Scope } from './command.js';
+import { type Entity, type Parameters, type Scope } from './command.js';
 import { isOfWord, ofKind, SWITCHED } from './kinds.js';
 import { wordsOf } from './normalise.js';
 import { placeOf, type Place } from './place.js';
@@ -18,9 +17,11 @@ interface Search {
   readonly place: Place;
 }
 
+const ANYWHERE: Place = { isSaid: false, parameters: {}, holds: () => true };
+
 /** The things that a sentence speaks of: what is named, else what is of the kind in the place. */
 export function findTargets(sentence: Sentence, scope: Scope): Found {
-  const search = { sentence, scope, place: placeOf(sentence) };
+  const search = { sentence, scope, place: scope.isAnywhere ? ANYWHERE : placeOf(sentence) };
   const named = sentence.named(scope.domains);
   const found = named.length > 0 ? byName(named, search) : byKind(search);
   const [only] = found.targets;
@@ -78,7 +79,8 @@ function byKind({ sentence, scope, place }: Search): Found {
     narrowed(home.entities.filter(holds), scope);
   if (place.problem) return { targets: [], problem: place.problem, parameters };
   if (place.isSaid) return settle(pool(place.holds), parameters, scope);
-  const isEverywhere = sentence.isWholeHouse || (areaId === undefined && (scope.isPlural || sentence.isAll));
+  const isEverywhere =
+    sentence.isWholeHouse || (areaId === undefined && !sentence.isHere && (scope.isPlural || sentence.isAll));
   const isAnyRoom = scope.isQuestion === true && !scope.isLocal;
   if (isEverywhere || isAnyRoom)
     return settle(
@@ -103,8 +105,9 @@ function settle(targets: readonly Entity[], parameters: Parameters, { isQuestion
 
 /** What is of the kind, less what the sentence does not mean: "the sprinkler" is no water valve where one is so called. */
 function narrowed(entities: readonly Entity[], scope: Scope): readonly Entity[] {
-  const { word, state, isQuestion, isPlural } = scope;
+  const { word, state, isQuestion, isPlural, mustPlay } = scope;
   let left = ofKind(entities, scope);
+  if (mustPlay) return left.filter((entity) => entity.state === 'playing');
   if (isQuestion) return left;
   if (left.length === 0) left = otherwise(entities, scope);
   if (word !== undefined && !isPlural && left.some(({ domain }) => domain !== 'light')) {

@@ -13,7 +13,7 @@ const SMALL = words(`
 `);
 const SWITCHING = words(`
   turn turned switch switched switches power powered put flip flick bring set change adjust shift plug activate deactivate enable
-  disable illuminate light lights lit kill cut shut shutdown start stop run begin launch toggle extinguish fire boot engage
+  disable illuminate light lights lit kill cut shut shutdown start stop run begin launch toggle extinguish boot engage
   open close closed opened raise lower lift pull roll lock unlock locked unlocked secure latch bolt position fully halfway half
   quarter quarters three way completely partially scene script mode transition trigger execute apply use device devices on off
   heat warm cool water watering speed percent max maximum min minimum full fast slow high low medium highest lowest level
@@ -21,7 +21,7 @@ const SWITCHING = words(`
 `);
 const LIGHTING = words(`
   bright brightness brighter brightest brighten dim dimmer dimmest dimming dark darker darken color colors colour colours kelvin k
-  temperature white warm cold cool neutral soft candle candlelight daylight day light shade tone hue glow intensity red orange
+  temperature temp white warm cold cool neutral soft candle candlelight daylight day light shade tone hue glow intensity red orange
   green blue purple yellow pink turquoise brown violet cyan magenta lime gold golden teal indigo lavender amber crimson maroon
   navy salmon coral olive beige ivory silver gray grey aqua peach black pale dull deep hot make turn to increase decrease lessen
   reduce raise lower level additional extra lighter softer see anything hard not can
@@ -32,7 +32,7 @@ const CLIMATE = words(`
 `);
 const MEDIA = words(`
   volume sound sounds audio loud louder quieter softer higher music song songs track tracks tune playing play playback media
-  mute unmute silence silent quiet pause unpause resume continue next previous last skip replay ahead forward movie video podcast
+  mute unmute silence silent quiet quite quietly keep stay shush hush talk talking speaking disturb not no hear pause unpause resume continue next previous last skip replay ahead forward movie video podcast
   episode title radio jump move change stop turn set put increase decrease raise lower reduce boost crank percent max maximum min
   minimum full half level player un speak talk noise adjust
 `);
@@ -43,7 +43,7 @@ const CLEANING = words(`
 const STATES = words(`
   state status value level current reading open opened closed shut on off locked unlocked low full charged charging connected
   disconnected online plugged unplugged wet dry flooded leaking leak detected triggered active occupied occupancy vacant empty
-  powered power running gone away home playing paused cleaning docked where find who sensor sensors percent door doors turned
+  powered power running gone away home playing paused cleaning docked where find who anything measured reading readings amount currently sensor sensors percent door doors turned
   switched time located position temperature bright brightness illuminance humidity battery gas smoke motion
 `);
 

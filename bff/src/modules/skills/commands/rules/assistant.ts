@@ -8,6 +8,14 @@ const REMOVE =
   /\b(?:remove|delete|cancel|clear|erase|turn off|switch off|disable|stop|dismiss|deactivate|get rid|shut off|reset|set .* off|kill|snooze|no longer|discard|drop|removed|clean|wipe|take .* off|do not want)\b/u;
 const ASK =
   /^(?:what|which|when|do|does|is|are|am|how|show|tell|list|check|give me|have i|did|any|read|let me know|where|find|view|display|see|who|can i|open|will|at what|in|on what|remind me (?:about|of) my|i want to know|would like to know|report)\b|\b(?:upcoming|status)\b/u;
+const PLANS =
+  /\bam i (?:free|available|busy|doing)\b|\bdo i (?:have|need to).* (?:planned|plans|going on|today|tonight|tomorrow|this week(?:end)?|for the \d)|\b(?:my|any|have|the) plans?\b|\bplanned\b|\bcoming up\b|\bmy (?:upcoming )?(?:day|week(?:end)?)\b|\bwhat (?:am i|are we) (?:up to|doing)\b|\bgot going on\b|\b(?:dinner|holiday|birthday|s) party\b/u;
+/** What goes on in the town is in no calendar of the user's. */
+const PUBLIC_EVENT =
+  /\b(?:events?|concerts?|shows?)\b.*\b(?:in (?!(?:my|the|our) (?:calend[ae]r|agenda|schedule|app))|near|nearby|around|happening|going on|local|area|city|town|location|conducted|venue)|\bhappening\b|\b(?:recommend|special events?|latest event)\b/u;
+/** Timetables are not the user's schedule either. */
+const TIMETABLE =
+  /\b(?:train|bus|rail|flight|ferry|metro|subway)s?\b.*\bschedule\b|\bschedule\b.*\b(?:train|bus|rail|flight|station)s?\b/u;
 const CALENDAR =
   /\b(?:calend[ae]rs?|agenda|schedul(?:e|ed|ing)|appointments?|meetings?|reminders?|events? (?:in|on|to|from|for)|(?:my|next|all|the|an?|this) events?|events? (?:is|are|today|tomorrow|this)|remind (?:me|us)|notify me|set up a meeting|anniversary|birthdays?)\b/u;
 const WEATHER =
@@ -21,13 +29,16 @@ const TIME =
 const CONVERT =
   /\btime ?zones?\b|\btime difference\b|\b(?:convert|change|switch)\b.*\b(?:time|gmt|[ecmp]st|ist|utc|[ap]m)\b|\bif it is .* (?:what|when)\b.*\b(?:time|in)\b|\bhours? (?:ahead|behind|difference)\b|\bit is .* in .* what time\b/u;
 const NO_TIME =
-  /\b(?:train|bus|flight|movie|movies|game|meeting|appointment|store|shop|alarm|show|news|traffic|leave|arrive|open|close|take|takes|cook|event|events|concert|order|pizza|delivery|songs?|music|playing|last time|email|drive|best time|born|die|died|invented|happen(?:ed)? in|long|program)\b/u;
+  /\b(?:train|bus|flight|movie|movies|game|meeting|appointment|store|shop|alarm|shows|news|built|birth|founded|released|start|starts|subtracted|happening|one more time|last|traffic|leave|arrive|open|close|take|takes|cook|event|events|concert|order|pizza|delivery|songs?|music|playing|last time|email|drive|best time|born|die|died|invented|happen(?:ed)? in|long|program)\b/u;
 const CANCEL =
-  /^(?:never ?mind(?: (?:that|it|about (?:it|that)))?|cancel(?: (?:it|that|this|now|all|everything))*|(?:just )?(?:stop|abort|quit|exit|forget) (?:it|that|this|now|everything)|stop|abort|quit|exit|forget (?:it|that|about it)|enough|shut (?:up|off|down)(?: it)?|that is (?:all|enough|it)\b.*|(?:that is )?(?:enough|all)(?: just)? (?:stop|cancel)(?: it| that)?|just (?:stop|cancel)(?: it| that)?|be quiet(?: now)?|(?:i )?(?:want|need) (?:you )?(?:to )?(?:just )?(?:stop|cancel)(?: it)?|i would (?:like to )?talk (?:to you )?later|talk to you later|it is (?:enough|okay now)|i (?:am )?(?:do not|no longer) (?:need|want) (?:it|that|this)(?: anymore)?|let it be)$/u;
+  /^(?:never ?mind(?: (?:that|it|about (?:it|that)))?|cancel(?: (?:it|that|this|now|all|everything))*|(?:just )?(?:stop|abort|quit|exit|forget) (?:it|that|this|now|everything)|stop|abort|quit|exit|forget (?:it|that|about it)|enough|shut (?:up|off|down)(?: it)?|that is (?:all|enough|it)\b.*|(?:that is )?(?:enough|all)(?: just)? (?:stop|cancel)(?: it| that)?|just (?:stop|cancel)(?: it| that)?|(?:i )?(?:want|need) (?:you )?(?:to )?(?:just )?(?:stop|cancel)(?: it)?|i would (?:like to )?talk (?:to you )?later|talk to you later|it is (?:enough|okay now)|i (?:am )?(?:do not|no longer) (?:need|want) (?:it|that|this)(?: anymore)?|let it be)$/u;
 const YES =
   /^(?:yes|yeah|yep|yeap|yup|ya|sure|correct|right|exactly|affirmative|absolutely|definitely|of course|confirmed?|do it|go ahead|strongly agreed?|agreed?|indeed|i agree|that is (?:right|correct|it|perfect|great)|perfect|got it|sounds good)\b/u;
 const YES_REPLY =
   /\b(?:got (?:it|that|my|the) (?:command |instructions? )?(?:right|correct(?:ly)?|perfect(?:ly)?)|(?:did|done|understood|got) (?:it|that|the command|my command|my instructions?|command)(?: \w+)? ?(?:right|correct(?:ly|ely)?|correcly|exactly|perfect(?:ly)?|well)?|(?:perfect|fantastic|excellent|correct|right|great|good) (?:response|answer|command|choice)(?: to \w+)?|you(?: have|ve)? (?:got|done|did|understood).*(?:right|correct\w*|correcly|exactly|perfect\w*))\b/u;
+/** The user did not catch the answer: that is no "no". */
+const NOT_CAUGHT =
+  /\bi (?:can|do|did|could|am) not (?:understand|get|catch|follow)\b|^(?:s\d )?(?:did|do|can|could) not (?:understand|get|catch)\b/u;
 const NO =
   /^(?:no|nope|nah|uhh? no|wrong|incorrect|negative|not (?:right|that|this|correct|really)|never|no way)\b|\b(?:not (?:right|correct|what i (?:said|want|wanted|meant|mean|asked|am (?:searching|looking) for|was (?:searching|looking) for)|the (?:right|correct)|ask for|say|get me|understand|interpret)|(?:is|was|did|do) not (?:right|correct|it|what|the right|the correct|quite|ask|say|get)\b|messed up|mis ?(?:understood|heard|interpreted)|wrong (?:answer|response|command|manner|way|thing)|(?:in|a) wrong|incorrect)\b/u;
 
@@ -43,7 +54,12 @@ export function assistant(sentence: Sentence): Draft | undefined {
 
 /** Read before the devices: "remind me to turn off the oven" turns nothing off. */
 export function reminding({ text }: Sentence): Draft | undefined {
-  if (!CALENDAR.test(text) || /\b(?:e ?mails?|tweet|facebook|concert|news|weather)\b/u.test(text))
+  if (
+    !CALENDAR.test(text) ||
+    PUBLIC_EVENT.test(text) ||
+    TIMETABLE.test(text) ||
+    /\b(?:e ?mails?|tweet|facebook|concert|news|weather)\b/u.test(text)
+  )
     return undefined;
   return { skill: 'reminder', parameters: { operation: operationOf(text) }, ...free };
 }
@@ -52,11 +68,14 @@ export function reminding({ text }: Sentence): Draft | undefined {
 export function agenda(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (isWeather(sentence)) return { skill: 'weather', parameters: weatherPlace(sentence), ...free };
+  if (PLANS.test(text) && !/\b(?:alarm|list|music|movie|news)\b/u.test(text))
+    return { skill: 'reminder', parameters: { operation: operationOf(text) }, ...free };
   if (CONVERT.test(text)) return { skill: 'clock', parameters: { asks: 'conversion' }, ...free };
   if (TIME.test(text) && !NO_TIME.test(text)) {
     const asks = /\b(?:date|day|month|year|today)\b/u.test(text) && !/\btime\b/u.test(text) ? 'date' : 'time';
     return { skill: 'clock', parameters: { asks }, ...free };
   }
+  if (NOT_CAUGHT.test(text)) return undefined;
   if (NO.test(text)) return { skill: 'dialogue.yesno', parameters: { answer: 'no' }, ...free };
   if (YES.test(text) || YES_REPLY.test(text))
     return { skill: 'dialogue.yesno', parameters: { answer: 'yes' }, ...free };
@@ -65,7 +84,13 @@ export function agenda(sentence: Sentence): Draft | undefined {
 
 function isWeather({ text }: Sentence): boolean {
   if (NO_WEATHER.test(text)) return false;
-  if (/\bweather\b/u.test(text)) return true;
+  if (/\bweather\b|\bit (?:like|feel) outside\b|\bhow is it outside\b/u.test(text)) return true;
+  if (
+    /\b(?:should|can|do) i (?:wear|need|bring|take|carry)\b.*\b(?:gloves|sweater|sandals|jacket|coat|umbrella|hat|scarf|boots|shorts|sun ?glasses)\b/u.test(
+      text,
+    )
+  )
+    return true;
   return WEATHER.test(text) && SKY.test(text) && !/\b(?:calendar|remind|alarm|traffic|email)\b/u.test(text);
 }
 
@@ -81,6 +106,7 @@ function weatherPlace(sentence: Sentence): Record<string, unknown> {
 }
 
 function operationOf(text: string): string {
+  if (/^(?:remind|notify) (?:me|us) (?:to|that|when)\b/u.test(text)) return 'set';
   if (ASK.test(text) && !/^(?:show|list).*\bdelete\b/u.test(text)) return 'query';
   return REMOVE.test(text) ? 'remove' : 'set';
 }

@@ -1,13 +1,13 @@
 import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 
-const scope: Scope = { domains: ['vacuum'], isPlural: false, isImplicit: true };
+const scope: Scope = { domains: ['vacuum'], isPlural: false, isAnywhere: true };
 const DOCK =
   /\b(?:return|go back|send|go|come back|back)\b.*\b(?:to )?(?:base|dock|home|charging station|charger|station)\b|^(?:stop|finish|end) (?:cleaning|vacuum(?:ing)?)\b|^dock\b|\b(?:stop|dock|turn off|switch off|deactivate)\b.*\b(?:vacuum|roomba|hoover|robot)\b/u;
-const START =
-  /^(?:start|begin|run|activate|initiate|turn on|switch on|put on|power on|launch|wake|get|make|have|use|let|set|send|do|clean|i want|on)\b/u;
 const CLEAN =
   /^(?:(?:start|begin|do|get|initiate)(?: (?:the|some))? )?(?:vacuum|clean(?:ing)?(?: up)?|hoover|sweep|mop)\b(?! (?:my|the|all)? ?(?:calend[ae]r|lists?|inbox|e ?mails?|schedule|history|memory|cache|events?))/u;
+const DIRTY =
+  /\b(?:floors?|carpet|rug|house|room|@a\d+) (?:is|are|looks?) (?:so |very |too )?(?:dirty|dusty|messy)\b|\b(?:clean ?up|suck (?:up|out))\b/u;
 const QUESTION = /^(?:what|which|why|when|how|is|are|does|did|do (?:i|you|we))\b/u;
 
 /** The vacuum cleaner: start, a room, back to base. */
@@ -25,9 +25,8 @@ export function cleaning(sentence: Sentence): Draft | undefined {
   }
   const rooms = sentence.linked('area').flatMap(({ ids }) => ids);
   const parameters = rooms.length > 0 ? { cleanAreaIds: rooms } : {};
-  const isStarted =
-    isVacuum &&
-    (START.test(text) || /\b(?:start|run|clean|on|begin|activate)\b/u.test(text)) &&
-    !/\boff\b/u.test(text);
-  return isStarted || CLEAN.test(text) ? { skill: 'vacuum.start', parameters, scope } : undefined;
+  const isStarted = isVacuum && !/\b(?:off|recipe|how|service|lady|company)\b/u.test(text);
+  return isStarted || CLEAN.test(text) || DIRTY.test(text)
+    ? { skill: 'vacuum.start', parameters, scope }
+    : undefined;
 }

@@ -2,10 +2,10 @@ import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, temperatureIn } from '../slots.js';
 
-const scope: Scope = { domains: ['climate', 'water_heater'], isPlural: false, isImplicit: true };
+const scope: Scope = { domains: ['climate', 'water_heater'], isPlural: false };
 const SUBJECT = /\btemp(?:erature)?s?\b|\bdegrees?\b|\bcelsius\b|\bfahrenheit\b/u;
 const WARMTH = /\b(?:warmer|colder|cooler|hotter)\b/u;
-const ASKING = /^(?:what|how|tell me|is|give me|show me|check)\b/u;
+const ASKING = /^(?:will|should|do|does|what|how|tell me|is|give me|show me|check)\b/u;
 const HOW_WARM =
   /^how (?:warm|hot|cold|cool|chilly)\b|^what(?: is)?\b.*\btemp(?:erature)?\b|^(?:tell me|give me|show me|check) the (?:@a\d+ |current )*temp(?:erature)?\b|^how is the temp(?:erature)?\b/u;
 /** The weather's temperature: another day, another place, the sky. */

@@ -27,9 +27,9 @@ const WATERING = /\bwater(?:ing)?\b(?! (?:valve|sensor|heater|pump)\b)/u;
 const QUESTION = /^(?:what|which|who|why|when|where|is|are|how|does|did|do (?:i|you|we)|was|were)\b/u;
 
 const ON =
-  /^(?:turn(?:ed)?|switch|power|put|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|flick|throw|give)\b.* on\b|^(?:turn|switch|power|put|flip|bring|flick|plug|fire|throw)(?: \w+)? (?:on|in)\b|^(?:activate|enable|illuminate|ignite|light up|power up|heat(?: up)?|warm up|water|light|start(?: up)?|run|begin|launch|boot up|on)\b|(?:^|\s)on(?: (?:in|at|on|for) (?:here|the @[af]\d+|@[af]\d+|this room))?$|^@?\w+ on\b|^lights? (?:\w+ )?on\b|\bon$|\bon (?:across|in|at|here|throughout)\b/u;
+  /^(?:turn(?:ed)?|switch|power|put|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|flick|throw|give)\b.* on\b|^(?:turn|switch|power|put|flip|bring|flick|plug|fire|throw)(?: \w+)? (?:on|in)\b|^(?:activate|enable|illuminate|ignite|connect|light up|power up|heat(?: up)?|warm up|water|light|start(?: up)?|run|begin|launch|boot up|on)\b|(?:^|\s)on(?: (?:in|at|on|for) (?:here|the @[af]\d+|@[af]\d+|this room))?$|^@?\w+ on\b|^lights? (?:\w+ )?on\b|\bon$|\bon (?:across|in|at|here|throughout)\b/u;
 const OFF =
-  /^(?:turn|switch|power|put|shut|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|kill|cut|flick)\b.* (?:off|out)\b|^(?:turn|switch|power|shut|flip|put|cut|kill)(?: \w+)? (?:off|out|of|down)\b|^(?:deactivate|disable|kill|extinguish|stop|shut down|shutdown|cut|unplug|end|off)\b|\boff$|\blights? out$|\boff (?:across|in|at|on|here|throughout|the)\b|\boff\b/u;
+  /^(?:turn|switch|power|put|shut|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|kill|cut|flick)\b.* (?:off|out)\b|^(?:turn|switch|power|shut|flip|put|cut|kill)(?: \w+)? (?:off|out|of|down)\b|^put out\b|^(?:deactivate|disable|kill|extinguish|stop|shut down|shutdown|cut|unplug|disconnect|end|off)\b|\boff$|\blights? out\b|\boff (?:across|in|at|on|here|throughout|the)\b|\boff\b/u;
 const OPEN = /^(?:open|raise|lift|unshut|pull up|roll up|draw)\b|\bopen$|\bup$/u;
 const CLOSE =
   /^(?:close|shut(?! (?:off|down))|lower|pull down|roll down)\b|\b(?:close|closed|shut)$|\bdown$/u;
@@ -147,8 +147,7 @@ function switches(sentence: Sentence, text: string): Draft | undefined {
     };
   }
   if (noun) return { skill, parameters: {}, scope: scopeOf(noun, SWITCHABLE) };
-  const isPlace = sentence.linked('area').length + sentence.linked('floor').length > 0;
-  if (!isPlace && !sentence.isHere && !sentence.isWholeHouse && !isOther(text)) return undefined;
+  if (!sentence.isPlaced && !isOther(text)) return undefined;
   return { skill, parameters: {}, scope: { domains: ['light'], isPlural: true, isBarePlace: true } };
 }
 

@@ -2,7 +2,7 @@ import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
 
-const THING = String.raw`(?:tracks?|songs?|music|tune|episode|title|one|video|movie|playback|media|audio|podcast|chapter|album)`;
+const THING = String.raw`(?:tracks?|songs?|music|tune|episode|title|one|video|movie|playback|media|audio|album)`;
 const NEXT = new RegExp(
   String.raw`^(?:(?:play|go|skip|move|jump|change|switch)(?: (?:to|ahead|forward))*(?: to)? (?:the )?)?next(?: ${THING})?\b|^skip\b(?! back)|\bskip (?:to |this|the|ahead|${THING})|\bnext ${THING}\b`,
   'u',
@@ -12,7 +12,7 @@ const BACK = new RegExp(
   'u',
 );
 const MUTE = new RegExp(
-  String.raw`^(?:mute|silence|quiet|hush|unmute|un mute)\b|\b(?:set|put|go|keep|turn)\b.* (?:to |on |in )?(?:mute|silent|quiet|silence)\b|\b(?:turn|switch|shut) (?:off|down)? ?(?:the |all )?(?:sounds?|audio|volume|noise)(?: off)?\b|\bunmute\b|\bmute\b|\b(?:turn|shut) (?:the )?(?:sound|audio|volume) off\b|\b(?:disable|shutdown|shut down|kill|cut|stop) (?:the )?(?:sounds?|audio|volume)\b|\bsilent mode\b|\bquiet mode\b|\bvolume (?:to )?0\b|^be (?:quiet|silent)\b|\b(?:keep|stay|be|go) (?:quiet|silent)\b`,
+  String.raw`^(?:mute|silence|quiet|hush|shush|unmute|un mute)\b|\b(?:sounds?|volume|audio|noise) off\b|\bno (?:more )?(?:sounds?|noise|talking)\b|\bdo not disturb\b|\b(?:off|on) (?:the |my )?(?:sounds?|noise)\b|\b(?:set|put|go|keep|turn)\b.* (?:to |on |in )?(?:mute|silent|quiet|silence)\b|\b(?:turn|switch|shut) (?:off|down)? ?(?:the |all |my |media |music |speaker )*(?:sounds?|audio|volume|noise)(?: off)?\b|\bunmute\b|\bmute\b|\b(?:turn|shut) (?:the )?(?:sound|audio|volume) off\b|\b(?:disable|shutdown|shut down|kill|cut|stop) (?:the )?(?:sounds?|audio|volume)\b|\bsilent mode\b|\bquiet mode\b|\bvolume (?:to )?0\b|^be (?:quiet|silent)\b|\b(?:stop|do not|not) (?:talk(?:ing)?|speak(?:ing)?)\b|^(?:activate )?silent$|^stop making (?:sounds?|noise)\b|\b(?:keep|stay|be|go) (?:quiet|silent|quite)\b`,
   'u',
 );
 const PAUSE = new RegExp(
@@ -25,7 +25,7 @@ const RESUME = new RegExp(
 );
 const VOLUME = /\bvolume\b|\b(?:louder|quieter)\b/u;
 const LOUDNESS =
-  /\b(?:turn|crank|bring|set|put|make|lower|raise|increase|decrease|reduce|up|down|adjust|change)\b.*\b(?:music|sounds?|audio|speakers?|stereo|noise|media|tone)\b|\b(?:music|sounds?|audio|speakers?|stereo|media)\b.*\b(?:up|down|louder|quieter|softer|higher|lower)\b|\b(?:speak|talk)(?: a (?:bit|little))?(?: (?:up|louder|quieter|softer|lower)| as loud.*)\b|^(?:up|down)$|\bspeak up\b|\b(?:can not|cannot|can barely|barely|could not|do not) hear\b/u;
+  /\b(?:turn|crank|bring|set|put|make|lower|raise|increase|decrease|reduce|up|down|adjust|change)\b.*\b(?:music|sounds?|audio|speakers?|stereo|noise|media|tone)\b|\b(?:music|sounds?|audio|speakers?|stereo|media)\b.*\b(?:up|down|louder|quieter|softer|higher|lower)\b|\b(?:speak|talk)(?: a (?:bit|little))?(?: (?:up|louder|quieter|softer|lower)| as loud.*)\b|^(?:up|down)$|^turn (?:it|this|that) (?:up|down)\b|\bspeak up\b|\b(?:can not|cannot|can barely|barely|could not|do not) hear\b/u;
 
 /** Playback and volume. A sentence that plays something by name is `media.play`, see the wishes to hear. */
 export function media(sentence: Sentence): Draft | undefined {
@@ -33,14 +33,17 @@ export function media(sentence: Sentence): Draft | undefined {
   const isOtherDevice =
     sentence.hasNoun('light', 'climate', 'fan', 'cover', 'switch') ||
     sentence.hasNamed('light', 'climate', 'fan', 'cover', 'switch');
-  if (isOtherDevice || /\b(?:alarm|timer|calendar|list|brightness|temperature)\b/u.test(text))
+  if (
+    (isOtherDevice && !sentence.hasNamed('media_player')) ||
+    /\b(?:alarm|timer|calendar|list|brightness|temperature|base|dock|charging)\b/u.test(text)
+  )
     return undefined;
   const scope = scopeOf(sentence);
   if (VOLUME.test(text) || LOUDNESS.test(text))
     return MUTE.test(text) && directionIn(text) === undefined ? muted(text, scope) : volume(text, scope);
   if (MUTE.test(text)) return muted(text, scope);
-  if (NEXT.test(text)) return { skill: 'media.next', parameters: {}, scope };
-  if (BACK.test(text)) return { skill: 'media.previous', parameters: {}, scope };
+  // Which episode or chapter is heard is a wish to hear, see there.
+  if (/\b(?:podcasts?|episodes?|chapters?)\b/u.test(text)) return undefined;
   const step = sentence.hasNamed('media_player') ? text.replace(/^@e\d+ /u, '') : text;
   if (NEXT.test(step)) return { skill: 'media.next', parameters: {}, scope };
   if (BACK.test(step)) return { skill: 'media.previous', parameters: {}, scope };
@@ -80,7 +83,7 @@ function scopeOf(sentence: Sentence): Scope {
     ...(isTelevision && { deviceClass: 'tv' }),
     ...(noun && !isTelevision && { word: noun.word }),
     isPlural: noun?.isPlural ?? false,
-    state: /^(?:un ?pause|resume|continue|play)/u.test(sentence.text) ? 'paused' : 'playing',
-    isImplicit: true,
+    state: /^(?:un ?pause|resume|continue|play)\b/u.test(sentence.text) ? 'paused' : 'playing',
+    mustPlay: /^next$/u.test(sentence.text) && sentence.context.areaId === undefined,
   };
 }

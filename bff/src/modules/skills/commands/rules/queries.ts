@@ -37,6 +37,7 @@ const STATES: readonly [RegExp, State][] = [
   [/\b(?:at )?home\b/u, { state: 'home', binary: 'on', deviceClass: 'presence', domain: 'person' }],
   [/\b(?:open|opened)\b/u, { state: 'open', binary: 'on' }],
   [/\b(?:closed|shut)\b/u, { state: 'closed', binary: 'off' }],
+  [/\b(?:is|are|turned|switched) on\b/u, { state: 'on', binary: 'on' }],
   [/\bplaying\b/u, { state: 'playing', domain: 'media_player' }],
   [/\bpaused\b/u, { state: 'paused', domain: 'media_player' }],
   [/\bcleaning\b/u, { state: 'cleaning', domain: 'vacuum' }],

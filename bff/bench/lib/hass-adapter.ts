@@ -37,6 +37,8 @@ export function hassIntent({ skill, parameters }: Intent): string {
   if (skill === 'clock') return parameters.asks === 'date' ? 'HassGetCurrentDate' : 'HassGetCurrentTime';
   if (skill !== 'list') return NAMES[skill] ?? skill;
   const isShopping = /shopping|grocer/u.test(text(parameters.list));
+  // Its shopping list knows no removing: what is off the list is done.
+  if (isShopping && operation === 'remove') return 'HassShoppingListCompleteItem';
   return `Hass${isShopping ? 'ShoppingList' : 'List'}${LISTS[operation] ?? ''}`;
 }
 

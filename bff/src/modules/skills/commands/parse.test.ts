@@ -37,6 +37,7 @@ describe('commands to the home', () => {
     ['make the kitchen lights blue', 'light.set', { color: 'blue' }],
     ['set the kitchen lights to warm white', 'light.set', { kelvin: 2700 }],
     ['set the bedside lamp to 3000 kelvin', 'light.set', { kelvin: 3000 }],
+    ['set the bedroom to 20%', 'light.set', { brightnessPct: 20 }],
     ['bedroom brightness to the maximum', 'light.set', { brightnessPct: 100 }],
     ['open the left curtain halfway', 'home.position', { position: 50 }],
     ['set the bedroom fan to 70 percent', 'fan.speed', { percentage: 70 }],
@@ -92,6 +93,10 @@ describe('commands to the twin itself', () => {
     ['yes that is right', 'dialogue.yesno', { answer: 'yes' }],
   ])('%j is %s', (text, skill, parameters) => {
     expect(say(text, 'living')).toMatchObject({ outcome: 'act', intents: [{ skill, parameters }] });
+  });
+
+  it('asks for how long a timer without a length runs', () => {
+    expect(say('start a timer')).toMatchObject({ outcome: 'ask', question: 'For how long?' });
   });
 
   it('reads several commands in one sentence', () => {

@@ -55,7 +55,10 @@ export function readCommand(words: readonly string[], context: CommandContext): 
   if (delayed) return delayed;
   const draft = first(sentence);
   if (!draft) return { outcome: 'none', intents: [] };
-  if (!draft.scope) return { outcome: 'act', intents: [{ ...plain(draft), targets: [], unexplained: [] }] };
+  if (draft.skill === 'timer.start' && draft.parameters.durationSeconds === undefined) {
+    return { outcome: 'ask', intents: [bare(draft)], question: 'For how long?' };
+  }
+  if (!draft.scope) return { outcome: 'act', intents: [bare(draft)] };
   if (NEGATED.test(sentence.text) && draft.skill !== 'media.mute') return { outcome: 'none', intents: [] };
   return settle(sentence, draft, draft.scope);
 }
@@ -155,6 +158,11 @@ function readDelay(sentence: Sentence): Parsed | undefined {
       },
     ],
   };
+}
+
+/** An intent that is about no device. */
+function bare(draft: Draft): Intent {
+  return { ...plain(draft), targets: [], unexplained: [] };
 }
 
 function plain({ skill, parameters }: Draft): Pick<Intent, 'skill' | 'parameters' | 'confidence'> {

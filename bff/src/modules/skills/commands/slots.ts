@@ -20,7 +20,10 @@ const LEVELS: readonly [RegExp, number][] = [
     /\b(?:max(?:imum)?|full(?:y|est)?|highest|brightest|loudest|all the way up|as (?:loud|bright) as (?:you can|possible))\b/u,
     100,
   ],
-  [/\b(?:min(?:imum)?|lowest|dimmest|quietest|all the way down)\b/u, 1],
+  [
+    /\b(?:min(?:imum)?|lowest|dimmest|quietest|all the way down|as (?:low|dim|dark|quiet) as (?:you can|possible))\b/u,
+    1,
+  ],
   [/\b(?:three quarters)\b/u, 75],
   [/\b(?:half(?: ?way)?|medium|middle)\b/u, 50],
   [/\b(?:a |one )?quarter\b/u, 25],

@@ -1,6 +1,7 @@
 import { type Entity, type Parameters, type Scope } from './command.js';
 import { isOfWord, ofKind, SWITCHED } from './kinds.js';
 import { wordsOf } from './normalise.js';
+import { isGenericName } from './nouns.js';
 import { placeOf, type Place } from './place.js';
 import { type Sentence } from './sentence.js';
 
@@ -27,7 +28,7 @@ export function findTargets(sentence: Sentence, scope: Scope): Found {
   const [only] = found.targets;
   const isOne =
     found.targets.length === 1 && found.problem === undefined && found.parameters.name === undefined;
-  return isOne && scope.word !== undefined && only && wordsOf(only.name).join(' ') === scope.word
+  return isOne && only && isGenericName(wordsOf(only.name).join(' '))
     ? { ...found, parameters: { ...found.parameters, name: only.name } }
     : found;
 }

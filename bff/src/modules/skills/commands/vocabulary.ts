@@ -24,7 +24,7 @@ const LIGHTING = words(`
   temperature temp white warm cold cool neutral soft candle candlelight daylight day light shade tone hue glow intensity red orange
   green blue purple yellow pink turquoise brown violet cyan magenta lime gold golden teal indigo lavender amber crimson maroon
   navy salmon coral olive beige ivory silver gray grey aqua peach black pale dull deep hot make turn to increase decrease lessen
-  reduce raise lower level additional extra lighter softer see anything hard not can
+  reduce raise lower level additional extra lighter softer possible lowest see anything hard not can
 `);
 const CLIMATE = words(`
   temperature temperatures temp degrees degree celsius fahrenheit warmer colder cooler hotter hot cold warm cool chilly set change adjust
@@ -32,7 +32,7 @@ const CLIMATE = words(`
 `);
 const MEDIA = words(`
   volume sound sounds audio loud louder quieter softer higher music song songs track tracks tune playing play playback media
-  mute unmute silence silent quiet quite quietly keep stay shush hush talk talking speaking disturb not no hear pause unpause resume continue next previous last skip replay ahead forward movie video podcast
+  mute unmute silence silent quiet quite quietly keep stay shush hush item items show program programme film channel station album playlist current talk talking speaking disturb not no hear pause unpause resume continue next previous last skip replay ahead forward movie video podcast
   episode title radio jump move change stop turn set put increase decrease raise lower reduce boost crank percent max maximum min
   minimum full half level player un speak talk noise adjust
 `);

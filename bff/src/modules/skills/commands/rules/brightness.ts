@@ -13,11 +13,15 @@ const SWITCHED = /\b(?:on|off)\b(?! (?:the|my|@))/u;
 const MOVED =
   /\b(?:lights?|lamps?|lighting|@e\d+) (?:a (?:bit|little) )?(?:up|down|lower|higher)$|\b(?:lower|less|more|additional|extra|lighter|softer) (?:light|lighting|shade)\b/u;
 
+/** "Set the bedroom to 20 percent": a room has no other level. */
+const PLACE_LEVEL =
+  /^(?:(?:set|change|turn|make|adjust|put|bring) )?(?:the )?(?:@[af]\d+|here|this room) (?:to|at|on) (?:the |its )?(?:\d+ percent|max(?:imum)?|min(?:imum)?|full|half|lowest|highest)$/u;
+
 /** "Dim the lamp to half", "lights up a bit", "bedroom brightness 50 percent". */
 export function brightnessIn(sentence: Sentence, isLight: boolean): Parameters | undefined {
   const { text } = sentence;
   const isSaid = BRIGHTNESS.test(text) && (isLight || sentence.isPlaced || !SCREEN.test(text));
-  if (!isSaid && !(isLight && isLevelled(text))) return undefined;
+  if (!isSaid && !(isLight && isLevelled(text)) && !PLACE_LEVEL.test(text)) return undefined;
   const direction = directionIn(text);
   const level = levelIn(text);
   if (level !== undefined && direction !== undefined && /\bby \d/u.test(text)) {

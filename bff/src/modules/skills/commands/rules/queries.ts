@@ -71,7 +71,9 @@ export function queries(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (!ASKING.test(text)) return undefined;
   const state = STATES.find(([pattern]) =>
-    pattern.test(text.replace(/\b(?:in|at|of) (?:the |my |our )?(?:house|home)\b/gu, '')),
+    pattern.test(
+      text.replace(/\b(?:(?:in|of) (?:the |my |our )?|at (?:the |my |our ))(?:house|home)\b/gu, ''),
+    ),
   )?.[1];
   const people = PEOPLE.test(text) && state?.domain === 'person';
   const hasThing = sentence.linked('entity').length > 0 || sentence.nouns.length > 0 || people;

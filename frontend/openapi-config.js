@@ -26,7 +26,7 @@ const config = {
         exportName: `${tag}Generated`,
         filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
         // A question in a body stays out of addresses and logs; it changes nothing all the same.
-        endpointOverrides: [{ pattern: ['searchMemories', 'searchMessages'], type: 'query' }],
+        endpointOverrides: [{ pattern: ['searchMemories', 'searchMessages', 'parseCommand'], type: 'query' }],
       },
     ]),
   ),

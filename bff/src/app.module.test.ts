@@ -28,7 +28,11 @@ const PUBLIC_ROUTES = [
 ];
 
 /** They ask by POST, so that the question stays out of addresses and logs. */
-const READING_BY_POST = ['MemoryController.searchMemories', 'MessageSearchController.searchMessages'];
+const READING_BY_POST = [
+  'CommandsController.parseCommand',
+  'MemoryController.searchMemories',
+  'MessageSearchController.searchMessages',
+];
 
 describe('every route', () => {
   let app: INestApplication;

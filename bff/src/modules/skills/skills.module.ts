@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
+import { HomeModule } from '../home/home.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
 import { VectorKnowledge } from './answering/word-knowledge.js';
 import { CapabilitiesSkill } from './capabilities.skill.js';
+import { CommandsController } from './commands/commands.controller.js';
+import { CommandsService } from './commands/commands.service.js';
 import { LeaveOutSkill } from './leave-out.skill.js';
 import { OfferSkill } from './offer.skill.js';
 import { RecallSkill } from './recall.skill.js';
@@ -15,8 +18,10 @@ import { SkillsService } from './skills.service.js';
 const SKILLS = [LeaveOutSkill, RememberSkill, CapabilitiesSkill, RecallSkill, OfferSkill];
 
 @Module({
-  imports: [EmbeddingsModule, MemoryModule],
+  imports: [EmbeddingsModule, HomeModule, MemoryModule],
+  controllers: [CommandsController],
   providers: [
+    CommandsService,
     ...SKILLS,
     VectorKnowledge,
     SkillsService,

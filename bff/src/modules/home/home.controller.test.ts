@@ -97,7 +97,7 @@ describe('the home', () => {
   });
 
   it('is told what to do with one of its devices, whatever its id has in it', async () => {
-    homes.act.mockResolvedValue([ACTION]);
+    homes.act.mockResolvedValue([ACTIVITY]);
     const actions = `/api/home/entities/${encodeURIComponent('sensor.traveling speed/1')}/actions`;
     await browser(app)
       .post(actions)
@@ -128,8 +128,6 @@ describe('the home', () => {
   it.each<[string, object, string]>([
     ['nothing', {}, 'floors'],
     ['an unknown key', { ...empty, name: 'Villa' }, ''],
-    ['an unknown key of a device', { ...empty, entities: [{ ...LAMP, humanState: 'on' }] }, 'entities.0'],
-    ['two devices of one id', { ...empty, entities: [LAMP, LAMP] }, 'entities.1.id'],
     ['two floors of one id', { ...empty, floors: [1, 2].map(() => ({ id: 'a', name: 'A' })) }, 'floors.1.id'],
     ['a room that is not there', { ...empty, entities: [{ ...LAMP, area: 'attic' }] }, 'entities.0.area'],
     ['a floor that is not there', { ...empty, areas: [{ id: 'a', name: 'A', floor: 'b' }] }, 'areas.0.floor'],

@@ -16,7 +16,6 @@ import {
   type SetUpSampleHome,
   setUpSampleHome,
 } from './home.dto.js';
-import { toHomeActivity } from './home.mapper.js';
 import { HomeService } from './home.service.js';
 
 @ApiTags('home')
@@ -76,6 +75,6 @@ export class HomeController {
     const request = { entityIds: [id], service, parameters, askedBy: 'screen' } as const;
     const [action] = await this.homes.act(user.id, request);
     if (!action) throw new Error('The action left nothing.');
-    return toHomeActivity(action);
+    return action;
   }
 }

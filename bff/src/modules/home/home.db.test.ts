@@ -101,6 +101,20 @@ describe.each(drivers)('a home on %s', (driver) => {
     expect(read[3]).toMatchObject({ state: 'unknown' });
   });
 
+  it('numbers devices of one id, and leaves out what it does not keep', async () => {
+    const lamp = { id: 'light.bed', name: 'Bed', domain: 'light', state: 'off', device: 'hue' };
+    const home = {
+      floors: [],
+      areas: [],
+      entities: [lamp, lamp, { ...lamp, id: 'light.bed_2' }],
+      timers: [],
+    };
+    await ana.put('/api/home/simulated').send(home).expect(200);
+    const { items } = (await ana.get('/api/home/entities').expect(200)).body as { items: Entity[] };
+    expect(items.map(({ id }) => id)).toEqual(['light.bed', 'light.bed_2', 'light.bed_2_2']);
+    expect(items[0]).not.toHaveProperty('device');
+  });
+
   it('is replaced wholly, with what was done in it', async () => {
     await setUp();
     const done = await act('light.kitchen', 'turn_on');
@@ -168,7 +182,7 @@ describe.each(drivers)('a home on %s', (driver) => {
     expect((await ana.get('/api/home/activity')).body.items).toEqual([]);
 
     const done = await home.act(anaId, { ...request, entityIds: ['light.attic', 'light.kitchen'] });
-    expect(done.map(({ entityId, changes }) => [entityId, changes.length])).toEqual([
+    expect(done.map(({ entity: id, changes }) => [id, changes.length])).toEqual([
       ['light.attic', 1],
       ['light.kitchen', 0],
     ]);

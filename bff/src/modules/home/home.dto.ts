@@ -26,16 +26,20 @@ export const givenAttributes = attributes.refine(
   'The attributes are longer than 16 kB of JSON, too deep, or have characters that cannot be stored.',
 );
 
+/** Exports of homes say more of each thing than is kept here. */
 export const replaceHome = z
   .strictObject({
-    floors: z.array(z.strictObject({ id: key, name, aliases: aliases.optional() })).max(MAX_FLOORS),
+    floors: z.array(z.object({ id: key, name, aliases: aliases.optional() })).max(MAX_FLOORS),
     areas: z
-      .array(z.strictObject({ id: key, name, floor: key.nullish(), aliases: aliases.optional() }))
+      .array(z.object({ id: key, name, floor: key.nullish(), aliases: aliases.optional() }))
       .max(MAX_AREAS),
     entities: z
       .array(
-        z.strictObject({
-          id: key.meta({ description: 'As in Home Assistant: `light.kitchen_ceiling`.' }),
+        z.object({
+          id: key.meta({
+            description:
+              'As in Home Assistant: `light.kitchen_ceiling`. A second one becomes `light.kitchen_ceiling_2`.',
+          }),
           name,
           area: key.nullish(),
           domain: z.string().regex(/^[a-z0-9_]{1,64}$/, 'A domain is written like media_player.'),
@@ -52,7 +56,7 @@ export const replaceHome = z
   .superRefine(({ floors, areas, entities }, context) => {
     const refuse = (path: (string | number)[], message: string): void =>
       context.addIssue({ code: 'custom', path, message });
-    for (const [list, items] of Object.entries({ floors, areas, entities })) {
+    for (const [list, items] of Object.entries({ floors, areas })) {
       for (const index of repeatedIn(items.map(({ id }) => id)))
         refuse([list, index, 'id'], 'Another one before it has the same id.');
     }

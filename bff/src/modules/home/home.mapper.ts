@@ -10,7 +10,7 @@ export function toHome({ floors, areas, entities }: ReplaceHome): Home {
   return {
     floors: floors.map(({ id, name, aliases = [] }) => ({ id, name, aliases })),
     areas: areas.map(({ id, name, floor = null, aliases = [] }) => ({ id, name, floorId: floor, aliases })),
-    entities: entities.map(
+    entities: withOwnIds(entities).map(
       ({ area = null, deviceClass, state, attributes = {}, aliases = [], ...entity }) => ({
         ...entity,
         areaId: area,
@@ -21,6 +21,17 @@ export function toHome({ floors, areas, entities }: ReplaceHome): Home {
       }),
     ),
   };
+}
+
+/** The second light of a name is its `_2`, as Home Assistant has it. */
+function withOwnIds<T extends { id: string }>(entities: readonly T[]): T[] {
+  const taken = new Set<string>();
+  return entities.map((entity) => {
+    let id = entity.id;
+    for (let count = 2; taken.has(id); count++) id = `${entity.id}_${String(count)}`;
+    taken.add(id);
+    return { ...entity, id };
+  });
 }
 
 export function toAreaResponse({ floorId, aliases, ...area }: Area): {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
-import { type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
+import { type HomeActivity, type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
 import { type Asker, type Command, type HomeAction } from './home-action.js';
 import { HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
 import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
@@ -18,6 +18,8 @@ import { planActions, takenBack } from './plan-actions.js';
 import { asOf, begun } from './simulated/over-time.js';
 import { SAMPLE_HOME } from './simulated/sample-home.js';
 import { wantedBy } from './simulated/scenes.js';
+
+export type { Area, Entity, Home } from './home.js';
 
 const NO_HOME: Home = { floors: [], areas: [], entities: [] };
 
@@ -72,12 +74,12 @@ export class HomeService {
   }
 
   /** Does it with all of the entities or, if one refuses, with none. Each leaves an action that can be undone. */
-  act(userId: string, request: HomeRequest): Promise<HomeAction[]> {
+  act(userId: string, request: HomeRequest): Promise<HomeActivity[]> {
     return this.actAll(userId, [request]);
   }
 
   /** One after the other, each on what the one before has left; if one is refused, none is done. */
-  async actAll(userId: string, requests: readonly HomeRequest[]): Promise<HomeAction[]> {
+  async actAll(userId: string, requests: readonly HomeRequest[]): Promise<HomeActivity[]> {
     const now = this.clock.now();
     const done = await this.actions.change(userId, async (home) => {
       const actions: HomeAction[] = [];
@@ -85,7 +87,7 @@ export class HomeService {
       return actions;
     });
     if (!done) throw new HomeEntityNotFound();
-    return done;
+    return done.map(toHomeActivity);
   }
 
   /** Puts back what the action changed, unless it was changed again since. */

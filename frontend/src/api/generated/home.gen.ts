@@ -169,7 +169,7 @@ export type ReplaceHome = {
     /** Where it is left out, the attribute `device_class` counts. */
     deviceClass?: string | null;
     domain: string;
-    /** As in Home Assistant: `light.kitchen_ceiling`. */
+    /** As in Home Assistant: `light.kitchen_ceiling`. A second one becomes `light.kitchen_ceiling_2`. */
     id: string;
     name: string;
     /** Null: unknown. */

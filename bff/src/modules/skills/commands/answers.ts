@@ -1,4 +1,4 @@
-import { type Entity, type Home } from '../../home/home.js';
+import { type Entity, type Home } from '../../home/home.service.js';
 import { type Intent } from './command.js';
 
 /** More than that are counted, not listed. */

@@ -118,9 +118,7 @@ describe.each(drivers)('sentences that ask for something, on %s', (driver) => {
       .post('/api/skills/parse')
       .send({ text: 'x'.repeat(2_001) })
       .expect(400);
-    await ana
-      .post('/api/skills/run')
-      .expect(400);
+    await ana.post('/api/skills/run').expect(400);
     await ana.post('/api/skills/run').send({ text: 'hello', nonsense: 1 }).expect(400);
   });
 });

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { knownZone } from '../../../common/http/time-zone.js';
-import { type Home } from '../../home/home.js';
-import { toHomeActivity } from '../../home/home.mapper.js';
-import { type HomeRequest, HomeService } from '../../home/home.service.js';
+import { type Home, type HomeRequest, HomeService } from '../../home/home.service.js';
 import { answerTo } from './answers.js';
 import { type Intent, type Parsed } from './command.js';
 import {
@@ -51,12 +49,14 @@ export class CommandsService {
     const actions = requests.length === 0 ? [] : await this.homes.actAll(userId, requests);
     const answers = parsed.intents.flatMap((intent) => answerTo(intent, home) ?? []);
     const done =
-      actions.length === 0 ? [] : [`Done: ${[...new Set(actions.map((a) => a.entityName))].join(', ')}.`];
+      actions.length === 0
+        ? []
+        : [`Done: ${[...new Set(actions.map(({ entityName }) => entityName))].join(', ')}.`];
     return {
       outcome: 'done',
       intents,
       answer: [...done, ...answers].join(' '),
-      actions: actions.map(toHomeActivity),
+      actions,
     };
   }
 

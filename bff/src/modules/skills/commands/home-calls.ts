@@ -1,4 +1,4 @@
-import { type Entity } from '../../home/home.js';
+import { type Entity } from '../../home/home.service.js';
 import { type Intent, type Parameters } from './command.js';
 
 /** A service of Home Assistant's, as a device is asked for it. */

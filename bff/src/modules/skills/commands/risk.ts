@@ -5,13 +5,24 @@ import { classOf } from './kinds.js';
 const MANY = 10;
 const GUARDED_CLASSES = new Set(['garage', 'door', 'gate']);
 
+const HARMLESS = /^(?:light|switch|fan|media_player|climate|humidifier)\./u;
+
 /** Unlocking, opening the house, alarms, and many devices at once ask before they act. */
 export function needsConfirmation(skill: string, targets: readonly Entity[]): boolean {
   if (skill === 'home.query' || skill === 'climate.get') return false;
   if (skill === 'home.unlock' || targets.length > MANY) return true;
   return targets.some(
     (entity) =>
+      setsGuarded(entity) ||
       entity.domain === 'alarm_control_panel' ||
       (/^home\.(?:open|position|toggle|on)$/u.test(skill) && GUARDED_CLASSES.has(classOf(entity) ?? '')),
+  );
+}
+
+/** A scene asks for what it sets. */
+function setsGuarded({ attributes }: Entity): boolean {
+  const { states } = attributes;
+  return (
+    typeof states === 'object' && states !== null && Object.keys(states).some((id) => !HARMLESS.test(id))
   );
 }

@@ -1,0 +1,65 @@
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { Clock } from '../../../common/clock.js';
+import { startControllers } from '../../../testing/app.js';
+import { flat } from '../../../testing/factories/home.js';
+import { FakeClock } from '../../../testing/fake-clock.js';
+import { browser } from '../../../testing/requests.js';
+import { HomeService } from '../../home/home.service.js';
+import { CommandsController } from './commands.controller.js';
+import { CommandsService } from './commands.service.js';
+
+describe('CommandsController', () => {
+  const homes = { read: vi.fn() };
+  let app: NestExpressApplication;
+
+  beforeAll(async () => {
+    app = await startControllers({
+      controllers: [CommandsController],
+      providers: [
+        CommandsService,
+        { provide: HomeService, useValue: homes },
+        { provide: Clock, useClass: FakeClock },
+      ],
+    });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => homes.read.mockReset().mockResolvedValue(flat()));
+
+  it('tells what a sentence asks for, in the room where it is said', async () => {
+    const context = { areaId: 'bed', now: '2026-11-21T20:00:00+01:00', timeZone: 'Europe/Paris' };
+    const response = await browser(app)
+      .post('/api/skills/parse')
+      .send({ text: 'lights off', context })
+      .expect(200);
+    expect(response.body).toMatchObject({
+      outcome: 'act',
+      intents: [{ skill: 'home.off', targets: ['light.bed_lamp'], unexplained: [] }],
+    });
+    expect(homes.read).toHaveBeenCalledWith(expect.any(String));
+  });
+
+  it('asks back what it does not know', async () => {
+    const response = await browser(app)
+      .post('/api/skills/parse')
+      .send({ text: 'turn on the bathroom lights', context: { areaId: null } })
+      .expect(200);
+    expect(response.body).toMatchObject({
+      outcome: 'ask',
+      intents: [{ skill: 'home.on', targets: [], unexplained: ['bathroom'] }],
+      question: expect.stringContaining('bathroom'),
+    });
+  });
+
+  it.each([
+    ['no text', {}],
+    ['an empty text', { text: ' ' }],
+    ['a long text', { text: 'x'.repeat(4_001) }],
+    ['a NUL', { text: 'lights\0on' }],
+    ['a time that is none', { text: 'lights on', context: { now: 'soon' } }],
+    ['a zone that is none', { text: 'lights on', context: { timeZone: '../etc' } }],
+    ['an unknown key', { text: 'lights on', context: { userId: '1' } }],
+  ])('refuses %s', async (_, body) => {
+    await browser(app).post('/api/skills/parse').send(body).expect(400);
+    expect(homes.read).not.toHaveBeenCalled();
+  });
+});

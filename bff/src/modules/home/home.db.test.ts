@@ -107,7 +107,6 @@ describe.each(drivers)('a home on %s', (driver) => {
       floors: [],
       areas: [],
       entities: [lamp, lamp, { ...lamp, id: 'light.bed_2' }],
-      timers: [],
     };
     await ana.put('/api/home/simulated').send(home).expect(200);
     const { items } = (await ana.get('/api/home/entities').expect(200)).body as { items: Entity[] };

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.js';
+import { editDistance } from '../../../common/language/edit-distance.js';
 
 /** Shorter words have too many neighbours for one slip to be telling. */
 const MIN_LENGTH = 4;

@@ -97,6 +97,15 @@ describe.each(drivers)('sentences that ask for something, on %s', (driver) => {
     },
   );
 
+  it('are done wholly or not at all', async () => {
+    const before = await states();
+    expect(await run('turn off the hall light and start a timer for 5 minutes')).toMatchObject({
+      outcome: 'none',
+      actions: [],
+    });
+    expect(await states()).toEqual(before);
+  });
+
   it('are answered where they only ask', async () => {
     expect(await run('is the front door locked?')).toMatchObject({ outcome: 'done', actions: [] });
     expect((await run('what is the temperature in the hall?')).answer).toContain('19.5');

@@ -41,21 +41,22 @@ export class CommandsService {
     });
     if (parsed.outcome === 'none') return nothing('none', NOT_UNDERSTOOD);
     if (parsed.outcome === 'ask') return nothing('ask', parsed.question ?? NOT_UNDERSTOOD);
-    const isQuestion = parsed.intents.every((intent) => answerTo(intent, home) !== undefined);
-    const requests = parsed.intents.flatMap((intent) => requestsOf(intent, home));
-    if (requests.length === 0 && !isQuestion) return nothing('none', NOT_YET);
+    const steps = parsed.intents.map((intent) => ({
+      requests: requestsOf(intent, home),
+      answer: answerTo(intent, home),
+    }));
+    if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
+      return nothing('none', NOT_YET);
     if (!isConfirmed && parsed.intents.some(({ needsConfirmation }) => needsConfirmation))
       return nothing('confirm', `Shall I really do that? ${namesOf(parsed.intents, home)}`);
+    const requests = steps.flatMap((step) => step.requests);
     const actions = requests.length === 0 ? [] : await this.homes.actAll(userId, requests);
-    const answers = parsed.intents.flatMap((intent) => answerTo(intent, home) ?? []);
-    const done =
-      actions.length === 0
-        ? []
-        : [`Done: ${[...new Set(actions.map(({ entityName }) => entityName))].join(', ')}.`];
+    const names = [...new Set(actions.map(({ entityName }) => entityName))].join(', ');
+    const answers = steps.flatMap(({ answer }) => answer ?? []);
     return {
       outcome: 'done',
       intents,
-      answer: [...done, ...answers].join(' '),
+      answer: [...(names ? [`Done: ${names}.`] : []), ...answers].join(' '),
       actions,
     };
   }
@@ -77,7 +78,7 @@ function requestsOf(intent: Intent, home: Home): HomeRequest[] {
   const reached = entities.filter(({ state }) => state !== 'unavailable');
   const asked = reached.length > 0 ? reached : entities;
   return asked.flatMap((entity) =>
-    (homeCalls(intent, entity) ?? []).map((call) => ({
+    homeCalls(intent, entity).map((call) => ({
       ...call,
       entityIds: [entity.id],
       askedBy: 'api' as const,

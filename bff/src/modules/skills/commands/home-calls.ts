@@ -12,6 +12,8 @@ const STEP = { brightnessPct: 20, temperature: 1, volumePct: 10, percentage: 25 
 
 /** Skills that ask a device for one service, without a word more. */
 const PLAIN: Readonly<Record<string, string>> = {
+  'home.on': 'turn_on',
+  'home.off': 'turn_off',
   'home.toggle': 'toggle',
   'home.open': 'open',
   'home.close': 'close',
@@ -26,15 +28,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   'vacuum.dock': 'return_to_base',
 };
 
-/** What a skill asks of one of its devices, in order; undefined where the skill is about something else. */
-export function homeCalls({ skill, parameters }: Intent, entity: Entity): HomeCall[] | undefined {
+/** What a skill asks of one of its devices, in order; nothing where the skill is about something else. */
+export function homeCalls({ skill, parameters }: Intent, entity: Entity): HomeCall[] {
   const plain = PLAIN[skill];
   if (plain !== undefined) return [call(plain)];
   switch (skill) {
-    case 'home.on':
-      return [call(ON[entity.domain] ?? 'turn_on')];
-    case 'home.off':
-      return [call(OFF[entity.domain] ?? 'turn_off')];
     case 'home.position':
       return [call('set_position', { position: parameters.position })];
     case 'light.set':
@@ -48,19 +46,9 @@ export function homeCalls({ skill, parameters }: Intent, entity: Entity): HomeCa
     case 'media.mute':
       return [call(parameters.muted === false ? 'unmute' : 'mute')];
     default:
-      return undefined;
+      return [];
   }
 }
-
-/** What "on" and "off" mean for things that are neither. */
-const ON: Readonly<Record<string, string>> = {
-  cover: 'open',
-  valve: 'open',
-  scene: 'activate',
-  script: 'activate',
-  vacuum: 'start',
-};
-const OFF: Readonly<Record<string, string>> = { cover: 'close', valve: 'close', vacuum: 'return_to_base' };
 
 function lightCalls({ brightnessPct, stepPct, direction, color, kelvin }: Parameters): HomeCall[] {
   const step = stepPct ?? signed(direction, STEP.brightnessPct);

@@ -32,10 +32,6 @@ export class Sentence {
     this.nouns = nounsIn(this.text);
   }
 
-  has(pattern: RegExp): boolean {
-    return pattern.test(this.text);
-  }
-
   linked(kind: LinkKind): readonly Link[] {
     return this.links.filter((found) => found.kind === kind);
   }

@@ -163,7 +163,9 @@ import { UnderstandingService } from './understanding/understanding.service.js';
   exports: [
     MemoryService,
     MemoryRulesService,
+    MemoryListingService,
     MemorySearchService,
+    MemoryTrashService,
     MemoryProposals,
     MemoryErasure,
     MemoryFollowUps,

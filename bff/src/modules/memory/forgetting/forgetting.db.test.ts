@@ -4,6 +4,7 @@ import { captureMemory, searchMemories } from '../../../testing/memory-requests.
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { whereItStands } from '../../../testing/where-it-stands.js';
 import { type Memory } from '../memory.dto.js';
+import { ConversationTrashService } from '../../chat/conversation-trash.service.js';
 import { type ForgetPreview, type ForgetReceipt } from './forgetting.dto.js';
 
 /** Of what is forgotten; nothing else may hold it. */
@@ -72,6 +73,8 @@ describe.each(drivers)('forgetting many at once on %s', (driver) => {
     });
     // The question itself is the user's own message, and goes with its conversation.
     await ana.delete(`/api/conversations/${conversation.id}`).expect(204);
+    product.clock.advance({ minutes: 13 * 60 });
+    await product.app.get(ConversationTrashService).purge();
     expect(await whereItStands(product.database.database, SECRET)).toEqual([]);
     expect(JSON.stringify((await searchMemories(ana, SECRET)).items)).not.toContain(SECRET);
     expect((await ana.get('/api/entities?sort=name').expect(200)).body.items).toMatchObject([

@@ -1,3 +1,4 @@
+import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { CorpusStatistics } from './corpus-statistics.js';
 import { ReadTexts } from './read-texts.js';
@@ -23,7 +24,7 @@ function setUp(rows: Partial<CorpusRows> = {}): {
   );
   const clock = new FakeClock();
   const repository = { readCorpus } as unknown as SearchRepository;
-  const statistics = new CorpusStatistics(repository, new ReadTexts(), clock);
+  const statistics = new CorpusStatistics(repository, new ReadTexts(WordVectors.load()), clock);
   return { statistics, clock, readCorpus };
 }
 

@@ -1,8 +1,10 @@
+import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { correctedQuery } from './corrected-query.js';
-import { readText } from './passage.js';
+import { ReadTexts } from './read-texts.js';
 import { type Candidate, type Ranked } from './rank.js';
 
-const found = (text: string): Ranked<Candidate> => ({ passage: readText(text).whole }) as Ranked<Candidate>;
+const { read } = new ReadTexts(WordVectors.load());
+const found = (text: string): Ranked<Candidate> => ({ passage: read(text).whole }) as Ranked<Candidate>;
 
 describe('the question as it was read', () => {
   it('is told only when a word was mended', () => {

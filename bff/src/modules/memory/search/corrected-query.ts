@@ -20,8 +20,8 @@ export function correctedQuery(
 /** Terms are stems; the memories that were found hold a whole word. */
 function spellingOf(term: string, results: readonly Ranked<Candidate>[]): string {
   for (const { passage } of results) {
-    const found = passage.words.find((word) => word.term === term);
-    if (found) return found.word;
+    const found = passage.words.find(({ known }) => known.term === term);
+    if (found) return found.known.word;
   }
   return term;
 }

@@ -3,9 +3,11 @@ import { aCorpus } from '../../../testing/factories/a-corpus.js';
 import { analyseQuery } from './analysed-query.js';
 import { explain, highlight } from './explanation.js';
 import { type Candidate, rank } from './rank.js';
+import { ReadTexts } from './read-texts.js';
 import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
 
 const vectors = WordVectors.load();
+const { read } = new ReadTexts(vectors);
 const asking = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Paris' };
 
 interface Explained {
@@ -29,7 +31,7 @@ function explained(question: string, text: string, details: Partial<Candidate> =
     isGuess: false,
     ...details,
   };
-  const [found] = rank(query, [candidate], { corpus, vectors });
+  const [found] = rank(query, [candidate], { corpus, vectors, read });
   return { reasons: explain(query, found!), highlights: highlight(query, found!) };
 }
 

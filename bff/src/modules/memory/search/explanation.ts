@@ -66,10 +66,14 @@ function describeSignals(query: AnalysedQuery, found: Ranked<Candidate>): Record
 }
 
 function namedRelations({ meaning }: Ranked<Candidate>): readonly RelatedWord[] {
-  return meaning.related.filter(({ closeness }) => closeness >= WORTH_NAMING).slice(0, MAX_NAMED_WORDS);
+  return meaning.related
+    .filter(({ closeness }) => closeness >= WORTH_NAMING)
+    .sort((a, b) => b.closeness - a.closeness)
+    .slice(0, MAX_NAMED_WORDS);
 }
 
-function isAsked({ content, asTyped, names }: AnalysedQuery, { term }: PassageWord): boolean {
+function isAsked({ content, asTyped, names }: AnalysedQuery, { known }: PassageWord): boolean {
+  const { term } = known;
   return names.has(term) || [...content, ...asTyped].some((asked) => asked.term === term);
 }
 

@@ -8,13 +8,17 @@ import { WEIGHTS } from './weights.js';
 export function nameScore(
   { names, totalIdf }: AnalysedQuery,
   { author }: Candidate,
-  { frequency }: Passage,
+  { words }: Passage,
 ): number {
   const spoken = author === null ? [] : terms(author);
   let score = 0;
   for (const [name, idf] of names) {
     const full = WEIGHTS.author + (WEIGHTS.authorIdf * idf) / totalIdf;
-    const share = spoken.includes(name) ? 1 : frequency.has(name) ? WEIGHTS.mention : 0;
+    const share = spoken.includes(name)
+      ? 1
+      : words.some(({ known }) => known.term === name)
+        ? WEIGHTS.mention
+        : 0;
     score = Math.max(score, share * full);
   }
   return score;

@@ -1,20 +1,20 @@
-import { STOP_WORDS } from '../../../common/language/stop-words.js';
-import { stem } from '../../../common/language/terms.js';
 import { type Token, tokenise } from '../../../common/language/tokens.js';
+import { type KnownWord, type Lexicon } from './lexicon.js';
 import { passagesOf } from './passages.js';
 
-/** A content word of a memory. */
-export interface PassageWord extends Token {
-  readonly term: string;
+/** A content word of a memory, and where it stands there (UTF-16 offsets, end exclusive). */
+export interface PassageWord {
+  readonly known: KnownWord;
+  readonly start: number;
+  readonly end: number;
+  /** What a memory asks, it does not tell. */
+  readonly isAsked: boolean;
 }
 
 /** A memory's text, or a part of it, as ranking sees it. */
 export interface Passage {
   /** Content words in reading order. */
   readonly words: readonly PassageWord[];
-  readonly frequency: ReadonlyMap<string, number>;
-  /** How much of that stands in questions: what a memory asks, it does not tell. */
-  readonly asked: ReadonlyMap<string, number>;
 }
 
 export interface ReadText {
@@ -23,48 +23,37 @@ export interface ReadText {
   readonly parts: readonly Passage[];
 }
 
-type IsAsked = ((token: Token) => boolean) | undefined;
-
-/** Most memories ask nothing. */
-const NOTHING_ASKED: Passage['asked'] = new Map();
-
 const SENTENCE = /[^.!?\n]+(?<end>[.!?]*)/g;
 
 /** Some 8 µs for a sentence. */
-export function readText(text: string): ReadText {
+export function readText(text: string, lexicon: Lexicon): ReadText {
   const tokens = tokenise(text);
-  const isAsked = questionsIn(text);
+  const words = contentWords(tokens, questionsIn(text), lexicon);
+  const spans = passagesOf(text, tokens);
+  if (spans.length === 1) return { whole: { words }, parts: [] };
+  const parts = spans.map(({ start, end }) => ({
+    words: words.filter((word) => start <= word.start && word.end <= end),
+  }));
+  return { whole: { words }, parts };
+}
+
+function contentWords(
+  tokens: readonly Token[],
+  questions: readonly RegExpExecArray[],
+  lexicon: Lexicon,
+): PassageWord[] {
   const words: PassageWord[] = [];
   for (const { word, start, end } of tokens) {
-    if (!STOP_WORDS.has(word)) words.push({ word, start, end, term: stem(word) });
+    const known = lexicon.find(word);
+    if (!known) continue;
+    const isAsked = questions.some(({ 0: { length }, index }) => index <= start && start < index + length);
+    words.push({ known, start, end, isAsked });
   }
-  const spans = passagesOf(text, tokens);
-  if (spans.length === 1) return { whole: toPassage(words, isAsked), parts: [] };
-  const parts = spans.map(({ start, end }) =>
-    toPassage(
-      words.filter((word) => start <= word.start && word.end <= end),
-      isAsked,
-    ),
-  );
-  return { whole: toPassage(words, isAsked), parts };
+  return words;
 }
 
-function toPassage(words: readonly PassageWord[], isAsked: IsAsked): Passage {
-  const frequency = new Map<string, number>();
-  for (const { term } of words) increase(frequency, term);
-  if (!isAsked) return { words, frequency, asked: NOTHING_ASKED };
-  const asked = new Map<string, number>();
-  for (const { term } of words.filter(isAsked)) increase(asked, term);
-  return { words, frequency, asked };
-}
-
-function questionsIn(text: string): IsAsked {
-  if (!text.includes('?')) return undefined;
-  const questions = [...text.matchAll(SENTENCE)].filter(({ groups }) => groups?.end?.includes('?'));
-  return ({ start }) =>
-    questions.some(({ 0: { length }, index }) => index <= start && start < index + length);
-}
-
-function increase(counts: Map<string, number>, term: string): void {
-  counts.set(term, (counts.get(term) ?? 0) + 1);
+/** Most memories ask nothing. */
+function questionsIn(text: string): RegExpExecArray[] {
+  if (!text.includes('?')) return [];
+  return [...text.matchAll(SENTENCE)].filter(({ groups }) => groups?.end?.includes('?'));
 }

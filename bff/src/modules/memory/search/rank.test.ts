@@ -2,8 +2,10 @@ import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { aCorpus } from '../../../testing/factories/a-corpus.js';
 import { analyseQuery } from './analysed-query.js';
 import { type Candidate, rank, type Ranked } from './rank.js';
+import { ReadTexts } from './read-texts.js';
 
 const vectors = WordVectors.load();
+const { read } = new ReadTexts(vectors);
 const asking = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' };
 
 interface AMemory extends Partial<Candidate> {
@@ -29,7 +31,7 @@ function search(
   }));
   const corpus = aCorpus([...memories.map(({ text }) => text), ...FILLER], said);
   const query = analyseQuery(question, corpus, { isKnownWord: (word) => vectors.has(word), asking });
-  return rank(query, candidates, { corpus, vectors });
+  return rank(query, candidates, { corpus, vectors, read });
 }
 
 /** Other memories of the same person, so that words have frequencies. */
@@ -81,7 +83,10 @@ describe('ranking', () => {
 
     expect(first?.candidate.text).toBe('Saw the doctor about my knee.');
     expect(first?.signals.words).toBe(0);
-    expect(first?.meaning.related[0]).toMatchObject({ asked: 'physician', found: { word: 'doctor' } });
+    expect(first?.meaning.related[0]).toMatchObject({
+      asked: 'physician',
+      found: { known: { word: 'doctor' } },
+    });
   });
 
   it('prefers what the named person said to what others said', () => {
@@ -169,7 +174,9 @@ describe('ranking', () => {
 
     expect(first?.candidate.text).toBe(long);
     expect(first?.passage.words.length).toBeLessThan(120);
-    expect(first?.passage.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['red', 'ladder']));
+    expect(first?.passage.words.map(({ known }) => known.word)).toEqual(
+      expect.arrayContaining(['red', 'ladder']),
+    );
   });
 
   it('puts the newer of two that say the same first', () => {

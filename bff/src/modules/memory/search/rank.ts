@@ -5,10 +5,11 @@ import { type Corpus } from './corpus.js';
 import { dateScore, importanceScore, recencyScore } from './date-score.js';
 import { type Meaning, meaningScorer } from './meaning-score.js';
 import { nameScore } from './name-score.js';
-import { type Passage, readText, type ReadText } from './passage.js';
+import { type Passage, type ReadText } from './passage.js';
 import { scoreText } from './text-score.js';
 import { surroundings } from './surroundings.js';
 import { WEIGHTS } from './weights.js';
+import { wordRoles } from './word-roles.js';
 import { wordScorer } from './word-score.js';
 
 /** What ranking reads of a memory. */
@@ -57,8 +58,7 @@ interface Knowledge {
   corpus: Corpus;
   vectors: WordVectors;
   factors?: Factors | undefined;
-  /** @default reads each text anew */
-  read?: (text: string) => ReadText;
+  read: (text: string) => ReadText;
 }
 
 /**
@@ -68,9 +68,13 @@ interface Knowledge {
 export function rank<C extends Candidate>(
   query: AnalysedQuery,
   candidates: readonly C[],
-  { corpus, vectors, factors, read = readText }: Knowledge,
+  { corpus, vectors, factors, read }: Knowledge,
 ): Ranked<C>[] {
-  const scorers = { scoreWords: wordScorer(query, corpus), scoreMeaning: meaningScorer(query, vectors) };
+  const roleOf = wordRoles(query, vectors);
+  const scorers = {
+    scoreWords: wordScorer(query, corpus, roleOf),
+    scoreMeaning: meaningScorer(query, roleOf),
+  };
   const own = candidates.map((candidate) => {
     const parsed = read(candidate.text);
     const text = scoreText(parsed, scorers);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
+import { Lexicon } from './lexicon.js';
 import { type ReadText, readText } from './passage.js';
 
-/** Characters of the texts in each half; what is read of them takes some fifteen times as many bytes. */
-const MAX_LENGTH = 400_000;
+/** Characters of the texts in each half; what is read of them takes some ten times as many bytes. */
+const MAX_LENGTH = 600_000;
 
 /**
  * Texts that were read a moment ago: while somebody types, one search after the other ranks mostly the same memories.
@@ -10,14 +12,19 @@ const MAX_LENGTH = 400_000;
  */
 @Injectable()
 export class ReadTexts {
+  private readonly lexicon: Lexicon;
   private recent = new Map<string, ReadText>();
   private earlier = new Map<string, ReadText>();
   private length = 0;
 
+  constructor(vectors: WordVectors) {
+    this.lexicon = new Lexicon(vectors);
+  }
+
   readonly read = (text: string): ReadText => {
     const known = this.recent.get(text);
     if (known) return known;
-    const read = this.earlier.get(text) ?? readText(text);
+    const read = this.earlier.get(text) ?? readText(text, this.lexicon);
     this.remember(text, read);
     return read;
   };
@@ -26,6 +33,7 @@ export class ReadTexts {
   forget(): void {
     this.recent.clear();
     this.earlier.clear();
+    this.lexicon.forget();
     this.length = 0;
   }
 

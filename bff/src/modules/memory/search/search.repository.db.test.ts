@@ -70,6 +70,39 @@ describe.each(drivers)('candidates by meaning on %s', (driver) => {
     expect(found[0]!.cosine).toBeCloseTo(Math.cos((5 * Math.PI) / 180), 5);
   });
 
+  it('come with what ranking reads of them', async () => {
+    const happenedAt = new Date('0987-06-05T04:03:02.100Z');
+    const [row] = await memories.insert(ana, [
+      {
+        kind: 'event',
+        text: 'long ago',
+        tags: [],
+        importance: 3,
+        happenedAt,
+        recordedAt: NOW,
+        updatedAt: NOW,
+        ...{ thread: 'letters', seq: 7, author: 'Eva' },
+        sourceKind: 'form',
+        index: { terms: [], model: MODEL, vectors: [at(0)] },
+      },
+    ]);
+    await remember(ana, 'now', 20);
+
+    const rows = await search.findCandidates(ana, {
+      terms: [],
+      vector: { model: MODEL, values: at(0) },
+      authors: { names: [], bonus: 0 },
+      selection: { ...FINDABLE, kinds: ['event', 'note'] },
+    });
+
+    expect(rows[0]).toEqual({
+      ...{ id: row!.id, kind: 'event', text: 'long ago', importance: 3, happenedAt, recordedAt: NOW },
+      ...{ thread: 'letters', seq: 7, author: 'Eva' },
+      ...{ cosine: expect.closeTo(1, 5), isGuess: false, isSelected: true },
+    });
+    expect(rows[1]).toMatchObject({ happenedAt: null, recordedAt: NOW, thread: null, seq: null });
+  });
+
   it('are the same inside the graph, outside, and half in half', async () => {
     const bo = (await test.addUser(crypto.randomUUID())).id;
     for (let i = 0; i < 30; i++) {

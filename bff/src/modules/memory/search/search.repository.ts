@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { isSelected } from '../memory-filter.repository.js';
 import { type MemorySelection } from '../memory.rows.js';
@@ -30,6 +30,11 @@ export type CandidateRow = Pick<
   /** Neighbours come along whether they are selected or not. */
   isSelected: boolean;
 };
+
+interface StoredCandidate extends Omit<CandidateRow, 'happenedAt' | 'recordedAt'> {
+  happenedAt: string | null;
+  recordedAt: string;
+}
 
 export interface CorpusRows {
   memoryCount: number;
@@ -74,26 +79,19 @@ export class SearchRepository {
     );
     if (parts.length === 0) return Promise.resolve([]);
     const ids = sql.join(parts, sql` union all `);
-    return this.database.forUser(userId, (tx) =>
-      tx
-        .select({
-          id: memories.id,
-          kind: memories.kind,
-          text: memories.text,
-          author: memories.author,
-          thread: memories.thread,
-          seq: memories.seq,
-          happenedAt: memories.happenedAt,
-          recordedAt: memories.recordedAt,
-          importance: memories.importance,
-          cosine: cosine(query.vector),
-          isGuess: sql<boolean>`${memories.status} = 'proposed'`,
-          isSelected: sql<boolean>`${isSelected(userId, query.selection)}`,
-        })
-        .from(memories)
-        .where(and(isSelected(userId, { statuses: query.selection.statuses }), sql`id = any(array(${ids}))`))
-        .orderBy(asc(memories.thread), asc(memories.seq)),
-    );
+    return this.database.forUser(userId, async (tx) => {
+      // Past the query builder, which takes longer to map some three hundred rows than it takes to move them.
+      const { rows } = await tx.execute(sql`
+        select id, kind, text, author, thread, seq, importance,
+          happened_at as "happenedAt", recorded_at as "recordedAt",
+          ${cosine(query.vector)} as cosine,
+          status = 'proposed' as "isGuess",
+          ${isSelected(userId, query.selection)} as "isSelected"
+        from memories
+        where ${isSelected(userId, { statuses: query.selection.statuses })} and id = any(array(${ids}))
+        order by thread, seq`);
+      return (rows as unknown as StoredCandidate[]).map(toCandidate);
+    });
   }
 
   /** Counts the user's words. The numbers of all memories come from indexes alone, the rest from a sample. */
@@ -122,6 +120,14 @@ export class SearchRepository {
       };
     });
   }
+}
+
+function toCandidate(row: StoredCandidate): CandidateRow {
+  return {
+    ...row,
+    happenedAt: row.happenedAt === null ? null : new Date(row.happenedAt),
+    recordedAt: new Date(row.recordedAt),
+  };
 }
 
 /** A column of the newest memories that may be found. */
@@ -230,9 +236,9 @@ function isNarrowed({ statuses, ...rest }: MemorySelection): boolean {
   return statuses?.join() !== FINDABLE.statuses.join() || further.some((value) => value !== undefined);
 }
 
-function cosine(vector: CandidateQuery['vector']): SQL<number | null> {
-  if (!vector) return sql<null>`null`;
-  return sql<number | null>`(
+function cosine(vector: CandidateQuery['vector']): SQL {
+  if (!vector) return sql`null`;
+  return sql`(
     select max(-(v <#> ${literal(vector.values)}::vector)) from memory_vectors
     where user_id = ${memories.userId} and memory_id = ${memories.id} and model = ${vector.model})`;
 }

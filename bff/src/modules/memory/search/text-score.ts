@@ -18,16 +18,18 @@ interface Scorers {
 
 /** A long text is found by its best part, and in a small share by the whole. */
 export function scoreText({ whole, parts }: ReadText, scorers: Scorers): TextScore {
-  const [first = scorePassage(whole, scorers), ...others] = parts.map((part) => scorePassage(part, scorers));
-  const best = others.reduce((a, b) => (b.told + b.byRelatives > a.told + a.byRelatives ? b : a), first);
-  if (parts.length === 0) return best;
+  if (parts.length === 0) return scorePassage(whole, scorers);
+  const best = parts
+    .map((part) => scorePassage(part, scorers))
+    .reduce((a, b) => (b.told + b.byRelatives > a.told + a.byRelatives ? b : a));
   const { said, told } = scorers.scoreWords(whole);
   return { ...best, said: mixed(best.said, said), told: mixed(best.told, told) };
 }
 
 function scorePassage(passage: Passage, { scoreWords, scoreMeaning }: Scorers): TextScore {
   const meaning = scoreMeaning(passage);
-  return { passage, meaning, byRelatives: WEIGHTS.relatedWord * meaning.score, ...scoreWords(passage) };
+  const { said, told } = scoreWords(passage);
+  return { passage, meaning, byRelatives: WEIGHTS.relatedWord * meaning.score, said, told };
 }
 
 function mixed(best: number, whole: number): number {

@@ -1,7 +1,8 @@
-import { type AnalysedQuery, distinct, type QueryTerm } from './analysed-query.js';
+import { type AnalysedQuery, type QueryTerm } from './analysed-query.js';
 import { type Corpus } from './corpus.js';
 import { type Passage } from './passage.js';
 import { BM25, WEIGHTS } from './weights.js';
+import { type RoleOf, wanted } from './word-roles.js';
 
 export interface WordScore {
   /** By all of its words. */
@@ -11,25 +12,39 @@ export interface WordScore {
 }
 
 /** Scores a passage by the words it shares with the question: BM25, and pairs that stand side by side in both. */
-export function wordScorer(query: AnalysedQuery, { averageLength }: Corpus): (passage: Passage) => WordScore {
-  const terms = distinct([...query.content, ...query.asTyped]);
+export function wordScorer(
+  query: AnalysedQuery,
+  { averageLength }: Corpus,
+  roleOf: RoleOf,
+): (passage: Passage) => WordScore {
+  const terms = wanted(query);
   const pairs = adjacentPairs(query.content);
+  // One set for all passages: there are hundreds of them in a search.
+  const frequencies = terms.map(({ idf }) => ({ idf, said: 0, asked: 0 }));
   return (passage) => {
+    for (const frequency of frequencies) frequency.said = frequency.asked = 0;
+    for (const { known, isAsked } of passage.words) {
+      const frequency = frequencies[roleOf(known).place ?? -1];
+      if (!frequency) continue;
+      frequency.said += 1;
+      if (isAsked) frequency.asked += 1;
+    }
     const lengthFactor = BM25.k1 * (1 - BM25.b + (BM25.b * passage.words.length) / averageLength);
     const weigh = (idf: number, frequency: number): number =>
       (idf * frequency * (BM25.k1 + 1)) / (frequency + lengthFactor);
     let said = 0;
     let told = 0;
-    for (const { term, idf } of terms) {
-      const frequency = passage.frequency.get(term);
-      if (frequency === undefined) continue;
-      const asked = passage.asked.get(term) ?? 0;
+    for (const { idf, said: frequency, asked } of frequencies) {
+      if (frequency === 0) continue;
       said += weigh(idf, frequency);
       told += weigh(idf, frequency - asked * (1 - WEIGHTS.asked));
     }
-    const inPairs = pairs
-      .filter(({ first, second }) => hasPair(passage, first, second))
-      .reduce((sum, { idf }) => sum + WEIGHTS.adjacentPair * idf, 0);
+    const inPairs =
+      said === 0
+        ? 0
+        : pairs
+            .filter(({ first, second }) => hasPair(passage, first, second))
+            .reduce((sum, { idf }) => sum + WEIGHTS.adjacentPair * idf, 0);
     return { said: (said + inPairs) / query.totalIdf, told: (told + inPairs) / query.totalIdf };
   };
 }
@@ -49,7 +64,6 @@ function adjacentPairs(content: readonly QueryTerm[]): Pair[] {
   });
 }
 
-function hasPair({ words, frequency }: Passage, first: string, second: string): boolean {
-  if (!frequency.has(first) || !frequency.has(second)) return false;
-  return words.some(({ term }, i) => term === first && words[i + 1]?.term === second);
+function hasPair({ words }: Passage, first: string, second: string): boolean {
+  return words.some(({ known }, i) => known.term === first && words[i + 1]?.known.term === second);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type Area, type Entity, type Floor, type Home } from './home.js';
 import { homeAreas, homeEntities, homeFloors, homes } from './home.table.js';
@@ -22,35 +22,39 @@ export interface StoredHome {
 export class HomeRepository {
   constructor(private readonly database: Database) {}
 
-  /** The user's home; undefined where they have none. */
-  find(userId: string): Promise<StoredHome | undefined> {
-    return this.database.forUser(userId, async (tx) => {
-      const [home] = await tx.select().from(homes).where(eq(homes.userId, userId));
-      if (!home) return undefined;
-      const [floors, areas, entities] = [
-        await tx
-          .select()
-          .from(homeFloors)
-          .where(eq(homeFloors.userId, userId))
-          .orderBy(asc(homeFloors.position)),
-        await tx
-          .select()
-          .from(homeAreas)
-          .where(eq(homeAreas.userId, userId))
-          .orderBy(asc(homeAreas.position)),
-        await tx
-          .select()
-          .from(homeEntities)
-          .where(eq(homeEntities.userId, userId))
-          .orderBy(asc(homeEntities.position)),
-      ];
-      return {
+  /** The user's home; undefined where they have none. One statement: every sentence of a talk reads it. */
+  async find(userId: string): Promise<StoredHome | undefined> {
+    const [home] = await this.database.forUser(userId, (tx) =>
+      tx
+        .select({
+          isSample: homes.isSample,
+          floors: inOrder<FloorJson>(homeFloors),
+          areas: inOrder<AreaJson>(homeAreas),
+          entities: inOrder<EntityJson>(homeEntities),
+        })
+        .from(homes)
+        .where(eq(homes.userId, userId)),
+    );
+    return (
+      home && {
         isSample: home.isSample,
-        floors: floors.map(({ id, name, aliases }) => ({ id, name, aliases })),
-        areas: areas.map(({ id, name, floorId, aliases }) => ({ id, name, floorId, aliases })),
-        entities: entities.map(toStoredEntity),
-      };
-    });
+        floors: home.floors.map(({ id, name, aliases }) => ({ id, name, aliases })),
+        areas: home.areas.map(({ id, name, floor_id, aliases }) => ({
+          id,
+          name,
+          floorId: floor_id,
+          aliases,
+        })),
+        entities: home.entities.map(({ area_id, device_class, changed_at, ...entity }) =>
+          toStoredEntity({
+            ...entity,
+            areaId: area_id,
+            deviceClass: device_class,
+            changedAt: new Date(changed_at),
+          }),
+        ),
+      }
+    );
   }
 
   /** Puts the home in the place of the one before, with whose devices what was done to them is forgotten. */
@@ -86,7 +90,22 @@ export class HomeRepository {
   }
 }
 
-type EntityRow = typeof homeEntities.$inferSelect;
+/** Rows as the database writes them into JSON. */
+type FloorJson = Floor;
+type AreaJson = Omit<Area, 'floorId'> & { readonly floor_id: string | null };
+type EntityJson = Omit<Entity, 'areaId' | 'deviceClass'> & {
+  readonly area_id: string | null;
+  readonly device_class: string | null;
+  readonly changed_at: string;
+};
+
+/** A list of the home's own in the order in which it was given. */
+function inOrder<Json>(table: typeof homeFloors | typeof homeAreas | typeof homeEntities) {
+  return sql<readonly Json[]>`(
+    select coalesce(json_agg(item order by item.position), '[]') from ${table} item where item.user_id = ${homes.userId})`;
+}
+
+type EntityRow = Entity & { readonly changedAt: Date };
 
 export function toStoredEntity(row: EntityRow): StoredEntity {
   const { id, name, areaId, domain, deviceClass, state, attributes, aliases, changedAt } = row;

@@ -92,23 +92,18 @@ export class HomeService {
 
   /** Puts back what the action changed, unless it was changed again since. */
   async undo(userId: string, actionId: string): Promise<HomeAction> {
+    const [undone] = await this.undoAll(userId, [actionId]);
+    if (!undone) throw new HomeActivityNotFound();
+    return undone;
+  }
+
+  /** Puts back what the actions changed, in their order here: the latest comes first. If one refuses, none is undone. */
+  async undoAll(userId: string, actionIds: readonly string[]): Promise<HomeAction[]> {
     const now = this.clock.now();
     const undone = await this.actions.change(userId, async (home) => {
-      const action = await home.findAction(actionId);
-      if (!action) return undefined;
-      if (action.undoneAt) throw new HomeActionUndone();
-      if (await home.isChangedSince(actionId)) throw new HomeChangedSince();
-      const ids = action.changes.map(({ entityId }) => entityId);
-      const entities = asItIs(home, await home.find(ids), now);
-      const restored = action.changes.flatMap((change) => {
-        const entity = entities.get(change.entityId);
-        if (!entity) return [];
-        const before = takenBack(entity, change);
-        return [home.isSample ? begun(entity, before) : before];
-      });
-      await home.store(restored, now);
-      await home.noteUndone(actionId, now);
-      return { ...action, undoneAt: now };
+      const actions: HomeAction[] = [];
+      for (const id of actionIds) actions.push(await takeBack(home, id, now));
+      return actions;
     });
     if (!undone) throw new HomeActivityNotFound();
     return undone;
@@ -146,6 +141,24 @@ async function carryOut(
   await home.store(changed, now);
   await home.note(actions);
   return actions;
+}
+
+async function takeBack(home: HomeAtWork, actionId: string, now: Date): Promise<HomeAction> {
+  const action = await home.findAction(actionId);
+  if (!action) throw new HomeActivityNotFound();
+  if (action.undoneAt) throw new HomeActionUndone();
+  if (await home.isChangedSince(actionId)) throw new HomeChangedSince();
+  const ids = action.changes.map(({ entityId }) => entityId);
+  const entities = asItIs(home, await home.find(ids), now);
+  const restored = action.changes.flatMap((change) => {
+    const entity = entities.get(change.entityId);
+    if (!entity) return [];
+    const before = takenBack(entity, change);
+    return [home.isSample ? begun(entity, before) : before];
+  });
+  await home.store(restored, now);
+  await home.noteUndone(actionId, now);
+  return { ...action, undoneAt: now };
 }
 
 type OfSample = Pick<HomeAtWork, 'isSample'>;

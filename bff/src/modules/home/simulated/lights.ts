@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rgbOf, tidyColor } from '../../../common/language/colors.js';
 import { type Entity } from '../home.js';
-import { rgbOf, tidyColor } from './colors.js';
 import {
   become,
   clamp,

@@ -17,6 +17,7 @@ const COLORS: Readonly<Record<string, Rgb>> = {
   'dark red': [139, 0, 0],
   fuchsia: [255, 0, 255],
   gold: [255, 215, 0],
+  golden: [255, 215, 0],
   gray: [128, 128, 128],
   green: [0, 128, 0],
   grey: [128, 128, 128],
@@ -55,6 +56,9 @@ const COLORS: Readonly<Record<string, Rgb>> = {
 };
 
 const BY_LETTERS = new Map(Object.entries(COLORS).map(([name, rgb]) => [lettersOf(name), { name, rgb }]));
+
+/** The names of one word: “light blue” may as well be a light that is blue. */
+export const COLOR_WORDS: readonly string[] = Object.keys(COLORS).filter((name) => !name.includes(' '));
 
 /** Of a colour's name, however it is spaced: “Light-Blue”, “lightblue”. */
 export function rgbOf(name: string): Rgb | undefined {

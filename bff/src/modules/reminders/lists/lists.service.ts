@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { type List as StoredList, type ListChange, type ListItem as StoredItem } from './list.js';
+import { ListBox } from './list-box.js';
+import { type EditListItem, type List, type ListItem, type Lists } from './lists.dto.js';
+import { toItemResponse, toListResponse } from './lists.mapper.js';
+import { ListsRepository } from './lists.repository.js';
+import { takeBack } from './take-back.js';
+
+export { itemKey, listKey } from './list.js';
+export type { ListChange } from './list.js';
+export type { ListBox } from './list-box.js';
+export type { StoredItem, StoredList };
+
+@Injectable()
+export class ListsService {
+  constructor(
+    private readonly lists: ListsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All of them, with what is on them. */
+  async list(userId: string): Promise<Lists> {
+    return this.change(userId, async (box) => {
+      const itemsOf = Map.groupBy(await box.items(), ({ listId }) => listId);
+      return { items: (await box.lists()).map((each) => toListResponse(each, itemsOf.get(each.id) ?? [])) };
+    });
+  }
+
+  async get(userId: string, id: string): Promise<List> {
+    return this.change(userId, async (box) => withItems(box, await box.find(id)));
+  }
+
+  async create(userId: string, name: string): Promise<List> {
+    return this.change(userId, async (box) => withItems(box, await box.add(name)));
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<List> {
+    return this.change(userId, async (box) => withItems(box, await box.rename(await box.find(id), name)));
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    await this.change(userId, async (box) => box.remove(await box.find(id)));
+  }
+
+  async addItem(userId: string, listId: string, text: string): Promise<ListItem> {
+    return toItemResponse(
+      await this.change(userId, async (box) => box.addItem(await box.find(listId), text)),
+    );
+  }
+
+  async editItem(userId: string, id: string, { text, isDone }: EditListItem): Promise<ListItem> {
+    const edit = { ...(text !== undefined && { text }), ...(isDone !== undefined && { isDone }) };
+    return toItemResponse(
+      await this.change(userId, async (box) => box.editItem(await box.findItem(id), edit)),
+    );
+  }
+
+  async removeItem(userId: string, id: string): Promise<void> {
+    await this.change(userId, async (box) => box.removeItem(await box.findItem(id)));
+  }
+
+  /** Does the work on the user's lists, all of it or nothing. The box tells afterwards what was changed. */
+  change<T>(userId: string, work: (box: ListBox) => Promise<T>): Promise<T> {
+    return this.lists.change(userId, (rows) => work(new ListBox(rows, this.clock.now())));
+  }
+
+  /** Puts everything back as it was before the changes; throws where something came after them. */
+  async takeBack(userId: string, changes: readonly ListChange[]): Promise<void> {
+    await this.lists.change(userId, async (rows) => {
+      for (const change of changes.toReversed()) await takeBack(rows, change);
+    });
+  }
+}
+
+async function withItems(box: ListBox, list: StoredList): Promise<List> {
+  return toListResponse(list, await box.items(list));
+}

@@ -1,0 +1,120 @@
+import { startProduct, type TestProduct } from '../../testing/app.js';
+import { drivers } from '../../testing/database.js';
+import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { type ClosedReminders, type Reminder } from './reminders.dto.js';
+
+describe.each(drivers)('reminders and timers on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+  });
+
+  const later = (minutes: number): string =>
+    new Date(product.clock.now().getTime() + minutes * 60_000).toISOString();
+  const create = async (body: object, path = '/api/reminders'): Promise<Reminder> =>
+    (await ana.post(path).send(body).expect(201)).body as Reminder;
+  const list = async (path = '/api/reminders'): Promise<string[]> =>
+    ((await ana.get(path).expect(200)).body.items as Reminder[]).map(({ text }) => text);
+  const act = async (path: string, body: object = {}, status = 200): Promise<Reminder> =>
+    (await ana.post(path).send(body).expect(status)).body as Reminder;
+
+  it('come by when they are due, those put off by their new time, those without a time last', async () => {
+    await create({ text: 'some day' });
+    const soon = await create({ text: 'soon', dueAt: later(5) });
+    await create({ text: 'later', dueAt: later(10) });
+    await create({ durationSeconds: 60, name: 'egg' }, '/api/timers');
+    expect(await list()).toEqual(['egg', 'soon', 'later', 'some day']);
+    await act(`/api/reminders/${soon.id}/snooze`, { until: later(20) });
+    expect(await list()).toEqual(['egg', 'later', 'soon', 'some day']);
+    expect(await list('/api/reminders/next')).toEqual(['egg', 'later', 'soon']);
+  });
+
+  it('raise nothing any more when they are due for long', async () => {
+    await create({ text: 'missed', dueAt: later(5) });
+    product.clock.advance({ minutes: 64 });
+    expect(await list('/api/reminders/next')).toEqual(['missed']);
+    product.clock.advance({ minutes: 2 });
+    expect(await list('/api/reminders/next')).toEqual([]);
+    expect(await list()).toEqual(['missed']);
+  });
+
+  it('are made once, however often that is sent', async () => {
+    const id = crypto.randomUUID();
+    const first = await create({ id, text: 'call Ana', dueAt: later(5) });
+    expect(await create({ id, text: 'call Ana', dueAt: later(5) })).toEqual(first);
+    await create({ id: crypto.randomUUID(), durationSeconds: 60 }, '/api/timers');
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('are done once, and are open again when that was a mistake', async () => {
+    const { id } = await create({ text: 'call Ana', dueAt: later(5) });
+    const done = await act(`/api/reminders/${id}/complete`);
+    expect(done).toMatchObject({ status: 'done', closedAt: expect.any(String) });
+    product.clock.advance({ minutes: 1 });
+    expect(await act(`/api/reminders/${id}/complete`)).toEqual(done);
+    expect(await list()).toEqual([]);
+    await act(`/api/reminders/${id}/cancel`, {}, 409);
+    await act(`/api/reminders/${id}/snooze`, { until: later(5) }, 409);
+    await act(`/api/reminders/${id}/reopen`);
+    await act(`/api/reminders/${id}/reopen`);
+    expect(await list()).toEqual(['call Ana']);
+    await act(`/api/reminders/${id}/cancel`);
+    expect(await act(`/api/reminders/${id}/cancel`)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('are shown page by page once they are closed, the latest first', async () => {
+    for (const text of ['one', 'two', 'three']) {
+      const { id } = await create({ text });
+      await act(`/api/reminders/${id}/complete`);
+      product.clock.advance({ seconds: 1 });
+    }
+    const page = async (query: string): Promise<ClosedReminders> =>
+      (await ana.get(`/api/reminders/closed?${query}`).expect(200)).body as ClosedReminders;
+    const first = await page('limit=2');
+    expect(first.items.map(({ text }) => text)).toEqual(['three', 'two']);
+    const second = await page(`limit=2&cursor=${first.nextCursor}`);
+    expect([second.items.map(({ text }) => text), second.nextCursor]).toEqual([['one'], null]);
+  });
+
+  it('take other words and another time, which counts from then on', async () => {
+    const { id } = await create({ text: 'call Ana', dueAt: later(5) });
+    await act(`/api/reminders/${id}/snooze`, { until: later(60) });
+    const { body } = await ana
+      .patch(`/api/reminders/${id}`)
+      .send({ text: 'write to Ana', dueAt: later(30) })
+      .expect(200);
+    expect(body).toMatchObject({ text: 'write to Ana', dueAt: later(30), snoozedUntil: null });
+    const { body: undated } = await ana.patch(`/api/reminders/${id}`).send({ dueAt: null }).expect(200);
+    expect(undated).toMatchObject({ text: 'write to Ana', dueAt: null });
+  });
+
+  it('run as timers that stand still, run on, and take more or less time', async () => {
+    const { id } = await create({ durationSeconds: 600, name: 'pizza' }, '/api/timers');
+    product.clock.advance({ minutes: 4 });
+    const paused = await act(`/api/timers/${id}/pause`);
+    expect(paused).toMatchObject({ remainingMs: 360_000, dueAt: null });
+    product.clock.advance({ minutes: 60 });
+    expect(await act(`/api/timers/${id}/pause`)).toEqual(paused);
+    expect(await act(`/api/timers/${id}/adjust`, { seconds: 60 })).toMatchObject({ remainingMs: 420_000 });
+    expect(await act(`/api/timers/${id}/resume`)).toMatchObject({ remainingMs: null, dueAt: later(7) });
+    expect(await act(`/api/timers/${id}/adjust`, { seconds: -120 })).toMatchObject({
+      dueAt: later(5),
+      durationSeconds: 540,
+    });
+    expect(await act(`/api/timers/${id}/adjust`, { seconds: -3_600 })).toMatchObject({ dueAt: later(0) });
+    await act(`/api/timers/${id}/adjust`, { seconds: 2_591_999 });
+    await act(`/api/timers/${id}/adjust`, { seconds: 60 }, 422);
+    await ana
+      .patch(`/api/reminders/${id}`)
+      .send({ dueAt: later(5) })
+      .expect(422);
+    const { id: reminder } = await create({ text: 'no timer' });
+    await act(`/api/timers/${reminder}/pause`, {}, 422);
+  });
+});

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ListItemsController } from './lists/list-items.controller.js';
+import { ListsController } from './lists/lists.controller.js';
+import { ListsRepository } from './lists/lists.repository.js';
+import { ListsService } from './lists/lists.service.js';
+import { RemindersController } from './reminders.controller.js';
+import { RemindersRepository } from './reminders.repository.js';
+import { RemindersService } from './reminders.service.js';
+import { TimersController } from './timers/timers.controller.js';
+
+@Module({
+  controllers: [RemindersController, TimersController, ListsController, ListItemsController],
+  providers: [RemindersService, RemindersRepository, ListsService, ListsRepository],
+  exports: [RemindersService, ListsService],
+})
+export class RemindersModule {}

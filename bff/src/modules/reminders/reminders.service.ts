@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import {
+  type NewReminder,
+  type NewTimer,
+  type Reminder as StoredReminder,
+  type ReminderChange,
+} from './reminder.js';
+import { ReminderBox } from './reminder-box.js';
+import {
+  type ClosedReminders,
+  type ClosedRemindersQuery,
+  type EditReminder,
+  type OpenReminders,
+  type Reminder,
+} from './reminders.dto.js';
+import { ReminderChangedSince } from './reminders.errors.js';
+import { toReminderResponse } from './reminders.mapper.js';
+import { RemindersRepository, type ReminderRows } from './reminders.repository.js';
+
+export { whenDue } from './reminder.js';
+export { msLeft } from './timers/timer.js';
+export type { ReminderChange } from './reminder.js';
+export type { ReminderBox } from './reminder-box.js';
+export type { StoredReminder };
+
+/** What became due longer ago is found on its screen, but raises nothing any more. */
+const STILL_NEWS_MS = 60 * 60_000;
+/** As many as may come to mind before it is asked again. */
+const NEXT_REMINDERS = 20;
+
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async listOpen(userId: string): Promise<OpenReminders> {
+    return { items: (await this.reminders.findOpen(userId)).map(toReminderResponse) };
+  }
+
+  /** What has just become due, and what is due next. */
+  async listNext(userId: string): Promise<OpenReminders> {
+    const from = new Date(this.clock.now().getTime() - STILL_NEWS_MS);
+    return { items: (await this.reminders.findNext(userId, from, NEXT_REMINDERS)).map(toReminderResponse) };
+  }
+
+  async listClosed(userId: string, query: ClosedRemindersQuery): Promise<ClosedReminders> {
+    const found = await this.reminders.findClosedPage(userId, rangeOf(query));
+    const { rows, nextCursor } = cutPage(found, query, ({ closedAt, createdAt, id }) => ({
+      at: closedAt ?? createdAt,
+      id,
+    }));
+    return { items: rows.map(toReminderResponse), nextCursor };
+  }
+
+  create(userId: string, given: NewReminder): Promise<Reminder> {
+    return this.changeOne(userId, (box) => box.add(given));
+  }
+
+  startTimer(userId: string, timer: NewTimer): Promise<Reminder> {
+    return this.changeOne(userId, (box) => box.start(timer));
+  }
+
+  edit(userId: string, id: string, { text, dueAt }: EditReminder): Promise<Reminder> {
+    const edit = {
+      ...(text !== undefined && { text }),
+      ...(dueAt !== undefined && { dueAt: dueAt === null ? null : new Date(dueAt) }),
+    };
+    return this.changeOne(userId, async (box) => box.edit(await box.find(id), edit));
+  }
+
+  complete(userId: string, id: string): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.complete(await box.find(id)));
+  }
+
+  cancel(userId: string, id: string): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.cancel(await box.find(id)));
+  }
+
+  reopen(userId: string, id: string): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.reopen(await box.find(id)));
+  }
+
+  snooze(userId: string, id: string, until: Date): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.snooze(await box.find(id), until));
+  }
+
+  pause(userId: string, id: string): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.pause(await box.find(id)));
+  }
+
+  resume(userId: string, id: string): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.resume(await box.find(id)));
+  }
+
+  adjust(userId: string, id: string, seconds: number): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.adjust(await box.find(id), seconds));
+  }
+
+  /** Does the work on the user's reminders, all of it or nothing. The box tells afterwards what was changed. */
+  change<T>(userId: string, work: (box: ReminderBox) => Promise<T>): Promise<T> {
+    return this.reminders.change(userId, (rows) => work(new ReminderBox(rows, this.clock.now())));
+  }
+
+  /** Puts everything back as it was before the changes; throws where something came after them. */
+  async takeBack(userId: string, changes: readonly ReminderChange[]): Promise<void> {
+    await this.reminders.change(userId, async (rows) => {
+      for (const change of changes.toReversed()) await putBack(rows, change);
+    });
+  }
+
+  private async changeOne(
+    userId: string,
+    work: (box: ReminderBox) => Promise<StoredReminder>,
+  ): Promise<Reminder> {
+    return toReminderResponse(await this.change(userId, work));
+  }
+}
+
+async function putBack(rows: ReminderRows, { before, after }: ReminderChange): Promise<void> {
+  if (!isDeepStrictEqual(await rows.find(after.id), after)) throw new ReminderChangedSince();
+  if (before) await rows.store(before);
+  else await rows.remove(after.id);
+}

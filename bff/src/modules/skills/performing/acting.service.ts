@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { type HomeActivity } from '../../home/home-activity.dto.js';
+import { type SkillRun } from '../runs/runs.dto.js';
+import { type Occasion, RunsService } from '../runs/runs.service.js';
+import { type Source } from '../skill.js';
+import { type Asked, type Performed, type Question, type RunContext } from './performer.js';
+import { Performers, type Share } from './performers.js';
+
+const NOT_YET = 'I understood that, but cannot do it yet.';
+
+export interface ActOccasion extends Occasion, Pick<RunContext, 'timeZone' | 'home' | 'chosenBy'> {
+  /** The user said yes to what was asked before. */
+  readonly isConfirmed?: boolean;
+}
+
+export interface Acted {
+  /** confirm: nothing has happened; none: nobody can do that. */
+  readonly outcome: 'done' | 'confirm' | 'none';
+  readonly answer: string;
+  readonly run?: SkillRun;
+  /** The memories that a question is about. */
+  readonly sources?: readonly Source[];
+  readonly actions: readonly HomeActivity[];
+}
+
+/** The one way in which anything is done, whoever understood what was asked: the parser or a language model. */
+@Injectable()
+export class ActingService {
+  constructor(
+    private readonly performers: Performers,
+    private readonly runs: RunsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does all of it or nothing, and notes it. Throws a `DomainError` with a sentence for the user when it is refused. */
+  async act(asked: readonly Asked[], { isConfirmed = false, ...occasion }: ActOccasion): Promise<Acted> {
+    const divided = this.performers.divide(asked);
+    if (!divided) return { outcome: 'none', answer: NOT_YET, actions: [] };
+    const context: RunContext = { ...occasion, now: this.clock.now() };
+    const shares = await Promise.all(divided.map((share) => prepared(share, context)));
+    const question = isConfirmed ? undefined : await questionOf(shares, context);
+    return question ? this.ask(shares, question, occasion) : this.perform(shares, context, occasion);
+  }
+
+  private async ask(
+    shares: readonly Share[],
+    { text, sources }: Question,
+    occasion: Occasion,
+  ): Promise<Acted> {
+    const asked = shares.flatMap((share) => share.asked);
+    const run = await this.runs.record(occasion, { outcome: 'confirm', asked, result: text, effects: [] });
+    return { outcome: 'confirm', answer: text, run, actions: [], ...(sources && { sources }) };
+  }
+
+  private async perform(shares: readonly Share[], context: RunContext, occasion: Occasion): Promise<Acted> {
+    const done = await performAll(shares, context);
+    const answer = done.map((each) => each.answer).join(' ');
+    const effects = done.flatMap(({ effect }, index) => {
+      const performer = shares[index]?.performer.name;
+      return effect && performer !== undefined ? [{ performer, effect }] : [];
+    });
+    const asked = shares.flatMap(loggedOf);
+    const run = await this.runs.record(occasion, { outcome: 'done', asked, result: answer, effects });
+    return { outcome: 'done', answer, run, actions: done.flatMap(({ actions = [] }) => actions) };
+  }
+}
+
+async function prepared({ performer, asked }: Share, context: RunContext): Promise<Share> {
+  return { performer, asked: (await performer.prepare?.(asked, context)) ?? asked };
+}
+
+function loggedOf({ performer, asked }: Share): readonly Asked[] {
+  return performer.hidesParameters ? asked.map((one) => ({ ...one, parameters: {} })) : asked;
+}
+
+async function questionOf(shares: readonly Share[], context: RunContext): Promise<Question | undefined> {
+  for (const { performer, asked } of shares) {
+    const question = await performer.confirmation?.(asked, context);
+    if (question) return question;
+  }
+  return undefined;
+}
+
+/** When one refuses, what those before it did is taken back. */
+async function performAll(shares: readonly Share[], context: RunContext): Promise<Performed[]> {
+  const done: Performed[] = [];
+  try {
+    for (const { performer, asked } of shares) done.push(await performer.perform(asked, context));
+  } catch (error) {
+    for (const [index, { effect }] of [...done.entries()].toReversed())
+      if (effect) await shares[index]?.performer.undo?.(effect, context);
+    throw error;
+  }
+  return done;
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { type Entity, type Home, type HomeRequest, HomeService } from '../../home/home.service.js';
+import { needsConfirmation } from '../commands/risk.js';
+import { answerTo } from './home-answers.js';
+import { homeCalls } from './home-calls.js';
+import { HOME_SKILLS } from './home-skills.js';
+import {
+  type Asked,
+  type Effect,
+  type Performed,
+  type Performer,
+  type Question,
+  type RunContext,
+  SkillRefused,
+} from './performer.js';
+
+const effect = z.object({ activityIds: z.array(z.uuid()) });
+/** More devices than that are counted, not listed. */
+const MAX_LISTED = 8;
+
+/** Devices: what a sentence asks of the home happens in one transaction. */
+@Injectable()
+export class HomePerformer implements Performer {
+  readonly name = 'home';
+  readonly skills = HOME_SKILLS;
+
+  constructor(private readonly homes: HomeService) {}
+
+  async confirmation(asked: readonly Asked[], context: RunContext): Promise<Question | undefined> {
+    const home = await this.homeOf(context);
+    const isRisky = (one: Asked): boolean =>
+      needsConfirmation(one.skill, entitiesOf(one, home)) || (context.chosenBy === 'model' && moves(one));
+    if (!asked.some(isRisky)) return undefined;
+    const entities = new Set(asked.flatMap((one) => entitiesOf(one, home)));
+    return { text: `Shall I really do that? It concerns ${listed([...entities])}.` };
+  }
+
+  async perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
+    const home = await this.homeOf(context);
+    const steps = asked.map((one) => ({
+      requests: requestsOf(one, home, context.askedBy),
+      answer: answerTo(one, home),
+    }));
+    if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
+      throw new SkillRefused(
+        home.entities.length === 0
+          ? 'You have not set up a home yet. You can do that under Home.'
+          : 'There is no device of yours that can do that.',
+      );
+    const requests = steps.flatMap((step) => step.requests);
+    const actions = requests.length === 0 ? [] : await this.homes.actAll(context.userId, requests);
+    const changed = new Set(actions.map(({ entity }) => entity));
+    const done = home.entities.filter(({ id }) => changed.has(id));
+    return {
+      answer: [
+        ...(done.length > 0 ? [`Done: ${listed(done)}.`] : []),
+        ...steps.flatMap((s) => s.answer ?? []),
+      ].join(' '),
+      ...(actions.length > 0 && { effect: { activityIds: actions.map(({ id }) => id) } }),
+      actions,
+    };
+  }
+
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    const { activityIds } = effect.parse(done);
+    await this.homes.undoAll(userId, activityIds.toReversed());
+  }
+
+  private homeOf({ home, userId }: RunContext): Promise<Home> {
+    return home ? Promise.resolve(home) : this.homes.read(userId);
+  }
+}
+
+function moves({ skill }: Asked): boolean {
+  return HOME_SKILLS.find(({ name }) => name === skill)?.risk !== 'read';
+}
+
+/** Devices that cannot be reached do not keep the others from it. */
+function requestsOf(asked: Asked, home: Home, askedBy: RunContext['askedBy']): HomeRequest[] {
+  const entities = entitiesOf(asked, home);
+  const reached = entities.filter(({ state }) => state !== 'unavailable');
+  return (reached.length > 0 ? reached : entities).flatMap((entity) =>
+    homeCalls(asked, entity).map((call) => ({ ...call, entityIds: [entity.id], askedBy })),
+  );
+}
+
+function entitiesOf({ targets }: Asked, { entities }: Home): Entity[] {
+  return entities.filter(({ id }) => targets.includes(id));
+}
+
+function listed(entities: readonly Entity[]): string {
+  return entities.length > MAX_LISTED
+    ? `${String(entities.length)} devices`
+    : [...new Set(entities.map(({ name }) => name))].join(', ');
+}

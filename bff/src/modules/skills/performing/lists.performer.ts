@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { listChanges } from '../../reminders/lists/lists.dto.js';
+import { type ListBox, ListsService, type StoredList } from '../../reminders/lists/lists.service.js';
+import { itemNamed, itemsIn, listNamed, listSaid } from './list-selection.js';
+import {
+  type Asked,
+  type Effect,
+  type Performed,
+  type Performer,
+  type RunContext,
+  SkillRefused,
+} from './performer.js';
+import { refusing } from './refusing.js';
+import { spokenList } from './spoken.js';
+
+const asked = z.strictObject({
+  operation: z.enum(['add', 'complete', 'remove', 'create', 'query']),
+  item: z.string().max(500).optional(),
+  list: z.string().max(100).optional().meta({ description: 'The name of the list, such as shopping.' }),
+  isEmptied: z.boolean().optional().meta({ description: 'All items go, the list stays.' }),
+});
+type AskedList = z.output<typeof asked>;
+
+/** Lists: what is on them comes and goes, and is ticked off. */
+@Injectable()
+export class ListsPerformer implements Performer {
+  readonly name = 'lists';
+  readonly skills = [
+    {
+      name: 'list',
+      description: 'Makes lists, reads them, adds to them, ticks off and takes away.',
+      parameters: asked,
+      examples: [
+        'Add oat milk to my shopping list',
+        'What is on my shopping list?',
+        'Check oat milk off my shopping list',
+        'Create a list called Christmas',
+      ],
+      risk: 'write',
+    },
+  ] as const;
+
+  constructor(private readonly lists: ListsService) {}
+
+  perform(all: readonly Asked[], { userId }: RunContext): Promise<Performed> {
+    return refusing(() =>
+      this.lists.change(userId, async (box) => {
+        const answers: string[] = [];
+        for (const { parameters } of all) answers.push(await answerTo(box, asked.parse(parameters)));
+        return {
+          answer: answers.join(' '),
+          ...(box.changes.length > 0 && { effect: { lists: box.changes } }),
+        };
+      }),
+    );
+  }
+
+  async undo({ lists }: Effect, { userId }: RunContext): Promise<void> {
+    await refusing(() => this.lists.takeBack(userId, listChanges.parse(lists)));
+  }
+}
+
+function answerTo(box: ListBox, request: AskedList): Promise<string> {
+  switch (request.operation) {
+    case 'add':
+      return add(box, request);
+    case 'complete':
+      return complete(box, request);
+    case 'remove':
+      return request.item === undefined
+        ? removeList(box, request)
+        : removeItem(box, request.item, request.list);
+    case 'create':
+      return create(box, request);
+    case 'query':
+      return query(box, request);
+  }
+}
+
+/** A list that is not there yet is made. */
+async function add(box: ListBox, { item, list }: AskedList): Promise<string> {
+  if (item === undefined) throw new SkillRefused('What shall I add?');
+  const there = list === undefined ? await listNamed(box, undefined) : await listSaid(box, list);
+  const onto = there ?? (await box.add(list ?? ''));
+  const texts = itemsIn(item);
+  for (const text of texts) await box.addItem(onto, text);
+  return `${spokenList(texts)} ${texts.length === 1 ? 'is' : 'are'} on your ${nameOf(onto)}.`;
+}
+
+async function complete(box: ListBox, { item, list }: AskedList): Promise<string> {
+  if (item === undefined) throw new SkillRefused('What shall I tick off?');
+  const found = await itemNamed(box, item, list);
+  await box.editItem(found.item, { isDone: true });
+  return `${found.item.text} is ticked off your ${nameOf(found.list)}.`;
+}
+
+async function removeItem(box: ListBox, item: string, list: string | undefined): Promise<string> {
+  const found = await itemNamed(box, item, list);
+  await box.removeItem(found.item);
+  return `${found.item.text} is off your ${nameOf(found.list)}.`;
+}
+
+async function removeList(box: ListBox, { list, isEmptied = false }: AskedList): Promise<string> {
+  if (list === undefined) throw new SkillRefused('Which list?');
+  const found = await listNamed(box, list);
+  if (!isEmptied) {
+    await box.remove(found);
+    return `Your ${nameOf(found)} is deleted.`;
+  }
+  for (const item of await box.items(found)) await box.removeItem(item);
+  return `Your ${nameOf(found)} is empty.`;
+}
+
+async function create(box: ListBox, { list }: AskedList): Promise<string> {
+  if (list === undefined) throw new SkillRefused('What shall the list be called?');
+  if (await box.findByName(list)) throw new SkillRefused(`You have a list called “${list}” already.`);
+  return `Your ${nameOf(await box.add(list))} is ready.`;
+}
+
+async function query(box: ListBox, { list }: AskedList): Promise<string> {
+  const all = await box.lists();
+  if (all.length === 0) return 'You have no lists yet.';
+  if (list === undefined && all.length > 1) return `Your lists: ${spokenList(all.map(({ name }) => name))}.`;
+  const found = await listNamed(box, list);
+  const open = (await box.items(found)).filter(({ isDone }) => !isDone).map(({ text }) => text);
+  if (open.length === 0) return `There is nothing open on your ${nameOf(found)}.`;
+  return `On your ${nameOf(found)}: ${spokenList(open, { most: 20 })}.`;
+}
+
+function nameOf({ name }: StoredList): string {
+  return /\blist$/iu.test(name) ? name : `${name} list`;
+}

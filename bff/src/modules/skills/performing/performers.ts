@@ -1,0 +1,45 @@
+import { type Asked, type Performer, type SkillDescription, SkillRefused } from './performer.js';
+
+/** Neighbouring things that are asked of the same performer. */
+export interface Share {
+  readonly performer: Performer;
+  readonly asked: readonly Asked[];
+}
+
+/** Who does what. Whoever understood a sentence, its parameters are checked here before anything happens. */
+export class Performers {
+  constructor(private readonly all: readonly Performer[]) {}
+
+  get skills(): SkillDescription[] {
+    return this.all.flatMap(({ skills }) => skills);
+  }
+
+  named(name: string): Performer | undefined {
+    return this.all.find((performer) => performer.name === name);
+  }
+
+  /** Undefined when some of it is nobody's: then none of it is done. Throws `SkillRefused` for parameters that cannot be. */
+  divide(asked: readonly Asked[]): Share[] | undefined {
+    const shares: { performer: Performer; asked: Asked[] }[] = [];
+    for (const one of asked) {
+      const performer = this.performerOf(one.skill);
+      if (!performer) return undefined;
+      const checked = withCheckedParameters(one, performer);
+      const last = shares.at(-1);
+      if (last?.performer === performer) last.asked.push(checked);
+      else shares.push({ performer, asked: [checked] });
+    }
+    return shares;
+  }
+
+  private performerOf(skill: string): Performer | undefined {
+    return this.all.find(({ skills }) => skills.some(({ name }) => name === skill));
+  }
+}
+
+function withCheckedParameters(asked: Asked, { skills }: Performer): Asked {
+  const description = skills.find(({ name }) => name === asked.skill);
+  const checked = description?.parameters.safeParse(asked.parameters);
+  if (checked?.success) return { ...asked, parameters: checked.data as Asked['parameters'] };
+  throw new SkillRefused(checked?.error.issues[0]?.message ?? 'I cannot do that with what you said.');
+}

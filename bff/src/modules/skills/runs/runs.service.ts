@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { cutPage, rangeOf } from '../../../common/http/time-page.js';
+import { type Asked, type RunAsker, type RunContext } from '../performing/performer.js';
+import { Performers } from '../performing/performers.js';
+import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
+import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
+import { type RunRow, RunsRepository } from './runs.repository.js';
+
+const MINUTE_MS = 60_000;
+/** "It" speaks of what was done not longer ago. */
+const TALK_MS = 30 * MINUTE_MS;
+/** A question is answered by then, or asked again. */
+const ANSWER_MS = 5 * MINUTE_MS;
+/** "Undo that" in another place than where it was asked. */
+const UNDO_ELSEWHERE_MS = 10 * MINUTE_MS;
+const UNDO_HERE_MS = 24 * 60 * MINUTE_MS;
+const LOOKED_AT = 5;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const DONE_KEPT_MS = 90 * DAY_MS;
+const ASKED_KEPT_MS = DAY_MS;
+
+/** Where a run comes from and where it is told. */
+export interface Occasion {
+  readonly userId: string;
+  readonly askedBy: RunAsker;
+  readonly conversationId?: string;
+  readonly messageId?: string;
+}
+
+type Outcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> & { readonly asked: readonly Asked[] };
+
+/** What a talk speaks of: what was done last, and what the twin waits to hear. */
+export interface Talk {
+  readonly last?: { readonly asked: readonly Asked[] } | undefined;
+  readonly pending?:
+    | {
+        readonly id: string;
+        readonly outcome: 'confirm' | 'ask';
+        readonly asked: readonly Asked[];
+        readonly question: string;
+      }
+    | undefined;
+}
+
+/** The log of what the twin was asked to do. */
+@Injectable()
+export class RunsService {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly performers: Performers,
+    private readonly clock: Clock,
+  ) {}
+
+  async record(
+    { userId, askedBy, conversationId, messageId }: Occasion,
+    outcome: Outcome,
+  ): Promise<SkillRun> {
+    const run: RunRow = {
+      ...outcome,
+      userId,
+      id: randomUUID(),
+      at: this.clock.now(),
+      askedBy,
+      conversationId: conversationId ?? null,
+      messageId: messageId ?? null,
+      undoneAt: null,
+    };
+    await this.runs.add(run);
+    return toSkillRun(run);
+  }
+
+  async talkOf(userId: string, conversationId: string): Promise<Talk> {
+    const now = this.clock.now().getTime();
+    const runs = await this.runs.findOfConversation(
+      userId,
+      conversationId,
+      new Date(now - TALK_MS),
+      LOOKED_AT,
+    );
+    const [newest] = runs;
+    const last = runs.find(({ outcome, undoneAt }) => outcome === 'done' && undoneAt === null);
+    const isAwaited =
+      (newest?.outcome === 'confirm' || newest?.outcome === 'ask') && now - newest.at.getTime() <= ANSWER_MS;
+    return {
+      ...(last && { last: { asked: last.asked } }),
+      ...(isAwaited && {
+        pending: {
+          id: newest.id,
+          outcome: newest.outcome as 'confirm' | 'ask',
+          asked: newest.asked,
+          question: newest.result,
+        },
+      }),
+    };
+  }
+
+  /** Everybody's: what was done stays for a season, what was asked in vain for a day. */
+  purge(): Promise<void> {
+    const now = this.clock.now().getTime();
+    return this.runs.purge(new Date(now - DONE_KEPT_MS), new Date(now - ASKED_KEPT_MS));
+  }
+
+  /** False when another answer to the same question came first. */
+  close(userId: string, id: string): Promise<boolean> {
+    return this.runs.close(userId, id);
+  }
+
+  async list(userId: string, query: SkillRunQuery): Promise<SkillRunPage> {
+    const found = await this.runs.findPage(userId, rangeOf(query));
+    const { rows, nextCursor } = cutPage(found, query, ({ at, id }) => ({ at, id }));
+    return { items: rows.map(toSkillRun), nextCursor };
+  }
+
+  /** By the id of the answer that tells of them. */
+  async ofMessages(userId: string, messageIds: readonly string[]): Promise<ReadonlyMap<string, SkillRun[]>> {
+    const runs = await this.runs.findOfMessages(userId, messageIds);
+    const ofMessages = Map.groupBy(runs, ({ messageId }) => messageId ?? '');
+    return new Map([...ofMessages].map(([messageId, its]) => [messageId, its.map(toSkillRun)]));
+  }
+
+  /** The run that "undo that" means: the last of the conversation, else the last of all, if it is not long ago. */
+  async lastToUndo(userId: string, conversationId?: string): Promise<string | undefined> {
+    const now = this.clock.now().getTime();
+    const here =
+      conversationId === undefined
+        ? undefined
+        : await this.runs.findLastEffective(userId, new Date(now - UNDO_HERE_MS), conversationId);
+    const run = here ?? (await this.runs.findLastEffective(userId, new Date(now - UNDO_ELSEWHERE_MS)));
+    return run?.id;
+  }
+
+  /** Takes back all that the run did, the last first. */
+  async undo(
+    userId: string,
+    id: string,
+    context: Pick<RunContext, 'timeZone' | 'askedBy'>,
+  ): Promise<SkillRun> {
+    const run = await this.runs.find(userId, id);
+    if (!run) throw new RunNotFound();
+    if (run.effects.length === 0) throw new NothingToUndo();
+    const now = this.clock.now();
+    if (!(await this.runs.markUndone(userId, id, now))) throw new RunUndone();
+    const left = [...run.effects];
+    try {
+      for (const { performer, effect } of run.effects.toReversed()) {
+        await this.performers.named(performer)?.undo?.(effect, { ...context, userId, now });
+        left.pop();
+      }
+    } catch (error) {
+      // What is undone already must not be undone twice.
+      await this.runs.unmarkUndone(userId, id, left);
+      throw error;
+    }
+    return toSkillRun({ ...run, undoneAt: now });
+  }
+}
+
+function toSkillRun({ id, at, askedBy, outcome, asked, result, effects, undoneAt }: RunRow): SkillRun {
+  return {
+    id,
+    at: at.toISOString(),
+    askedBy,
+    outcome,
+    skills: [...new Set(asked.map(({ skill }) => skill))],
+    targets: [...new Set(asked.flatMap(({ targets }) => targets))],
+    result,
+    canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
+    undoneAt: undoneAt?.toISOString() ?? null,
+  };
+}

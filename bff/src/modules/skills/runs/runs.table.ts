@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../../database/columns.js';
+import { ownedBy } from '../../../database/ownership.js';
+import { messages } from '../../chat/chat.table.js';
+import { users } from '../../users/users.table.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface StoredAsked {
+  readonly skill: string;
+  readonly parameters: Json;
+  readonly targets: readonly string[];
+  /** What a question back is about. */
+  readonly missing?: 'target' | 'value';
+}
+
+/** What one performer did, as its undo needs to know it. */
+export interface StoredEffect {
+  readonly performer: string;
+  readonly effect: Json;
+}
+
+/**
+ * What the twin was asked to do: who asked, what was understood, what came of it, and how it is undone. The newest of a
+ * conversation is also what "it", "the other one" and "yes" speak of.
+ */
+export const skillRuns = pgTable(
+  'skill_runs',
+  {
+    userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** The order of what happened within one millisecond. */
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    askedBy: text('asked_by', { enum: ['chat', 'voice', 'api', 'screen'] }).notNull(),
+    conversationId: uuid('conversation_id'),
+    /** The answer in the conversation that tells of it. */
+    messageId: uuid('message_id'),
+    /** confirm, ask: nothing has happened and an answer is awaited; closed: none came, or it came and was acted upon. */
+    outcome: text('outcome', { enum: ['done', 'confirm', 'ask', 'closed'] }).notNull(),
+    asked: jsonb('asked').$type<readonly StoredAsked[]>().notNull(),
+    result: text('result').notNull(),
+    effects: jsonb('effects').$type<readonly StoredEffect[]>().notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'skill_runs_message',
+      columns: [table.userId, table.messageId],
+      foreignColumns: [messages.userId, messages.id],
+    }).onDelete('cascade'),
+    index('skill_runs_at').on(table.userId, table.at, table.id),
+    index('skill_runs_message')
+      .on(table.userId, table.messageId)
+      .where(sql`message_id is not null`),
+    index('skill_runs_conversation')
+      .on(table.userId, table.conversationId, table.at)
+      .where(sql`conversation_id is not null`),
+  ],
+);

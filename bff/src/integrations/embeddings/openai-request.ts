@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retryAfterOf } from '../retry-after.js';
 import { EmbeddingsUnavailable, TextRefused } from './embeddings.errors.js';
 
 export interface EmbeddingServer {
@@ -45,7 +46,7 @@ async function failureOf(response: Response): Promise<Error> {
   if (REFUSALS.has(response.status)) return new TextRefused(reason);
   return new EmbeddingsUnavailable(
     `The embedding server answered ${String(response.status)}.`,
-    retryAfter(response),
+    retryAfterOf(response.headers.get('retry-after')),
   );
 }
 
@@ -58,14 +59,6 @@ async function reasonOf(response: Response): Promise<string> {
   if (!parsed.success) return `The embedding server answered ${String(response.status)}.`;
   const { error } = parsed.data;
   return (typeof error === 'string' ? error : error.message).slice(0, MAX_REASON);
-}
-
-/** In seconds, or as a date. */
-function retryAfter({ headers }: Response): number | undefined {
-  const value = headers.get('retry-after');
-  if (value === null) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
 async function readAnswer(response: Response): Promise<z.output<typeof answer>['data']> {

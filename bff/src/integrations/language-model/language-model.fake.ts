@@ -1,0 +1,185 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setImmediate as soon } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+interface ChatRequest {
+  model: string;
+  messages: { role: string; content?: string | null; tool_calls?: unknown[]; tool_call_id?: string }[];
+  tools?: { function: { name: string; description: string; parameters: object } }[];
+}
+
+interface FakeCall {
+  tool: string;
+  /** The JSON as the model writes it, right or wrong. */
+  input: string;
+}
+
+/** What the server does with a request; the shapes are those of OpenAI, Ollama and vLLM. */
+export type FakeReply =
+  | { shape: 'text'; pieces: string[] }
+  | { shape: 'calls'; calls: FakeCall[]; before?: string }
+  /** OpenAI's own field for a model that will not answer. */
+  | { shape: 'refusal'; text: string }
+  | { shape: 'empty'; finish: 'stop' | 'content_filter' }
+  | { shape: 'status'; status: number; headers?: Record<string, string> }
+  /** The connection stands, and nothing comes, at once or after some text. */
+  | { shape: 'silence'; pieces?: string[] }
+  | { shape: 'break-off'; pieces: string[] };
+
+type Chunk = Record<string, unknown>;
+
+const USAGE = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };
+/** A part of a tool call's JSON, as servers cut it. */
+const FRAGMENT = /.{1,7}/gsu;
+
+/** A server that speaks OpenAI's `POST /chat/completions` and `GET /models`, and fails as real ones do. */
+export class FakeModelServer {
+  readonly requests: ChatRequest[] = [];
+  readonly headers: IncomingHttpHeaders[] = [];
+  /** What each request gets; a test sets it. */
+  reply: (request: ChatRequest) => FakeReply = replyAsTold;
+  private readonly server: Server;
+
+  private constructor(server: Server) {
+    this.server = server;
+  }
+
+  /** Port 0 takes any that is free. */
+  static async start(port = 0): Promise<FakeModelServer> {
+    const server = createServer();
+    const fake = new FakeModelServer(server);
+    server.on('request', (request, response) => {
+      if (request.url === '/v1/models') {
+        sendJson(response, 200, { object: 'list', data: [{ id: 'fake-small' }, { id: 'fake-large' }] });
+        return;
+      }
+      if (request.url !== '/v1/chat/completions') {
+        sendJson(response, 404, { error: { message: 'There is nothing here.' } });
+        return;
+      }
+      void json(request).then((body) => {
+        fake.headers.push(request.headers);
+        fake.requests.push(body as ChatRequest);
+        return send(response, fake.reply(body as ChatRequest));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return fake;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+/** For browser tests, which can only speak: `fake:silence` in a message, and so on; text for everything else. */
+function replyAsTold({ messages }: ChatRequest): FakeReply {
+  const said = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  switch (/fake:([a-z-]+)/.exec(said)?.[1]) {
+    case 'silence':
+      return { shape: 'silence' };
+    case 'break-off':
+      return { shape: 'break-off', pieces: ['As far ', 'as I can ', 'see'] };
+    case 'busy':
+      return { shape: 'status', status: 429, headers: { 'retry-after': '1' } };
+    case 'error':
+      return { shape: 'status', status: 500 };
+    case 'refusal':
+      return { shape: 'refusal', text: 'I can’t help with that.' };
+    default:
+      return { shape: 'text', pieces: ['The model ', 'says so', ' [1].'] };
+  }
+}
+
+async function send(response: ServerResponse, reply: FakeReply): Promise<void> {
+  if (reply.shape === 'status') {
+    sendJson(response, reply.status, { error: { message: 'Not now.' } }, reply.headers);
+    return;
+  }
+  if (reply.shape === 'silence' && !reply.pieces) return;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const chunk of chunksOf(reply)) {
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    await soon();
+  }
+  if (reply.shape === 'silence') return;
+  if (reply.shape === 'break-off') response.destroy();
+  else response.end('data: [DONE]\n\n');
+}
+
+function chunksOf(reply: Exclude<FakeReply, { shape: 'status' }>): Chunk[] {
+  const start = delta({ role: 'assistant', content: '' });
+  switch (reply.shape) {
+    case 'text':
+      return [start, ...texts(reply.pieces), ...finish('stop')];
+    case 'silence':
+    case 'break-off':
+      return [start, ...texts(reply.pieces ?? [])];
+    case 'refusal':
+      return [start, delta({ refusal: reply.text }), ...finish('stop')];
+    case 'empty':
+      return [start, ...finish(reply.finish)];
+    case 'calls':
+      return [
+        start,
+        ...texts(reply.before ? [reply.before] : []),
+        ...reply.calls.flatMap(callChunks),
+        ...finish('tool_calls'),
+      ];
+  }
+}
+
+/** The name first, then the JSON in pieces. */
+function callChunks({ tool, input }: FakeCall, index: number): Chunk[] {
+  const call = (part: object): Chunk => delta({ tool_calls: [{ index, ...part }] });
+  const id = `call_${String(index)}`;
+  return [
+    call({ id, type: 'function', function: { name: tool, arguments: '' } }),
+    ...(input.match(FRAGMENT) ?? []).map((fragment) => call({ function: { arguments: fragment } })),
+  ];
+}
+
+function texts(pieces: readonly string[]): Chunk[] {
+  return pieces.map((content) => delta({ content }));
+}
+
+function finish(reason: string): Chunk[] {
+  return [chunk([{ index: 0, delta: {}, finish_reason: reason }]), { ...chunk([]), usage: USAGE }];
+}
+
+function delta(part: object): Chunk {
+  return chunk([{ index: 0, delta: part, finish_reason: null }]);
+}
+
+function chunk(choices: object[]): Chunk {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1_790_000_000,
+    model: 'fake-small',
+    choices,
+  };
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+// `node language-model.fake.ts 11434`, for tests that run the whole product.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url } = await FakeModelServer.start(Number(process.argv[2] ?? 0));
+  process.stdout.write(`${url}\n`);
+}

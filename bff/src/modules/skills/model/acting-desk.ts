@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../common/http/problem.js';
+import { ActingService } from '../performing/acting.service.js';
+import { type SkillDescription } from '../performing/performer.js';
+import { Performers } from '../performing/performers.js';
+import { type ModelDesk, type PerformAsked } from './perform-asked.js';
+
+/** The desk at which a model asks: the same registry as everybody’s. */
+@Injectable()
+export class ActingDesk implements ModelDesk {
+  constructor(
+    private readonly performers: Performers,
+    private readonly acting: ActingService,
+  ) {}
+
+  get skills(): readonly SkillDescription[] {
+    return this.performers.skills;
+  }
+
+  /** A refusal is an outcome, too: the model may tell of it, or try otherwise. */
+  readonly performAsked: PerformAsked = async (asked, occasion) => {
+    try {
+      const { outcome, answer, run, sources } = await this.acting.act(asked, occasion);
+      return { outcome, answer, ...(run && { run }), ...(sources && { sources }) };
+    } catch (error) {
+      if (error instanceof DomainError && error.status < 500)
+        return { outcome: 'none', answer: error.detail };
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,138 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { describeError } from '../../../common/logging/describe-error.js';
+import {
+  type ModelFailure,
+  ModelFailed,
+} from '../../../integrations/language-model/language-model.errors.js';
+import { LANGUAGE_MODEL, type LanguageModel } from '../../../integrations/language-model/language-model.js';
+import { type Home } from '../../home/home.service.js';
+import { MemorySearchService } from '../../memory/search/memory-search.service.js';
+import { resolvePronouns } from '../answering/follow-up.js';
+import { type CitedMemory } from '../answering/telling.js';
+import { type RunAsker } from '../performing/performer.js';
+import { ownWords, type Phrase, type SkillContext } from '../skill.js';
+import { devicesOf } from './data-blocks.js';
+import { fallBackSentence } from './fall-back.js';
+import { ModelCallsRepository } from './model-calls.repository.js';
+import { ModelTalk } from './model-talk.js';
+import { type ModelDesk } from './perform-asked.js';
+import { buildPrompt, type EarlierTurn } from './prompt.js';
+
+/** Enough to answer from, and little enough to read soon. */
+const MAX_SOURCES = 12;
+/** A server that did not answer is left alone for so long, so that not every message waits for it. */
+const REST_MS = 30_000;
+const MAX_REST_MS = 600_000;
+
+export interface ModelQuestion {
+  readonly context: SkillContext;
+  readonly askedBy: RunAsker;
+  /** Of the conversation, oldest first, without the message itself. */
+  readonly turns: readonly EarlierTurn[];
+  readonly home: Home;
+  /** Ends the answer where it is: the user stopped it, or the process ends. */
+  readonly signal: AbortSignal;
+}
+
+interface Finished {
+  readonly model: string;
+  readonly begunAt: number;
+  readonly talk: ModelTalk | undefined;
+  readonly outcome: ModelFailure | 'answered';
+}
+
+/** Answers with the operator's language model, where there is one. */
+@Injectable()
+export class ModelAnswers {
+  private readonly logger = new Logger(ModelAnswers.name);
+  private restsUntil = 0;
+
+  constructor(
+    @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null,
+    private readonly search: MemorySearchService,
+    private readonly calls: ModelCallsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether it is worth asking: one is configured, and it did not fail a moment ago. */
+  isAvailable(): boolean {
+    return this.model !== null && this.clock.now().getTime() >= this.restsUntil;
+  }
+
+  /** The model's answer; where it fails, `fallBack`'s after a sentence that says so. */
+  async *answer(
+    question: ModelQuestion,
+    desk: ModelDesk,
+    fallBack: () => AsyncIterable<Phrase>,
+  ): AsyncGenerator<Phrase> {
+    if (!this.model) {
+      yield* fallBack();
+      return;
+    }
+    const begunAt = performance.now();
+    let talk: ModelTalk | undefined;
+    let outcome: ModelFailure | 'answered' = 'answered';
+    try {
+      talk = await this.begin(this.model, question, desk);
+      yield* talk.run();
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      outcome = error.reason;
+      this.note(error);
+    }
+    const { userId } = question.context;
+    await this.record(userId, { model: this.model.name, begunAt, talk, outcome });
+    if (outcome === 'answered') return;
+    const { hasSpoken = false, hasActed = false } = talk ?? {};
+    yield { text: fallBackSentence(outcome, { hasSpoken, hasActed }) };
+    // The engine would do once more what was done.
+    if (!hasActed) yield* fallBack();
+  }
+
+  private async begin(model: LanguageModel, question: ModelQuestion, desk: ModelDesk): Promise<ModelTalk> {
+    const { context, askedBy, turns, home, signal } = question;
+    const { userId, timeZone, conversationId, answerId: messageId, text } = context;
+    const devices = devicesOf(home);
+    const memories = await this.find(context);
+    return new ModelTalk({
+      model,
+      prompt: buildPrompt(model.contextTokens, { text, memories, devices, turns, skills: desk.skills }),
+      performAsked: desk.performAsked,
+      occasion: { userId, timeZone, conversationId, messageId, askedBy, home, chosenBy: 'model' },
+      signal,
+    });
+  }
+
+  private async find({ userId, timeZone, text, turns }: SkillContext): Promise<CitedMemory[]> {
+    const asked = resolvePronouns(text, ownWords(turns));
+    const found = await this.search.search(userId, asked, { limit: MAX_SOURCES, timeZone });
+    return found.map(({ memory }) => memory);
+  }
+
+  private note({ reason, retryAfterMs = REST_MS, cause }: ModelFailed): void {
+    // Its message may quote the conversation.
+    this.logger.warn({ reason, ...(cause instanceof Error && { error: cause.name }) });
+    if (reason !== 'silent' && reason !== 'busy' && reason !== 'away') return;
+    this.restsUntil = this.clock.now().getTime() + Math.min(retryAfterMs, MAX_REST_MS);
+  }
+
+  /** What it took; an answer does not fail for it. */
+  private async record(userId: string, { model, begunAt, talk, outcome }: Finished): Promise<void> {
+    const since = (instant: number): number => Math.round(instant - begunAt);
+    try {
+      await this.calls.add(userId, {
+        at: this.clock.now(),
+        model,
+        purpose: 'answer',
+        firstMs: talk?.heardAt === undefined ? null : since(talk.heardAt),
+        wholeMs: since(performance.now()),
+        inputTokens: talk?.usage.inputTokens ?? 0,
+        outputTokens: talk?.usage.outputTokens ?? 0,
+        outcome,
+      });
+    } catch (error) {
+      this.logger.error({ task: 'record a model call', error: describeError(error) });
+    }
+  }
+}

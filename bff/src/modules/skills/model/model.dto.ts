@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const count = z.number().int();
+
+export const modelStatus = z
+  .object({
+    name: z.string().nullable().meta({ description: 'Null where the operator has configured none.' }),
+    isReachable: z.boolean(),
+    lastDay: z
+      .object({
+        answered: count,
+        failed: count.meta({ description: 'Where the twin answered by itself after all.' }),
+        medianFirstMs: count.nullable(),
+        medianWholeMs: count.nullable(),
+        inputTokens: count,
+        outputTokens: count,
+      })
+      .meta({ description: 'Of this user, over the last 24 hours; tokens as the server counts them.' }),
+  })
+  .meta({ id: 'ModelStatus' });
+export type ModelStatus = z.output<typeof modelStatus>;
+
+export const modelList = z
+  .object({ items: z.array(z.object({ name: z.string() })) })
+  .meta({ id: 'ModelList' });
+export type ModelList = z.output<typeof modelList>;

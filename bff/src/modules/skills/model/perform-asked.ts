@@ -1,0 +1,28 @@
+import { type ActOccasion } from '../performing/acting.service.js';
+import { type Asked, type SkillDescription } from '../performing/performer.js';
+import { type SkillRun } from '../runs/runs.dto.js';
+import { type Source } from '../skill.js';
+
+/** Who asks, where, and that a model chose what is asked for: only the user can confirm it. */
+export interface ModelOccasion extends Omit<ActOccasion, 'isConfirmed'> {
+  readonly chosenBy: 'model';
+}
+
+export interface AskedOutcome {
+  /** `confirm` and `ask`: nothing happened, and the answer is a question for the user. `none`: it can't be done. */
+  readonly outcome: 'done' | 'confirm' | 'ask' | 'none';
+  readonly answer: string;
+  /** As it is noted, for the user to see and undo. */
+  readonly run?: SkillRun;
+  /** The memories that a question is about. */
+  readonly sources?: readonly Source[];
+}
+
+/** The only way in which a model reaches a skill. All that is asked for happens, or nothing does. */
+export type PerformAsked = (asked: readonly Asked[], occasion: ModelOccasion) => Promise<AskedOutcome>;
+
+/** What a model may ask for, and of whom. */
+export interface ModelDesk {
+  readonly skills: readonly SkillDescription[];
+  readonly performAsked: PerformAsked;
+}

@@ -17,6 +17,8 @@ interface Judged {
   got: string;
   isRight: boolean;
   isWhole: boolean;
+  /** That device and no other. */
+  isOne?: boolean;
 }
 
 const sets = readCommandSets();
@@ -95,8 +97,9 @@ function judgeDevices(set: CommandSets['devices'], read: Read): Judged[] {
     // "Pause" in a room with two players says no more: others of the room and the kind may come along.
     const isKin = targets.every(({ areaId, domain }) => areaId === room && domain === targets[0]?.domain);
     const isWhole = isRight && isKin && targets.some(isTarget) && parsed.outcome === 'act';
+    const isOne = isWhole && targets.length === 1;
     const [expected, got] = [`${action} ${device} @${area}`, JSON.stringify(parsed)];
-    return { domain: action, sentence, expected, got, isRight, isWhole };
+    return { domain: action, sentence, expected, got, isRight, isWhole, isOne };
   });
 }
 
@@ -145,6 +148,12 @@ function report(name: string, judged: readonly Judged[]): Judged[] {
       ]),
     ),
   );
+  if (judged.some(({ isOne }) => isOne !== undefined)) {
+    const unread = judged.filter(({ sentence }) => isHeldOut(sentence));
+    console.log(
+      `That one device and no other: ${String(share(unread, ({ isOne = false }) => isOne))} % held out`,
+    );
+  }
   return judged.filter(({ sentence, isWhole }) => !isWhole && !isHeldOut(sentence));
 }
 

@@ -8,8 +8,7 @@ type Parameters = z.output<typeof parameters>;
 
 const REPLIES: Record<Parameters['wish'], string> = {
   'leave-out': 'All right, I haven’t stored that.',
-  delete:
-    'I can’t delete a memory from the chat. Open it under Memory and delete it there; I stop using it at once.',
+  delete: 'What shall I forget? Say “forget what I said about …”, or choose under Memory, Forget.',
 };
 
 @Injectable()
@@ -21,7 +20,7 @@ export class LeaveOutSkill implements Skill<Parameters> {
   readonly examples = [
     "Don't remember this.",
     'I am seeing a lawyer, but do not save that.',
-    'Forget what I said about Ana',
+    'Forget everything',
   ];
 
   understand({ storage }: Utterance): Parameters | undefined {

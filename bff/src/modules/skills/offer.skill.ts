@@ -25,6 +25,7 @@ export class OfferSkill implements Skill<Parameters> {
   readonly description = 'Offers to keep what you said when you did not ask for it.';
   readonly parameters = parameters;
   readonly risk = 'read';
+  readonly isForModel = true;
   readonly examples = ['I moved to Lyon in May.', 'My sister Ana is allergic to peanuts.'];
 
   constructor(

@@ -24,8 +24,9 @@ describe.each(drivers)('recalling whole lives on %s', (driver) => {
         timeZone: 'UTC',
         conversationId: '',
         messageId: '',
+        answerId: '',
         text: question,
-        earlier: [],
+        turns: [],
       };
       for await (const { source } of product.app.get(RecallSkill).run({ question }, context)) {
         // The first phrase of a refusal has no source, even when the closest memory is shown after it.

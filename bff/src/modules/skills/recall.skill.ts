@@ -8,7 +8,7 @@ import { resolvePronouns } from './answering/follow-up.js';
 import { namesMeant } from './answering/people.js';
 import { asksForEverything, composeOverview } from './answering/overview.js';
 import { VectorKnowledge } from './answering/word-knowledge.js';
-import { type Phrase, type Skill, type SkillContext } from './skill.js';
+import { ownWords, type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
 const parameters = z.object({ question: z.string() });
@@ -26,6 +26,7 @@ export class RecallSkill implements Skill<Parameters> {
   readonly description = 'Answers a question from your memories, with the source under the answer.';
   readonly parameters = parameters;
   readonly risk = 'read';
+  readonly isForModel = true;
   readonly examples = [
     'What is Ana allergic to?',
     'When did I move to Lyon?',
@@ -45,13 +46,13 @@ export class RecallSkill implements Skill<Parameters> {
     return isQuestion ? { question: text } : undefined;
   }
 
-  async *run({ question }: Parameters, { userId, timeZone, earlier }: SkillContext): AsyncGenerator<Phrase> {
+  async *run({ question }: Parameters, { userId, timeZone, turns }: SkillContext): AsyncGenerator<Phrase> {
     if (asksForEverything(question)) {
       const { items, total } = await this.memories.list(userId, { status: 'active', limit: NEWEST });
       yield* composeOverview(items, total);
       return;
     }
-    const asked = resolvePronouns(question, earlier);
+    const asked = resolvePronouns(question, ownWords(turns));
     yield* composeAnswer(await this.find(asked, { userId, timeZone }), timeZone);
   }
 

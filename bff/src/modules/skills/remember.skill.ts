@@ -12,6 +12,7 @@ type Parameters = z.output<typeof parameters>;
 
 /** A longer memory is confirmed without repeating it. */
 const MAX_REPEATED = 200;
+const NOTHING_IS_KEPT = 'This is a temporary chat, so I kept nothing of this. Say it again in a usual one.';
 
 @Injectable()
 export class RememberSkill implements Skill<Parameters> {
@@ -19,6 +20,7 @@ export class RememberSkill implements Skill<Parameters> {
   readonly description = 'Keeps what you tell me as a memory, in your words.';
   readonly parameters = parameters;
   readonly risk = 'write';
+  readonly goesFirst = true;
   readonly examples = [
     'Remember that my sister Ana is allergic to peanuts.',
     'Note: the spare key is under the flower pot',
@@ -40,7 +42,11 @@ export class RememberSkill implements Skill<Parameters> {
       yield { text: 'What should I remember? Say it after “remember that …”.' };
       return;
     }
-    const { userId, messageId, conversationId, text: quote, timeZone } = context;
+    const { userId, messageId, conversationId, text: quote, timeZone, isTemporary } = context;
+    if (isTemporary) {
+      yield { text: NOTHING_IS_KEPT };
+      return;
+    }
     const refusal = await this.rules.refusalOf(userId, statement);
     if (refusal !== undefined) {
       yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };

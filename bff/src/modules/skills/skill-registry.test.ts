@@ -1,3 +1,5 @@
+import { FakeClock } from '../../testing/fake-clock.js';
+import { type MemoryListingService } from '../memory/listing/listing.service.js';
 import { type MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
 import { type MemoryService } from '../memory/memory.service.js';
 import { type MemorySearchService } from '../memory/search/memory-search.service.js';
@@ -5,16 +7,24 @@ import { type VectorKnowledge } from './answering/word-knowledge.js';
 import { CapabilitiesSkill } from './capabilities.skill.js';
 import { LeaveOutSkill } from './leave-out.skill.js';
 import { OfferSkill } from './offer.skill.js';
+import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
 import { SkillRegistry } from './skill-registry.js';
 import { type Skill, type SkillContext } from './skill.js';
+import { SummarySkill } from './summary.skill.js';
 
-const unused = {} as MemoryService & MemoryRulesService & MemorySearchService & VectorKnowledge;
+const unused = {} as MemoryService &
+  MemoryRulesService &
+  MemorySearchService &
+  MemoryListingService &
+  VectorKnowledge;
 const skills: Skill[] = [
   new LeaveOutSkill(),
   new RememberSkill(unused, unused),
   new CapabilitiesSkill(),
+  new OnThisDaySkill(unused),
+  new SummarySkill(unused, unused, new FakeClock()),
   new RecallSkill(unused, unused, unused),
   new OfferSkill(unused, unused),
 ];

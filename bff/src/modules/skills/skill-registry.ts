@@ -8,7 +8,7 @@ export interface Understood {
 
 /** What the twin can do. The first skill that recognises an utterance answers it. */
 export class SkillRegistry {
-  constructor(private readonly skills: readonly Skill[]) {}
+  constructor(readonly skills: readonly Skill[]) {}
 
   understand(text: string): Understood | undefined {
     const utterance = readUtterance(text);

@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { type SkillRun } from './runs/runs.dto.js';
 import { type Utterance } from './understanding/utterance.js';
 
 /** A memory an answer rests on. */
@@ -21,6 +22,13 @@ export interface Phrase {
   text: string;
   source?: Source;
   action?: Action;
+  /** Something that was done, or is to be confirmed. */
+  run?: SkillRun;
+}
+
+export interface Turn {
+  readonly by: 'user' | 'twin';
+  readonly text: string;
 }
 
 /** Who asked, and where. */
@@ -30,10 +38,19 @@ export interface SkillContext {
   timeZone: string;
   conversationId: string;
   messageId: string;
+  /** The answer that is being written. */
+  answerId: string;
   /** The message, word for word. */
   text: string;
-  /** What the user said before it in this conversation, newest first. */
-  earlier: readonly string[];
+  /** What was said on both sides before it, newest first. */
+  turns: readonly Turn[];
+  /** Nothing of this conversation may be kept: no memory is made, and the ids above name nothing. */
+  isTemporary?: boolean;
+}
+
+/** What the user said, newest first; the twin's own words are never read back for what is meant. */
+export function ownWords(turns: readonly Turn[]): string[] {
+  return turns.filter(({ by }) => by === 'user').map(({ text }) => text);
 }
 
 /** One thing the twin can do. The registry is the only way it acts. */
@@ -44,6 +61,10 @@ export interface Skill<Parameters = unknown> {
   /** Sentences that ask for it; each is tested to be understood as this skill. */
   readonly examples: readonly string[];
   readonly risk: 'read' | 'write';
+  /** Its words are its own, whatever a device may be called: no command is looked for in them. */
+  readonly goesFirst?: true;
+  /** A language model, where there is one, may answer it better. */
+  readonly isForModel?: true;
   /** The parameters when the utterance asks for this skill. */
   understand(utterance: Utterance): Parameters | undefined;
   run(parameters: Parameters, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase>;

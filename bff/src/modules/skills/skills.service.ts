@@ -1,20 +1,45 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AnswersService } from './answers.service.js';
+import { Performers } from './performing/performers.js';
+import { type SkillRun } from './runs/runs.dto.js';
+import { RunsService } from './runs/runs.service.js';
 import { type Phrase, type SkillContext } from './skill.js';
 import { SkillRegistry } from './skill-registry.js';
+import { type SkillList } from './skills.dto.js';
 
+export type { SkillRun } from './runs/runs.dto.js';
 export type { Action, Phrase, SkillContext } from './skill.js';
 
-const NOT_UNDERSTOOD =
-  'I did not understand that. Say “remember that …” to keep something, or ask me a question.';
-
-/** Text in, answer out: chat, and later voice and automations, reach the skills through here. */
+/** What the chat, and later automations, know of the skills. */
 @Injectable()
 export class SkillsService {
-  constructor(private readonly registry: SkillRegistry) {}
+  constructor(
+    private readonly answers: AnswersService,
+    private readonly registry: SkillRegistry,
+    private readonly performers: Performers,
+    private readonly runs: RunsService,
+  ) {}
 
-  async *answer(context: SkillContext): AsyncGenerator<Phrase> {
-    const understood = this.registry.understand(context.text);
-    if (understood) yield* this.registry.run(understood, context);
-    else yield { text: NOT_UNDERSTOOD };
+  answer(context: SkillContext): AsyncIterable<Phrase> {
+    return this.answers.answer(context);
+  }
+
+  list(): SkillList {
+    const skills = [...this.registry.skills, ...this.performers.skills];
+    return {
+      items: skills.map(({ name, description, examples, risk, parameters }) => ({
+        name,
+        description,
+        examples: [...examples],
+        risk,
+        parameters: z.toJSONSchema(parameters, { io: 'input' }),
+      })),
+    };
+  }
+
+  /** What was done on the way to answers, by the answer’s id. */
+  runsOf(userId: string, messageIds: readonly string[]): Promise<ReadonlyMap<string, SkillRun[]>> {
+    return this.runs.ofMessages(userId, messageIds);
   }
 }

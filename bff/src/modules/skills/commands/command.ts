@@ -1,4 +1,5 @@
 import { type Home } from '../../home/home.service.js';
+import { type Sentence } from './sentence.js';
 
 export type { Area, Entity, Home } from '../../home/home.service.js';
 
@@ -10,6 +11,29 @@ export interface CommandContext {
   readonly now: Date;
   /** IANA name. */
   readonly timeZone: string;
+  /** The sentence as it was typed, for what is kept in the user's own words. */
+  readonly text?: string;
+  /** What was last done or asked about in this talk: "it", "and the kitchen?", "a bit more". */
+  readonly last?: Said | undefined;
+  /** What the twin has just asked, and about what: "the second", "at 9", "yes". */
+  readonly pending?: Pending | undefined;
+  /** Is told of every reading on the way, for who wants an explanation. */
+  readonly onReading?: ((reading: Reading) => void) | undefined;
+}
+
+/** What a rule, or something said before, made of a sentence or of a part of it. */
+export interface Reading {
+  readonly rule: string;
+  readonly intents: readonly Intent[];
+  readonly sentence?: Sentence;
+}
+
+export interface Said {
+  readonly intents: readonly Intent[];
+}
+
+export interface Pending extends Said {
+  readonly question: string;
 }
 
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -25,6 +49,8 @@ export interface Intent {
   readonly unexplained: readonly string[];
   /** A guarded device or a whole house: the executor asks before it acts. */
   readonly needsConfirmation?: boolean;
+  /** What the question back is about: without it nothing can be done. */
+  readonly missing?: 'target' | 'value';
 }
 
 export interface Parsed {
@@ -32,6 +58,8 @@ export interface Parsed {
   readonly outcome: 'act' | 'ask' | 'none';
   readonly intents: readonly Intent[];
   readonly question?: string;
+  /** "Yes" to what was pending: the intents are those, and what is guarded has been confirmed. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Which things a skill is about, before the home is searched. */
@@ -44,6 +72,8 @@ export interface Scope {
   readonly isQuestion?: boolean;
   /** Of several, the one in this state is meant: "pause" pauses what plays. */
   readonly state?: string;
+  /** Of several, what is heard or what is seen: "the song" is no television's where there is a speaker. */
+  readonly plays?: 'sound' | 'picture' | undefined;
   /** Without anything playing the word was not meant for a player: "next" alone skips nothing. */
   readonly mustPlay?: boolean;
   /** What is said of a place is where to work, not where the device stands. */
@@ -63,6 +93,8 @@ export interface Draft {
   readonly scope?: Scope;
   /** Too little was understood to act: the twin asks whether this was meant. */
   readonly isGuess?: boolean;
+  /** What is missing, asked back. */
+  readonly question?: string | undefined;
   /** Words that this reading accounts for; free text such as a list's item counts as explained. */
   readonly explains?: RegExp;
 }

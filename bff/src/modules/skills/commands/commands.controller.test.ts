@@ -5,11 +5,14 @@ import { flat } from '../../../testing/factories/home.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { browser } from '../../../testing/requests.js';
 import { HomeService } from '../../home/home.service.js';
+import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
+import { ActingService } from '../performing/acting.service.js';
 import { CommandsController } from './commands.controller.js';
 import { CommandsService } from './commands.service.js';
 
 describe('CommandsController', () => {
   const homes = { read: vi.fn() };
+  const acting = { act: vi.fn() };
   let app: NestExpressApplication;
 
   beforeAll(async () => {
@@ -18,6 +21,8 @@ describe('CommandsController', () => {
       providers: [
         CommandsService,
         { provide: HomeService, useValue: homes },
+        { provide: ActingService, useValue: acting },
+        { provide: VoicePhrasesService, useValue: {} },
         { provide: Clock, useClass: FakeClock },
       ],
     });
@@ -50,6 +55,29 @@ describe('CommandsController', () => {
     });
   });
 
+  it('explains what it understood, when it is asked to', async () => {
+    const explained = await browser(app)
+      .post('/api/skills/parse')
+      .send({ text: 'dim the kitchen lights to 30%', explain: true })
+      .expect(200);
+    expect(explained.body).toMatchObject({
+      outcome: 'act',
+      explanation: [
+        {
+          skill: 'light.set',
+          rule: 'lighting',
+          sentence: 'dim the @a0 lights to 30 percent',
+          slots: expect.arrayContaining([
+            { slot: 'area', words: 'kitchen', value: ['kitchen'] },
+            { slot: 'brightnessPct', words: '30 percent', value: 30 },
+          ]),
+        },
+      ],
+    });
+    const plain = await browser(app).post('/api/skills/parse').send({ text: 'lights off' }).expect(200);
+    expect(plain.body).not.toHaveProperty('explanation');
+  });
+
   it.each([
     ['no text', {}],
     ['an empty text', { text: ' ' }],
@@ -57,6 +85,7 @@ describe('CommandsController', () => {
     ['a NUL', { text: 'lights\0on' }],
     ['a time that is none', { text: 'lights on', context: { now: 'soon' } }],
     ['a zone that is none', { text: 'lights on', context: { timeZone: '../etc' } }],
+    ['an explanation that is neither wanted nor not', { text: 'lights on', explain: 'yes' }],
     ['an unknown key', { text: 'lights on', context: { userId: '1' } }],
   ])('refuses %s', async (_, body) => {
     await browser(app).post('/api/skills/parse').send(body).expect(400);

@@ -23,7 +23,7 @@ export class CommandsController {
 
   /** What a sentence asks for. Nothing happens. */
   @Post('parse')
-  @RequirePermission('home:read')
+  @RequirePermission('skills:read')
   @Returns(parsedCommand)
   parseCommand(
     @CurrentUser() user: SessionUser,
@@ -33,7 +33,7 @@ export class CommandsController {
   }
 
   @Post('run')
-  @RequirePermission('home:write')
+  @RequirePermission('skills:write')
   @Returns(commandResult)
   runCommand(
     @CurrentUser() user: SessionUser,

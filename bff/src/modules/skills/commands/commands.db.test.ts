@@ -99,7 +99,7 @@ describe.each(drivers)('sentences that ask for something, on %s', (driver) => {
 
   it('are done wholly or not at all', async () => {
     const before = await states();
-    expect(await run('turn off the hall light and start a timer for 5 minutes')).toMatchObject({
+    expect(await run('turn off the hall light and tell me the weather')).toMatchObject({
       outcome: 'none',
       actions: [],
     });

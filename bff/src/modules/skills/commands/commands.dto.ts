@@ -2,32 +2,41 @@ import { z } from 'zod';
 import { plainText } from '../../../common/http/plain-text.js';
 import { timeZone } from '../../../common/http/time-zone.js';
 import { homeActivity } from '../../home/home-activity.dto.js';
+import { skillRun } from '../runs/runs.dto.js';
 
 /** Somebody who says more than that tells something. */
 const MAX_COMMAND_LENGTH = 2_000;
 const MAX_ID_LENGTH = 255;
 
-export const parseCommand = z
-  .strictObject({
-    text: plainText(MAX_COMMAND_LENGTH),
-    context: z
-      .strictObject({
-        areaId: z
-          .string()
-          .max(MAX_ID_LENGTH)
-          .nullish()
-          .meta({ description: 'The room of whoever speaks, or of what they speak to.' }),
-        now: z.iso.datetime({ offset: true }).optional(),
-        timeZone: timeZone.optional(),
-      })
-      .optional(),
+const command = z.strictObject({
+  text: plainText(MAX_COMMAND_LENGTH),
+  context: z
+    .strictObject({
+      areaId: z
+        .string()
+        .max(MAX_ID_LENGTH)
+        .nullish()
+        .meta({ description: 'The room of whoever speaks, or of what they speak to.' }),
+      now: z.iso.datetime({ offset: true }).optional(),
+      timeZone: timeZone.optional(),
+    })
+    .optional(),
+});
+
+export const parseCommand = command
+  .extend({
+    explain: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Also tells which rule and which words gave what was understood.' }),
   })
   .meta({ id: 'ParseCommand' });
 export type ParseCommand = z.output<typeof parseCommand>;
 
-export const runCommand = parseCommand
+export const runCommand = command
   .extend({
     isConfirmed: z.boolean().optional().meta({ description: 'Yes to what was asked before.' }),
+    askedBy: z.enum(['screen', 'voice', 'api']).default('api'),
   })
   .meta({ id: 'RunCommand' });
 export type RunCommand = z.output<typeof runCommand>;
@@ -44,11 +53,32 @@ const commandIntent = z
   })
   .meta({ id: 'CommandIntent' });
 
+const commandExplanation = z
+  .object({
+    skill: z.string(),
+    rule: z
+      .string()
+      .meta({ description: 'What read it; after “answer” or “follow-up” where it needed one.' }),
+    sentence: z
+      .string()
+      .meta({ description: 'As the rule saw it: @e0 is a thing, @a0 a room, @f0 a floor.' }),
+    slots: z.array(z.object({ slot: z.string(), words: z.string(), value: z.unknown() })),
+    rejected: z
+      .array(z.object({ reading: z.string(), why: z.string() }))
+      .meta({ description: 'Other skills, things of that name, and words that nothing accounts for.' }),
+  })
+  .meta({ id: 'CommandExplanation' });
+export type CommandExplanation = z.output<typeof commandExplanation>;
+
 export const parsedCommand = z
   .object({
     outcome: z.enum(['act', 'ask', 'none']),
     intents: z.array(commandIntent),
     question: z.string().optional(),
+    explanation: z
+      .array(commandExplanation)
+      .optional()
+      .meta({ description: 'One for each intent, where it is asked for.' }),
   })
   .meta({ id: 'ParsedCommand' });
 export type ParsedCommand = z.output<typeof parsedCommand>;
@@ -60,6 +90,7 @@ export const commandResult = z
     }),
     intents: z.array(commandIntent),
     answer: z.string(),
+    run: skillRun.optional().meta({ description: 'What was noted of it; its id undoes it.' }),
     actions: z.array(homeActivity),
   })
   .meta({ id: 'CommandResult' });

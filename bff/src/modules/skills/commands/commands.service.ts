@@ -1,95 +1,84 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { knownZone } from '../../../common/http/time-zone.js';
-import { type Home, type HomeRequest, HomeService } from '../../home/home.service.js';
-import { answerTo } from './answers.js';
-import { type Intent, type Parsed } from './command.js';
+import { type Home, HomeService } from '../../home/home.service.js';
+import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
+import { ActingService } from '../performing/acting.service.js';
+import { type CommandContext, type Parsed } from './command.js';
 import {
+  type CommandExplanation,
   type CommandResult,
   type ParseCommand,
   type ParsedCommand,
   type RunCommand,
 } from './commands.dto.js';
-import { homeCalls } from './home-calls.js';
+import { explain, type Explanation } from './explain.js';
+import { learnFallback } from './fallback/fallback.js';
 import { parse } from './parse.js';
 
+const LEARN_AFTER_MS = 2_000;
 const NOT_UNDERSTOOD = 'I did not understand that as something to do.';
-const NOT_YET = 'I understood that, but cannot do it yet.';
 
 /** Sentences that ask for something: what they mean, and doing it. */
 @Injectable()
-export class CommandsService {
+export class CommandsService implements OnApplicationBootstrap {
   constructor(
     private readonly homes: HomeService,
+    private readonly acting: ActingService,
+    private readonly phrases: VoicePhrasesService,
     private readonly clock: Clock,
   ) {}
 
+  /** When the server is up, so that neither the start nor the first sentence waits. */
+  onApplicationBootstrap(): void {
+    setTimeout(learnFallback, LEARN_AFTER_MS).unref();
+  }
+
   async parse(userId: string, command: ParseCommand): Promise<ParsedCommand> {
-    return toParsedCommand(this.read(await this.homes.read(userId), command));
+    const context = this.contextOf(await this.homes.read(userId), command);
+    if (!command.explain) return toParsedCommand(parse(command.text, context));
+    const { parsed, explanation } = explain(command.text, context);
+    return { ...toParsedCommand(parsed), explanation: explanation.map(toExplanation) };
   }
 
-  /** Does all that the sentence asks for, in one go, or nothing: what is missing or guarded is asked about first. */
-  async run(userId: string, { isConfirmed = false, ...command }: RunCommand): Promise<CommandResult> {
+  /**
+   * Does all that the sentence, or the one that it stands for as a phrase of the user's, asks for in one go, or
+   * nothing: what is missing or guarded is asked about first.
+   */
+  async run(
+    userId: string,
+    { isConfirmed = false, askedBy, ...command }: RunCommand,
+  ): Promise<CommandResult> {
     const home = await this.homes.read(userId);
-    const parsed = this.read(home, command);
+    const text = await this.phrases.resolve(userId, command.text);
+    const parsed = parse(text, this.contextOf(home, command));
     const { intents } = toParsedCommand(parsed);
-    const nothing = (outcome: 'confirm' | 'ask' | 'none', answer: string): CommandResult => ({
-      outcome,
-      intents,
-      answer,
-      actions: [],
+    if (parsed.outcome !== 'act')
+      return { outcome: parsed.outcome, intents, answer: parsed.question ?? NOT_UNDERSTOOD, actions: [] };
+    const timeZone = knownZone(command.context?.timeZone);
+    const { actions, ...acted } = await this.acting.act(parsed.intents.map(asAsked), {
+      userId,
+      timeZone,
+      home,
+      isConfirmed,
+      askedBy,
     });
-    if (parsed.outcome === 'none') return nothing('none', NOT_UNDERSTOOD);
-    if (parsed.outcome === 'ask') return nothing('ask', parsed.question ?? NOT_UNDERSTOOD);
-    const steps = parsed.intents.map((intent) => ({
-      requests: requestsOf(intent, home),
-      answer: answerTo(intent, home),
-    }));
-    if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
-      return nothing('none', NOT_YET);
-    if (!isConfirmed && parsed.intents.some(({ needsConfirmation }) => needsConfirmation))
-      return nothing('confirm', `Shall I really do that? ${namesOf(parsed.intents, home)}`);
-    const requests = steps.flatMap((step) => step.requests);
-    const actions = requests.length === 0 ? [] : await this.homes.actAll(userId, requests);
-    const names = [...new Set(actions.map(({ entityName }) => entityName))].join(', ');
-    const answers = steps.flatMap(({ answer }) => answer ?? []);
-    return {
-      outcome: 'done',
-      intents,
-      answer: [...(names ? [`Done: ${names}.`] : []), ...answers].join(' '),
-      actions,
-    };
+    return { ...acted, intents, actions: [...actions] };
   }
 
-  private read(home: Home, { text, context = {} }: ParseCommand): Parsed {
+  private contextOf(home: Home, { context = {} }: Pick<ParseCommand, 'context'>): CommandContext {
     const { areaId, now, timeZone } = context;
-    return parse(text, {
+    return {
       home,
       areaId: areaId ?? undefined,
       now: now === undefined ? this.clock.now() : new Date(now),
       timeZone: knownZone(timeZone),
-    });
+    };
   }
 }
 
-/** Devices that cannot be reached do not keep the others from it. */
-function requestsOf(intent: Intent, home: Home): HomeRequest[] {
-  const entities = home.entities.filter(({ id }) => intent.targets.includes(id));
-  const reached = entities.filter(({ state }) => state !== 'unavailable');
-  const asked = reached.length > 0 ? reached : entities;
-  return asked.flatMap((entity) =>
-    homeCalls(intent, entity).map((call) => ({
-      ...call,
-      entityIds: [entity.id],
-      askedBy: 'api' as const,
-    })),
-  );
-}
-
-function namesOf(intents: readonly Intent[], { entities }: Home): string {
-  const ids = new Set(intents.flatMap(({ targets }) => targets));
-  const names = entities.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  return `It concerns ${names.join(', ')}.`;
+function asAsked({ skill, parameters, targets }: Parsed['intents'][number]) {
+  return { skill, parameters, targets };
 }
 
 function toParsedCommand({ outcome, intents, question }: Parsed): ParsedCommand {
@@ -103,5 +92,13 @@ function toParsedCommand({ outcome, intents, question }: Parsed): ParsedCommand 
       unexplained: [...unexplained],
     })),
     ...(question !== undefined && { question }),
+  };
+}
+
+function toExplanation({ slots, rejected, ...rest }: Explanation): CommandExplanation {
+  return {
+    ...rest,
+    slots: slots.map((slot) => ({ ...slot })),
+    rejected: rejected.map((one) => ({ ...one })),
   };
 }

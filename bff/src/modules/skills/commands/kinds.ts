@@ -12,6 +12,25 @@ export const SWITCHED = [
   'humidifier',
   'input_boolean',
 ];
+/** What may be switched on and off when it is named. */
+export const SWITCHABLE = [
+  'light',
+  'switch',
+  'fan',
+  'climate',
+  'water_heater',
+  'media_player',
+  'valve',
+  'humidifier',
+  'input_boolean',
+  'siren',
+  'automation',
+  'cover',
+  'remote',
+  'camera',
+  'vacuum',
+  'lawn_mower',
+];
 /** Window coverings are called by each other's names. */
 const COVERINGS = ['curtain', 'blind', 'shade', 'shutter'];
 /** Classes that are looked for in the name when the device does not tell its own. */
@@ -49,7 +68,8 @@ export function classOf({ deviceClass, attributes }: Entity): string | undefined
   return typeof own === 'string' ? own : undefined;
 }
 
-function isOfClass(entity: Entity, deviceClass: string): boolean {
+/** By its own class or, where it tells none, by a word of its name. */
+export function isOfClass(entity: Entity, deviceClass: string): boolean {
   const own = classOf(entity);
   if (own === deviceClass) return true;
   const isUntold = own === undefined || entity.domain === 'media_player' || deviceClass === 'water';

@@ -10,6 +10,8 @@ export interface Link {
   readonly ids: readonly string[];
   /** The words as they were said. */
   readonly said: string;
+  /** All of them are meant, not one that shares the name. */
+  readonly isEach?: boolean;
 }
 
 interface Name {

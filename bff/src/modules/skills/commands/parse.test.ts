@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { entity, flat } from '../../../testing/factories/home.js';
+import { type CommandContext, type Parsed } from './command.js';
 import { parse } from './parse.js';
 
 const home = flat();
@@ -67,6 +67,34 @@ describe('commands to the home', () => {
       outcome: 'act',
       intents: [{ skill: 'home.query', parameters, targets }],
     });
+  });
+});
+
+describe('two players in one room', () => {
+  const players = (tv: string, speaker: string): CommandContext => ({
+    home: {
+      ...home,
+      entities: [
+        entity('media_player.tv', 'Screen', 'living', { deviceClass: 'tv', state: tv }),
+        entity('media_player.speaker', 'Box', 'living', { state: speaker }),
+      ],
+    },
+    areaId: 'living',
+    now: new Date(),
+    timeZone: 'UTC',
+  });
+
+  it.each([
+    ['pause', 'idle', 'playing', ['media_player.speaker']],
+    ['pause the music', 'playing', 'idle', ['media_player.tv']],
+    ['resume', 'paused', 'idle', ['media_player.tv']],
+    ['set the volume to 20', 'off', 'idle', ['media_player.speaker']],
+    ['pause the music', 'idle', 'idle', ['media_player.speaker']],
+    ['pause the movie', 'playing', 'playing', ['media_player.tv']],
+    ['next song', 'idle', 'idle', ['media_player.speaker']],
+    ['pause', 'playing', 'playing', ['media_player.tv', 'media_player.speaker']],
+  ])('%j with the television %s and the speaker %s', (text, tv, speaker, targets) => {
+    expect(parse(text, players(tv, speaker)).intents[0]?.targets).toEqual(targets);
   });
 });
 

@@ -1,6 +1,8 @@
 import { type CommandContext, type Parsed } from './command.js';
-import { normalisedWords } from './normalise.js';
+import { followUp } from './follow-up.js';
+import { normalisedWords, wordsOf } from './normalise.js';
 import { readCommand } from './read-command.js';
+import { replyTo } from './reply.js';
 import { Sentence } from './sentence.js';
 
 export type { CommandContext, Intent, Parsed } from './command.js';
@@ -11,14 +13,30 @@ const VERB = String.raw`(?:turn|switch|set|open|close|shut|lock|unlock|dim|brigh
 const BREAK = new RegExp(String.raw` (?:and then|and also|then|and|also) (?=(?:please )?${VERB}\b)`, 'u');
 
 /** What a sentence asks for. All of it is understood and may happen, or the twin asks, or it is no command. */
-export function parse(text: string, context: CommandContext): Parsed {
+export function parse(text: string, where: CommandContext): Parsed {
+  const context = { ...where, text };
   const words = normalisedWords(text);
   if (words.length === 0 || words.length > MAX_WORDS) return { outcome: 'none', intents: [] };
+  return (
+    noted('answer', replyTo(words, context), context) ??
+    noted('follow-up', followUp(words, wordsOf(text), context), context) ??
+    readAll(words, context)
+  );
+}
+
+/** Tells who wants an explanation that something said before was needed. */
+function noted(rule: string, parsed: Parsed | undefined, { onReading }: CommandContext): Parsed | undefined {
+  if (parsed) onReading?.({ rule, intents: parsed.intents });
+  return parsed;
+}
+
+function readAll(words: readonly string[], context: CommandContext): Parsed {
   // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
   const sentence = new Sentence(words, context);
   const commands = sentence.text.split(BREAK).map((part) => sentence.said(part).split(' '));
   if (commands.length === 1) return readCommand(words, context);
-  const parsed = commands.map((command) => readCommand(command, context));
+  const parsed: Parsed[] = [];
+  for (const command of commands) parsed.push(readNext(command, context, parsed.at(-1)));
   // A half that means nothing: perhaps the break was none ("add salt and pepper").
   if (parsed.some(({ outcome }) => outcome === 'none')) return asOne(readCommand(words, context), parsed);
   return {
@@ -26,6 +44,12 @@ export function parse(text: string, context: CommandContext): Parsed {
     intents: parsed.flatMap(({ intents }) => intents),
     ...questionOf(parsed),
   };
+}
+
+/** "Turn on the kitchen lights and dim them": what one half is about, the next may mean by a pronoun. */
+function readNext(words: readonly string[], context: CommandContext, before: Parsed | undefined): Parsed {
+  const last = before?.outcome === 'act' ? before : context.last;
+  return followUp(words, words, { ...context, last }) ?? readCommand(words, context);
 }
 
 function asOne(whole: Parsed, parts: readonly Parsed[]): Parsed {

@@ -1,6 +1,7 @@
 import { type CommandContext, type Entity } from './command.js';
 import { link, type Link, type LinkKind, namesOf } from './links.js';
 import { nounsIn } from './nouns.js';
+import { isUnclear, pronounIn } from './pronouns.js';
 
 const HERE = /\b(?:in |over )?here\b|\b(?:this|our|the|my)(?: whole| entire)? room\b/u;
 const WHOLE_HOUSE =
@@ -16,13 +17,22 @@ export class Sentence {
   readonly isWholeHouse: boolean;
   readonly isAll: boolean;
   readonly nouns: ReturnType<typeof nounsIn>;
+  /** A pronoun that stands for something said before, without which nobody knows what is meant. */
+  readonly unresolved: readonly string[];
   private readonly links: readonly Link[];
 
+  /** `referents`: the ids of what "it" and "them" stand for. */
   constructor(
     readonly words: readonly string[],
     readonly context: CommandContext,
+    referents: readonly string[] = [],
   ) {
     const { tokens, links } = link(words, namesOf(context.home));
+    const pronoun = pronounIn(tokens);
+    if (pronoun && referents.length > 0) {
+      tokens[pronoun.at] = `@e${String(links.length)}`;
+      links.push({ kind: 'entity', ids: referents, said: pronoun.word, isEach: true });
+    }
     this.tokens = tokens;
     this.links = links;
     this.text = tokens.join(' ');
@@ -30,6 +40,7 @@ export class Sentence {
     this.isWholeHouse = WHOLE_HOUSE.test(this.text);
     this.isAll = ALL.test(this.text);
     this.nouns = nounsIn(this.text);
+    this.unresolved = pronoun && this.nouns.length === 0 && isUnclear(this.text) ? [pronoun.word] : [];
   }
 
   linked(kind: LinkKind): readonly Link[] {
@@ -39,7 +50,8 @@ export class Sentence {
   /** The things that are named, each name's candidates together. */
   named(domains?: readonly string[]): readonly Entity[][] {
     return this.linked('entity')
-      .map(({ ids }) => this.context.home.entities.filter(({ id }) => ids.includes(id)))
+      .flatMap(({ ids, isEach = false }) => (isEach ? ids.map((id) => [id]) : [ids]))
+      .map((ids) => this.context.home.entities.filter(({ id }) => ids.includes(id)))
       .map((found) => (domains ? found.filter(({ domain }) => domains.includes(domain)) : found))
       .filter((found) => found.length > 0);
   }

@@ -1,9 +1,9 @@
-/** Values that a command may carry, read from its words. */
+import { COLOR_WORDS } from '../../../common/language/colors.js';
 
-const COLORS =
-  'white|black|red|orange|green|blue|purple|yellow|pink|turquoise|brown|violet|cyan|magenta|lime|gold|golden|teal|indigo|lavender|amber|crimson|maroon|navy|salmon|coral|olive|beige|ivory|silver|gr[ae]y|aqua|peach';
+// Values that a command may carry, read from its words.
+
 const COLOR = new RegExp(
-  String.raw`\b(?:(?:light|dark|pale|dull|bright|deep|hot) )?(${COLORS})(?:ish)?\b`,
+  String.raw`\b(?:(?:light|dark|pale|dull|bright|deep|hot) )?(${COLOR_WORDS.join('|')})(?:ish)?\b`,
   'u',
 );
 
@@ -49,6 +49,12 @@ export function levelIn(text: string): number | undefined {
   return numberIn(text);
 }
 
+/** The words of a level without a number: "half", "the maximum". */
+export function levelWordsIn(text: string): string | undefined {
+  const pattern = [...LEVELS, ...NAMED_LEVELS].find(([level]) => level.test(text))?.[0];
+  return pattern?.exec(text)?.[0];
+}
+
 /** A bare number, but not a clock time or the number of a thing. */
 export function numberIn(text: string): number | undefined {
   const said =
@@ -92,4 +98,9 @@ export function directionIn(text: string): Direction | undefined {
   const up = text.search(UP);
   if (up < 0 && down < 0) return undefined;
   return down < 0 || (up >= 0 && up < down) ? 'up' : 'down';
+}
+
+/** The word that says which way. */
+export function directionWordIn(text: string): string | undefined {
+  return (directionIn(text) === 'up' ? UP : DOWN).exec(text)?.[0];
 }

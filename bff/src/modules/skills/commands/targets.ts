@@ -1,5 +1,5 @@
 import { type Entity, type Parameters, type Scope } from './command.js';
-import { isOfWord, ofKind, SWITCHED } from './kinds.js';
+import { isOfClass, isOfWord, ofKind, SWITCHED } from './kinds.js';
 import { wordsOf } from './normalise.js';
 import { isGenericName } from './nouns.js';
 import { placeOf, type Place } from './place.js';
@@ -18,6 +18,7 @@ interface Search {
   readonly place: Place;
 }
 
+const UNUSED = new Set(['off', 'standby', 'unavailable', 'unknown']);
 const ANYWHERE: Place = { isSaid: false, parameters: {}, holds: () => true };
 
 /** The things that a sentence speaks of: what is named, else what is of the kind in the place. */
@@ -114,7 +115,15 @@ function narrowed(entities: readonly Entity[], scope: Scope): readonly Entity[] 
   if (word !== undefined && !isPlural && left.some(({ domain }) => domain !== 'light')) {
     left = prefer(left, (entity) => isOfWord(entity, word));
   }
-  return state === undefined ? left : prefer(left, (entity) => entity.state === state);
+  return state === undefined ? left : likeliest(left, scope);
+}
+
+/** In the state that fits or at least in use, then for what is heard or seen. */
+function likeliest(entities: readonly Entity[], { state, plays }: Scope): readonly Entity[] {
+  const used = prefer(entities, (entity) => !UNUSED.has(entity.state));
+  const left = prefer(used, (entity) => entity.state === state);
+  if (plays === undefined) return left;
+  return prefer(left, (entity) => isOfClass(entity, 'tv') === (plays === 'picture'));
 }
 
 /** A heater on a smart plug, the fountain of the fountain: by the word in its name, or as the only thing there. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { COLOR_WORDS, rgbOf } from '../../../common/language/colors.js';
 import { durationsIn } from './durations.js';
 import { normalisedWords } from './normalise.js';
+import { colorIn } from './slots.js';
 import { isOneSlipFrom } from './spelling.js';
 
 describe('words of a command', () => {
@@ -38,5 +40,10 @@ describe('words of a command', () => {
       ),
     ).toBe(true);
     expect(isOneSlipFrom('flights', 'lights')).toBe(false);
+  });
+
+  it('hears no colour that a light does not know', () => {
+    expect(COLOR_WORDS).toContain('golden');
+    for (const word of COLOR_WORDS) expect(rgbOf(colorIn(`make it dark ${word}`) ?? '')).toBeDefined();
   });
 });

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../../../common/language/colors.js';
 import { withoutNouns } from './nouns.js';
 
 const words = (text: string): string[] => text.trim().split(/\s+/u);
@@ -20,12 +21,11 @@ const SWITCHING = words(`
   increase decrease reduce faster slower smart
 `);
 const LIGHTING = words(`
-  bright brightness brighter brightest brighten dim dimmer dimmest dimming dark darker darken color colors colour colours kelvin k
-  temperature temp white warm cold cool neutral soft candle candlelight daylight day light shade tone hue glow intensity red orange
-  green blue purple yellow pink turquoise brown violet cyan magenta lime gold golden teal indigo lavender amber crimson maroon
-  navy salmon coral olive beige ivory silver gray grey aqua peach black pale dull deep hot make turn to increase decrease lessen
-  reduce raise lower level additional extra lighter softer possible lowest see anything hard not can
-`);
+  bright brightness brighter brightest brighten dim dimmer dimmest dimming dark darker darken color colors colour
+  colours kelvin k temperature temp warm cold cool neutral soft candle candlelight daylight day light shade tone hue
+  glow intensity pale dull deep hot make turn to increase decrease lessen reduce raise lower level additional extra
+  lighter softer possible lowest see anything hard not can
+`).concat(COLOR_WORDS);
 const CLIMATE = words(`
   temperature temperatures temp degrees degree celsius fahrenheit warmer colder cooler hotter hot cold warm cool chilly set change adjust
   raise lower increase decrease reduce turn thermostat mode auto heating cooling dry minus bring drop

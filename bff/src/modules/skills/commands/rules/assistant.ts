@@ -1,5 +1,7 @@
 import { type Draft } from '../command.js';
 import { type Sentence } from '../sentence.js';
+import { dayIn } from '../when/spoken-day.js';
+import { reminderParameters } from './reminder-parameters.js';
 
 const free = { explains: /.*/u };
 const WAKE = /\bwake (?:me|us)\b(?: up)?|\bget me up\b|\bwake up (?:alert|call|time)\b/u;
@@ -26,6 +28,8 @@ const NO_WEATHER =
   /\b(?:news|recipe|cook|oven|lights?|movie|song|music|play|star|food|coffee|water heater|mean|definition|chocolate|stock|melt|boil|planet|surface|square root|how hot is the sun|hot dogs?|what is the (?:hottest|coldest))\b/u;
 const TIME =
   /\b(?:what|tell me|give me|show me|current|mention|check|know|report|say|is it)\b.*\b(?:time|date|day|month|year|clock)\b|^(?:time|date|the time|the date|current time|todays? date)\b|\b(?:what is|whats) todays\b|\bwhat (?:day|date|month|year|time)\b|\bis (?:it|today) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:day|date) (?:is|will|was|does)\b|^time (?:in|at)\b/u;
+const TIME_ELSEWHERE =
+  /\b(?:time|date|day|it|clock)(?: is it| it is)? (?:in|at|for) (?!the (?:morning|afternoon|evening)|this|here|my|our|\d)(?:the )?(?<place>[a-z][a-z ]*?)(?: (?:right now|now|today|tomorrow|at the moment))?$/u;
 const CONVERT =
   /\btime ?zones?\b|\btime difference\b|\b(?:convert|change|switch)\b.*\b(?:time|gmt|[ecmp]st|ist|utc|[ap]m)\b|\bif it is .* (?:what|when)\b.*\b(?:time|in)\b|\bhours? (?:ahead|behind|difference)\b|\bit is .* in .* what time\b/u;
 const NO_TIME =
@@ -48,12 +52,13 @@ export function assistant(sentence: Sentence): Draft | undefined {
   if (CANCEL.test(text)) return { skill: 'dialogue.cancel', parameters: {}, ...free };
   if (/\b(?:smoke|fire|burglar|security|house) alarm\b/u.test(text)) return undefined;
   if (ALARM.test(text) || WAKE.test(text))
-    return { skill: 'alarm', parameters: { operation: operationOf(text) }, ...free };
+    return { skill: 'alarm', ...reminderParameters(sentence, 'alarm', operationOf(text)), ...free };
   return undefined;
 }
 
 /** Read before the devices: "remind me to turn off the oven" turns nothing off. */
-export function reminding({ text }: Sentence): Draft | undefined {
+export function reminding(sentence: Sentence): Draft | undefined {
+  const { text } = sentence;
   if (
     !CALENDAR.test(text) ||
     PUBLIC_EVENT.test(text) ||
@@ -61,7 +66,7 @@ export function reminding({ text }: Sentence): Draft | undefined {
     /\b(?:e ?mails?|tweet|facebook|concert|news|weather)\b/u.test(text)
   )
     return undefined;
-  return { skill: 'reminder', parameters: { operation: operationOf(text) }, ...free };
+  return { skill: 'reminder', ...reminderParameters(sentence, 'reminder', operationOf(text)), ...free };
 }
 
 /** Read after the devices, which own "what is the temperature" and "is it on". */
@@ -69,17 +74,27 @@ export function agenda(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (isWeather(sentence)) return { skill: 'weather', parameters: weatherPlace(sentence), ...free };
   if (PLANS.test(text) && !/\b(?:alarm|list|music|movie|news)\b/u.test(text))
-    return { skill: 'reminder', parameters: { operation: operationOf(text) }, ...free };
+    return { skill: 'reminder', ...reminderParameters(sentence, 'reminder', operationOf(text)), ...free };
   if (CONVERT.test(text)) return { skill: 'clock', parameters: { asks: 'conversion' }, ...free };
   if (TIME.test(text) && !NO_TIME.test(text)) {
     const asks = /\b(?:date|day|month|year|today)\b/u.test(text) && !/\btime\b/u.test(text) ? 'date' : 'time';
-    return { skill: 'clock', parameters: { asks }, ...free };
+    return { skill: 'clock', parameters: { asks, ...whereAndWhen(sentence) }, ...free };
   }
   if (NOT_CAUGHT.test(text)) return undefined;
   if (NO.test(text)) return { skill: 'dialogue.yesno', parameters: { answer: 'no' }, ...free };
   if (YES.test(text) || YES_REPLY.test(text))
     return { skill: 'dialogue.yesno', parameters: { answer: 'yes' }, ...free };
   return undefined;
+}
+
+/** The clock is another one in another place, and the calendar shows other days than today. */
+function whereAndWhen(sentence: Sentence): { place?: string | undefined; day?: string | undefined } {
+  const words = sentence.words.join(' ');
+  const day = dayIn(words, sentence.context)?.value;
+  return {
+    place: TIME_ELSEWHERE.exec(words)?.groups?.place,
+    day: day && [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0')).join('-'),
+  };
 }
 
 function isWeather({ text }: Sentence): boolean {
@@ -107,6 +122,8 @@ function weatherPlace(sentence: Sentence): Record<string, unknown> {
 
 function operationOf(text: string): string {
   if (/^(?:remind|notify) (?:me|us) (?:to|that|when)\b/u.test(text)) return 'set';
+  if (/^snooze\b/u.test(text)) return 'snooze';
+  if (/^(?:mark|complete|finish|tick off)\b/u.test(text)) return 'complete';
   if (ASK.test(text) && !/^(?:show|list).*\bdelete\b/u.test(text)) return 'query';
   return REMOVE.test(text) ? 'remove' : 'set';
 }

@@ -1,26 +1,9 @@
 import { type Draft, type Scope } from '../command.js';
+import { SWITCHABLE } from '../kinds.js';
 import { type SaidNoun } from '../nouns.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
 
-const SWITCHABLE = [
-  'light',
-  'switch',
-  'fan',
-  'climate',
-  'water_heater',
-  'media_player',
-  'valve',
-  'humidifier',
-  'input_boolean',
-  'siren',
-  'automation',
-  'cover',
-  'remote',
-  'camera',
-  'vacuum',
-  'lawn_mower',
-];
 const OPENABLE = ['cover', 'valve'];
 const HEATING = /^(?:heat|warm) up\b|^heat\b/u;
 const WATERING = /\bwater(?:ing)?\b(?! (?:valve|sensor|heater|pump)\b)/u;
@@ -108,6 +91,7 @@ function coverings(sentence: Sentence, text: string): Draft | undefined {
   const isCover =
     sentence.hasNamed(...OPENABLE) ||
     sentence.hasNoun(...OPENABLE) ||
+    sentence.unresolved.length > 0 ||
     sentence.nouns.some(({ deviceClass }) => deviceClass === 'door');
   if (!isCover) return undefined;
   const skill = /^toggle\b/u.test(text)

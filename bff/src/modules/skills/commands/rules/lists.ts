@@ -1,4 +1,5 @@
 import { type Draft } from '../command.js';
+import { inOwnWords } from '../own-words.js';
 import { type Sentence } from '../sentence.js';
 
 const SMALL = String.raw`(?:(?:the|my|our|a|an|this|that|his|her|of)\b ?)*`;
@@ -42,6 +43,11 @@ const REMOVE =
 const CREATE =
   /\b(?:create|make|start|new|generate|add|put|include|open a|begin|compose|prepare|set up|put together|write|insert|update)\b/u;
 
+const CALLED = /\blists? (?:called|named|labell?ed|titled|with the name) (?<list>.+)$/u;
+const NAMED_BEFORE =
+  /(?:^|\b(?:my|our|the|an?|new|on|in|from|of|create|make|delete|remove|clear|empty|show|me|read|start|entire|whole|this) )(?<list>(?!(?:my|our|the|an?|new|me|all|any|entire|whole|this|what|which|how|is|do|of|on|in|existing|current|empty|separate|different|create|make|delete|remove|clear|show|read|start|item|last|first)\b)[@\w]+(?: (?!list|new)[a-z]+)?) lists?\b/u;
+const LIST_OF = /\blists? (?:of|for) (?:(?:all|my|the|our) )*(?<list>[@\w]+(?: [a-z]+){0,2})$/u;
+
 /** Lists: add, tick off, remove, create, read. Item and list keep their words. */
 export function lists(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
@@ -52,9 +58,22 @@ export function lists(sentence: Sentence): Draft | undefined {
   if (isOther || !ANY_LIST.test(text) || VERB_LIST.test(text)) {
     return ITEM.test(text) ? drafted(REMOVE.test(text) ? 'remove' : 'add', {}) : undefined;
   }
-  if (REMOVE.test(text)) return drafted('remove', {});
-  if (CREATE.test(text) && !/^(?:what|did|which|do i)\b/u.test(text)) return drafted('create', {});
-  return drafted('query', {});
+  const list = listIn(sentence);
+  if (REMOVE.test(text))
+    return drafted('remove', { ...list, ...(/\b(?:clear|empty)\b/u.test(text) && { isEmptied: true }) });
+  if (CREATE.test(text) && !/^(?:what|did|which|do i)\b/u.test(text)) return drafted('create', list);
+  return drafted('query', list);
+}
+
+/** "A list called Christmas", "my to do list", "a list of books". */
+function listIn(sentence: Sentence): { list?: string } {
+  const { text } = sentence;
+  const name = (CALLED.exec(text) ?? NAMED_BEFORE.exec(text) ?? LIST_OF.exec(text))?.groups?.list;
+  return name === undefined ? {} : { list: own(sentence, name) };
+}
+
+function own(sentence: Sentence, part: string): string {
+  return inOwnWords(sentence.said(part), sentence.context.text ?? '');
 }
 
 function itemAndList(sentence: Sentence): Draft | undefined {
@@ -65,8 +84,8 @@ function itemAndList(sentence: Sentence): Draft | undefined {
     if (!groups || (bare?.startsWith('@') && !sentence.hasNamed('todo'))) continue;
     const name = list ?? bare;
     return drafted(operation, {
-      item: sentence.said(item.replace(/^the (?:following )?/u, '')),
-      ...(name !== undefined && { list: sentence.said(name) }),
+      item: own(sentence, item.replace(/^the (?:following )?/u, '')),
+      ...(name !== undefined && { list: own(sentence, name) }),
     });
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
+import { alternatives, anyOf, matchesAny } from '../word-patterns.js';
 
 const THING = String.raw`(?:tracks?|songs?|music|tune|episode|title|one|video|movie|playback|media|audio|album)`;
 const NEXT = new RegExp(
@@ -11,10 +12,22 @@ const BACK = new RegExp(
   String.raw`\b(?:previous|last) ${THING}\b|^(?:play |go )?(?:the )?previous\b|^(?:go|skip|jump) back\b|^back$|\b(?:go|skip) back(?: (?:to|on|in|a)\b|$)|^replay\b`,
   'u',
 );
-const MUTE = new RegExp(
-  String.raw`^(?:mute|silence|quiet|hush|shush|unmute|un mute)\b|\b(?:sounds?|volume|audio|noise) off\b|\bno (?:more )?(?:sounds?|noise|talking)\b|\bdo not disturb\b|\b(?:off|on) (?:the |my )?(?:sounds?|noise)\b|\b(?:set|put|go|keep|turn)\b.* (?:to |on |in )?(?:mute|silent|quiet|silence)\b|\b(?:turn|switch|shut) (?:off|down)? ?(?:the |all |my |media |music |speaker )*(?:sounds?|audio|volume|noise)(?: off)?\b|\bunmute\b|\bmute\b|\b(?:turn|shut) (?:the )?(?:sound|audio|volume) off\b|\b(?:disable|shutdown|shut down|kill|cut|stop) (?:the )?(?:sounds?|audio|volume)\b|\bsilent mode\b|\bquiet mode\b|\bvolume (?:to )?0\b|^be (?:quiet|silent)\b|\b(?:stop|do not|not) (?:talk(?:ing)?|speak(?:ing)?)\b|^(?:activate )?silent$|^stop making (?:sounds?|noise)\b|\b(?:keep|stay|be|go) (?:quiet|silent|quite)\b`,
-  'u',
-);
+const SOUND = '(?:sounds?|volume|audio|noise)';
+/** Silence, in the ways it is asked for. */
+const MUTE: readonly RegExp[] = [
+  /^(?:mute|silence|quiet|hush|shush|unmute|un mute)\b|^(?:activate )?silent$/u,
+  anyOf('mute, unmute, do not disturb, silent mode, quiet mode, volume (?:to )?0'),
+  new RegExp(String.raw`\b${SOUND} off\b|\b(?:off|on) (?:the |my )?(?:sounds?|noise)\b`, 'u'),
+  new RegExp(
+    String.raw`\b(?:turn|switch|shut) (?:off|down)? ?(?:the |all |my |media |music |speaker )*${SOUND}(?: off)?\b`,
+    'u',
+  ),
+  /\b(?:disable|shutdown|shut down|kill|cut|stop) (?:the )?(?:sounds?|audio|volume)\b/u,
+  /\b(?:set|put|go|keep|turn)\b.* (?:to |on |in )?(?:mute|silent|quiet|silence)\b/u,
+  /^be (?:quiet|silent)\b|\b(?:keep|stay|be|go) (?:quiet|silent|quite)\b/u,
+  /\bno (?:more )?(?:sounds?|noise|talking)\b|^stop making (?:sounds?|noise)\b/u,
+  /\b(?:stop|do not|not) (?:talk(?:ing)?|speak(?:ing)?)\b/u,
+];
 const PAUSE = new RegExp(
   String.raw`^(?:pause)\b|^stop (?:playing|playback|(?:the )?(?:@e\d+ |@a\d+ )?(?:music|song|movie|video|playback|podcast|radio|audio|speakers?|tv|player))\b|\bpause$`,
   'u',
@@ -24,8 +37,21 @@ const RESUME = new RegExp(
   'u',
 );
 const VOLUME = /\bvolume\b|\b(?:louder|quieter)\b/u;
-const LOUDNESS =
-  /\b(?:turn|crank|bring|set|put|make|lower|raise|increase|decrease|reduce|up|down|adjust|change)\b.*\b(?:music|sounds?|audio|speakers?|stereo|noise|media|tone)\b|\b(?:music|sounds?|audio|speakers?|stereo|media)\b.*\b(?:up|down|louder|quieter|softer|higher|lower)\b|\b(?:speak|talk)(?: a (?:bit|little))?(?: (?:up|louder|quieter|softer|lower)| as loud.*)\b|^(?:up|down)$|^turn (?:it|this|that) (?:up|down)\b|\bspeak up\b|\b(?:can not|cannot|can barely|barely|could not|do not) hear\b/u;
+const CHANGES =
+  'turn, crank, bring, set, put, make, lower, raise, increase, decrease, reduce, up, down, adjust, change';
+/** Loudness without the word volume: "turn the music down", "speak up", "I can't hear you". */
+const LOUDNESS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:${alternatives(CHANGES)})\b.*\b(?:music|sounds?|audio|speakers?|stereo|noise|media|tone)\b`,
+    'u',
+  ),
+  /\b(?:music|sounds?|audio|speakers?|stereo|media)\b.*\b(?:up|down|louder|quieter|softer|higher|lower)\b/u,
+  /\b(?:speak|talk)(?: a (?:bit|little))?(?: (?:up|louder|quieter|softer|lower)| as loud.*)\b|\bspeak up\b/u,
+  /^(?:up|down)$|^turn (?:it|this|that) (?:up|down)\b/u,
+  anyOf('(?:can not|cannot|can barely|barely|could not|do not) hear'),
+];
+const HEARD = anyOf('music, songs?, tracks?, tunes?, albums?, podcasts?, radio, playlist');
+const SEEN = anyOf('movies?, films?, videos?, shows?, program(?:me)?s?, channels?');
 
 /** Playback and volume. A sentence that plays something by name is `media.play`, see the wishes to hear. */
 export function media(sentence: Sentence): Draft | undefined {
@@ -39,9 +65,11 @@ export function media(sentence: Sentence): Draft | undefined {
   )
     return undefined;
   const scope = scopeOf(sentence);
-  if (VOLUME.test(text) || LOUDNESS.test(text))
-    return MUTE.test(text) && directionIn(text) === undefined ? muted(text, scope) : volume(text, scope);
-  if (MUTE.test(text)) return muted(text, scope);
+  if (VOLUME.test(text) || matchesAny(LOUDNESS, text))
+    return matchesAny(MUTE, text) && directionIn(text) === undefined
+      ? muted(text, scope)
+      : volume(text, scope);
+  if (matchesAny(MUTE, text)) return muted(text, scope);
   // Which episode or chapter is heard is a wish to hear, see there.
   if (/\b(?:podcasts?|episodes?|chapters?)\b/u.test(text)) return undefined;
   const step = sentence.hasNamed('media_player') ? text.replace(/^@e\d+ /u, '') : text;
@@ -84,6 +112,12 @@ function scopeOf(sentence: Sentence): Scope {
     ...(noun && !isTelevision && { word: noun.word }),
     isPlural: noun?.isPlural ?? false,
     state: /^(?:un ?pause|resume|continue|play)\b/u.test(sentence.text) ? 'paused' : 'playing',
+    plays: playsIn(sentence.text),
     mustPlay: /^next$/u.test(sentence.text) && sentence.context.areaId === undefined,
   };
+}
+
+function playsIn(text: string): Scope['plays'] {
+  if (SEEN.test(text)) return 'picture';
+  return HEARD.test(text) ? 'sound' : undefined;
 }

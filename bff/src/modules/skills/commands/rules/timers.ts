@@ -1,5 +1,6 @@
 import { type Draft } from '../command.js';
 import { durationsIn } from '../durations.js';
+import { inOwnWords } from '../own-words.js';
 import { type Sentence } from '../sentence.js';
 
 const OPERATIONS: readonly [RegExp, string][] = [
@@ -85,7 +86,7 @@ function nameAndArea(sentence: Sentence, mode?: 'start'): Record<string, unknown
   const name = called?.replace(NO_NAME, '').replace(/\s+/gu, ' ').trim();
   const areaId = sentence.linked('area')[0]?.ids[0];
   return {
-    ...(name && { name: sentence.said(name) }),
+    ...(name && { name: inOwnWords(sentence.said(name), sentence.context.text ?? '') }),
     ...(areaId !== undefined && mode === undefined && { areaId }),
   };
 }

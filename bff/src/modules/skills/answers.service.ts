@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { TalkService } from './commands/talk.service.js';
+import { ModelReplies } from './model/model-replies.service.js';
+import { phrasesOf } from './performing/phrases-of.js';
+import { type SkillRun } from './runs/runs.dto.js';
+import { RunsService } from './runs/runs.service.js';
+import { type Phrase, type SkillContext } from './skill.js';
+import { SkillRegistry, type Understood } from './skill-registry.js';
+
+const NOT_UNDERSTOOD =
+  'I did not understand that. Say “remember that …” to keep something, or ask me a question.';
+
+/** A message in, its answer out: who of all that can answer does. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly registry: SkillRegistry,
+    private readonly talk: TalkService,
+    private readonly models: ModelReplies,
+    private readonly runs: RunsService,
+  ) {}
+
+  /**
+   * What is to be kept comes first, since it may speak of anything; then what is to be done; then what is asked. A
+   * model, where there is one, answers what only the memory or nobody would.
+   */
+  async *answer(context: SkillContext): AsyncGenerator<Phrase> {
+    const { text, userId, timeZone, conversationId, answerId } = context;
+    const understood = this.registry.understand(text);
+    // What is done is noted, and a temporary talk leaves no note: nothing is done in it.
+    if (context.isTemporary) {
+      yield* this.ownAnswer(understood, context);
+      return;
+    }
+    const occasion = { userId, timeZone, conversationId, messageId: answerId, askedBy: 'chat' } as const;
+    const said = await this.talk.answer(text, occasion, { isCommand: !understood?.skill.goesFirst });
+    const own = (): AsyncIterable<Phrase> => this.ownAnswer(understood, context);
+    if (said) yield* phrasesOf(said);
+    else if (understood && !understood.skill.isForModel) yield* own();
+    else yield* this.models.answer(context, own);
+  }
+
+  private async *ownAnswer(
+    understood: Understood | undefined,
+    context: SkillContext,
+  ): AsyncGenerator<Phrase> {
+    if (!understood) {
+      yield { text: NOT_UNDERSTOOD };
+      return;
+    }
+    for await (const phrase of this.registry.run(understood, context)) {
+      yield phrase.action ? { ...phrase, run: await this.noteMade(phrase.action.memoryId, context) } : phrase;
+    }
+  }
+
+  /** What was kept can be undone like everything else that was done. */
+  private noteMade(memoryId: string, { userId, conversationId, answerId }: SkillContext): Promise<SkillRun> {
+    return this.runs.record(
+      { userId, conversationId, messageId: answerId, askedBy: 'chat' },
+      {
+        outcome: 'done',
+        asked: [{ skill: 'remember', parameters: {}, targets: [] }],
+        result: 'Remembered.',
+        effects: [{ performer: 'memory', effect: { made: memoryId } }],
+      },
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import { type Draft, type Entity, type Intent, type Parsed, type Scope } from './command.js';
+import { needsConfirmation } from './risk.js';
+import { type Sentence } from './sentence.js';
+import { findByPart, findTargets, type Found } from './targets.js';
+import { unexplainedWords } from './vocabulary.js';
+
+/** A larger share that no reading accounts for means that something else was meant. */
+const MAX_UNEXPLAINED = 0.5;
+/** A lock or a door is opened by its own name only. */
+const GUARDED = /^home\.(?:unlock|open|lock)$/u;
+const EXCEPT =
+  /\b(?:except|excepting|excluding|apart from|other than|but (?:not|for|leave|the|in)|besides|unless|leave)\b/u;
+const CONDITION =
+  /\b(?:if|when|whenever|while|until|once|after|before|unless|every (?:day|morning|evening|night|week|hour)|daily|tomorrow|tonight|later)\b/u;
+
+/** The coverage gate: what is not understood wholly is asked about, and never acts on more than was said. */
+export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
+  let found = findTargets(sentence, scope);
+  let unexplained = draft.explains ? [] : unexplainedIn(sentence, draft, found);
+  const isPhysical = !scope.isQuestion && !GUARDED.test(draft.skill) && !EXCEPT.test(sentence.text);
+  const meant = isPhysical && unexplained.length > 0 ? findByPart(unexplained, sentence, scope) : undefined;
+  if (meant) {
+    found = { targets: [meant], parameters: { ...found.parameters, name: meant.name } };
+    unexplained = [];
+  }
+  if (!draft.isGuess && unexplained.length > Math.max(1, sentence.tokens.length * MAX_UNEXPLAINED))
+    return { outcome: 'none', intents: [] };
+  const intent = intentOf(draft, scope, found, unexplained);
+  if (draft.isGuess) {
+    return {
+      outcome: 'ask',
+      intents: [{ ...intent, targets: [], confidence: 0.3, missing: 'target' }],
+      question: 'Did you mean something in your home?',
+    };
+  }
+  if (intent.skill === 'light.set' && Object.keys(draft.parameters).length === 0) {
+    return {
+      outcome: 'ask',
+      intents: [{ ...intent, targets: found.problem ? [] : intent.targets, missing: 'value' }],
+      question: 'To which brightness or colour?',
+    };
+  }
+  const isAnswered = scope.isQuestion === true && unexplained.length === 0;
+  const question = isAnswered ? undefined : questionFor(sentence, found, unexplained);
+  return question === undefined
+    ? { outcome: 'act', intents: [intent] }
+    : { outcome: 'ask', intents: [{ ...intent, missing: 'target' }], question };
+}
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  alarm: 'an alarm',
+  clock: 'the date or the time',
+  list: 'a list',
+  reminder: 'your calendar',
+  weather: 'the weather',
+};
+
+/** A guess at something that is about no device. */
+export function askedAbout(draft: Draft): Parsed {
+  const subject = SUBJECTS[draft.skill] ?? 'something that I can do';
+  return {
+    outcome: 'ask',
+    intents: [{ ...bare(draft), confidence: 0.3, missing: 'value' }],
+    question: `Is that about ${subject}? Please say it in other words.`,
+  };
+}
+
+/** An intent that is about no device. */
+export function bare(draft: Draft): Intent {
+  return { ...plain(draft), targets: [], unexplained: [] };
+}
+
+function intentOf(draft: Draft, scope: Scope, found: Found, unexplained: readonly string[]): Intent {
+  const isUnknown = found.problem === 'missing' || (unexplained.length > 0 && !scope.isQuestion);
+  return {
+    ...plain(draft),
+    parameters: { ...defined(found.parameters), ...defined(draft.parameters) },
+    targets: isUnknown ? [] : found.targets.map(({ id }) => id),
+    confidence: Math.max(0.1, 0.95 - unexplained.length * 0.2 - (found.problem ? 0.2 : 0)),
+    unexplained,
+    ...(needsConfirmation(draft.skill, found.targets) && { needsConfirmation: true }),
+  };
+}
+
+/** Words outside the skill's vocabulary, and names that nothing was done about. */
+function unexplainedIn(sentence: Sentence, { skill }: Draft, { targets, problem }: Found): string[] {
+  const words = [...unexplainedWords(sentence.text, skill), ...sentence.unresolved];
+  if (problem) return words;
+  const ids = new Set(targets.map(({ id }) => id));
+  const unused = sentence.linked('entity').filter((name) => !name.ids.some((id) => ids.has(id)));
+  return [...words, ...unused.map(({ said }) => said)];
+}
+
+function questionFor({ text }: Sentence, found: Found, unexplained: readonly string[]): string | undefined {
+  if (EXCEPT.test(text)) return 'Which ones exactly? I do not know what to leave out.';
+  if (CONDITION.test(text))
+    return 'I can do that now, but not later or under a condition. Shall I do it now?';
+  if (unexplained.length > 0) return `What do you mean by “${unexplained.join(' ')}”?`;
+  if (found.problem === 'missing') return 'I found nothing like that in your home. Which device do you mean?';
+  if (found.problem !== 'ambiguous') return undefined;
+  return whichOf(found.targets);
+}
+
+/** Asks for one of several. */
+export function whichOf(targets: readonly Entity[]): string {
+  const names = [...new Set(targets.map(({ name }) => name))];
+  return names.length > 1 && names.length <= 4 ? `Which one: ${names.join(', ')}?` : 'In which room?';
+}
+
+function plain({ skill, parameters }: Draft): Pick<Intent, 'skill' | 'parameters' | 'confidence'> {
+  return { skill, parameters: defined(parameters), confidence: 0.9 };
+}
+
+function defined(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,43 @@
+import { HOME_SKILLS } from '../performing/home-skills.js';
+import { isQuestion } from '../understanding/question.js';
+import { type Home, type Intent, type Parsed } from './command.js';
+
+const OF_HOME = new Set(HOME_SKILLS.map(({ name }) => name));
+/** Words that tell a question about one's plans from a question to the memory. */
+const PLANNED =
+  /\b(?:reminders?|alarms?|timers?|calendar|agenda|to.?dos?|lists?|schedule|what(?:'s| is) the (?:time|date)|what time is it|what day is it)\b/iu;
+/** "Remind me what the code is" sets no reminder. */
+const ASKS_MEMORY = /\bremind (?:me|us) (?:of |about )?(?:what|who|whose|where|which|how|why|when)\b/iu;
+/** "I turned off the lights yesterday" tells; "I want the lights off" wishes. */
+const TELLS =
+  /^(?:i|we|he|she|they)\b(?!['’]d (?:like|love|prefer)| (?:want|need|wish|would|prefer|can ?not|can['’]t|could ?n[o'’]t|am (?:cold|hot|freezing)))/iu;
+/** Less is a guess, and what the memory answers or keeps goes before it. */
+const MIN_CONFIDENCE = 0.5;
+
+/**
+ * Whether a message of a talk is one for the skills that act. A talk holds questions to the memory and things that are
+ * told, which a parser made for commands may mistake: they go to the memory unless the home or a plan is surely meant.
+ */
+export function isMeantForSkills(text: string, { outcome, intents }: Parsed, home: Home): boolean {
+  if (outcome === 'none' || TELLS.test(text) || intents.some(({ skill }) => skill.startsWith('dialogue.')))
+    return false;
+  if (outcome === 'ask' && intents.some(({ confidence }) => confidence < MIN_CONFIDENCE)) return false;
+  const asksOnly = isQuestion(text);
+  // A question with words that no device accounts for is one about what was told of it.
+  if (asksOnly && intents.some(({ unexplained }) => unexplained.length > 0)) return false;
+  return intents.every((intent) =>
+    OF_HOME.has(intent.skill) ? isOfHome(intent, asksOnly, home) : isPlan(intent, asksOnly, text),
+  );
+}
+
+function isOfHome({ skill, targets }: Intent, asksOnly: boolean, home: Home): boolean {
+  const isReading = skill === 'home.query' || skill === 'climate.get';
+  if (isReading) return targets.length > 0;
+  return !asksOnly || home.entities.length > 0;
+}
+
+function isPlan({ parameters: { operation } }: Intent, asksOnly: boolean, text: string): boolean {
+  if (ASKS_MEMORY.test(text)) return false;
+  const isReading = operation === 'query' || operation === 'status' || (operation === undefined && asksOnly);
+  return !isReading || PLANNED.test(text);
+}

@@ -1,0 +1,117 @@
+import { inOwnWords } from '../own-words.js';
+import { type Sentence } from '../sentence.js';
+import { isRepeated, readWhen } from '../when.js';
+import { periodIn } from '../when/period.js';
+import { type Parameters } from '../command.js';
+
+type Kind = 'reminder' | 'alarm';
+
+interface Asked {
+  readonly parameters: Parameters;
+  readonly question?: string | undefined;
+}
+
+const THING = String.raw`(?:reminders?|calend[ae]r (?:events?|entry|entries|appointments?)|calend[ae]rs?|alarms?|notifications?)`;
+const SMALL = '(?: (?:an?|the|my|our|this|that|these|new|another|all|of|any|every|me|up|upcoming))*';
+const CALENDAR =
+  /\b(?:to|on|in|into|from|off|onto|for) (?:(?:my|the|our|google) )*(?:calend[ae]rs?|agenda|schedule|diary)\b/u;
+/** What comes before what is to be remembered. */
+const ORDERS: readonly RegExp[] = [
+  /^(?:remind|notify|alert) (?:me|us)(?: again)?\b/u,
+  new RegExp(
+    String.raw`^(?:set|create|add|make|schedule|put|start|give|get|need|i need|i want|have|enter|insert|save|mark|tick off|complete|finish|snooze|cancel|delete|remove|clear|erase|drop|dismiss|stop|turn off|switch off|get rid of|discard|disable)?(?: in| up)?${SMALL} ?${THING}\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?:schedule|add|put|set up|set|create|make|book|plan|enter|insert|save|cancel|delete|remove|clear|erase|drop)(?: in| up)?${SMALL}\b`,
+    'u',
+  ),
+];
+const LEADING =
+  /^(?:to|that|about|of|for|called|named|labell?ed|saying|says|when|which|with the (?:title|name|text))\b/u;
+const DONE = /\b(?:as )?(?:done|complete|completed|finished)$/u;
+/** Says of which kind, not which one. */
+const ANY_OF_THEM = /^(?:appointments|events|meetings|schedule|engagements|plans|agenda)$/u;
+const NAMED = /\b(?:called|named|labell?ed|to|for) (.+)$/u;
+const ASKED_FOR =
+  /^(?:when|what time|at what time|what day) (?:is|are|do i have|have i)(?: the| my| our| an?)? (.+)$/u;
+const ASKED_ABOUT = /\babout (?:the |my )?(.+)$/u;
+const WAKING = /\bwake\b|\bget (?:me|us) up\b/u;
+
+const WHEN: Readonly<Record<Kind, string>> = {
+  reminder: 'When shall I remind you?',
+  alarm: 'For when shall I set the alarm?',
+};
+const ONCE: Readonly<Record<Kind, string>> = {
+  reminder: 'I cannot repeat a reminder yet. When shall I remind you once?',
+  alarm: 'I cannot repeat an alarm yet. For when shall I set it once?',
+};
+
+/** What a reminder or an alarm is about, and when; with what is missing of it. */
+export function reminderParameters(sentence: Sentence, kind: Kind, operation: string): Asked {
+  const said = sentence.words.join(' ');
+  if (operation === 'set') return toBeSet(sentence, said, kind);
+  if (operation === 'snooze') return { parameters: toBePutOff(sentence, said, kind) };
+  const { now, timeZone } = sentence.context;
+  const when = readWhen(said, { now, timeZone });
+  const period = periodIn(said, { now, timeZone });
+  const rest = when?.rest ?? said;
+  const text = operation === 'query' ? askedFor(rest) : subjectOf(rest);
+  return {
+    parameters: {
+      operation,
+      text: kind === 'alarm' ? undefined : ownWords(text, sentence),
+      from: period?.from.toISOString(),
+      until: period?.until.toISOString(),
+      ...(/\b(?:all|every|each|everything)\b/u.test(said) && operation !== 'query' && { isAll: true }),
+    },
+  };
+}
+
+function toBeSet(sentence: Sentence, said: string, kind: Kind): Asked {
+  const { now, timeZone } = sentence.context;
+  const when = readWhen(said, { now, timeZone, isWaking: WAKING.test(said) });
+  const text = kind === 'alarm' ? NAMED.exec(when?.rest ?? '')?.[1] : subjectOf(when?.rest ?? said);
+  const isTold = when !== undefined && when.at > now && (when.hasTime || kind === 'reminder');
+  const repeated = isRepeated(said) ? ONCE[kind] : undefined;
+  const missing = isTold ? undefined : WHEN[kind];
+  const unsaid = kind === 'reminder' && !text ? 'What shall I remind you of?' : undefined;
+  return {
+    parameters: {
+      operation: 'set',
+      text: ownWords(text, sentence),
+      dueAt: isTold && !repeated ? when.at.toISOString() : undefined,
+    },
+    question: unsaid ?? repeated ?? missing,
+  };
+}
+
+/** "For 10 minutes" counts from now, like "in 10 minutes". */
+function toBePutOff(sentence: Sentence, said: string, kind: Kind): Parameters {
+  const { now, timeZone } = sentence.context;
+  const when = readWhen(said.replace(/\b(?:for|by) (?=(?:\d|an? |half ))/u, 'in '), { now, timeZone });
+  const text = kind === 'alarm' ? undefined : subjectOf(when?.rest ?? said);
+  return { operation: 'snooze', text: ownWords(text, sentence), dueAt: when?.at.toISOString() };
+}
+
+/** What is to be remembered, of a sentence that says no time any more. */
+function subjectOf(rest: string): string {
+  let left = rest.replace(CALENDAR, ' ').replace(/\s+/gu, ' ').trim();
+  for (const order of ORDERS) {
+    const shorter = left.replace(order, '').trim();
+    if (shorter === left) continue;
+    left = shorter;
+    break;
+  }
+  return left.replace(LEADING, '').replace(DONE, '').trim().replace(ANY_OF_THEM, '');
+}
+
+function askedFor(rest: string): string | undefined {
+  const said = ASKED_FOR.exec(rest)?.[1] ?? ASKED_ABOUT.exec(rest)?.[1];
+  return said?.replace(new RegExp(String.raw`\b${THING}\b`, 'u'), '').trim();
+}
+
+function ownWords(small: string | undefined, { context }: Sentence): string | undefined {
+  if (!small) return undefined;
+  return context.text === undefined ? small : inOwnWords(small, context.text);
+}

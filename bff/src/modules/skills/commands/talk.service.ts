@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/http/problem.js';
+import { HomeService } from '../../home/home.service.js';
+import { ActingService } from '../performing/acting.service.js';
+import { type Asked } from '../performing/performer.js';
+import { type Occasion, RunsService, type Talk } from '../runs/runs.service.js';
+import { type SkillRun } from '../runs/runs.dto.js';
+import { type Source } from '../skill.js';
+import { memoryChangeIn } from '../understanding/memory-change.js';
+import { type CommandContext, type Intent, type Parsed } from './command.js';
+import { isMeantForSkills } from './is-meant-for-skills.js';
+import { parse } from './parse.js';
+
+/** Somebody who says more than that tells something. */
+const MAX_COMMAND_LENGTH = 2_000;
+const UNDO =
+  /^(?:please )?(?:undo|take back|revert|put (?:it|that|everything) back)(?: (?:that|it|this|everything|the last (?:one|thing|change|action)|what you (?:just )?did))?(?:,? please)?[.!]*$/iu;
+
+export interface TalkOccasion extends Occasion {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly conversationId: string;
+}
+
+export interface Said {
+  readonly text: string;
+  readonly run?: SkillRun;
+  readonly sources?: readonly Source[];
+}
+
+/** Things to do within a talk: "yes" answers what was asked, "undo that" speaks of what was done last. */
+@Injectable()
+export class TalkService {
+  constructor(
+    private readonly homes: HomeService,
+    private readonly acting: ActingService,
+    private readonly runs: RunsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Undefined where the sentence asks for nothing that a skill does. A question that waits for an answer is closed in
+   * any case: whatever is said next, a yes that comes later is not one to it.
+   */
+  async answer(
+    text: string,
+    occasion: TalkOccasion,
+    { isCommand }: { isCommand: boolean },
+  ): Promise<Said | undefined> {
+    const talk = await this.runs.talkOf(occasion.userId, occasion.conversationId);
+    const { pending } = talk;
+    const isMine = pending !== undefined && (await this.runs.close(occasion.userId, pending.id));
+    if (!isCommand || text.length > MAX_COMMAND_LENGTH) return undefined;
+    try {
+      return await this.respond(text.trim(), occasion, isMine ? { ...talk, pending } : { last: talk.last });
+    } catch (error) {
+      if (error instanceof DomainError && error.status < 500) return { text: error.detail };
+      throw error;
+    }
+  }
+
+  private async respond(text: string, occasion: TalkOccasion, talk: Talk): Promise<Said | undefined> {
+    const { userId, timeZone } = occasion;
+    if (UNDO.test(text)) return this.undo(occasion);
+    const change = memoryChangeIn(text);
+    if (change) return this.act([change], occasion);
+    const home = await this.homes.read(userId);
+    const parsed = parse(text, { home, now: this.clock.now(), timeZone, ...spokenOf(talk) });
+    const { pending } = talk;
+    if (pending && isNo(parsed)) return { text: 'All right, I did nothing.' };
+    const isReply = pending !== undefined && parsed.outcome === 'act' && isAbout(pending.asked, parsed);
+    if (!isReply && !isMeantForSkills(text, parsed, home)) return undefined;
+    const asked = parsed.intents.map(asAsked);
+    if (parsed.outcome === 'act') return this.act(asked, { ...occasion, home }, parsed.isConfirmed);
+    const question = parsed.question ?? 'What exactly shall I do?';
+    await this.runs.record(occasion, { outcome: 'ask', asked, result: question, effects: [] });
+    return { text: question };
+  }
+
+  private async act(
+    asked: readonly Asked[],
+    occasion: Parameters<ActingService['act']>[1],
+    isConfirmed = false,
+  ): Promise<Said> {
+    const { answer: text, run, sources } = await this.acting.act(asked, { ...occasion, isConfirmed });
+    return { text, ...(run && { run }), ...(sources && { sources }) };
+  }
+
+  private async undo({ userId, conversationId, timeZone, askedBy }: TalkOccasion): Promise<Said> {
+    const id = await this.runs.lastToUndo(userId, conversationId);
+    if (id === undefined) return { text: 'There is nothing that I could undo.' };
+    const run = await this.runs.undo(userId, id, { timeZone, askedBy });
+    return { text: `Undone. I had said: ${run.result}` };
+  }
+}
+
+/** What was done last and what was asked, as the parser takes it. */
+function spokenOf({ last, pending }: Talk): Pick<CommandContext, 'last' | 'pending'> {
+  return {
+    ...(last && { last: { intents: last.asked.map(asIntent) } }),
+    ...(pending && { pending: { intents: pending.asked.map(asIntent), question: pending.question } }),
+  };
+}
+
+function asIntent(asked: Asked): Intent {
+  return { ...asked, confidence: 1, unexplained: [] };
+}
+
+function asAsked({ skill, parameters, targets, missing }: Intent): Asked {
+  return { skill, parameters, targets, ...(missing && { missing }) };
+}
+
+function isNo({ intents: [intent] }: Parsed): boolean {
+  return (
+    intent?.skill === 'dialogue.cancel' ||
+    (intent?.skill === 'dialogue.yesno' && intent.parameters.answer === 'no')
+  );
+}
+
+/** An answer completes what was asked about, and nothing else. */
+function isAbout(pending: readonly Asked[], { intents }: Parsed): boolean {
+  return intents.every(({ skill }) => pending.some((asked) => asked.skill === skill));
+}

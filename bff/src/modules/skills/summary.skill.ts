@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../common/clock.js';
+import { MemoryService } from '../memory/memory.service.js';
+import { MemorySearchService } from '../memory/search/memory-search.service.js';
+import { sentencesOf } from './answering/sentences.js';
+import { type CitedMemory, dayInWords, sourceOf, tellInside } from './answering/telling.js';
+import { type Phrase, type Skill, type SkillContext } from './skill.js';
+import { withoutCourtesy } from './understanding/phrasing.js';
+import { periodIn } from './understanding/period.js';
+import { type Utterance } from './understanding/utterance.js';
+
+const parameters = z.object({ subject: z.string() });
+type Parameters = z.output<typeof parameters>;
+type Memory = Awaited<ReturnType<MemoryService['get']>>;
+
+const ASKS =
+  /^(?:summari[sz]e|sum up|recap|(?:give me|write|make) (?:a |an? short |the )?(?:summary|recap|overview) (?:of|about)|(?:a |the )?(?:summary|recap|overview) of|what happened(?= (?:today|yesterday|this|last|in the (?:last|past)))|what did i (?:do|note|tell you)(?= (?:today|yesterday|this|last|in the (?:last|past))))\s*(?<subject>.*?)[\s?.!]*$/iu;
+/** Enough to choose from; a busy week has fewer. */
+const READ = 100;
+const TOLD = 6;
+
+/** The main things of some days, of a person or of a topic, each with its source. */
+@Injectable()
+export class SummarySkill implements Skill<Parameters> {
+  readonly name = 'summarise';
+  readonly description = 'Tells the main things of a day, a week, a person or a topic, with their sources.';
+  readonly parameters = parameters;
+  readonly risk = 'read';
+  readonly goesFirst = true;
+  readonly examples = ['Summarise my week', 'What happened yesterday?', 'Give me a summary of Ana'];
+
+  constructor(
+    private readonly memories: MemoryService,
+    private readonly search: MemorySearchService,
+    private readonly clock: Clock,
+  ) {}
+
+  understand({ text, storage }: Utterance): Parameters | undefined {
+    const subject = storage ? undefined : ASKS.exec(withoutCourtesy(text).rest)?.groups?.subject;
+    return subject === undefined ? undefined : { subject };
+  }
+
+  async *run({ subject }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+    const { timeZone } = context;
+    if (subject === '') {
+      yield { text: 'Of what? Say a day, a week, a person or a topic.' };
+      return;
+    }
+    const period = periodIn(subject, this.clock.now(), timeZone);
+    const { found, opening } = period
+      ? await this.ofPeriod(period, context)
+      : await this.aboutTopic(subject, context);
+    yield { text: opening };
+    for (const memory of mainOf(found)) yield told(memory, timeZone);
+  }
+
+  private async ofPeriod(
+    { words, from, before }: NonNullable<ReturnType<typeof periodIn>>,
+    { userId }: SkillContext,
+  ): Promise<{ found: Memory[]; opening: string }> {
+    const { items, total } = await this.memories.list(userId, {
+      status: 'active',
+      livedFrom: from.toISOString(),
+      livedBefore: before.toISOString(),
+      sort: 'happened',
+      limit: READ,
+    });
+    if (total === 0) return { found: [], opening: `I have nothing from ${words}.` };
+    const things = total === 1 ? 'One thing' : `${String(total)} things`;
+    return { found: items, opening: `${things} ${words}${total > TOLD ? '. The main ones:' : ':'}` };
+  }
+
+  private async aboutTopic(
+    topic: string,
+    { userId, timeZone }: SkillContext,
+  ): Promise<{ found: Memory[]; opening: string }> {
+    const { items } = await this.search.searchExplained(userId, {
+      query: topic,
+      limit: 20,
+      timeZone,
+      status: 'active',
+    });
+    const found = items.filter(({ strength }) => strength === 'strong').map(({ memory }) => memory);
+    return { found, opening: found.length === 0 ? `I have nothing about ${topic}.` : `About ${topic}:` };
+  }
+}
+
+/** The weightiest, told in the order in which they happened. */
+function mainOf(found: readonly Memory[]): Memory[] {
+  return found
+    .toSorted((a, b) => b.importance - a.importance)
+    .slice(0, TOLD)
+    .toReversed()
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+}
+
+function told(memory: Memory & CitedMemory, timeZone: string): Phrase {
+  const [first = memory.text] = sentencesOf(memory.text);
+  const day = dayInWords(dayOf(memory), memory.happenedAt === null ? timeZone : 'UTC');
+  return { text: `\n\n${day}: ${tellInside(first, memory)}`, source: sourceOf(memory, first) };
+}
+
+function dayOf({ happenedAt, recordedAt }: Memory): string {
+  return happenedAt ?? recordedAt;
+}

@@ -1,4 +1,4 @@
-import { type Action, type Phrase } from '../skills/skills.service.js';
+import { type Action, type Phrase, type SkillRun } from '../skills/skills.service.js';
 import { type AnswerContent } from './messages.repository.js';
 import { type StoredCitation } from './chat.table.js';
 
@@ -7,10 +7,12 @@ export class AnswerDraft {
   private text = '';
   private readonly citations: StoredCitation[] = [];
   private readonly actions: Action[] = [];
+  readonly runs: SkillRun[] = [];
 
   /** Adds a phrase and gives the text it added. */
-  add({ text, source, action }: Phrase): string {
+  add({ text, source, action, run }: Phrase): string {
     if (action) this.actions.push(action);
+    if (run) this.runs.push(run);
     const added = source ? `${text} [${this.numberOf(source)}]` : text;
     this.text += added;
     return added;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Transaction } from '../../database/transaction.js';
 import { conversations, messages } from './chat.table.js';
 import { conversationTitle } from './conversation-title.js';
@@ -9,13 +9,21 @@ interface Erased {
   sourceMessageId: string | null;
 }
 
+const isItsConversation = and(
+  eq(conversations.userId, messages.userId),
+  eq(conversations.id, messages.conversationId),
+);
+
 /** What stands where words were. */
 const ERASED = {
   user: 'You erased what you said here.',
   twin: 'This answer rested on a memory that you erased.',
 } as const;
 
-/** Conversations keep no word of them: neither where they were told, nor where they were cited. Gives the number of answers. */
+/**
+ * Conversations keep no word of them: neither where they were told, nor where they were cited, and not in the trash
+ * either. Gives the number of answers the user can still see.
+ */
 export async function eraseFromConversations(tx: Transaction, memories: readonly Erased[]): Promise<number> {
   const affected = await tx
     .select({
@@ -23,10 +31,12 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
       conversationId: messages.conversationId,
       role: messages.role,
       text: messages.text,
+      deletedAt: conversations.deletedAt,
     })
     .from(messages)
+    .innerJoin(conversations, isItsConversation)
     .where(concerns(memories))
-    .for('update');
+    .for('update', { of: messages });
   for (const { id, conversationId, role, text } of affected) {
     await tx
       .update(messages)
@@ -40,12 +50,17 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
         .where(and(eq(conversations.id, conversationId), eq(conversations.title, conversationTitle(text))));
     }
   }
-  return affected.filter(({ role }) => role === 'twin').length;
+  return affected.filter(({ role, deletedAt }) => role === 'twin' && deletedAt === null).length;
 }
 
 /** How many answers would lose their words with these memories. */
-export function countAnswersAbout(tx: Transaction, memories: readonly Erased[]): Promise<number> {
-  return tx.$count(messages, and(eq(messages.role, 'twin'), concerns(memories)));
+export async function countAnswersAbout(tx: Transaction, memories: readonly Erased[]): Promise<number> {
+  const [counted] = await tx
+    .select({ answers: count() })
+    .from(messages)
+    .innerJoin(conversations, isItsConversation)
+    .where(and(eq(messages.role, 'twin'), isNull(conversations.deletedAt), concerns(memories)));
+  return counted?.answers ?? 0;
 }
 
 /** Messages in which one of the memories was told, made or cited. */

@@ -1,11 +1,9 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import supertest from 'supertest';
 import { startControllers } from '../../testing/app.js';
-import { browser, OUR_PAGE } from '../../testing/requests.js';
+import { browser } from '../../testing/requests.js';
 import { ChatController } from './chat.controller.js';
-import { ConversationNotFound, TooManyAnswers } from './chat.errors.js';
+import { ConversationTrashService } from './conversation-trash.service.js';
 import { ConversationsService } from './conversations.service.js';
-import { ExchangesService } from './exchanges.service.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const CONVERSATION = {
@@ -13,14 +11,21 @@ const CONVERSATION = {
   title: 'Ana',
   createdAt: '2026-05-03T10:00:00.000Z',
   updatedAt: '2026-05-03T10:00:00.000Z',
+  shelf: 'recent',
 };
 
 describe('ChatController', () => {
-  const conversations = { list: vi.fn(), create: vi.fn(), get: vi.fn(), rename: vi.fn(), delete: vi.fn() };
-  const exchanges = { send: vi.fn() };
+  const conversations = {
+    list: vi.fn(),
+    create: vi.fn(),
+    get: vi.fn(),
+    update: vi.fn(),
+    showBranch: vi.fn(),
+  };
+  const trash = { delete: vi.fn(), restore: vi.fn() };
   const providers = [
     { provide: ConversationsService, useValue: conversations },
-    { provide: ExchangesService, useValue: exchanges },
+    { provide: ConversationTrashService, useValue: trash },
   ];
   let app: NestExpressApplication;
 
@@ -30,19 +35,21 @@ describe('ChatController', () => {
   afterAll(() => app.close());
   beforeEach(() => vi.resetAllMocks());
 
-  it('lists, opens, renames and deletes conversations', async () => {
+  it('lists, opens, changes, deletes and restores conversations', async () => {
     conversations.list.mockResolvedValue({ items: [CONVERSATION], nextCursor: null });
     conversations.create.mockResolvedValue(CONVERSATION);
     conversations.get.mockResolvedValue({ ...CONVERSATION, messages: [] });
-    conversations.rename.mockResolvedValue(CONVERSATION);
+    conversations.update.mockResolvedValue(CONVERSATION);
+    trash.restore.mockResolvedValue(CONVERSATION);
     const client = browser(app);
     await client.get('/api/conversations?limit=5').expect(200, { items: [CONVERSATION], nextCursor: null });
     await client.post('/api/conversations').send({}).expect(201, CONVERSATION);
     await client.get(`/api/conversations/${ID}`).expect(200, { ...CONVERSATION, messages: [] });
     await client.patch(`/api/conversations/${ID}`).send({ title: ' Ana ' }).expect(200, CONVERSATION);
     await client.delete(`/api/conversations/${ID}`).expect(204);
+    await client.post(`/api/conversations/${ID}/restore`).expect(200, CONVERSATION);
     expect(conversations.list).toHaveBeenCalledWith(expect.any(String), { limit: 5 });
-    expect(conversations.rename).toHaveBeenCalledWith(expect.any(String), ID, 'Ana');
+    expect(conversations.update).toHaveBeenCalledWith(expect.any(String), ID, { title: 'Ana' });
   });
 
   it('lets no column out that the contract does not name', async () => {
@@ -51,67 +58,27 @@ describe('ChatController', () => {
   });
 
   it.each([
-    ['an empty message', { text: '' }, 'text'],
-    ['a blank message', { text: ' \n ' }, 'text'],
-    ['no message', {}, 'text'],
-    ['a long message', { text: 'x'.repeat(4001) }, 'text'],
-    ['a NUL', { text: 'a\0b' }, 'text'],
-    ['half a character', { text: 'a\uD800b' }, 'text'],
-    ['a key that is none', { text: 'Hello', idempotencyKey: '1' }, 'idempotencyKey'],
-    ['an unknown key', { text: 'Hello', userId: ID }, ''],
-  ])('refuses %s', async (_, body, path) => {
-    const response = await browser(app).post(`/api/conversations/${ID}/messages`).send(body).expect(400);
-    expect(response.headers['content-type']).toBe('application/problem+json');
-    expect(response.body).toMatchObject({
-      status: 400,
-      error: response.body.detail,
-      errors: [{ path: expect.stringContaining(path) }],
-    });
-    expect(exchanges.send).not.toHaveBeenCalled();
-  });
-
-  it.each([
     ['a title that is too long', 'patch', `/api/conversations/${ID}`, { title: 'x'.repeat(121) }],
+    ['a shelf that is none', 'patch', `/api/conversations/${ID}`, { shelf: 'top' }],
+    [
+      'what is pinned and archived',
+      'patch',
+      `/api/conversations/${ID}`,
+      { isPinned: true, isArchived: true },
+    ],
+    ['a branch through nothing', 'put', `/api/conversations/${ID}/branch`, {}],
     ['a body that has keys', 'post', '/api/conversations', { title: 'Ana' }],
     ['an id that is none', 'patch', '/api/conversations/1', { title: 'Ana' }],
   ] as const)('refuses %s', async (_, method, path, body) => {
     await browser(app)[method](path).send(body).expect(400);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'page=2'])('refuses the query %s', async (query) => {
-    await browser(app).get(`/api/conversations?${query}`).expect(400);
-  });
-
-  it('refuses other content types and other sites', async () => {
-    const path = `/api/conversations/${ID}/messages`;
-    await browser(app).post(path).set('Content-Type', 'text/plain').send('{"text":"Hello"}').expect(415);
-    const server = app.getHttpServer();
-    await supertest(server).post(path).send({ text: 'Hello' }).expect(403);
-    await supertest(server)
-      .post(path)
-      .set({ ...OUR_PAGE, 'Sec-Fetch-Site': 'cross-site' })
-      .send({ text: 'Hello' })
-      .expect(403);
-    expect(exchanges.send).not.toHaveBeenCalled();
-  });
-
-  it('answers with a problem as long as the stream has not begun', async () => {
-    exchanges.send.mockRejectedValueOnce(new ConversationNotFound());
-    const missing = await browser(app)
-      .post(`/api/conversations/${ID}/messages`)
-      .send({ text: 'Hello' })
-      .expect(404);
-    expect(missing.headers['content-type']).toBe('application/problem+json');
-    expect(missing.body.code).toBe('conversation_not_found');
-
-    exchanges.send.mockRejectedValueOnce(new TooManyAnswers());
-    const busy = await browser(app)
-      .post(`/api/conversations/${ID}/messages`)
-      .send({ text: 'Hello' })
-      .expect(429);
-    expect(busy.headers['retry-after']).toBe('1');
-    expect(busy.body.code).toBe('too_many_answers');
-  });
+  it.each(['limit=0', 'limit=101', 'limit=x', 'page=2', 'shelf=top'])(
+    'refuses the query %s',
+    async (query) => {
+      await browser(app).get(`/api/conversations?${query}`).expect(400);
+    },
+  );
 
   it('is closed to the signed-out', async () => {
     const signedOut = await startControllers({ controllers: [ChatController], providers }, null);
@@ -121,7 +88,8 @@ describe('ChatController', () => {
     await client.post('/api/conversations').send({}).expect(401);
     await client.patch(`/api/conversations/${ID}`).send({ title: 'Ana' }).expect(401);
     await client.delete(`/api/conversations/${ID}`).expect(401);
-    await client.post(`/api/conversations/${ID}/messages`).send({ text: 'Hello' }).expect(401);
+    await client.put(`/api/conversations/${ID}/branch`).send({ messageId: ID }).expect(401);
+    await client.post(`/api/conversations/${ID}/restore`).expect(401);
     await signedOut.close();
   });
 });

@@ -1,21 +1,12 @@
-import { Controller, Delete, Get, Patch, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Response } from 'express';
-import { Authenticator } from '../../common/auth/authenticator.js';
 import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
+import { JsonBody, PathId, QueryObject, Returns, ReturnsNothing } from '../../common/http/contract.js';
 import {
-  JsonBody,
-  PathId,
-  QueryObject,
-  Returns,
-  ReturnsEvents,
-  ReturnsNothing,
-} from '../../common/http/contract.js';
-import { Shutdown } from '../../common/lifecycle/shutdown.js';
-import { chatEvent } from './chat-events.dto.js';
-import {
+  type BranchChoice,
+  branchChoice,
   type Conversation,
   conversation,
   type ConversationDetail,
@@ -24,25 +15,20 @@ import {
   conversationListQuery,
   type ConversationPage,
   conversationPage,
+  type ConversationUpdate,
+  conversationUpdate,
   type CreateConversation,
   createConversation,
-  type RenameConversation,
-  renameConversation,
-  type SendMessage,
-  sendMessage,
 } from './chat.dto.js';
+import { ConversationTrashService } from './conversation-trash.service.js';
 import { ConversationsService } from './conversations.service.js';
-import { streamEvents } from './event-stream.js';
-import { ExchangesService } from './exchanges.service.js';
 
 @ApiTags('chat')
 @Controller('conversations')
 export class ChatController {
   constructor(
     private readonly conversations: ConversationsService,
-    private readonly exchanges: ExchangesService,
-    private readonly authenticator: Authenticator,
-    private readonly shutdown: Shutdown,
+    private readonly trash: ConversationTrashService,
   ) {}
 
   @Get()
@@ -75,37 +61,37 @@ export class ChatController {
   @Patch(':id')
   @RequirePermission('chat:write')
   @Returns(conversation)
-  renameConversation(
+  updateConversation(
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
-    @JsonBody(renameConversation) body: RenameConversation,
+    @JsonBody(conversationUpdate) body: ConversationUpdate,
   ): Promise<Conversation> {
-    return this.conversations.rename(user.id, id, body.title);
+    return this.conversations.update(user.id, id, body);
+  }
+
+  @Put(':id/branch')
+  @RequirePermission('chat:write')
+  @Returns(conversationDetail)
+  showBranch(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @JsonBody(branchChoice) { messageId }: BranchChoice,
+  ): Promise<ConversationDetail> {
+    return this.conversations.showBranch(user.id, id, messageId);
   }
 
   @Delete(':id')
   @RequirePermission('chat:write')
   @ReturnsNothing()
   deleteConversation(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<void> {
-    return this.conversations.delete(user.id, id);
+    return this.trash.delete(user.id, id);
   }
 
-  @Post(':id/messages')
+  /** Within some hours: then it is erased. */
+  @Post(':id/restore')
   @RequirePermission('chat:write')
-  @ReturnsEvents(chatEvent)
-  async sendMessage(
-    @CurrentUser() user: SessionUser,
-    @PathId() id: string,
-    @JsonBody(sendMessage) body: SendMessage,
-    @Res() response: Response,
-  ): Promise<void> {
-    const session = new AbortController();
-    const unwatch = this.authenticator.watch(user, () => session.abort());
-    try {
-      const events = await this.exchanges.send(user, id, body);
-      await streamEvents(response, events, { shutdown: this.shutdown.signal, session: session.signal });
-    } finally {
-      unwatch();
-    }
+  @Returns(conversation)
+  restoreConversation(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Conversation> {
+    return this.trash.restore(user.id, id);
   }
 }

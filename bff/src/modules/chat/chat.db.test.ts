@@ -237,9 +237,10 @@ describe.each(drivers)('chat on %s', (driver) => {
     await product.database.database.forUser(userId, async (tx) => {
       await tx.insert(conversations).values({ userId, id: conversationId, createdAt: now, updatedAt: now });
       const shared = { userId, conversationId, createdAt: now };
+      const id = randomUUID();
       await tx.insert(messages).values([
-        { ...shared, position: 1, role: 'user', text: 'Hello', status: 'complete' },
-        { ...shared, position: 2, role: 'twin', text: '', status: 'streaming' },
+        { ...shared, id, position: 1, role: 'user', text: 'Hello', status: 'complete' },
+        { ...shared, parentId: id, position: 2, role: 'twin', text: '', status: 'streaming' },
       ]);
     });
     await product.app.get(ExchangesService).onApplicationBootstrap();

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
+import { skillRun } from '../skills/runs/runs.dto.js';
 
 export const MESSAGE_ROLES = ['user', 'twin'] as const;
 export const MESSAGE_STATUSES = ['complete', 'streaming', 'failed'] as const;
+
+/** Every conversation stands on one of them. */
+export const CONVERSATION_SHELVES = ['recent', 'pinned', 'archived'] as const;
 
 const MAX_MESSAGE_LENGTH = 4_000;
 const MAX_TITLE_LENGTH = 120;
@@ -14,6 +18,7 @@ export const conversation = z
     title: z.string().meta({ description: 'From the first message, until it is renamed.' }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    shelf: z.enum(CONVERSATION_SHELVES),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof conversation>;
@@ -35,12 +40,20 @@ export const chatAction = z
 export const message = z
   .object({
     id: z.uuid(),
+    parentId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'What it follows; null for what begins the conversation.' }),
+    siblings: z.array(z.uuid()).meta({
+      description: 'With itself, what was said in this place, oldest first; empty where there is no other.',
+    }),
     role: z.enum(MESSAGE_ROLES),
     text: z.string(),
     createdAt: z.iso.datetime(),
     status: z.enum(MESSAGE_STATUSES),
     citations: z.array(citation),
     actions: z.array(chatAction),
+    runs: z.array(skillRun).meta({ description: 'What was done, or waits for a yes.' }),
   })
   .meta({ id: 'Message' });
 export type Message = z.output<typeof message>;
@@ -50,7 +63,11 @@ export const conversationDetail = conversation
   .meta({ id: 'ConversationDetail' });
 export type ConversationDetail = z.output<typeof conversationDetail>;
 
-export const conversationListQuery = timePageQuery.meta({ id: 'ConversationListQuery' });
+export const conversationListQuery = timePageQuery
+  .extend({
+    shelf: z.enum(CONVERSATION_SHELVES).optional().meta({ description: 'All of them without it.' }),
+  })
+  .meta({ id: 'ConversationListQuery' });
 export type ConversationListQuery = z.output<typeof conversationListQuery>;
 
 export const conversationPage = z
@@ -61,17 +78,39 @@ export type ConversationPage = z.output<typeof conversationPage>;
 export const createConversation = z.strictObject({}).meta({ id: 'CreateConversation' });
 export type CreateConversation = z.output<typeof createConversation>;
 
-export const renameConversation = z
-  .strictObject({ title: plainText(MAX_TITLE_LENGTH) })
-  .meta({ id: 'RenameConversation' });
-export type RenameConversation = z.output<typeof renameConversation>;
+export const conversationUpdate = z
+  .strictObject({
+    title: plainText(MAX_TITLE_LENGTH).optional(),
+    shelf: z
+      .enum(CONVERSATION_SHELVES)
+      .optional()
+      .meta({ description: 'The next message takes it out of the archive.' }),
+  })
+  .meta({ id: 'ConversationUpdate' });
+export type ConversationUpdate = z.output<typeof conversationUpdate>;
+
+const idempotencyKey = z.uuid().optional().meta({
+  description: 'A repeat with the same key streams the stored exchange instead of asking again.',
+});
+
+/** What the user says in one message. */
+export const messageText = plainText(MAX_MESSAGE_LENGTH);
 
 export const sendMessage = z
   .strictObject({
-    text: plainText(MAX_MESSAGE_LENGTH),
-    idempotencyKey: z.uuid().optional().meta({
-      description: 'A repeat with the same key streams the stored exchange instead of asking again.',
+    text: messageText,
+    insteadOf: z.uuid().optional().meta({
+      description: 'A message of the user that this one stands beside, on a branch of its own.',
     }),
+    idempotencyKey,
   })
   .meta({ id: 'SendMessage' });
 export type SendMessage = z.output<typeof sendMessage>;
+
+export const retryAnswer = z.strictObject({ answerId: z.uuid(), idempotencyKey }).meta({ id: 'RetryAnswer' });
+export type RetryAnswer = z.output<typeof retryAnswer>;
+
+export const branchChoice = z
+  .strictObject({ messageId: z.uuid().meta({ description: 'The newest branch through it is shown.' }) })
+  .meta({ id: 'BranchChoice' });
+export type BranchChoice = z.output<typeof branchChoice>;

@@ -7,6 +7,12 @@ export class ConversationNotFound extends DomainError {
   }
 }
 
+export class MessageNotFound extends DomainError {
+  constructor() {
+    super('message_not_found', 404, 'There is no such message in this conversation.');
+  }
+}
+
 export class TooManyAnswers extends DomainError {
   constructor() {
     super(

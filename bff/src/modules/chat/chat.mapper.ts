@@ -1,15 +1,17 @@
+import { type SkillRun } from '../skills/skills.service.js';
 import { type Conversation, type Message } from './chat.dto.js';
 import { type ConversationRow } from './conversations.repository.js';
 import { type MessageRow } from './messages.repository.js';
 
 const UNTITLED = 'New conversation';
 
-export function toConversation({ id, title, createdAt, updatedAt }: ConversationRow): Conversation {
+export function toConversation(row: ConversationRow): Conversation {
   return {
-    id,
-    title: toConversationTitle(title),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    id: row.id,
+    title: toConversationTitle(row.title),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    shelf: row.shelf,
   };
 }
 
@@ -17,6 +19,21 @@ export function toConversationTitle(title: string | null): string {
   return title ?? UNTITLED;
 }
 
-export function toMessage({ id, role, text, createdAt, status, citations, actions }: MessageRow): Message {
-  return { id, role, text, createdAt: createdAt.toISOString(), status, citations, actions };
+/** `siblings`: the ids of what was said in its place, itself among them. */
+export function toMessage(
+  { id, parentId, role, text, createdAt, status, citations, actions }: MessageRow,
+  { siblings = [], runs = [] }: { siblings?: readonly string[]; runs?: readonly SkillRun[] | undefined } = {},
+): Message {
+  return {
+    id,
+    parentId,
+    siblings: [...siblings],
+    role,
+    text,
+    createdAt: createdAt.toISOString(),
+    status,
+    citations,
+    actions,
+    runs: [...runs],
+  };
 }

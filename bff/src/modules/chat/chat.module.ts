@@ -1,24 +1,51 @@
 import { Module } from '@nestjs/common';
 import { MemoryModule } from '../memory/memory.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
+import { AnswerLimits } from './answer-limits.js';
+import { BranchesRepository } from './branches.repository.js';
 import { ChatErasure } from './chat-erasure.service.js';
+import { ChatExportsController } from './chat-exports.controller.js';
+import { ChatExportsRepository } from './chat-exports.repository.js';
+import { ChatExportsService } from './chat-exports.service.js';
+import { ChatStreams } from './chat-streams.js';
 import { ChatController } from './chat.controller.js';
+import { ConversationTrashRepository } from './conversation-trash.repository.js';
+import { ConversationTrashService } from './conversation-trash.service.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsService } from './conversations.service.js';
+import { ExchangesController } from './exchanges.controller.js';
 import { ExchangesService } from './exchanges.service.js';
 import { MessageSearchController } from './message-search.controller.js';
 import { MessageSearchRepository } from './message-search.repository.js';
 import { MessageSearchService } from './message-search.service.js';
 import { MessagesRepository } from './messages.repository.js';
+import { QuestionsService } from './questions.service.js';
+import { TemporaryChatController } from './temporary-chat.controller.js';
+import { TemporaryChatService } from './temporary-chat.service.js';
 
 @Module({
   imports: [SkillsModule, MemoryModule],
-  controllers: [MessageSearchController, ChatController],
+  controllers: [
+    MessageSearchController,
+    ChatController,
+    ExchangesController,
+    TemporaryChatController,
+    ChatExportsController,
+  ],
   providers: [
     ConversationsService,
-    ExchangesService,
     ConversationsRepository,
+    ConversationTrashService,
+    ConversationTrashRepository,
+    QuestionsService,
+    ExchangesService,
+    AnswerLimits,
+    ChatStreams,
+    TemporaryChatService,
+    ChatExportsService,
+    ChatExportsRepository,
     MessagesRepository,
+    BranchesRepository,
     MessageSearchService,
     MessageSearchRepository,
     ChatErasure,

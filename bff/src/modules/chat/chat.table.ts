@@ -38,11 +38,22 @@ export const conversations = pgTable(
     title: text('title'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Where it stands in the list. */
+    shelf: text('shelf', { enum: ['recent', 'pinned', 'archived'] })
+      .notNull()
+      .default('recent'),
+    /** Where the branch ends that is shown; null before the first message. */
+    activeLeafId: uuid('active_leaf_id'),
+    /** Deleted: as if it were not there, until it is restored or erased. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
     index('conversations_updated').on(table.userId, table.updatedAt, table.id),
+    index('conversations_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 );
 
@@ -52,8 +63,13 @@ export const messages = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     userId: userId(),
     conversationId: uuid('conversation_id').notNull(),
-    /** Place in the conversation; an answer follows its message directly. */
+    /** In the order they were written, whatever their branch; a first answer follows its message directly. */
     position: integer('position').notNull(),
+    /**
+     * What it follows on its branch; null for what begins the conversation. No foreign key: messages go with their
+     * conversation only, and all at once.
+     */
+    parentId: uuid('parent_id'),
     role: text('role', { enum: ['user', 'twin'] }).notNull(),
     text: text('text').notNull(),
     status: text('status', { enum: ['complete', 'streaming', 'failed'] }).notNull(),
@@ -92,6 +108,7 @@ export const MESSAGE_COLUMNS = {
   userId: messages.userId,
   conversationId: messages.conversationId,
   position: messages.position,
+  parentId: messages.parentId,
   role: messages.role,
   text: messages.text,
   status: messages.status,

@@ -1,26 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { conversations } from './chat.table.js';
 
 export type ConversationRow = typeof conversations.$inferSelect;
+export type Shelf = ConversationRow['shelf'];
 
+/** What can be changed of a conversation; what is undefined stays. */
+export interface ConversationChange {
+  title?: string | undefined;
+  shelf?: Shelf | undefined;
+}
+
+/** Conversations that are not deleted. */
 @Injectable()
 export class ConversationsRepository {
   constructor(private readonly database: Database) {}
 
   /** Last used first. */
-  findPage(userId: string, { limit, after }: TimeRange): Promise<ConversationRow[]> {
+  findPage(
+    userId: string,
+    shelf: Shelf | undefined,
+    { limit, after }: TimeRange,
+  ): Promise<ConversationRow[]> {
+    const isOnShelf = and(
+      eq(conversations.userId, userId),
+      isNull(conversations.deletedAt),
+      shelf && eq(conversations.shelf, shelf),
+      isBehind(conversations.updatedAt, conversations.id, after),
+    );
     return this.database.forUser(userId, (tx) =>
       tx
         .select()
         .from(conversations)
-        .where(
-          and(eq(conversations.userId, userId), isBehind(conversations.updatedAt, conversations.id, after)),
-        )
+        .where(isOnShelf)
         .orderBy(desc(conversations.updatedAt), desc(conversations.id))
         .limit(limit),
     );
@@ -28,33 +44,39 @@ export class ConversationsRepository {
 
   async find(userId: string, id: string): Promise<ConversationRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
-      tx.select().from(conversations).where(isOwn(userId, id)),
+      tx.select().from(conversations).where(isOpenConversation(userId, id)),
     );
     return row;
   }
 
   async create(userId: string, now: Date): Promise<ConversationRow> {
-    const row = { id: randomUUID(), userId, title: null, createdAt: now, updatedAt: now };
-    await this.database.forUser(userId, (tx) => tx.insert(conversations).values(row));
-    return row;
-  }
-
-  async rename(userId: string, id: string, title: string): Promise<ConversationRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
-      tx.update(conversations).set({ title }).where(isOwn(userId, id)).returning(),
+      tx
+        .insert(conversations)
+        .values({ id: randomUUID(), userId, createdAt: now, updatedAt: now })
+        .returning(),
     );
-    return row;
+    return row as ConversationRow;
   }
 
-  /** Whether there was one to delete; its messages go with it. */
-  async delete(userId: string, id: string): Promise<boolean> {
-    const deleted = await this.database.forUser(userId, (tx) =>
-      tx.delete(conversations).where(isOwn(userId, id)).returning({ id: conversations.id }),
+  /** Its place in the list stays: nothing was said. */
+  async update(
+    userId: string,
+    id: string,
+    { title, shelf }: ConversationChange,
+  ): Promise<ConversationRow | undefined> {
+    const change = {
+      title: title ?? sql`${conversations.title}`,
+      shelf: shelf ?? sql`${conversations.shelf}`,
+    };
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx.update(conversations).set(change).where(isOpenConversation(userId, id)).returning(),
     );
-    return deleted.length > 0;
+    return row;
   }
 }
 
-function isOwn(userId: string, id: string) {
-  return and(eq(conversations.userId, userId), eq(conversations.id, id));
+/** A conversation of the user's that is not deleted. */
+export function isOpenConversation(userId: string, id: string): SQL | undefined {
+  return and(eq(conversations.userId, userId), eq(conversations.id, id), isNull(conversations.deletedAt));
 }

@@ -1,30 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { SkillsService } from '../skills/skills.service.js';
+import { BranchesRepository } from './branches.repository.js';
 import {
   type Conversation,
   type ConversationDetail,
   type ConversationListQuery,
   type ConversationPage,
+  type ConversationUpdate,
 } from './chat.dto.js';
-import { ConversationNotFound } from './chat.errors.js';
+import { ConversationNotFound, MessageNotFound } from './chat.errors.js';
 import { toConversation, toMessage } from './chat.mapper.js';
 import { ConversationsRepository } from './conversations.repository.js';
-import { MessagesRepository } from './messages.repository.js';
+import { branchTo, childrenByParent, newestLeaf } from './message-tree.js';
 
-/** A conversation is read whole up to here; a longer one shows its newest messages. */
+/** A branch is read whole up to here; a longer one shows its newest messages. */
 const MAX_MESSAGES = 500;
 
 @Injectable()
 export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
-    private readonly messages: MessagesRepository,
+    private readonly branches: BranchesRepository,
+    private readonly skills: SkillsService,
     private readonly clock: Clock,
   ) {}
 
   async list(userId: string, query: ConversationListQuery): Promise<ConversationPage> {
-    const rows = await this.conversations.findPage(userId, rangeOf(query));
+    const rows = await this.conversations.findPage(userId, query.shelf, rangeOf(query));
     const page = cutPage(rows, query, ({ updatedAt, id }) => ({ at: updatedAt, id }));
     return { items: page.rows.map(toConversation), nextCursor: page.nextCursor };
   }
@@ -36,17 +40,31 @@ export class ConversationsService {
   async get(userId: string, id: string): Promise<ConversationDetail> {
     const conversation = await this.conversations.find(userId, id);
     if (!conversation) throw new ConversationNotFound();
-    const messages = await this.messages.findLatest(userId, id, MAX_MESSAGES);
-    return { ...toConversation(conversation), messages: messages.map(toMessage) };
+    const tree = await this.branches.findTree(userId, id);
+    const branch = branchTo(tree, conversation.activeLeafId).slice(-MAX_MESSAGES);
+    const places = childrenByParent(tree);
+    const ids = branch.map((node) => node.id);
+    const rows = await this.branches.findMessages(userId, ids);
+    const runs = await this.skills.runsOf(userId, ids);
+    const messages = rows.map((row) => {
+      const siblings = places.get(row.parentId) ?? [];
+      return toMessage(row, { siblings: siblings.length > 1 ? siblings : [], runs: runs.get(row.id) });
+    });
+    return { ...toConversation(conversation), messages };
   }
 
-  async rename(userId: string, id: string, title: string): Promise<Conversation> {
-    const conversation = await this.conversations.rename(userId, id, title);
+  /** Shows the newest branch through this message, now and when the conversation is opened again. */
+  async showBranch(userId: string, id: string, messageId: string): Promise<ConversationDetail> {
+    if (!(await this.conversations.find(userId, id))) throw new ConversationNotFound();
+    const tree = await this.branches.findTree(userId, id);
+    if (!tree.some((node) => node.id === messageId)) throw new MessageNotFound();
+    await this.branches.show(userId, id, newestLeaf(tree, messageId));
+    return this.get(userId, id);
+  }
+
+  async update(userId: string, id: string, change: ConversationUpdate): Promise<Conversation> {
+    const conversation = await this.conversations.update(userId, id, change);
     if (!conversation) throw new ConversationNotFound();
     return toConversation(conversation);
-  }
-
-  async delete(userId: string, id: string): Promise<void> {
-    if (!(await this.conversations.delete(userId, id))) throw new ConversationNotFound();
   }
 }

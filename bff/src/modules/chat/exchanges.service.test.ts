@@ -1,10 +1,12 @@
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { type Phrase, type SkillsService } from '../skills/skills.service.js';
+import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { ConversationNotFound, TooManyAnswers } from './chat.errors.js';
 import { ExchangesService } from './exchanges.service.js';
 import { type Exchange, type MessageRow, type MessagesRepository } from './messages.repository.js';
+import { QuestionsService } from './questions.service.js';
 
 const USER = 'u1';
 const ASKER = { id: USER, timeZone: 'Europe/Lisbon' };
@@ -16,6 +18,7 @@ function aMessage(details: Partial<MessageRow>): MessageRow {
     userId: USER,
     conversationId: CONVERSATION,
     position: 1,
+    parentId: null,
     role: 'user',
     text: 'Hello',
     status: 'complete',
@@ -38,30 +41,31 @@ async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
   return collected;
 }
 
-describe('ExchangesService', () => {
+describe('an exchange', () => {
   const messages = {
     openExchange: vi.fn<MessagesRepository['openExchange']>(),
-    findEarlierQuestions: vi.fn<MessagesRepository['findEarlierQuestions']>(),
+    findEarlier: vi.fn<MessagesRepository['findEarlier']>(),
     find: vi.fn<MessagesRepository['find']>(),
     complete: vi.fn<MessagesRepository['complete']>(),
     fail: vi.fn<MessagesRepository['fail']>(),
   };
   const answer = vi.fn<SkillsService['answer']>();
+  const runsOf = vi.fn<SkillsService['runsOf']>();
   let service: ExchangesService;
+  let questions: QuestionsService;
 
   beforeEach(() => {
     vi.resetAllMocks();
     messages.openExchange.mockResolvedValue(anExchange());
-    messages.findEarlierQuestions.mockResolvedValue([]);
+    messages.findEarlier.mockResolvedValue([]);
+    runsOf.mockResolvedValue(new Map());
     messages.complete.mockImplementation((_, id, content) =>
       Promise.resolve(aMessage({ id, role: 'twin', ...content })),
     );
-    service = new ExchangesService(
-      messages as unknown as MessagesRepository,
-      { answer } as unknown as SkillsService,
-      new FakeClock(),
-      new Shutdown(),
-    );
+    const repository = messages as unknown as MessagesRepository;
+    const skills = { answer, runsOf } as unknown as SkillsService;
+    service = new ExchangesService(repository, skills, new Shutdown());
+    questions = new QuestionsService(repository, service, new AnswerLimits(), new FakeClock());
   });
 
   const says = (...texts: string[]): void => {
@@ -72,7 +76,7 @@ describe('ExchangesService', () => {
 
   it('answers phrase by phrase and stores the whole', async () => {
     says('One. ', 'Two.');
-    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.map(({ event }) => event)).toEqual([
       'message.accepted',
       'text.delta',
@@ -88,21 +92,22 @@ describe('ExchangesService', () => {
 
   it('hands the skills what was said before, and where', async () => {
     says('Yes.');
-    messages.findEarlierQuestions.mockResolvedValue(['Who is Ana?']);
-    await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
+    messages.findEarlier.mockResolvedValue([{ by: 'user', text: 'Who is Ana?' }]);
+    await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(answer).toHaveBeenCalledWith({
       userId: USER,
       timeZone: ASKER.timeZone,
       conversationId: CONVERSATION,
       messageId: 'q1',
+      answerId: 'a1',
       text: 'Hello',
-      earlier: ['Who is Ana?'],
+      turns: [{ by: 'user', text: 'Who is Ana?' }],
     });
   });
 
   it('stores the answer though nobody listens', async () => {
     says('One.');
-    await service.send(ASKER, CONVERSATION, { text: 'Hello' });
+    await questions.ask(ASKER, CONVERSATION, { text: 'Hello' });
     await service.beforeApplicationShutdown();
     expect(messages.complete).toHaveBeenCalledOnce();
   });
@@ -112,7 +117,7 @@ describe('ExchangesService', () => {
       yield await Promise.resolve({ text: 'One.' });
       throw new Error('boom');
     });
-    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)).toEqual({
       event: 'message.failed',
       data: { code: 'answer_failed', detail: expect.stringContaining('Your message is kept') },
@@ -124,14 +129,14 @@ describe('ExchangesService', () => {
     says('One.');
     messages.complete.mockRejectedValue(new Error('database is gone'));
     messages.fail.mockRejectedValue(new Error('database is gone'));
-    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)?.event).toBe('message.failed');
   });
 
   it('fails when the conversation was deleted meanwhile', async () => {
     says('One.');
     messages.complete.mockResolvedValue(undefined);
-    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)?.event).toBe('message.failed');
   });
 
@@ -142,7 +147,7 @@ describe('ExchangesService', () => {
       yield { text: 'Done.' };
     });
     const send = (id: string): Promise<AsyncIterable<ChatEvent>> =>
-      service.send({ ...ASKER, id }, CONVERSATION, { text: 'Hello' });
+      questions.ask({ ...ASKER, id }, CONVERSATION, { text: 'Hello' });
     const streams = await Promise.all([send(USER), send(USER), send(USER), send(USER)]);
     await expect(send(USER)).rejects.toThrow(TooManyAnswers);
     await send('u2');
@@ -154,7 +159,7 @@ describe('ExchangesService', () => {
   it('gives the slot of a refused message back', async () => {
     messages.openExchange.mockResolvedValue(undefined);
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      await expect(service.send(ASKER, 'unknown', { text: 'Hello' })).rejects.toThrow(ConversationNotFound);
+      await expect(questions.ask(ASKER, 'unknown', { text: 'Hello' })).rejects.toThrow(ConversationNotFound);
     }
   });
 
@@ -163,7 +168,7 @@ describe('ExchangesService', () => {
     messages.openExchange.mockResolvedValue({ question, answer: row, isNew: false });
     messages.find.mockResolvedValueOnce(row);
     messages.find.mockResolvedValue({ ...row, text: 'Done.', status: 'complete' });
-    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.map(({ event }) => event)).toEqual(['message.accepted', 'text.delta', 'message.completed']);
     expect(answer).not.toHaveBeenCalled();
   });
@@ -172,7 +177,7 @@ describe('ExchangesService', () => {
     const { question, answer: row } = anExchange();
     messages.openExchange.mockResolvedValue({ question, answer: { ...row, status: 'failed' }, isNew: false });
     messages.find.mockResolvedValue({ ...row, status: 'failed' });
-    const events = await collect(await service.send(ASKER, CONVERSATION, { text: 'Hello' }));
+    const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)?.event).toBe('message.failed');
   });
 });

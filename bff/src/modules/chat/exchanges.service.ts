@@ -6,26 +6,23 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type SessionUser } from '../../common/auth/session-user.js';
-import { Clock } from '../../common/clock.js';
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { describeError } from '../../common/logging/describe-error.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { AnswerDraft } from './answer-draft.js';
-import { AnswerSlots } from './answer-slots.js';
 import { type ChatEvent } from './chat-events.dto.js';
-import { type Message, type SendMessage } from './chat.dto.js';
+import { type Message } from './chat.dto.js';
 import { ConversationNotFound } from './chat.errors.js';
 import { toMessage } from './chat.mapper.js';
-import { conversationTitle } from './conversation-title.js';
 import { EventFeed } from './event-feed.js';
 import { type Exchange, type MessageRow, MessagesRepository } from './messages.repository.js';
 
 /** How far back "she" may point. */
-const EARLIER_QUESTIONS = 5;
+const EARLIER_TURNS = 10;
 const REPEAT_POLL_MS = 100;
 const MAX_POLLS = 300;
 
-const NO_ANSWER: ChatEvent = {
+export const NO_ANSWER: ChatEvent = {
   event: 'message.failed',
   data: {
     code: 'answer_failed',
@@ -33,20 +30,17 @@ const NO_ANSWER: ChatEvent = {
   },
 };
 
-type Asker = Pick<SessionUser, 'id' | 'timeZone'>;
-type AskedExchange = Exchange & Pick<Asker, 'timeZone'>;
+export type AskedExchange = Exchange & Pick<SessionUser, 'timeZone'>;
 
 /** One message and the answer to it. The answer is written for the conversation; the client may listen or leave. */
 @Injectable()
 export class ExchangesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ExchangesService.name);
-  private readonly slots = new AnswerSlots();
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     private readonly messages: MessagesRepository,
     private readonly skills: SkillsService,
-    private readonly clock: Clock,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -60,38 +54,8 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     await Promise.all(this.underWay);
   }
 
-  /** Stores the message and gives the events of its answer. */
-  async send(
-    { id: userId, timeZone }: Asker,
-    conversationId: string,
-    message: SendMessage,
-  ): Promise<AsyncIterable<ChatEvent>> {
-    const giveBack = this.slots.take(userId);
-    try {
-      const exchange = await this.open(userId, conversationId, message);
-      return this.tell({ ...exchange, timeZone }, giveBack);
-    } catch (error) {
-      giveBack();
-      throw error;
-    }
-  }
-
-  private async open(
-    userId: string,
-    conversationId: string,
-    { text, idempotencyKey }: SendMessage,
-  ): Promise<Exchange> {
-    const exchange = await this.messages.openExchange(userId, conversationId, {
-      text,
-      idempotencyKey,
-      title: conversationTitle(text),
-      askedAt: this.clock.now(),
-    });
-    if (!exchange) throw new ConversationNotFound();
-    return exchange;
-  }
-
-  private tell(exchange: AskedExchange, giveBack: () => void): EventFeed<ChatEvent> {
+  /** Writes the answer, or waits for it where it is written already; `giveBack` is called at its end. */
+  tell(exchange: AskedExchange, giveBack: () => void): EventFeed<ChatEvent> {
     const { question, answer, isNew } = exchange;
     const feed = new EventFeed<ChatEvent>();
     feed.push({
@@ -122,16 +86,24 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     feed: EventFeed<ChatEvent>,
   ): Promise<Message> {
     const { userId, conversationId, id: messageId, text } = question;
-    const earlier = await this.messages.findEarlierQuestions(userId, question, EARLIER_QUESTIONS);
+    const turns = await this.messages.findEarlier(userId, question, EARLIER_TURNS);
     const draft = new AnswerDraft();
-    const context = { userId, timeZone, conversationId, messageId, text, earlier };
+    const context = {
+      userId,
+      timeZone,
+      conversationId,
+      messageId,
+      answerId: answer.id,
+      text,
+      turns,
+    };
     for await (const phrase of this.skills.answer(context)) {
       feed.push({ event: 'text.delta', data: { text: draft.add(phrase) } });
     }
     const stored = await this.messages.complete(userId, answer.id, draft.content);
     // The conversation may have been deleted meanwhile.
     if (!stored) throw new ConversationNotFound();
-    return toMessage(stored);
+    return toMessage(stored, { runs: draft.runs });
   }
 
   private async fail(answer: MessageRow): Promise<void> {
@@ -153,7 +125,11 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
       }
       if (stored?.status === 'complete') {
         feed.push({ event: 'text.delta', data: { text: stored.text } });
-        feed.push({ event: 'message.completed', data: { message: toMessage(stored) } });
+        const runs = await this.skills.runsOf(userId, [id]);
+        feed.push({
+          event: 'message.completed',
+          data: { message: toMessage(stored, { runs: runs.get(id) }) },
+        });
       } else {
         feed.push(NO_ANSWER);
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
-import { MESSAGE_ROLES } from './chat.dto.js';
+import { conversation, MESSAGE_ROLES } from './chat.dto.js';
 
 const MAX_QUERY_LENGTH = 500;
 
@@ -29,7 +29,10 @@ export type FoundMessage = z.output<typeof foundMessage>;
 export const messageSearchResults = z
   .object({
     items: z.array(foundMessage),
-    total: z.number().int().meta({ description: 'Also beyond the limit.' }),
+    total: z.number().int().meta({ description: 'Of the messages, also beyond the limit.' }),
+    conversations: z
+      .array(conversation)
+      .meta({ description: 'With each of the words in their title, the last used first.' }),
   })
   .meta({ id: 'MessageSearchResults' });
 export type MessageSearchResults = z.output<typeof messageSearchResults>;

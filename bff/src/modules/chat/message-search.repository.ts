@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { conversations, MESSAGE_COLUMNS, messages } from './chat.table.js';
+import { type ConversationRow } from './conversations.repository.js';
 import { type MessageRow } from './messages.repository.js';
 
 const { id, conversationId, role, text, createdAt } = MESSAGE_COLUMNS;
@@ -13,6 +14,7 @@ export interface FoundMessageRow extends FoundMessageColumns {
   title: string | null;
 }
 
+/** What is in conversations that are not deleted. */
 @Injectable()
 export class MessageSearchRepository {
   constructor(private readonly database: Database) {}
@@ -33,23 +35,53 @@ export class MessageSearchRepository {
       sql`${messages.terms} @@ ${lexemes.join('|')}::tsquery`,
       gte(shared, atLeast),
     );
-    return this.database.forUser(userId, async (tx) => ({
-      rows: await tx
+    const isInOpenConversation = and(
+      eq(conversations.userId, userId),
+      eq(conversations.id, messages.conversationId),
+      isNull(conversations.deletedAt),
+    );
+    return this.database.forUser(userId, async (tx) => {
+      const rows = await tx
         .select(FOUND_COLUMNS)
         .from(messages)
-        .innerJoin(
-          conversations,
-          and(eq(conversations.userId, userId), eq(conversations.id, messages.conversationId)),
-        )
+        .innerJoin(conversations, isInOpenConversation)
         .where(found)
         .orderBy(sql`${shared} desc`, desc(messages.createdAt), desc(messages.position))
+        .limit(limit);
+      const [counted] = await tx
+        .select({ total: count() })
+        .from(messages)
+        .innerJoin(conversations, isInOpenConversation)
+        .where(found);
+      return { rows, total: counted?.total ?? 0 };
+    });
+  }
+
+  /** Conversations with each of the words, or the beginning of one, in their title; the last used first. */
+  findByTitle(userId: string, words: readonly string[], limit: number): Promise<ConversationRow[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select()
+        .from(conversations)
+        .where(
+          and(
+            eq(conversations.userId, userId),
+            isNull(conversations.deletedAt),
+            ...words.map((word) => ilike(conversations.title, `%${literal(word)}%`)),
+          ),
+        )
+        .orderBy(desc(conversations.updatedAt), desc(conversations.id))
         .limit(limit),
-      total: await tx.$count(messages, found),
-    }));
+    );
   }
 }
 
 /** Terms are letters, digits and marks only; the quotes keep them from being read as operators. */
 function lexeme(term: string): string {
   return `'${term}'`;
+}
+
+/** What a pattern would read as "anything" stands for itself. */
+function literal(word: string): string {
+  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, lt, max, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import { terms } from '../../common/language/terms.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
@@ -11,9 +11,17 @@ import {
   type StoredAction,
   type StoredCitation,
 } from './chat.table.js';
+import { MessageNotFound } from './chat.errors.js';
+import { isOpenConversation } from './conversations.repository.js';
 
 /** A message without what only its search needs. */
 export type MessageRow = Omit<typeof messages.$inferSelect, 'terms'>;
+
+/** Something said before, and by which side. */
+interface SaidBefore {
+  by: MessageRow['role'];
+  text: string;
+}
 
 /** A message and the answer to it. */
 export interface Exchange {
@@ -29,6 +37,15 @@ export interface NewQuestion {
   /** Becomes the conversation's title if it has none yet. */
   title: string;
   askedAt: Date;
+  /** The message it stands beside; without it, it follows what was said last. */
+  insteadOf: string | undefined;
+}
+
+export interface NewAnswer {
+  /** The answer it stands beside. */
+  answerId: string;
+  idempotencyKey: string | undefined;
+  askedAt: Date;
 }
 
 export interface AnswerContent {
@@ -41,36 +58,19 @@ export interface AnswerContent {
 export class MessagesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest messages of a conversation, in the order they were said. */
-  async findLatest(userId: string, conversationId: string, limit: number): Promise<MessageRow[]> {
-    const newestFirst = await this.database.forUser(userId, (tx) =>
-      tx
-        .select(MESSAGE_COLUMNS)
-        .from(messages)
-        .where(isIn(userId, conversationId))
-        .orderBy(desc(messages.position))
-        .limit(limit),
+  /** What was said before a message on its branch, newest first. */
+  async findEarlier(userId: string, question: MessageRow, limit: number): Promise<SaidBefore[]> {
+    const { rows } = await this.database.forUser(userId, (tx) =>
+      tx.execute(sql`
+        with recursive earlier as (
+          select parent_id, role, text, position from messages
+            where user_id = ${userId} and id = ${question.parentId}::uuid
+          union all
+          select parent.parent_id, parent.role, parent.text, parent.position from earlier
+            join messages as parent on parent.user_id = ${userId} and parent.id = earlier.parent_id)
+        select role, text from earlier order by position desc limit ${limit}`),
     );
-    return newestFirst.reverse();
-  }
-
-  /** What the user said before a message, newest first. The twin's own words are never read back. */
-  async findEarlierQuestions(userId: string, question: MessageRow, limit: number): Promise<string[]> {
-    const rows = await this.database.forUser(userId, (tx) =>
-      tx
-        .select({ text: messages.text })
-        .from(messages)
-        .where(
-          and(
-            isIn(userId, question.conversationId),
-            eq(messages.role, 'user'),
-            lt(messages.position, question.position),
-          ),
-        )
-        .orderBy(desc(messages.position))
-        .limit(limit),
-    );
-    return rows.map((row) => row.text);
+    return rows.map(({ role, text }) => ({ by: role as SaidBefore['by'], text: text as string }));
   }
 
   async find(userId: string, id: string): Promise<MessageRow | undefined> {
@@ -86,12 +86,48 @@ export class MessagesRepository {
       // The lock puts two messages sent at once in a row, and makes the second of two equal requests wait for the first.
       const [updated] = await tx
         .update(conversations)
-        .set({ updatedAt: asked.askedAt, title: sql`coalesce(${conversations.title}, ${asked.title})` })
-        .where(and(eq(conversations.userId, userId), eq(conversations.id, conversationId)))
+        .set({
+          updatedAt: asked.askedAt,
+          title: sql`coalesce(${conversations.title}, ${asked.title})`,
+          shelf: outOfArchive,
+        })
+        .where(isOpenConversation(userId, conversationId))
+        .returning({ activeLeafId: conversations.activeLeafId });
+      if (!updated) return undefined;
+      const earlier = await findByKey(tx, userId, conversationId, asked.idempotencyKey);
+      if (earlier) return earlier;
+      const parentId =
+        asked.insteadOf === undefined
+          ? updated.activeLeafId
+          : (await findMessage(tx, userId, conversationId, { id: asked.insteadOf, role: 'user' })).parentId;
+      return addExchange(tx, userId, conversationId, { ...asked, parentId });
+    });
+  }
+
+  /** Stores the place of another answer to the same message; undefined when the conversation is not the user's. */
+  openRetry(userId: string, conversationId: string, asked: NewAnswer): Promise<Exchange | undefined> {
+    return this.database.forUser(userId, async (tx) => {
+      const [updated] = await tx
+        .update(conversations)
+        .set({ updatedAt: asked.askedAt, shelf: outOfArchive })
+        .where(isOpenConversation(userId, conversationId))
         .returning({ id: conversations.id });
       if (!updated) return undefined;
       const earlier = await findByKey(tx, userId, conversationId, asked.idempotencyKey);
-      return earlier ?? addExchange(tx, userId, conversationId, asked);
+      if (earlier) return earlier;
+      const { parentId } = await findMessage(tx, userId, conversationId, {
+        id: asked.answerId,
+        role: 'twin',
+      });
+      const question = await findMessage(tx, userId, conversationId, { id: parentId, role: 'user' });
+      const position = await nextPosition(tx, userId, conversationId);
+      const answer = {
+        ...anAnswerTo(question, position, asked.askedAt),
+        idempotencyKey: asked.idempotencyKey ?? null,
+      };
+      await tx.insert(messages).values(answer);
+      await showBranch(tx, answer);
+      return { question, answer, isNew: true };
     });
   }
 
@@ -126,6 +162,7 @@ export class MessagesRepository {
   }
 }
 
+/** The exchange that was begun with this key, as a question or as another answer. */
 async function findByKey(
   tx: Transaction,
   userId: string,
@@ -133,51 +170,92 @@ async function findByKey(
   key: string | undefined,
 ): Promise<Exchange | undefined> {
   if (key === undefined) return undefined;
-  const [question] = await tx
+  const [row] = await tx
     .select(MESSAGE_COLUMNS)
     .from(messages)
     .where(and(isIn(userId, conversationId), eq(messages.idempotencyKey, key)));
-  if (!question) return undefined;
+  if (!row) return undefined;
+  if (row.role === 'twin') {
+    const question = await findMessage(tx, userId, conversationId, { id: row.parentId, role: 'user' });
+    return { question, answer: row, isNew: false };
+  }
   const [answer] = await tx
     .select(MESSAGE_COLUMNS)
     .from(messages)
-    .where(and(isIn(userId, conversationId), eq(messages.position, question.position + 1)));
-  return answer && { question, answer, isNew: false };
+    .where(and(isIn(userId, conversationId), eq(messages.position, row.position + 1)));
+  return answer && { question: row, answer, isNew: false };
+}
+
+async function findMessage(
+  tx: Transaction,
+  userId: string,
+  conversationId: string,
+  { id, role }: { id: string | null; role: MessageRow['role'] },
+): Promise<MessageRow> {
+  if (id === null) throw new MessageNotFound();
+  const [row] = await tx
+    .select(MESSAGE_COLUMNS)
+    .from(messages)
+    .where(and(isIn(userId, conversationId), eq(messages.id, id), eq(messages.role, role)));
+  if (!row) throw new MessageNotFound();
+  return row;
+}
+
+async function nextPosition(tx: Transaction, userId: string, conversationId: string): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(messages.position) })
+    .from(messages)
+    .where(isIn(userId, conversationId));
+  return (last?.position ?? 0) + 1;
 }
 
 async function addExchange(
   tx: Transaction,
   userId: string,
   conversationId: string,
-  { text, idempotencyKey, askedAt }: NewQuestion,
+  { text, idempotencyKey, askedAt, parentId }: NewQuestion & Pick<MessageRow, 'parentId'>,
 ): Promise<Exchange> {
-  const [last] = await tx
-    .select({ position: max(messages.position) })
-    .from(messages)
-    .where(isIn(userId, conversationId));
-  const position = (last?.position ?? 0) + 1;
-  const shared = { userId, conversationId, citations: [], actions: [], createdAt: askedAt };
+  const position = await nextPosition(tx, userId, conversationId);
   const question: MessageRow = {
-    ...shared,
+    ...{ userId, conversationId, citations: [], actions: [], createdAt: askedAt },
     id: randomUUID(),
     position,
+    parentId,
     role: 'user',
     text,
     status: 'complete',
     idempotencyKey: idempotencyKey ?? null,
   };
-  const answer: MessageRow = {
-    ...shared,
+  const answer = anAnswerTo(question, position + 1, askedAt);
+  await tx.insert(messages).values([{ ...question, terms: terms(text) }, answer]);
+  await showBranch(tx, answer);
+  return { question, answer, isNew: true };
+}
+
+/** The place where an answer will stand. */
+function anAnswerTo(
+  { id, userId, conversationId }: MessageRow,
+  position: number,
+  createdAt: Date,
+): MessageRow {
+  return {
+    ...{ userId, conversationId, citations: [], actions: [], createdAt },
     id: randomUUID(),
-    position: position + 1,
+    position,
+    parentId: id,
     role: 'twin',
     text: '',
     status: 'streaming',
     idempotencyKey: null,
   };
-  await tx.insert(messages).values([{ ...question, terms: terms(text) }, answer]);
-  return { question, answer, isNew: true };
 }
+
+async function showBranch(tx: Transaction, { userId, conversationId, id }: MessageRow): Promise<void> {
+  await tx.update(conversations).set({ activeLeafId: id }).where(isOpenConversation(userId, conversationId));
+}
+
+/** A conversation that goes on is not put away any more. */
+const outOfArchive = sql`case ${conversations.shelf} when 'archived' then 'recent' else ${conversations.shelf} end`;
 
 function isOwn(userId: string, id: string) {
   return and(eq(messages.userId, userId), eq(messages.id, id));

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { Database } from '../../database/database.js';
+import { conversations } from './chat.table.js';
+import { type ConversationRow } from './conversations.repository.js';
+
+/** Deleted conversations: nothing finds them, and they can be restored until they are erased. */
+@Injectable()
+export class ConversationTrashRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Whether there was one to mark. The first mark counts: a repeat does not prolong the time to undo. */
+  async put(userId: string, id: string, at: Date): Promise<boolean> {
+    const marked = await this.database.forUser(userId, (tx) =>
+      tx
+        .update(conversations)
+        .set({ deletedAt: sql`coalesce(${conversations.deletedAt}, ${at.toISOString()}::timestamptz)` })
+        .where(isOwn(userId, id))
+        .returning({ id: conversations.id }),
+    );
+    return marked.length > 0;
+  }
+
+  async takeOut(userId: string, id: string): Promise<ConversationRow | undefined> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx.update(conversations).set({ deletedAt: null }).where(isOwn(userId, id)).returning(),
+    );
+    return row;
+  }
+
+  /** Erases what was deleted before that time, whosever it is; the messages go by their foreign key. */
+  async purge(before: Date): Promise<void> {
+    await this.database.forSystem('chat: purge deleted conversations', (tx) =>
+      tx.delete(conversations).where(lt(conversations.deletedAt, before)),
+    );
+  }
+}
+
+function isOwn(userId: string, id: string) {
+  return and(eq(conversations.userId, userId), eq(conversations.id, id));
+}

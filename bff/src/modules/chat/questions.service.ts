@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type SessionUser } from '../../common/auth/session-user.js';
+import { Clock } from '../../common/clock.js';
+import { AnswerLimits } from './answer-limits.js';
+import { type ChatEvent } from './chat-events.dto.js';
+import { type RetryAnswer, type SendMessage } from './chat.dto.js';
+import { ConversationNotFound } from './chat.errors.js';
+import { conversationTitle } from './conversation-title.js';
+import { ExchangesService } from './exchanges.service.js';
+import { type Exchange, MessagesRepository } from './messages.repository.js';
+
+type Asker = Pick<SessionUser, 'id' | 'timeZone'>;
+
+/** Takes what the user says, and has it answered. */
+@Injectable()
+export class QuestionsService {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly exchanges: ExchangesService,
+    private readonly limits: AnswerLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores the message and gives the events of its answer. */
+  ask(
+    asker: Asker,
+    conversationId: string,
+    { text, insteadOf, idempotencyKey }: SendMessage,
+  ): Promise<AsyncIterable<ChatEvent>> {
+    const title = conversationTitle(text);
+    const asked = { text, title, insteadOf, idempotencyKey, askedAt: this.clock.now() };
+    return this.tell(asker, () => this.messages.openExchange(asker.id, conversationId, asked));
+  }
+
+  /** Gives the events of another answer to what that answer was given to. */
+  askAgain(
+    asker: Asker,
+    conversationId: string,
+    { answerId, idempotencyKey }: RetryAnswer,
+  ): Promise<AsyncIterable<ChatEvent>> {
+    const asked = { answerId, idempotencyKey, askedAt: this.clock.now() };
+    return this.tell(asker, () => this.messages.openRetry(asker.id, conversationId, asked));
+  }
+
+  private async tell(
+    { id: userId, timeZone }: Asker,
+    open: () => Promise<Exchange | undefined>,
+  ): Promise<AsyncIterable<ChatEvent>> {
+    const giveBack = await this.limits.take(userId);
+    try {
+      const exchange = await open();
+      if (!exchange) throw new ConversationNotFound();
+      return this.exchanges.tell({ ...exchange, timeZone }, giveBack);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+}

@@ -6,18 +6,25 @@ import { UnsupportedMediaType } from './request-errors.js';
 const MAX_PART_BYTES = 1_000_000;
 const PART_TYPE = 'application/octet-stream';
 
-/** A type that no form of another site can send. Only a PUT takes it, which reads the body itself. */
+const UPLOADING = new Set(['PUT', 'POST']);
+
+/** A type that no form of another site can send. Whoever takes it reads the body itself. */
 export function isUpload({ method, headers }: Request): boolean {
-  return method === 'PUT' && headers['content-type'] === PART_TYPE;
+  return UPLOADING.has(method) && headers['content-type'] === PART_TYPE;
 }
 
 /** A part of a file, as it comes in. */
-export async function* uploadedPart(request: Request): AsyncIterable<Buffer> {
+export function uploadedPart(request: Request): AsyncIterable<Buffer> {
+  return uploadedBytes(request, MAX_PART_BYTES);
+}
+
+/** A file that comes in one request, as it comes in: no more than `maxBytes` of it. */
+export async function* uploadedBytes(request: Request, maxBytes: number): AsyncIterable<Buffer> {
   if (!isUpload(request)) throw new UnsupportedMediaType();
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_PART_BYTES) throw new PayloadTooLargeException();
+    if (bytes > maxBytes) throw new PayloadTooLargeException();
     yield chunk;
   }
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { plainText } from '../../common/http/plain-text.js';
+import { phraseKey } from './phrase-key.js';
+import { MAX_UTTERANCE_LENGTH } from './voice-utterances.dto.js';
+
+const MAX_PHRASE_LENGTH = 200;
+
+export const saveVoicePhrase = z
+  .strictObject({
+    phrase: plainText(MAX_PHRASE_LENGTH).refine(
+      (phrase) => phraseKey(phrase) !== '',
+      'The phrase has no words.',
+    ),
+    standsFor: plainText(MAX_UTTERANCE_LENGTH).meta({
+      description: 'The sentence that is run in its place.',
+    }),
+  })
+  .meta({ id: 'SaveVoicePhrase' });
+export type SaveVoicePhrase = z.output<typeof saveVoicePhrase>;
+
+export const voicePhrase = z
+  .object({ id: z.uuid(), phrase: z.string(), standsFor: z.string(), createdAt: z.iso.datetime() })
+  .meta({ id: 'VoicePhrase' });
+export type VoicePhrase = z.output<typeof voicePhrase>;
+
+export const voicePhraseList = z.object({ items: z.array(voicePhrase) }).meta({ id: 'VoicePhraseList' });
+export type VoicePhraseList = z.output<typeof voicePhraseList>;

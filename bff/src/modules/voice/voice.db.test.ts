@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { startProduct, type TestProduct } from '../../testing/app.js';
+import { drivers } from '../../testing/database.js';
+import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { VoicePhrasesService } from './voice-phrases.service.js';
+import { VoicePurge } from './voice-purge.js';
+
+const SAID = { text: 'Lights on', engine: 'device', outcome: 'confirm', answer: 'Shall I?', durationMs: 320 };
+
+describe.each(drivers)('voice on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let uid: string;
+  let anaId: string;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    uid = crypto.randomUUID();
+    ana = await signedInBrowser(product.app, product.identity, uid);
+    anaId = (await ana.get('/api/me')).body.id as string;
+  });
+
+  const say = async (text: string): Promise<string> =>
+    (
+      await ana
+        .post('/api/voice/utterances')
+        .send({ ...SAID, text })
+        .expect(201)
+    ).body.id as string;
+  const said = async (query = ''): Promise<{ items: { text: string }[]; nextCursor: string | null }> =>
+    (await ana.get(`/api/voice/utterances${query}`).expect(200)).body as never;
+  const teach = (phrase: string, standsFor: string) =>
+    ana.post('/api/voice/phrases').send({ phrase, standsFor });
+  const resolve = (text: string): Promise<string> =>
+    product.app.get(VoicePhrasesService).resolve(anaId, text);
+
+  it('lists what was said, the latest first, page after page', async () => {
+    for (const text of ['one', 'two', 'three']) {
+      await say(text);
+      product.clock.advance({ seconds: 1 });
+    }
+    const first = await said('?limit=2');
+    expect(first.items.map(({ text }) => text)).toEqual(['three', 'two']);
+    const second = await said(`?limit=2&cursor=${first.nextCursor}`);
+    expect(second).toMatchObject({ items: [{ text: 'one' }], nextCursor: null });
+  });
+
+  it('says of what was confirmed what came of it', async () => {
+    const id = await say('Unlock the door');
+    const { body } = await ana
+      .patch(`/api/voice/utterances/${id}`)
+      .send({ outcome: 'done', answer: 'Done: Door.' })
+      .expect(200);
+    expect(body).toMatchObject({ text: 'Unlock the door', outcome: 'done', answer: 'Done: Door.' });
+    expect((await said()).items).toMatchObject([{ outcome: 'done' }]);
+  });
+
+  it('deletes one, and all', async () => {
+    const id = await say('one');
+    await say('two');
+    await say('three');
+    await ana.delete(`/api/voice/utterances/${id}`).expect(204);
+    await ana.delete(`/api/voice/utterances/${id}`).expect(404);
+    expect((await said()).items).toHaveLength(2);
+    await ana.delete('/api/voice/utterances').expect(204);
+    expect((await said()).items).toEqual([]);
+  });
+
+  it('keeps what was said for ninety days', async () => {
+    // Sessions end long before.
+    const later = async (days: number): Promise<void> => {
+      product.clock.advance({ days });
+      ana = await signedInBrowser(product.app, product.identity, uid);
+    };
+    await say('old');
+    await later(89);
+    await say('new');
+    await later(2);
+    await product.app.get(VoicePurge).purge();
+    expect((await said()).items).toMatchObject([{ text: 'new' }]);
+  });
+
+  it('puts the sentence in the place of a phrase, however it is written, and leaves the rest alone', async () => {
+    await teach('Movie night!', 'Dim the lights to 20 %').expect(201);
+    expect(await resolve('movie  NIGHT')).toBe('Dim the lights to 20 %');
+    expect(await resolve('movie night please')).toBe('movie night please');
+    expect(await resolve('?!')).toBe('?!');
+  });
+
+  it('does what a phrase stands for', async () => {
+    await ana.post('/api/home/simulated/sample').send({}).expect(201);
+    await teach('Night night', 'Turn off the hallway light').expect(201);
+    const { body } = await ana
+      .post('/api/skills/run')
+      .send({ text: 'night night', askedBy: 'voice' })
+      .expect(200);
+    expect(body).toMatchObject({ outcome: 'done', run: { askedBy: 'voice', targets: ['light.hallway'] } });
+  });
+
+  it('has each phrase once, and changes and deletes it', async () => {
+    const { body: movie } = await teach('Movie night', 'Dim the lights').expect(201);
+    await teach('movie night.', 'Lights off').expect(409);
+    const { body: bed } = await teach('Bed time', 'Lights off').expect(201);
+    const change = (id: string, phrase: string) =>
+      ana.put(`/api/voice/phrases/${id}`).send({ phrase, standsFor: 'Close the blinds' });
+    await change(bed.id as string, 'MOVIE NIGHT').expect(409);
+    await change(movie.id as string, 'Movie night?').expect(200);
+    expect(await resolve('movie night')).toBe('Close the blinds');
+    const { body: list } = await ana.get('/api/voice/phrases').expect(200);
+    expect(list.items.map(({ phrase }: { phrase: string }) => phrase)).toEqual(['Bed time', 'Movie night?']);
+    await ana.delete(`/api/voice/phrases/${movie.id}`).expect(204);
+    await ana.delete(`/api/voice/phrases/${movie.id}`).expect(404);
+    await change(movie.id as string, 'Gone').expect(404);
+    expect(await resolve('movie night')).toBe('movie night');
+  });
+
+  it('keeps to 500 phrases, and those of everybody to themselves', async () => {
+    await product.database.database.forSystem('test: teach', (tx) =>
+      tx.execute(sql`
+        insert into voice_phrases (user_id, phrase, key, stands_for, created_at)
+        select ${anaId}, 'phrase ' || n, 'phrase ' || n, 'Lights off', now() from generate_series(1, 500) n`),
+    );
+    const { body } = await teach('one more', 'Lights off').expect(409);
+    expect(body.code).toBe('too_many_voice_phrases');
+    const eva = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await eva.post('/api/voice/phrases').send({ phrase: 'phrase 1', standsFor: 'Lights on' }).expect(201);
+    expect(await resolve('phrase 1')).toBe('Lights off');
+  });
+});

@@ -78,12 +78,30 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       { method: 'post', path: act, body: { service: 'turn_on' } },
       owner,
     ).expect(201);
+    const { body: ran } = await send(
+      { method: 'post', path: '/api/skills/run', body: { text: `turn off ${CANARY}` } },
+      owner,
+    ).expect(200);
+    const reminder = await create('/api/reminders', { text: CANARY });
+    const timer = await create('/api/timers', { durationSeconds: 60, name: CANARY });
+    const list = await create('/api/lists', { name: CANARY });
+    const item = await create(`/api/lists/${list}/items`, { text: CANARY });
+    const said = { text: CANARY, engine: 'typed', outcome: 'none', answer: CANARY, durationMs: 1 };
+    const utterance = await create('/api/voice/utterances', said);
+    const phrase = await create('/api/voice/phrases', { phrase: CANARY, standsFor: CANARY });
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
     ids = {
       '/api/imports': imported,
       '/api/home/entities': lamp,
+      '/api/voice/utterances': utterance,
+      '/api/voice/phrases': phrase,
       '/api/home/activity': action.id as string,
+      '/api/skills/runs': ran.run.id as string,
+      '/api/reminders': reminder,
+      '/api/timers': timer,
+      '/api/lists': list,
+      '/api/list-items': item,
       '/api/memories': memory,
       '/api/entities': entity!,
       '/api/entities/merges': merged.mergeId as string,
@@ -140,7 +158,10 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     if (rest === undefined) return operation;
     const own = ids[collection!];
     if (own === undefined) throw new Error(`Say which row of the owner ${operation.path} names.`);
-    return { ...operation, path: `${collection}/${id ?? own}${rest.replace('{version}', '1')}` };
+    return {
+      ...operation,
+      path: `${collection}/${id ?? own}${rest.replace('{version}', '1')}`,
+    };
   }
 
   /** Of everything in the database, whoever owns it. */

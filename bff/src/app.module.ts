@@ -14,7 +14,9 @@ import { HealthModule } from './modules/health/health.module.js';
 import { HomeModule } from './modules/home/home.module.js';
 import { ImportsModule } from './modules/memory/imports/imports.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
+import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { VoiceModule } from './modules/voice/voice.module.js';
 
 @Module({
   imports: [
@@ -27,6 +29,8 @@ import { UsersModule } from './modules/users/users.module.js';
     ImportsModule,
     ChatModule,
     HomeModule,
+    RemindersModule,
+    VoiceModule,
     UsersModule,
     AdminModule,
     ContentModule,

@@ -90,7 +90,34 @@ describe('the environment', () => {
       { ...embedded, EMBEDDINGS_URL: 'ollama', EMBEDDINGS_MODEL: 'nomic' },
       'EMBEDDINGS_URL: must be an address',
     ],
+    ['transcription without a model', { ...embedded, TRANSCRIPTION_URL: 'http://localhost/v1' }, 'set both'],
+    ['a voice from nowhere', { ...embedded, SPEECH_MODEL: 'tts-1' }, 'SPEECH_URL, SPEECH_MODEL: set both'],
+    [
+      'a voice from no web address',
+      { ...embedded, SPEECH_URL: 'speaches', SPEECH_MODEL: 'tts-1' },
+      'SPEECH_URL: must be an address',
+    ],
     ['vectors of no length', { ...embedded, EMBEDDINGS_DIM: '0' }, 'EMBEDDINGS_DIM'],
+    [
+      'a language model without a name',
+      { ...embedded, MODEL_URL: 'http://localhost:11434/v1' },
+      'MODEL_NAME: set both',
+    ],
+    [
+      'a language model at no web address',
+      { ...embedded, MODEL_URL: 'ollama', MODEL_NAME: 'qwen3' },
+      'MODEL_URL: must be an address',
+    ],
+    [
+      'a context too small for the rules and the tools',
+      { ...embedded, MODEL_CONTEXT_TOKENS: '500' },
+      'MODEL_CONTEXT_TOKENS',
+    ],
+    [
+      'a model that is waited for a quarter of an hour',
+      { ...embedded, MODEL_TIMEOUT_SECONDS: '900' },
+      'MODEL_TIMEOUT_SECONDS',
+    ],
     ['a missing key', { ...embedded, FIREBASE_API_KEY: '' }, 'FIREBASE_API_KEY: must be set'],
   ])('refuses %s', (_, source, problem) => {
     expect(problemsOf(source)).toContain(problem);

@@ -17,6 +17,19 @@ const RULES: Rule[] = [
     problem: 'EMBEDDINGS_URL, EMBEDDINGS_MODEL: set both, for a server of embeddings, or neither',
   },
   {
+    isBroken: (env) => (env.MODEL_URL === undefined) !== (env.MODEL_NAME === undefined),
+    problem: 'MODEL_URL, MODEL_NAME: set both, for a server of language models, or neither',
+  },
+  {
+    isBroken: (env) => (env.TRANSCRIPTION_URL === undefined) !== (env.TRANSCRIPTION_MODEL === undefined),
+    problem:
+      'TRANSCRIPTION_URL, TRANSCRIPTION_MODEL: set both, for a server that writes speech down, or neither',
+  },
+  {
+    isBroken: (env) => (env.SPEECH_URL === undefined) !== (env.SPEECH_MODEL === undefined),
+    problem: 'SPEECH_URL, SPEECH_MODEL: set both, for a server that speaks, or neither',
+  },
+  {
     isBroken: (env) => env.SESSION_IDLE_DAYS > env.SESSION_ABSOLUTE_DAYS,
     problem: 'SESSION_IDLE_DAYS: must not be more than SESSION_ABSOLUTE_DAYS',
   },

@@ -22,6 +22,11 @@ const origin = z
     'must be an origin such as https://twyn.example, without a path',
   );
 
+const modelServer = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as http://localhost:11434/v1',
+});
+
 const given = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -40,14 +45,27 @@ const given = z.object({
   UPLOADS_DIR: z.string().optional(),
   UPLOAD_MAX_BYTES: number().int().min(1_000_000).max(100_000_000_000).default(2_000_000_000),
 
-  EMBEDDINGS_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:11434/v1' })
-    .optional(),
+  EMBEDDINGS_URL: modelServer.optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   EMBEDDINGS_API_KEY: z.string().optional(),
   EMBEDDINGS_DIM: number().int().min(1).max(16_000).optional(),
   EMBEDDINGS_QUERY_PREFIX: z.string().default(''),
   EMBEDDINGS_DOC_PREFIX: z.string().default(''),
+
+  MODEL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:11434/v1' })
+    .optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_TIMEOUT_SECONDS: number().positive().max(60).default(4),
+  MODEL_CONTEXT_TOKENS: number().int().min(4_096).max(1_000_000).default(8_192),
+  TRANSCRIPTION_URL: modelServer.optional(),
+  TRANSCRIPTION_MODEL: z.string().optional(),
+  TRANSCRIPTION_API_KEY: z.string().optional(),
+  SPEECH_URL: modelServer.optional(),
+  SPEECH_MODEL: z.string().optional(),
+  SPEECH_VOICE: z.string().default('alloy'),
+  SPEECH_API_KEY: z.string().optional(),
 
   IDENTITY: z.enum(['emulator', 'firebase']),
   FIREBASE_AUTH_EMULATOR_HOST: z
@@ -88,4 +106,7 @@ export const SECRETS = [
   'DATABASE_URL',
   'EMBEDDINGS_API_KEY',
   'FIREBASE_SERVICE_ACCOUNT',
+  'MODEL_API_KEY',
+  'TRANSCRIPTION_API_KEY',
+  'SPEECH_API_KEY',
 ] as const satisfies (keyof Variables)[];

@@ -49,6 +49,11 @@ export function operationsOf(app: INestApplication): Operation[] {
   );
 }
 
+const EXAMPLES: Record<string, (() => string) | undefined> = {
+  uuid: () => crypto.randomUUID(),
+  'date-time': () => '2036-01-01T00:00:00.000Z',
+};
+
 class Examples {
   constructor(private readonly schemas: Record<string, Schema>) {}
 
@@ -79,7 +84,7 @@ class Examples {
       case 'boolean':
         return true;
       default:
-        return schema.format === 'uuid' ? crypto.randomUUID() : 'example';
+        return EXAMPLES[schema.format ?? '']?.() ?? 'example';
     }
   }
 }

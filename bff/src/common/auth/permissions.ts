@@ -7,6 +7,12 @@ const OF_EVERYONE = [
   'chat:write',
   'home:read',
   'home:write',
+  'skills:read',
+  'skills:write',
+  'reminders:read',
+  'reminders:write',
+  'voice:read',
+  'voice:write',
 ] as const;
 export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -27,6 +27,10 @@ export class ConfigController {
       signUp: env.SIGNUP,
       providers: env.SIGN_IN_PROVIDERS,
       phone: env.PHONE_VERIFICATION,
+      voice: {
+        transcription: env.TRANSCRIPTION_URL !== undefined,
+        speech: env.SPEECH_URL !== undefined,
+      },
       version: VERSION,
     };
   }

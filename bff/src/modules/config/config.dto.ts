@@ -16,6 +16,8 @@ export const publicConfig = z
     providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
     /** Whether a phone number can be added. */
     phone: z.boolean(),
+    /** Whether this server writes speech down, and whether it has a voice. */
+    voice: z.object({ transcription: z.boolean(), speech: z.boolean() }),
     version: z.string(),
   })
   .meta({ id: 'PublicConfig' });

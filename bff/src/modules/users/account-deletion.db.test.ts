@@ -57,6 +57,8 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
         values (${userId}, ${memoryId}, 1, 1, 'a.txt', 'Empty.', false)`,
       sql`search_judgements (user_id, memory_id, difference, judged_at)
         values (${userId}, ${memoryId}, '{}', now())`,
+      sql`model_calls (user_id, at, model, purpose, whole_ms, input_tokens, output_tokens, outcome)
+        values (${userId}, now(), 'a model', 'answer', 1, 1, 1, 'answered')`,
     ];
     await product.database.database.forSystem('test: organise', async (tx) => {
       for (const insert of inserts) await tx.execute(sql`insert into ${insert}`);
@@ -85,8 +87,17 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     // What is read and compared at last would take away what is written past it.
     await product.settled();
     await organise(id, memory.id);
+    await agent
+      .post('/api/voice/utterances')
+      .send({ text: 'Lights on', engine: 'typed', outcome: 'done', answer: 'Done.', durationMs: 9 })
+      .expect(201);
+    await agent.post('/api/voice/phrases').send({ phrase: 'Dark', standsFor: 'Lights off' }).expect(201);
     await agent.post('/api/home/simulated/sample').send({}).expect(201);
     await agent.post('/api/home/entities/light.hallway/actions').send({ service: 'turn_on' }).expect(201);
+    await agent.post('/api/skills/run').send({ text: 'Turn off the hallway light' }).expect(200);
+    await agent.post('/api/reminders').send({ text: 'Call Ida' }).expect(201);
+    const { body: list } = await agent.post('/api/lists').send({ name: 'Shopping' }).expect(201);
+    await agent.post(`/api/lists/${list.id}/items`).send({ text: 'Tea' }).expect(201);
     return id;
   }
 

@@ -9,7 +9,7 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatAgo } from '../../../lib/format';
-import { actionWords } from '../lib/entity-words';
+import { actionWords } from '../../../components/home/entity-words';
 
 const ASKERS: Record<HomeActivity['askedBy'], string> = {
   screen: 'From a screen',

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { type HomeEntity, useListHomeEntitiesQuery } from '../../../api/home.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
-import { isMoving } from '../lib/entity-controls';
+import { isMoving } from '../../../components/home/entity-controls';
 import { roomsOf } from '../lib/rooms';
 import { useSteadyLook } from '../hooks/use-steady-look';
-import { EntityRow } from './entity-row';
+import { EntityRow } from '../../../components/home/entity-row';
 
 /** Rooms stand beside each other where there is space for two. */
 const ROOM_GRID = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FoundMessage, useSearchMessagesQuery } from '../../../../api/chat.api';
 import { conversationAddress } from '../../../../lib/addresses';
 import { formatCount, formatWhen } from '../../../../lib/format';
-import { excerptRange, highlightsWithin } from '../../lib/highlight';
+import { excerptRange, highlightsWithin } from '../../../../lib/highlight';
 
 const SHOWN = 5;
 const MAX_EXCERPT = 180;

@@ -7,7 +7,7 @@ import { similarAddress } from '../../lib/memory-addresses';
 import { formatWhen } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
 import { outlineMemory } from '../../../../lib/memory-outline';
-import { excerptRange, highlightsWithin, type TextRange } from '../../lib/highlight';
+import { excerptRange, highlightsWithin, type TextRange } from '../../../../lib/highlight';
 import { signalNames } from '../../lib/search-signals';
 import { ResultFeedback } from './result-feedback';
 

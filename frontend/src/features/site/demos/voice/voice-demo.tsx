@@ -12,8 +12,8 @@ import {
 } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { canListen, useSpeech } from '../../../../components/use-speech';
+import { type MoodReading, readMood } from '../../../../lib/read-mood';
 import { formText } from '../../lib/form-text';
-import { type MoodReading, readMood } from './read-mood';
 import { runCommand } from './run-command';
 import { initialHome, rooms, type SampleHome } from './sample-home';
 

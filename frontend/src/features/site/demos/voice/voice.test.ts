@@ -1,4 +1,3 @@
-import { readMood } from './read-mood';
 import { runCommand } from './run-command';
 import { initialHome } from './sample-home';
 
@@ -19,16 +18,4 @@ test('does several things said in one sentence, and nothing it did not understan
   const { done } = run('Dim the living room to 20 % and lock the door');
   expect(done).toEqual(['Lights in living room at 20 %', 'Front door locked']);
   expect(run('Sing me a song')).toEqual({ home: initialHome, done: [] });
-});
-
-test.each([
-  ['I am so tired, good night', 'tiredness'],
-  ['thanks, lovely', 'joy'],
-  ['Lock the door', 'none'],
-])('reads the words of “%s”', (sentence, emotion) => {
-  expect(readMood(sentence).emotion).toBe(emotion);
-});
-
-test('a word with “not” before it counts the other way', () => {
-  expect(readMood('I am not happy')).toMatchObject({ sentiment: 'negative', words: ['not happy'] });
 });

@@ -1,4 +1,4 @@
-import type { HomeEntity } from '../../../api/home.api';
+import type { HomeEntity } from '../../api/home.api';
 import { numberOf } from './entity-words';
 
 export interface Command {

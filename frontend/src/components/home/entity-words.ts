@@ -1,4 +1,4 @@
-import type { HomeActivity, HomeEntity } from '../../../api/home.api';
+import type { HomeActivity, HomeEntity } from '../../api/home.api';
 
 /** What "on" and "off" mean where something is only sensed. */
 const SENSED: Partial<Record<string, readonly [on: string, off: string]>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HomeEntity } from '../../../api/home.api';
-import { makeEntity } from '../../../testing/msw/handlers/home';
+import type { HomeEntity } from '../../api/home.api';
+import { makeEntity } from '../../testing/msw/handlers/home';
 import { type Command, controlsOf } from './entity-controls';
 
 /** Every command that the screen offers, a slider's as it would be at 20. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HomeActivity, HomeEntity } from '../../../api/home.api';
-import { makeEntity } from '../../../testing/msw/handlers/home';
+import type { HomeActivity, HomeEntity } from '../../api/home.api';
+import { makeEntity } from '../../testing/msw/handlers/home';
 import { actionWords, stateWords } from './entity-words';
 
 test.each<[string, Partial<HomeEntity>, string]>([

@@ -1,9 +1,9 @@
 import { Button, ItemRow, Row, Slider, Stack, Switch, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type HomeEntity, useActOnHomeEntityMutation } from '../../../api/home.api';
-import { AskFirst } from '../../../components/ask-first';
-import { type Command, type Control, controlsOf } from '../lib/entity-controls';
-import { stateWords } from '../lib/entity-words';
+import { type HomeEntity, useActOnHomeEntityMutation } from '../../api/home.api';
+import { AskFirst } from '../ask-first';
+import { type Command, type Control, controlsOf } from './entity-controls';
+import { stateWords } from './entity-words';
 
 interface ControlProps<K extends Control['kind']> {
   control: Extract<Control, { kind: K }>;

@@ -1,6 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Conversation, ConversationDetail, Message } from '../../../api/chat.api';
+import type { RetryAnswer, SendMessage, TemporaryMessage } from '../../../api/answer-stream';
+import type { BranchChoice, Conversation, ConversationDetail, Message } from '../../../api/chat.api';
 import { makeConversation, makeMessage } from '../../factories/conversation';
 import { problem } from '../problem';
 
@@ -17,6 +18,8 @@ interface ChatServer {
   conversations: ConversationDetail[];
   /** Requests to answer, in order; the last script serves all later questions. */
   script: AnswerScript;
+  /** What was asked without being stored. */
+  temporary: TemporaryMessage[];
 }
 
 type Answer = HttpResponse<JsonBodyType>;
@@ -25,18 +28,43 @@ const notFound = (): Answer => problem(404, 'conversation_not_found', 'There is 
 
 /** The chat routes: a question is stored once per key, its answer streams and is stored. */
 export function chatServer(conversations: ConversationDetail[] = []): ChatServer {
+  const deleted: ConversationDetail[] = [];
   const byKey = new Map<string, { question: Message; answer: Message }>();
   const server: ChatServer = {
     handlers: [],
     conversations,
     script: { pieces: ['I don’t have that.'], completed: {} },
+    temporary: [],
   };
   const find = (id: unknown): ConversationDetail | undefined =>
     conversations.find((conversation) => conversation.id === id);
 
+  /** Every message by its conversation, also those of branches that are not shown. */
+  const trees = new Map<string, Message[]>();
+  const treeOf = ({ id, messages }: ConversationDetail): Message[] => {
+    const tree = trees.get(id) ?? chained(messages);
+    trees.set(id, tree);
+    return tree;
+  };
+  const showBranch = (conversation: ConversationDetail, messageId: string): void => {
+    const tree = treeOf(conversation);
+    const branch: Message[] = [];
+    let node = tree.find(({ id }) => id === newestLeaf(tree, messageId));
+    while (node) {
+      const { parentId } = node;
+      const siblings = tree.filter((each) => each.parentId === parentId).map(({ id }) => id);
+      node.siblings = siblings.length > 1 ? siblings : [];
+      branch.unshift(node);
+      node = tree.find(({ id }) => id === parentId);
+    }
+    conversation.messages = branch;
+  };
+
   server.handlers = [
-    http.get('/api/conversations', () => {
-      return HttpResponse.json({ items: conversations.map(withoutMessages), nextCursor: null });
+    http.get('/api/conversations', ({ request }) => {
+      const shelf = new URL(request.url).searchParams.get('shelf');
+      const items = conversations.filter((conversation) => shelf === null || conversation.shelf === shelf);
+      return HttpResponse.json({ items: items.map(withoutMessages), nextCursor: null });
     }),
     http.post('/api/conversations', () => {
       const conversation = makeConversation({ title: '' });
@@ -50,49 +78,103 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
     http.patch('/api/conversations/:id', async ({ params, request }): Promise<Answer> => {
       const conversation = find(params['id']);
       if (!conversation) return notFound();
-      conversation.title = ((await request.json()) as { title: string }).title;
+      Object.assign(conversation, await request.json());
       return HttpResponse.json(structuredClone(conversation));
     }),
     http.delete('/api/conversations/:id', ({ params }): Answer => {
       const conversation = find(params['id']);
       if (!conversation) return notFound();
-      conversations.splice(conversations.indexOf(conversation), 1);
+      deleted.push(...conversations.splice(conversations.indexOf(conversation), 1));
       return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('/api/conversations/:id/restore', ({ params }): Answer => {
+      const conversation = deleted.find(({ id }) => id === params['id']);
+      if (!conversation) return notFound();
+      conversations.push(conversation);
+      return HttpResponse.json(withoutMessages(conversation));
+    }),
+    http.post('/api/temporary-chat/messages', async ({ request }): Promise<Answer> => {
+      const asked = (await request.json()) as TemporaryMessage;
+      server.temporary.push(asked);
+      const question = makeMessage({ text: asked.text });
+      const { pieces, completed, pause } = server.script;
+      const answer = makeMessage({ role: 'twin', text: pieces.join(''), ...completed });
+      return eventStream((send) => sendAnswer(send, question, answer, { pieces, pause }));
     }),
     http.post('/api/conversations/:id/messages', async ({ params, request }): Promise<Answer> => {
       const conversation = find(params['id']);
       if (!conversation) return notFound();
-      const { text, idempotencyKey = '' } = (await request.json()) as {
-        text: string;
-        idempotencyKey?: string;
-      };
-      const { pieces, completed, pause } = server.script;
+      const { text, insteadOf, idempotencyKey = '' } = (await request.json()) as SendMessage;
+      const tree = treeOf(conversation);
+      const place = tree.find(({ id }) => id === insteadOf);
+      const parentId = place ? place.parentId : (conversation.messages.at(-1)?.id ?? null);
       const known = byKey.get(idempotencyKey);
-      const question = known?.question ?? makeMessage({ text });
-      const answer = known?.answer ?? makeMessage({ role: 'twin', text: pieces.join(''), ...completed });
+      const question = known?.question ?? makeMessage({ text, parentId });
+      const answer = known?.answer ?? answerTo(question, server.script);
       if (!known) {
         byKey.set(idempotencyKey, { question, answer });
         conversation.title ||= text;
-        conversation.messages.push(question, answer);
+        tree.push(question, answer);
+        showBranch(conversation, answer.id);
       }
-      return eventStream(async (send) => {
-        send('message.accepted', { userMessage: question, twinMessageId: answer.id });
-        const [first, ...rest] = pieces;
-        send('text.delta', { text: first });
-        await pause;
-        rest.forEach((piece) => send('text.delta', { text: piece }));
-        send('message.completed', { message: answer });
-      });
+      return eventStream((send) => sendAnswer(send, question, answer, server.script));
+    }),
+    http.post('/api/conversations/:id/messages/retry', async ({ params, request }): Promise<Answer> => {
+      const { answerId } = (await request.json()) as RetryAnswer;
+      const conversation = find(params['id']);
+      const tree = conversation ? treeOf(conversation) : [];
+      const tried = tree.find(({ id }) => id === answerId);
+      const question = tree.find(({ id }) => id === tried?.parentId);
+      if (!conversation || !question) return notFound();
+      const answer = answerTo(question, server.script);
+      tree.push(answer);
+      showBranch(conversation, answer.id);
+      return eventStream((send) => sendAnswer(send, question, answer, server.script));
+    }),
+    http.put('/api/conversations/:id/branch', async ({ params, request }): Promise<Answer> => {
+      const conversation = find(params['id']);
+      if (!conversation) return notFound();
+      showBranch(conversation, ((await request.json()) as BranchChoice).messageId);
+      return HttpResponse.json(structuredClone(conversation));
     }),
   ];
   return server;
 }
 
-function withoutMessages({ id, title, createdAt, updatedAt }: ConversationDetail): Conversation {
-  return { id, title, createdAt, updatedAt };
+function withoutMessages(detail: ConversationDetail): Conversation {
+  const { id, title, createdAt, updatedAt, shelf } = detail;
+  return { id, title, createdAt, updatedAt, shelf };
+}
+
+/** Messages that a test made without saying what they follow, one after the other. */
+function chained(messages: Message[]): Message[] {
+  messages.forEach((message, index) => (message.parentId ??= messages[index - 1]?.id ?? null));
+  return [...messages];
+}
+
+function newestLeaf(tree: Message[], id: string): string {
+  const child = tree.findLast(({ parentId }) => parentId === id);
+  return child ? newestLeaf(tree, child.id) : id;
+}
+
+function answerTo({ id: parentId }: Message, { pieces, completed }: AnswerScript): Message {
+  return makeMessage({ role: 'twin', text: pieces.join(''), parentId, ...completed });
 }
 
 type Send = (event: string, data: unknown) => void;
+
+async function sendAnswer(
+  send: Send,
+  question: Message,
+  answer: Message,
+  { pieces: [first, ...rest], pause }: Pick<AnswerScript, 'pieces' | 'pause'>,
+): Promise<void> {
+  send('message.accepted', { userMessage: question, twinMessageId: answer.id });
+  send('text.delta', { text: first });
+  await pause;
+  rest.forEach((piece) => send('text.delta', { text: piece }));
+  send('message.completed', { message: answer });
+}
 
 function eventStream(write: (send: Send) => Promise<void>): Answer {
   const encoder = new TextEncoder();

@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Reminder } from '../../../api/reminders.api';
+import { makeReminder, remindersServer } from '../../../testing/msw/handlers/reminders';
+import { server } from '../../../testing/msw/server';
+import { type Rendered, renderWithProviders } from '../../../testing/render';
+import { DueWatcher } from './due-watcher';
+
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+
+function watch(reminders: Reminder[]): Rendered {
+  server.use(...remindersServer(reminders).handlers);
+  return renderWithProviders(<DueWatcher />);
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test('shows what is due and says so, until it is done', async () => {
+  const { user } = watch([
+    makeReminder({ dueAt: inMinutes(-1) }),
+    makeReminder({ text: 'not yet', dueAt: inMinutes(90) }),
+  ]);
+  expect(await screen.findByText('Due now: call Ana')).toBeInTheDocument();
+  expect(screen.queryByText('not yet')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Done: call Ana' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Done: call Ana' })).toBeNull());
+});
+
+test('lets it be put off', async () => {
+  const { user } = watch([makeReminder({ dueAt: inMinutes(-1) })]);
+  await user.click(await screen.findByRole('button', { name: 'Snooze call Ana' }));
+  await user.click(await screen.findByRole('menuitem', { name: '10 minutes' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Done: call Ana' })).toBeNull());
+});
+
+test('waits for the moment at which a timer is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  watch([makeReminder({ kind: 'timer', text: 'pizza', dueAt: inMinutes(2) })]);
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+  expect(screen.queryByText('Timer: pizza is over')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+  expect(await screen.findByText('Timer: pizza is over')).toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { Card, EmptyState, Stack } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useListRemindersQuery } from '../../../api/reminders.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { useNow } from '../hooks/use-now';
+import { sectionsOf } from '../lib/sections';
+import { ReminderRow } from './reminder-row';
+import { TimerRow } from './timer-row';
+
+const HALF_MINUTE_MS = 30_000;
+
+/** What is open, by when it is due. */
+export function OpenReminders(): ReactElement {
+  const query = useListRemindersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const now = useNow(HALF_MINUTE_MS);
+  return (
+    <QueryBoundary
+      query={query}
+      inCard
+      errorTitle="Your reminders could not be read"
+      skeleton={
+        <Card padding="none">
+          <RowSkeleton rows={4} />
+        </Card>
+      }
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <Card>
+          <EmptyState title="Nothing to remember">
+            Write what and when in the line above. It comes to mind here and on every screen while Twyn is
+            open.
+          </EmptyState>
+        </Card>
+      }
+    >
+      {({ items }) => (
+        <Stack spacing={2}>
+          {sectionsOf(items, now).map(({ title, reminders }) => (
+            <Card key={title} title={title} padding="none" aria-label={title}>
+              <ul>
+                {reminders.map((reminder) =>
+                  reminder.kind === 'timer' ? (
+                    <TimerRow key={reminder.id} timer={reminder} />
+                  ) : (
+                    <ReminderRow key={reminder.id} reminder={reminder} now={now} />
+                  ),
+                )}
+              </ul>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge, Checkbox, Icon, IconButton, ItemRow, Row, VisuallyHidden } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import type { Reminder } from '../../../api/reminders.api';
+import { LeavingRow } from '../../../components/leaving-row';
+import { useClose } from '../hooks/use-close';
+import { dueWords, whenDue } from '../lib/due';
+import { EditReminder } from './edit-reminder';
+import { SnoozeMenu } from './snooze-menu';
+
+/** A reminder or an alarm: tick it, put it off, or give it other words or another time. */
+export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }): ReactElement {
+  const [isEditing, setIsEditing] = useState(false);
+  const { complete } = useClose(reminder);
+  const { kind, text, snoozedUntil } = reminder;
+  const due = whenDue(reminder);
+  return (
+    <LeavingRow>
+      <ItemRow
+        glyph={
+          <Checkbox
+            label={<VisuallyHidden>{`Complete ${text}`}</VisuallyHidden>}
+            checked={false}
+            onChange={() => void complete()}
+          />
+        }
+        title={text}
+        badge={kind === 'alarm' && <Badge>Alarm</Badge>}
+        secondary={due && `${dueWords(due, now)}${snoozedUntil === null ? '' : ', snoozed'}`}
+        action={
+          <Row gap={0.5}>
+            <SnoozeMenu reminder={reminder} />
+            <IconButton
+              size="sm"
+              label={`Change ${text}`}
+              icon={<Icon name="edit" size={18} />}
+              aria-expanded={isEditing}
+              onClick={() => setIsEditing(!isEditing)}
+            />
+          </Row>
+        }
+      >
+        {isEditing && <EditReminder reminder={reminder} onClose={() => setIsEditing(false)} />}
+      </ItemRow>
+    </LeavingRow>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { type Reminder, useSnoozeReminderMutation } from '../../../api/reminders.api';
+import { notify } from '../../../lib/notify';
+import { dueWords, nameOf } from '../lib/due';
+import { snoozeTimes } from '../lib/snooze-times';
+
+/** Puts a reminder off, to one of a few times. */
+export function SnoozeMenu({ reminder }: { reminder: Reminder }): ReactElement {
+  const [snooze] = useSnoozeReminderMutation();
+  const handleSelect = async (until: Date): Promise<void> => {
+    const { data } = await snooze({ id: reminder.id, snoozeReminder: { until: until.toISOString() } });
+    if (data) notify.success(`Snoozed: ${dueWords(until, new Date()).toLowerCase()}`);
+  };
+  return (
+    <Menu
+      trigger={(trigger) => (
+        <IconButton
+          size="sm"
+          label={`Snooze ${nameOf(reminder)}`}
+          icon={<Icon name="clock" size={18} />}
+          {...trigger}
+        />
+      )}
+    >
+      {snoozeTimes(new Date()).map(({ label, until }) => (
+        <MenuItem key={label} onSelect={() => void handleSelect(until)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

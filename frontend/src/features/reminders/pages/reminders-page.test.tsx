@@ -1,0 +1,116 @@
+import { Toaster } from '@twyn/design-system';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { expect, test } from 'vitest';
+import type { Reminder } from '../../../api/reminders.api';
+import type { CommandIntent } from '../../../api/skills.api';
+import { makeReminder, type RemindersServer, remindersServer } from '../../../testing/msw/handlers/reminders';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { type Rendered, renderWithProviders } from '../../../testing/render';
+import { RemindersPage } from './reminders-page';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+function show(reminders: Reminder[], intents: Partial<CommandIntent>[] = []): Rendered & RemindersServer {
+  const api = remindersServer(reminders, intents);
+  server.use(...api.handlers);
+  const page = (
+    <>
+      <RemindersPage />
+      <Toaster />
+    </>
+  );
+  return Object.assign(renderWithProviders(page, { at: '/reminders' }), api);
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('shows what is due, later, some day, and timers', async () => {
+  show([
+    makeReminder({ text: 'missed', dueAt: inDays(-2) }),
+    makeReminder({ text: 'far', dueAt: inDays(3) }),
+    makeReminder({ text: 'whenever' }),
+    makeReminder({ kind: 'timer', text: 'pizza', remainingMs: 90_000 }),
+  ]);
+  expect((await section('Due')).getByText('missed')).toBeInTheDocument();
+  expect((await section('Later')).getByText('far')).toBeInTheDocument();
+  expect((await section('Some day')).getByText('whenever')).toBeInTheDocument();
+  expect((await section('Timers')).getByText('1:30 left, paused')).toBeInTheDocument();
+});
+
+test('adds what one line says, with its time', async () => {
+  const parameters = { operation: 'set', text: 'call Ana', dueAt: inDays(2) };
+  const api = show([], [{ skill: 'reminder', parameters }]);
+  expect(await screen.findByRole('heading', { name: 'Nothing to remember' })).toBeInTheDocument();
+  const line = screen.getByRole('textbox', { name: 'Remind me to' });
+  await api.user.type(line, 'call Ana in 2 days{Enter}');
+  expect((await section('Later')).getByText('call Ana')).toBeInTheDocument();
+  expect(line).toHaveValue('');
+  expect(api.kept()).toMatchObject([{ source: 'call Ana in 2 days', dueAt: parameters.dueAt }]);
+});
+
+test('keeps a line without a time as it is', async () => {
+  const { user } = show([], [{ skill: 'home.on', parameters: {} }]);
+  await user.type(await screen.findByRole('textbox', { name: 'Remind me to' }), 'Learn the Oud{Enter}');
+  expect((await section('Some day')).getByText('Learn the Oud')).toBeInTheDocument();
+});
+
+test('keeps the line when it could not be added, and says so', async () => {
+  const { user } = show([]);
+  server.use(http.post('/api/skills/parse', () => problem(400, 'broken', 'That cannot be read.')));
+  const line = await screen.findByRole('textbox', { name: 'Remind me to' });
+  await user.type(line, 'call Ana{Enter}');
+  expect(await screen.findByText('That cannot be read.')).toBeInTheDocument();
+  expect(line).toHaveValue('call Ana');
+});
+
+test('completes one, and takes that back', async () => {
+  const { user } = show([makeReminder()]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Complete call Ana' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Complete call Ana' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('checkbox', { name: 'Complete call Ana' })).toBeInTheDocument();
+});
+
+test('puts one off until tomorrow morning', async () => {
+  const api = show([makeReminder({ dueAt: inDays(-1) })]);
+  await api.user.click(await screen.findByRole('button', { name: 'Snooze call Ana' }));
+  await api.user.click(await screen.findByRole('menuitem', { name: 'Tomorrow morning' }));
+  expect(await screen.findByText('Tomorrow, 09:00, snoozed')).toBeInTheDocument();
+});
+
+test('gives one other words and another time', async () => {
+  const api = show([makeReminder({ dueAt: inDays(1) })]);
+  await api.user.click(await screen.findByRole('button', { name: 'Change call Ana' }));
+  const what = screen.getByRole('textbox', { name: 'What' });
+  await api.user.clear(what);
+  await api.user.type(what, 'write to Ana');
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: '2030-05-04T08:30' } });
+  await api.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('write to Ana')).toBeInTheDocument();
+  expect(api.kept()[0]?.dueAt).toBe(new Date(2030, 4, 4, 8, 30).toISOString());
+});
+
+test('pauses a timer', async () => {
+  const { user } = show([makeReminder({ kind: 'timer', text: 'pizza', dueAt: inDays(1) })]);
+  await user.click(await screen.findByRole('button', { name: 'Pause Timer: pizza' }));
+  expect(await screen.findByText('1:30 left, paused')).toBeInTheDocument();
+});
+
+test('makes a list, adds to it and ticks off', async () => {
+  const { user } = show([]);
+  await user.type(await screen.findByRole('textbox', { name: 'New list' }), 'Shopping{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Add to Shopping' }), 'Tea{Enter}');
+  const tea = await screen.findByRole('checkbox', { name: 'Tea' });
+  await user.click(tea);
+  await waitFor(() => expect(tea).toBeChecked());
+});
+
+test('offers to try again when it cannot be read', async () => {
+  const { user } = show([makeReminder()]);
+  server.use(http.get('/api/reminders', () => problem(400, 'broken', 'No.'), { once: true }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('call Ana')).toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+import { http, type HttpHandler, HttpResponse } from 'msw/http';
+import type { List, ListItem } from '../../../api/lists.api';
+import type { Reminder } from '../../../api/reminders.api';
+import type { CommandIntent } from '../../../api/skills.api';
+
+const AT = '2026-01-01T00:00:00.000Z';
+let count = 0;
+
+/** A reminder that is open; a test states only what matters to it. */
+export function makeReminder(details: Partial<Reminder> = {}): Reminder {
+  return {
+    id: `reminder-${String(++count)}`,
+    kind: 'reminder',
+    status: 'open',
+    text: 'call Ana',
+    dueAt: null,
+    snoozedUntil: null,
+    durationSeconds: null,
+    startedAt: null,
+    remainingMs: null,
+    areaId: null,
+    source: null,
+    closedAt: null,
+    createdAt: AT,
+    updatedAt: AT,
+    ...details,
+  };
+}
+
+export interface RemindersServer {
+  /** As they are now. */
+  kept: () => Reminder[];
+  handlers: HttpHandler[];
+}
+
+/** A server that keeps these reminders and lists, and understands every sentence as `intents`. */
+export function remindersServer(first: Reminder[], intents: Partial<CommandIntent>[] = []): RemindersServer {
+  let reminders = first;
+  let lists: List[] = [];
+  const answer = (id: unknown, change: Partial<Reminder>): HttpResponse<Reminder | undefined> => {
+    reminders = reminders.map((each) => (each.id === id ? { ...each, ...change } : each));
+    return HttpResponse.json(reminders.find((each) => each.id === id));
+  };
+  const open = (): HttpResponse<{ items: Reminder[] }> =>
+    HttpResponse.json({ items: reminders.filter(({ status }) => status === 'open') });
+  const withItems = (id: unknown, change: (items: ListItem[]) => ListItem[]): void => {
+    lists = lists.map((list) => (list.id === id ? { ...list, items: change(list.items) } : list));
+  };
+  return {
+    kept: () => reminders,
+    handlers: [
+      http.get('/api/reminders', open),
+      http.get('/api/reminders/next', open),
+      http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents })),
+      http.post('/api/reminders', async ({ request }) => {
+        const made = makeReminder((await request.json()) as Partial<Reminder>);
+        reminders = [...reminders, made];
+        return HttpResponse.json(made, { status: 201 });
+      }),
+      http.patch('/api/reminders/:id', async ({ params, request }) =>
+        answer(params['id'], (await request.json()) as Partial<Reminder>),
+      ),
+      http.post('/api/reminders/:id/complete', ({ params }) => answer(params['id'], { status: 'done' })),
+      http.post('/api/reminders/:id/cancel', ({ params }) => answer(params['id'], { status: 'cancelled' })),
+      http.post('/api/reminders/:id/reopen', ({ params }) => answer(params['id'], { status: 'open' })),
+      http.post('/api/reminders/:id/snooze', async ({ params, request }) =>
+        answer(params['id'], { snoozedUntil: ((await request.json()) as { until: string }).until }),
+      ),
+      http.post('/api/timers/:id/pause', ({ params }) =>
+        answer(params['id'], { remainingMs: 90_000, dueAt: null }),
+      ),
+      http.get('/api/lists', () => HttpResponse.json({ items: lists })),
+      http.post('/api/lists', async ({ request }) => {
+        const { name } = (await request.json()) as { name: string };
+        const list: List = { id: `list-${name}`, name, items: [], createdAt: AT, updatedAt: AT };
+        lists = [...lists, list];
+        return HttpResponse.json(list, { status: 201 });
+      }),
+      http.post('/api/lists/:id/items', async ({ params, request }) => {
+        const { text } = (await request.json()) as { text: string };
+        const listId = String(params['id']);
+        const item: ListItem = {
+          id: `item-${text}`,
+          listId,
+          text,
+          isDone: false,
+          createdAt: AT,
+          updatedAt: AT,
+        };
+        withItems(listId, (items) => [...items, item]);
+        return HttpResponse.json(item, { status: 201 });
+      }),
+      http.patch('/api/list-items/:id', async ({ params, request }) => {
+        const change = (await request.json()) as Partial<ListItem>;
+        for (const { id } of lists)
+          withItems(id, (items) =>
+            items.map((item) => (item.id === params['id'] ? { ...item, ...change } : item)),
+          );
+        return HttpResponse.json({});
+      }),
+    ],
+  };
+}

@@ -1,21 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-
-/** The part of the browser's speech recognition that is used; its types are not in the standard library yet. */
-interface Recognition {
-  lang: string;
-  continuous: boolean;
-  onresult: ((event: RecognitionEvent) => void) | null;
-  onend: (() => void) | null;
-  onerror: ((event: { error: string }) => void) | null;
-  start: () => void;
-  stop: () => void;
-}
-interface RecognitionEvent {
-  /** The first result that is new. */
-  resultIndex: number;
-  results: ArrayLike<ArrayLike<{ transcript: string }>>;
-}
-type RecognitionClass = new () => Recognition;
+import { listeningProblem, type Recognition, recognitionClass } from './recognition';
 
 interface SpeechOptions {
   onHeard: (sentence: string) => void;
@@ -57,7 +41,7 @@ export function useSpeech({ onHeard, language, isContinuous = false }: SpeechOpt
       for (const result of Array.from(results).slice(resultIndex))
         onHeard(result[0]?.transcript.trim() ?? '');
     };
-    current.onerror = ({ error }) => setProblem(inWords(error));
+    current.onerror = ({ error }) => setProblem(listeningProblem(error));
     current.onend = () => setIsListening(false);
     setProblem(null);
     setIsListening(true);
@@ -68,18 +52,4 @@ export function useSpeech({ onHeard, language, isContinuous = false }: SpeechOpt
     else listen();
   };
   return { isListening, problem, toggle };
-}
-
-function recognitionClass(): RecognitionClass | undefined {
-  const scope = globalThis as {
-    SpeechRecognition?: RecognitionClass;
-    webkitSpeechRecognition?: RecognitionClass;
-  };
-  return scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
-}
-
-function inWords(error: string): string {
-  if (error === 'not-allowed') return 'The microphone is not allowed here. Type it instead.';
-  if (error === 'no-speech') return 'Nothing was heard. Try again, or type it.';
-  return 'Your browser could not listen. Type it instead.';
 }

@@ -1,0 +1,30 @@
+import { Button, Callout, Row, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+
+interface PrivacyNoticeProps {
+  /** What is used when it is declined. */
+  hasServer: boolean;
+  onAnswer: (answer: 'accepted' | 'declined') => void;
+}
+
+/** Asked once, before the sound leaves the device for the browser's maker. */
+export function PrivacyNotice({ hasServer, onAnswer }: PrivacyNoticeProps): ReactElement {
+  return (
+    <Callout tone="warning" title="Your browser sends what you say to its maker">
+      <Stack spacing={1.5}>
+        <Text>
+          This browser does not write speech down on your device. The sound goes to its maker (Google for
+          Chrome, Apple for Safari), and Twyn gets the words. You can take this back in the settings below.
+        </Text>
+        <Row>
+          <Button size="sm" onClick={() => onAnswer('accepted')}>
+            Allow it
+          </Button>
+          <Button size="sm" tone="quiet" onClick={() => onAnswer('declined')}>
+            {hasServer ? 'No, use your own server' : 'No, I will type'}
+          </Button>
+        </Row>
+      </Stack>
+    </Callout>
+  );
+}

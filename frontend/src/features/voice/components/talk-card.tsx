@@ -1,0 +1,80 @@
+import { Button, Card, Composer, Icon, Kbd, Row, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { submitKey } from '../../../components/submit-key';
+import type { Voice } from '../hooks/use-voice';
+import { usePushToTalk } from '../hooks/use-push-to-talk';
+import { useRunAfterPause } from '../hooks/use-run-after-pause';
+import type { VoiceState } from '../lib/voice-state';
+import { PHASES, TALK_LABELS } from '../lib/voice-words';
+
+const MAX_LENGTH = 2_000;
+
+/** A finger that is held down neither scrolls nor opens a menu. */
+const HOLDABLE = { touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' } as const;
+
+/** Where something is said or typed, and seen before it runs. */
+export function TalkCard({ voice, pauseMs }: { voice: Voice; pauseMs: number }): ReactElement {
+  const { session, state } = voice;
+  const { phase, text, problem } = state;
+  const run = (words: string): void => void session.ask(words);
+  const talk = usePushToTalk(session, phase);
+  useRunAfterPause(state, pauseMs, run);
+  const isBusy = phase === 'transcribing' || phase === 'thinking';
+  return (
+    <Card>
+      <Stack spacing={2.5}>
+        <Stack spacing={1.5} sx={{ alignItems: 'center', py: 2 }}>
+          <Text variant="h2" as="p" role="status">
+            {PHASES[phase]}
+          </Text>
+          <Row justify="center">
+            <Button
+              tone="primary"
+              size="lg"
+              data-talk
+              loading={isBusy}
+              startIcon={<Icon name={phase === 'listening' ? 'stop' : 'mic'} size={22} />}
+              style={HOLDABLE}
+              {...talk}
+            >
+              {TALK_LABELS[phase]}
+            </Button>
+            {phase !== 'idle' && (
+              <Button tone="quiet" size="lg" onClick={() => session.stop()}>
+                Cancel
+              </Button>
+            )}
+          </Row>
+          <Text variant="caption" tone="muted" as="p">
+            <Kbd>Space</Kbd> held or tapped talks, <Kbd>Esc</Kbd> stops.
+          </Text>
+        </Stack>
+        <Composer
+          label="What should be done"
+          placeholder="Or type it: turn off the kitchen lights"
+          value={text}
+          onChange={(words) => session.edit(words)}
+          onSubmit={() => run(text)}
+          submitOn={submitKey()}
+          submitLabel="Run"
+          disabled={isBusy || phase === 'listening'}
+          maxLength={MAX_LENGTH}
+        />
+        <Text variant="caption" tone="muted" as="p">
+          {noteOf(state, pauseMs)}
+        </Text>
+        {problem && (
+          <Text tone="danger" role="alert">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function noteOf({ phase, runsByItself }: VoiceState, pauseMs: number): string {
+  if (phase === 'editing' && runsByItself)
+    return `Runs in ${String(pauseMs / 1_000)} s. Change it, or press Escape to leave it.`;
+  return 'What you say can be changed before it runs. Commands are understood in English.';
+}

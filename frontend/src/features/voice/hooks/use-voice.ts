@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useGetConfigQuery } from '../../../api/config.api';
+import { useRunCommandMutation } from '../../../api/skills.api';
+import { fetchSpeech } from '../../../api/voice-sound';
+import { chooseEngine, spokenLanguage } from '../engines/choose-engine';
+import { speakable } from '../lib/speakable';
+import { browserVoices, sayByBrowser, sayByServer, type Speech } from '../lib/speech';
+import { VoiceSession, type VoiceParts, type VoiceView } from '../lib/voice-session';
+import type { VoiceSettings } from '../lib/voice-settings';
+import { useKeepTurn } from './use-keep-turn';
+
+export interface Voice extends VoiceView {
+  session: VoiceSession;
+}
+
+/** The voice session of this screen, with the world it works in. */
+export function useVoice(settings: VoiceSettings): Voice {
+  const { data: config } = useGetConfigQuery();
+  const [run] = useRunCommandMutation();
+  const keep = useKeepTurn();
+  const [isRemoteBroken, setIsRemoteBroken] = useState(false);
+  const canTranscribe = config?.voice.transcription ?? false;
+  const parts: VoiceParts = {
+    chooseEngine: () => chooseEngine({ remote: settings.remote, canTranscribe, isRemoteBroken }),
+    run: (text, isConfirmed) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return run({ runCommand: { text, isConfirmed, askedBy: 'voice', context: { timeZone } } }).unwrap();
+    },
+    speak: (answer) => (settings.isMuted ? null : say(answer, settings, config?.voice.speech ?? false)),
+    keep,
+    isHandsFree: () => settings.isHandsFree,
+    onEngineBroken: (engine) => setIsRemoteBroken(engine === 'browser'),
+  };
+  const [session] = useState(() => new VoiceSession(parts));
+  useEffect(() => session.use(parts));
+  // Nobody is listened to behind another screen.
+  useEffect(() => () => session.stop(), [session]);
+  const view = useSyncExternalStore(session.subscribe, session.getView);
+  return { ...view, session };
+}
+
+/** Null where there is nothing to say, or nothing to say it with. */
+function say(answer: string, { voice, rate }: VoiceSettings, hasServer: boolean): Speech | null {
+  const sentences = speakable(answer);
+  if (sentences.length === 0) return null;
+  const language = spokenLanguage(navigator.languages);
+  const hasBrowser = browserVoices(language).length > 0;
+  if (hasServer && (voice === 'server' || !hasBrowser)) return sayByServer(sentences, { rate, fetchSpeech });
+  return hasBrowser ? sayByBrowser(sentences, { voice, rate, language }) : null;
+}

@@ -1,0 +1,73 @@
+import { Grid, Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { useGetConfigQuery } from '../../../api/config.api';
+import { ExamplesCard } from '../components/examples-card';
+import { History } from '../components/history';
+import { Phrases } from '../components/phrases';
+import { PrivacyNotice } from '../components/privacy-notice';
+import { SettingsCard } from '../components/settings-card';
+import { TalkCard } from '../components/talk-card';
+import { type TaughtPhrase, TeachDialog } from '../components/teach-dialog';
+import { TurnCard } from '../components/turn-card';
+import { useVoice } from '../hooks/use-voice';
+import { useVoiceSettings } from '../hooks/use-voice-settings';
+
+/** Say what should be done, see what was understood, and what came of it. */
+export function VoicePage(): ReactElement {
+  const { data: config } = useGetConfigQuery();
+  const { settings, change } = useVoiceSettings();
+  const voice = useVoice(settings);
+  const [teaching, setTeaching] = useState<TaughtPhrase | null>(null);
+  const { session, turn, asksForPrivacy } = voice;
+  const run = (text: string): void => {
+    window.scrollTo({ top: 0 });
+    void session.ask(text);
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Voice"
+        description="Say or type what should be done. What was heard stands to be changed before it runs."
+      />
+      <Stack spacing={4}>
+        <Grid container spacing={3}>
+          <Grid size={{ xs: 12, lg: 8 }}>
+            <Stack spacing={3}>
+              {asksForPrivacy && (
+                <PrivacyNotice
+                  hasServer={config?.voice.transcription ?? false}
+                  onAnswer={(remote) => {
+                    change({ remote });
+                    session.answerPrivacy();
+                  }}
+                />
+              )}
+              <TalkCard voice={voice} pauseMs={settings.pauseMs} />
+              {turn && <TurnCard turn={turn} session={session} readsMood={settings.readsMood} />}
+              <ExamplesCard onRun={run} />
+            </Stack>
+          </Grid>
+          <Grid size={{ xs: 12, lg: 4 }}>
+            <SettingsCard
+              settings={settings}
+              change={change}
+              hasServerVoice={config?.voice.speech ?? false}
+            />
+          </Grid>
+        </Grid>
+        <div>
+          <PageSection
+            title="What you said"
+            lead="The words and answers, never the sound. Kept for 90 days, or until you delete them."
+          >
+            <History onRun={run} onTeach={(phrase) => setTeaching({ phrase, standsFor: '' })} />
+          </PageSection>
+          <PageSection title="Your phrases" lead="A few words of your own that stand for a whole sentence.">
+            <Phrases onTeach={setTeaching} />
+          </PageSection>
+        </div>
+      </Stack>
+      {teaching && <TeachDialog first={teaching} onClose={() => setTeaching(null)} />}
+    </Page>
+  );
+}

@@ -2,21 +2,23 @@ import { Callout, Composer, Stack } from '@twyn/design-system';
 import type { ReactElement, Ref } from 'react';
 import { submitKey } from '../../../components/submit-key';
 import { formatCount, formatQuantity } from '../../../lib/format';
-import type { Ask } from '../hooks/use-ask';
-
-const MAX_QUESTION_LENGTH = 4_000;
+import { MAX_QUESTION_LENGTH } from '../lib/question-length';
 
 export interface ChatComposerProps {
-  asking: Ask;
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
   hasMessages: boolean;
+  /** Small print below. */
+  note: string;
   /** Present while an answer is being written. */
   onStop: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function ChatComposer({ asking, hasMessages, onStop, ref }: ChatComposerProps): ReactElement {
-  const { draft, setText, submit } = asking;
-  const excess = draft.text.trim().length - MAX_QUESTION_LENGTH;
+export function ChatComposer(props: ChatComposerProps): ReactElement {
+  const { text, onChange, onSubmit, hasMessages, note, onStop, ref } = props;
+  const excess = text.trim().length - MAX_QUESTION_LENGTH;
   return (
     <Stack spacing={1}>
       {excess > 0 && (
@@ -29,13 +31,13 @@ export function ChatComposer({ asking, hasMessages, onStop, ref }: ChatComposerP
         ref={ref}
         label="Message to your twin"
         placeholder={hasMessages ? 'Ask a follow-up' : 'Ask, or tell something to remember'}
-        value={draft.text}
-        onChange={setText}
-        onSubmit={() => excess <= 0 && submit()}
+        value={text}
+        onChange={onChange}
+        onSubmit={() => excess <= 0 && onSubmit()}
         submitOn={submitKey()}
         submitLabel="Send"
         onStop={onStop}
-        note="Answers use your own data."
+        note={note}
       />
     </Stack>
   );

@@ -1,13 +1,13 @@
-import { Box, EmptyState, IconButton, Icon, ListRow, Skeleton, Stack, Text, Time } from '@twyn/design-system';
-import type { ReactElement } from 'react';
-import { useConversationPagesInfiniteQuery, type Conversation } from '../../../api/chat.api';
-import { LoadMore } from '../../../components/load-more';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { conversationAddress } from '../../../lib/addresses';
-import { formatDay, formatTime } from '../../../lib/format';
+import { Box, Button, Icon, IconButton, Menu, MenuItem, SearchField, Stack, Text } from '@twyn/design-system';
+import { useState, type ReactElement } from 'react';
+import { conversationsExportAddress } from '../../../api/chat-export-address';
+import { useTypingPause } from '../../../components/use-typing-pause';
 import { paths } from '../../../lib/paths';
-import { conversationTitle } from '../lib/conversation-title';
-import { groupConversations } from '../lib/group-conversations';
+import { temporaryChatAddress } from '../lib/temporary-chat-address';
+import { ArchivedConversations, OpenConversations } from './conversation-shelves';
+import { FoundConversations } from './found-conversations';
+
+const MAX_QUERY_LENGTH = 500;
 
 export interface ConversationListProps {
   openId: string | null;
@@ -15,49 +15,59 @@ export interface ConversationListProps {
   onChoose?: () => void;
 }
 
-export function ConversationList({ openId, onChoose }: ConversationListProps): ReactElement {
-  const query = useConversationPagesInfiniteQuery(null);
+/** The conversations, or those with certain words, or those that were put away. */
+export function ConversationList(props: ConversationListProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  const [isArchiveOpen, setIsArchiveOpen] = useState(false);
+  useTypingPause(typed.trim(), setWords);
+
   return (
-    <QueryBoundary
-      query={query}
-      errorTitle="Your conversations could not be read"
-      skeleton={<ListSkeleton />}
-      isEmpty={({ pages }) => pages[0]?.items.length === 0}
-      empty={
-        <Box sx={{ p: 1.5 }}>
-          <EmptyState title="No conversations yet">What you ask is kept here, with its answers.</EmptyState>
+    <>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', p: 1, pt: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <SearchField
+            label="Search conversations"
+            placeholder="Search"
+            maxLength={MAX_QUERY_LENGTH}
+            value={typed}
+            onChange={setTyped}
+          />
         </Box>
-      }
-    >
-      {({ pages }) => (
+        <Menu
+          trigger={(trigger) => (
+            <IconButton label="All conversations" icon={<Icon name="more" />} {...trigger} />
+          )}
+        >
+          <MenuItem icon="eye-off" href={temporaryChatAddress()} onSelect={props.onChoose}>
+            Temporary chat
+          </MenuItem>
+          <MenuItem icon="archive" onSelect={() => setIsArchiveOpen(true)}>
+            Archived
+          </MenuItem>
+          <MenuItem icon="transfer" href={conversationsExportAddress()}>
+            Export all as JSON
+          </MenuItem>
+        </Menu>
+      </Stack>
+      {words !== '' ? (
+        <FoundConversations words={words} {...props} />
+      ) : isArchiveOpen ? (
         <>
-          {groupConversations(pages.flatMap(({ items }) => items)).map(({ label, items }) => (
-            <section key={label} aria-label={label}>
-              <Box sx={{ px: 1.5, pt: 2, pb: 0.5 }}>
-                <Text as="h3" variant="caption" tone="faint">
-                  {label}
-                </Text>
-              </Box>
-              <ul>
-                {items.map((conversation) => (
-                  <li key={conversation.id}>
-                    <ListRow
-                      density="compact"
-                      title={conversationTitle(conversation)}
-                      meta={<Time dateTime={conversation.updatedAt}>{whenOf(conversation)}</Time>}
-                      href={conversationAddress(conversation.id)}
-                      selected={conversation.id === openId}
-                      onClick={onChoose}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <LoadMore query={query} />
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}>
+            <Text as="h3" variant="label">
+              Archived
+            </Text>
+            <Button size="sm" tone="quiet" onClick={() => setIsArchiveOpen(false)}>
+              Back
+            </Button>
+          </Stack>
+          <ArchivedConversations {...props} />
         </>
+      ) : (
+        <OpenConversations {...props} />
       )}
-    </QueryBoundary>
+    </>
   );
 }
 
@@ -73,20 +83,5 @@ export function ConversationPane({ openId }: ConversationListProps): ReactElemen
       </Stack>
       <ConversationList openId={openId} />
     </Box>
-  );
-}
-
-function whenOf({ updatedAt }: Conversation): string {
-  const isToday = new Date(updatedAt).toDateString() === new Date().toDateString();
-  return isToday ? formatTime(updatedAt) : formatDay(updatedAt);
-}
-
-function ListSkeleton(): ReactElement {
-  return (
-    <Stack spacing={3} sx={{ p: 1.5, pt: 3 }}>
-      {['70%', '85%', '60%', '75%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </Stack>
   );
 }

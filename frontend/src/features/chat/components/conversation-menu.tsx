@@ -1,28 +1,41 @@
 import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { Conversation } from '../../../api/chat.api';
+import { conversationExportAddress } from '../../../api/chat-export-address';
+import { useUpdateConversationMutation, type Conversation, type Shelf } from '../../../api/chat.api';
+import { useDeleteConversation } from '../hooks/use-delete-conversation';
 
 // Dialogs are seldom opened and heavy to carry.
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog')).DeleteDialog }));
 
 /** What can be done with the open conversation. */
 export function ConversationMenu({ conversation }: { conversation: Conversation }): ReactElement {
-  const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
-  const close = (): void => setAsking(null);
+  const { id, shelf } = conversation;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [updateConversation] = useUpdateConversationMutation();
+  const deleteConversation = useDeleteConversation();
+  const toggle = (other: Shelf): void =>
+    void updateConversation({ id, conversationUpdate: { shelf: shelf === other ? 'recent' : other } });
   return (
     <>
       <Menu trigger={(trigger) => <IconButton label="More" icon={<Icon name="more" />} {...trigger} />}>
-        <MenuItem icon="edit" onSelect={() => setAsking('rename')}>
+        <MenuItem icon="edit" onSelect={() => setIsRenaming(true)}>
           Rename
         </MenuItem>
-        <MenuItem icon="trash" tone="danger" onSelect={() => setAsking('delete')}>
+        <MenuItem icon="pin" onSelect={() => toggle('pinned')}>
+          {shelf === 'pinned' ? 'Unpin' : 'Pin'}
+        </MenuItem>
+        <MenuItem icon="archive" onSelect={() => toggle('archived')}>
+          {shelf === 'archived' ? 'Take out of the archive' : 'Archive'}
+        </MenuItem>
+        <MenuItem icon="transfer" href={conversationExportAddress(id)}>
+          Export as Markdown
+        </MenuItem>
+        <MenuItem icon="trash" tone="danger" onSelect={() => void deleteConversation(id)}>
           Delete
         </MenuItem>
       </Menu>
       <Suspense>
-        {asking === 'rename' && <RenameDialog conversation={conversation} onClose={close} />}
-        {asking === 'delete' && <DeleteDialog conversation={conversation} onClose={close} />}
+        {isRenaming && <RenameDialog conversation={conversation} onClose={() => setIsRenaming(false)} />}
       </Suspense>
     </>
   );

@@ -36,7 +36,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
   const { draft } = asking;
   const query = useConversation(conversationId, draft);
   const { conversation, streamingId } = query;
-  const scroll = useThreadScroll(conversation, draft.question);
+  const scroll = useThreadScroll(conversation?.id, conversation, draft.question?.state === 'sending');
   const composer = useRef<HTMLTextAreaElement>(null);
   useAskedElsewhere(asking.askThis);
 
@@ -67,7 +67,10 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
         composer={
           <ChatComposer
             ref={composer}
-            asking={asking}
+            text={draft.text}
+            onChange={asking.setText}
+            onSubmit={asking.submit}
+            note="Answers use your own data."
             hasMessages={conversation !== undefined && conversation.messages.length > 0}
             onStop={stop}
           />
@@ -103,7 +106,13 @@ interface ThreadContentProps {
 function ThreadContent({ conversationId, query, asking, onChooseExample }: ThreadContentProps): ReactNode {
   const { conversation, error, isFetching, refetch } = query;
   if (conversation || asking.draft.question) {
-    return <ThreadMessages messages={conversation?.messages ?? []} asking={asking} />;
+    return (
+      <ThreadMessages
+        conversationId={conversationId}
+        messages={conversation?.messages ?? []}
+        asking={asking}
+      />
+    );
   }
   if (conversationId === null) return <ChatStart onChoose={onChooseExample} />;
   if (error?.status === 404) {

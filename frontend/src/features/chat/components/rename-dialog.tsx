@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@twyn/design-system';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
-import { useRenameConversationMutation, type Conversation } from '../../../api/chat.api';
+import { useUpdateConversationMutation, type Conversation } from '../../../api/chat.api';
 
 const MAX_TITLE_LENGTH = 120;
 
@@ -11,15 +11,15 @@ export interface RenameDialogProps {
 
 export function RenameDialog({ conversation, onClose }: RenameDialogProps): ReactElement {
   const [title, setTitle] = useState(conversation.title);
-  const [renameConversation, { isLoading }] = useRenameConversationMutation();
+  const [updateConversation, { isLoading }] = useUpdateConversationMutation();
   const formId = useId();
 
   const handleSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (title.trim() === '') return;
-    const { error } = await renameConversation({
+    const { error } = await updateConversation({
       id: conversation.id,
-      renameConversation: { title: title.trim() },
+      conversationUpdate: { title: title.trim() },
     });
     if (!error) onClose();
   };

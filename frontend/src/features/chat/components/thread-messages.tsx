@@ -1,20 +1,28 @@
-import { MessageBubble } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Message } from '../../../api/chat.api';
 import { messageAnchor } from '../../../lib/addresses';
 import type { Ask } from '../hooks/use-ask';
+import { AnswerTools } from './answer-tools';
+import { OwnMessage } from './own-message';
 import { TwinMessage } from './twin-message';
 import { UnsentQuestion } from './unsent-question';
 
 export interface ThreadMessagesProps {
+  /** `null` before the first question. */
+  conversationId: string | null;
   messages: Message[];
   asking: Ask;
 }
 
-export function ThreadMessages({ messages, asking }: ThreadMessagesProps): ReactElement {
+export function ThreadMessages({ conversationId, messages, asking }: ThreadMessagesProps): ReactElement {
   const { question, stoppedAnswerId } = asking.draft;
-  const questionBefore = (index: number): Message | undefined =>
-    messages.slice(0, index).findLast(({ role }) => role === 'user');
+  const askAgain = (index: number, { id }: Message): void =>
+    asking.askAgain({ id, question: messages[index - 1]?.text ?? '' });
+  // A second try shows itself where the first stands.
+  const isUnsent =
+    question &&
+    question.state !== 'answering' &&
+    (question.branch?.kind !== 'retry' || question.state === 'failed');
 
   return (
     <>
@@ -22,20 +30,30 @@ export function ThreadMessages({ messages, asking }: ThreadMessagesProps): React
         // Links to a message bring the focus here.
         <div key={message.id} id={messageAnchor(message.id)} tabIndex={-1}>
           {message.role === 'user' ? (
-            <MessageBubble>{message.text}</MessageBubble>
+            <OwnMessage
+              conversationId={conversationId}
+              message={message}
+              onAskInstead={(text) => asking.askInstead(message.id, text)}
+            />
           ) : (
             <TwinMessage
               message={message}
               isStopped={message.id === stoppedAnswerId && message.status === 'streaming'}
               onWatchAgain={asking.watchAgain}
-              onAskAgain={() => asking.askThis(questionBefore(index)?.text ?? '')}
+              onAskAgain={() => askAgain(index, message)}
+              onReply={index === messages.length - 1 && !question ? asking.askThis : undefined}
+              tools={
+                <AnswerTools
+                  conversationId={conversationId}
+                  message={message}
+                  onAskAgain={() => askAgain(index, message)}
+                />
+              }
             />
           )}
         </div>
       ))}
-      {question && question.state !== 'answering' && (
-        <UnsentQuestion question={question} onRetry={asking.retry} onTakeBack={asking.takeBack} />
-      )}
+      {isUnsent && <UnsentQuestion question={question} onRetry={asking.retry} onTakeBack={asking.takeBack} />}
     </>
   );
 }

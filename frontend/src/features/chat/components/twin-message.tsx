@@ -4,6 +4,7 @@ import type { Message } from '../../../api/chat.api';
 import { memoryAddress } from '../../../lib/addresses';
 import { formatDay, formatQuantity, formatTime } from '../../../lib/format';
 import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../lib/answer-text';
+import { RunOutcomes } from './run-outcome';
 
 export interface TwinMessageProps {
   message: Message;
@@ -12,6 +13,10 @@ export interface TwinMessageProps {
   onWatchAgain: () => void;
   /** Asks the same question anew. */
   onAskAgain: () => void;
+  /** Says it in the owner's name; absent once the talk went on. */
+  onReply?: ((reply: string) => void) | undefined;
+  /** What else can be done with a finished answer. */
+  tools?: ReactNode;
 }
 
 export function TwinMessage({
@@ -19,10 +24,12 @@ export function TwinMessage({
   isStopped,
   onWatchAgain,
   onAskAgain,
+  onReply,
+  tools,
 }: TwinMessageProps): ReactElement {
   // Pointing at a citation lights up its source, so that the eye finds it.
   const [litNumber, setLitNumber] = useState<number | null>(null);
-  const { citations, actions, status } = message;
+  const { citations, actions, runs, status } = message;
   const isStreaming = status === 'streaming' && !isStopped;
   const text = status === 'streaming' ? withoutHalfMarker(message.text) : message.text;
   const numbers = new Set(citations.map(({ number }) => number));
@@ -69,10 +76,14 @@ export function TwinMessage({
       actions={
         (isStopped && <Stopped onWatchAgain={onWatchAgain} />) ||
         (status === 'failed' && (
-          <Button size="sm" onClick={onAskAgain}>
-            Ask again
-          </Button>
-        ))
+          <>
+            <Button size="sm" onClick={onAskAgain}>
+              Ask again
+            </Button>
+            {tools}
+          </>
+        )) ||
+        (status === 'complete' && tools)
       }
     >
       {parseAnswer(text, numbers).map((paragraph, index) => (
@@ -87,6 +98,7 @@ export function TwinMessage({
           {remembered}
         </Outcome>
       ))}
+      <RunOutcomes runs={runs} onReply={onReply} />
     </AnswerBlock>
   );
 }
@@ -102,8 +114,8 @@ function Stopped({ onWatchAgain }: { onWatchAgain: () => void }): ReactElement {
   );
 }
 
-function noteOf({ createdAt, status, citations, actions }: Message): string {
+function noteOf({ createdAt, status, citations, actions, runs }: Message): string {
   const time = formatTime(createdAt);
-  if (status !== 'complete' || actions.length > 0) return time;
+  if (status !== 'complete' || actions.length > 0 || runs.length > 0) return time;
   return `${time}, ${citations.length === 0 ? 'no source' : formatQuantity(citations.length, 'source', 'sources')}`;
 }

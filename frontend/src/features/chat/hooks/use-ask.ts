@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { QuestionBranch } from '../../../api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
 import { chatApi, useCreateConversationMutation } from '../../../api/chat.api';
 import { conversationAddress } from '../../../lib/addresses';
@@ -16,6 +17,10 @@ export interface Ask {
   submit: () => void;
   /** Asks something else, such as an example or what was asked on another page. */
   askThis: (text: string) => void;
+  /** Says a message of the owner's differently, on a branch of its own. */
+  askInstead: (messageId: string, text: string) => void;
+  /** Tries an answer again, beside the one that is there. */
+  askAgain: (answer: { id: string; question: string }) => void;
   /** Sends the failed question again. */
   retry: () => void;
   /** Takes the failed question back into the composer. */
@@ -51,8 +56,8 @@ export function useAsk(conversationId: string | null): Ask {
     void navigate(conversationAddress(id), { replace: true });
   };
 
-  const send = (text: string, key = randomUuid()): void => {
-    const question: Question = { text, key, state: 'sending', problem: null };
+  const send = (text: string, branch: QuestionBranch | null = null, key = randomUuid()): void => {
+    const question: Question = { text, branch, key, state: 'sending', problem: null };
     void (conversationId === null ? begin(question) : ask(conversationId, question, dispatch));
   };
 
@@ -63,8 +68,10 @@ export function useAsk(conversationId: string | null): Ask {
       setDraft((current) => ({ ...current, text: '' }));
       send(draft.text.trim());
     },
-    askThis: send,
-    retry: () => draft.question && send(draft.question.text, draft.question.key),
+    askThis: (text) => send(text),
+    askInstead: (messageId, text) => send(text, { kind: 'edit', messageId }),
+    askAgain: ({ id, question }) => send(question, { kind: 'retry', messageId: id }),
+    retry: () => draft.question && send(draft.question.text, draft.question.branch, draft.question.key),
     takeBack: () =>
       setDraft((current) => ({ ...current, text: current.question?.text ?? '', question: null })),
     watchAgain: () => {

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ConversationDetail } from '../../../api/chat.api';
-import type { Question } from '../lib/chat-draft';
 
 /** How far above the end the reader may be and still want to follow it. */
 const NEAR_END_PX = 120;
@@ -11,14 +9,13 @@ const NEAR_END_PX = 120;
  * An address that names a message opens there.
  */
 export function useThreadScroll(
-  conversation: ConversationDetail | undefined,
-  question: Question | null,
+  openId: string | undefined,
+  content: unknown,
+  isAsking: boolean,
 ): RefObject<HTMLDivElement | null> {
   const scroll = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const { hash } = useLocation();
-  const openId = conversation?.id;
-  const isAsking = question?.state === 'sending';
 
   useEffect(() => {
     const element = scroll.current;
@@ -27,7 +24,15 @@ export function useThreadScroll(
       isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
     };
     element.addEventListener('scroll', noteReader, { passive: true });
-    return () => element.removeEventListener('scroll', noteReader);
+    // Devices under an answer are read after it and make it longer.
+    const growth = new ResizeObserver(() => {
+      if (isFollowing.current) element.scrollTop = element.scrollHeight;
+    });
+    if (element.firstElementChild) growth.observe(element.firstElementChild);
+    return () => {
+      growth.disconnect();
+      element.removeEventListener('scroll', noteReader);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -41,7 +46,7 @@ export function useThreadScroll(
     // Whoever asks wants to see the answer.
     if (isAsking) isFollowing.current = true;
     if (isFollowing.current && scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
-  }, [conversation, question, isAsking]);
+  }, [content, isAsking]);
 
   return scroll;
 }

@@ -22,18 +22,18 @@ const streams = new Map<string, AbortController>();
  */
 export async function ask(
   conversationId: string,
-  { text, key }: Question,
+  { text, branch, key }: Question,
   dispatch: ReturnType<typeof useAppDispatch>,
 ): Promise<void> {
   const controller = new AbortController();
   streams.set(conversationId, controller);
-  setQuestion(conversationId, { text, key, state: 'sending', problem: null });
+  setQuestion(conversationId, { text, branch, key, state: 'sending', problem: null });
 
   let isAccepted = false;
   let problem = CONNECTION_LOST;
   try {
     for await (const event of streamAnswer(
-      { conversationId, text, idempotencyKey: key },
+      { conversationId, text, branch, idempotencyKey: key },
       controller.signal,
     )) {
       dispatch(
@@ -43,7 +43,7 @@ export async function ask(
       );
       if (event.event === 'message.accepted') {
         isAccepted = true;
-        changeQuestion(conversationId, key, { text, key, state: 'answering', problem: null });
+        changeQuestion(conversationId, key, { text, branch, key, state: 'answering', problem: null });
       }
       if (event.event === 'session.ended') dispatch(sessionRefused());
     }
@@ -53,9 +53,9 @@ export async function ask(
   }
 
   streams.delete(conversationId);
-  changeQuestion(conversationId, key, isAccepted ? null : { text, key, state: 'failed', problem });
-  // The title, the order of the list and the owner's memories may be new.
-  dispatch(chatApi.util.invalidateTags([CONVERSATIONS, MEMORIES]));
+  changeQuestion(conversationId, key, isAccepted ? null : { text, branch, key, state: 'failed', problem });
+  // The title, the order of the list, the owner's memories, what is on in the home and what is due may be new.
+  dispatch(chatApi.util.invalidateTags([CONVERSATIONS, MEMORIES, 'Home', 'Reminder', 'List']));
   // Whoever stopped watching does not want the rest now.
   if (!controller.signal.aborted) {
     dispatch(chatApi.util.invalidateTags([{ type: 'Conversation', id: conversationId }]));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chatDraft, type Question } from './chat-draft';
 
-const question: Question = { text: 'Where is the yard?', key: 'k', state: 'sending', problem: null };
+const question: Question = {
+  text: 'Where is the yard?',
+  branch: null,
+  key: 'k',
+  state: 'sending',
+  problem: null,
+};
 
 describe('chatDraft', () => {
   it('offers a question again that was on its way when the page closed', () => {

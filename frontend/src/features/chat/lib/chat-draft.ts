@@ -1,7 +1,10 @@
+import type { QuestionBranch } from '../../../api/answer-stream';
 import type { DraftKind } from '../../../lib/drafts';
 
 export interface Question {
   text: string;
+  /** Where it leaves the branch that is shown; null when it follows what was said last. */
+  branch: QuestionBranch | null;
   /** The same for every attempt, so that a repeat after a lost answer asks once. */
   key: string;
   /** `answering`: the server has it, and this window shows the answer as it is written. */

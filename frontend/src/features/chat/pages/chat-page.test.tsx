@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConversationDetail } from '../../../api/chat.api';
 import { clearDrafts } from '../../../lib/drafts';
+import { notify } from '../../../lib/notify';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';
@@ -178,8 +179,10 @@ describe('ChatPage', () => {
     const conversation = makeConversation({ messages: [makeMessage({ text: 'Tell me' }), failed] });
     const chat = show([conversation], `?conversation=${conversation.id}`);
     await chat.user.click(await screen.findByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(conversation.messages).toHaveLength(4));
-    expect(conversation.messages[2]?.text).toBe('Tell me');
+    const [answer] = await answers();
+    await waitFor(() => expect(answer).toHaveTextContent('I don’t have that.'));
+    expect(screen.getAllByText('Tell me')).toHaveLength(1);
+    expect(await screen.findByText('2/2')).toBeInTheDocument();
   });
 
   it('renames a conversation', async () => {
@@ -193,15 +196,21 @@ describe('ChatPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Porto in May' })).toBeInTheDocument();
   });
 
-  it('deletes a conversation after asking', async () => {
-    const conversation = makeConversation({ title: 'Old' });
+  it('deletes a conversation, and brings it back whole when that is undone', async () => {
+    const conversation = makeConversation({
+      title: 'Old',
+      messages: [makeMessage({ text: 'Where is it?' })],
+    });
+    const toast = vi.spyOn(notify, 'success');
     const chat = show([conversation], `?conversation=${conversation.id}`);
     await chat.user.click(await screen.findByRole('button', { name: 'More' }));
     await chat.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete “Old”?' });
-    await chat.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(chat.conversations).toHaveLength(0));
     await waitFor(() => expect(chat.address()).toBe('/ai-chat'));
+
+    toast.mock.lastCall?.[1]?.action?.onSelect();
+    expect(await screen.findByText('Where is it?')).toBeInTheDocument();
+    expect(chat.address()).toBe(`/ai-chat?conversation=${conversation.id}`);
   });
 
   it('says so when a conversation is not there', async () => {

@@ -4,10 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import { CONVERSATION_PARAM } from '../../../lib/addresses';
 import { ConversationPane } from '../components/conversation-list';
 import { ConversationThread } from '../components/conversation-thread';
+import { TEMPORARY_PARAM } from '../lib/temporary-chat-address';
 
 // Wide screens never open it.
 const ConversationDrawer = lazy(async () => ({
   default: (await import('../components/conversation-drawer')).ConversationDrawer,
+}));
+
+// Most conversations are to be kept.
+const TemporaryThread = lazy(async () => ({
+  default: (await import('../components/temporary-thread')).TemporaryThread,
 }));
 
 export function ChatPage(): ReactElement {
@@ -15,6 +21,7 @@ export function ChatPage(): ReactElement {
   const openId = params.get(CONVERSATION_PARAM);
   /** Undefined until it is opened for the first time. */
   const [isListOpen, setIsListOpen] = useState<boolean>();
+  const openList = (): void => setIsListOpen(true);
 
   return (
     <>
@@ -22,7 +29,15 @@ export function ChatPage(): ReactElement {
         listWidth="narrow"
         listLabel="Conversations"
         list={<ConversationPane openId={openId} />}
-        detail={<ConversationThread conversationId={openId} onOpenList={() => setIsListOpen(true)} />}
+        detail={
+          params.has(TEMPORARY_PARAM) ? (
+            <Suspense>
+              <TemporaryThread onOpenList={openList} />
+            </Suspense>
+          ) : (
+            <ConversationThread conversationId={openId} onOpenList={openList} />
+          )
+        }
       />
       {isListOpen !== undefined && (
         <Suspense>

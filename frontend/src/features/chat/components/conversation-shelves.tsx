@@ -1,0 +1,80 @@
+import { Box, EmptyState } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useConversationPagesInfiniteQuery, type Conversation, type Shelf } from '../../../api/chat.api';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { groupConversations } from '../lib/group-conversations';
+import type { ConversationListProps } from './conversation-list';
+import { ConversationRows, ListSkeleton } from './conversation-rows';
+
+/** Pinned ones first, then the others by their day. */
+export function OpenConversations(props: ConversationListProps): ReactElement {
+  const { data } = useConversationPagesInfiniteQuery('pinned');
+  const hasPinned = (data?.pages[0]?.items.length ?? 0) > 0;
+  return (
+    <>
+      {hasPinned && (
+        <ShelfPages shelf="pinned">
+          {(items) => <ConversationRows label="Pinned" items={items} {...props} />}
+        </ShelfPages>
+      )}
+      <ShelfPages
+        shelf="recent"
+        empty={
+          !hasPinned && (
+            <EmptyState title="No conversations yet">What you ask is kept here, with its answers.</EmptyState>
+          )
+        }
+      >
+        {(items) => byDay(items, props)}
+      </ShelfPages>
+    </>
+  );
+}
+
+export function ArchivedConversations(props: ConversationListProps): ReactElement {
+  return (
+    <ShelfPages
+      shelf="archived"
+      empty={
+        <EmptyState title="Nothing is archived">
+          An archived conversation leaves the list and can still be searched and continued.
+        </EmptyState>
+      }
+    >
+      {(items) => byDay(items, props)}
+    </ShelfPages>
+  );
+}
+
+interface ShelfPagesProps {
+  shelf: Shelf;
+  empty?: ReactNode;
+  children: (items: Conversation[]) => ReactNode;
+}
+
+function ShelfPages({ shelf, empty, children }: ShelfPagesProps): ReactElement {
+  const query = useConversationPagesInfiniteQuery(shelf);
+  return (
+    <QueryBoundary
+      query={query}
+      errorTitle="Your conversations could not be read"
+      skeleton={<ListSkeleton />}
+      isEmpty={({ pages }) => pages[0]?.items.length === 0}
+      empty={empty && <Box sx={{ p: 1.5 }}>{empty}</Box>}
+    >
+      {({ pages }) => (
+        <>
+          {children(pages.flatMap(({ items }) => items))}
+          <LoadMore query={query} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function byDay(conversations: Conversation[], props: ConversationListProps): ReactElement[] {
+  return groupConversations(conversations).map(({ label, items }) => (
+    <ConversationRows key={label} label={label} items={items} {...props} />
+  ));
+}

@@ -1,0 +1,86 @@
+import { Toaster } from '@twyn/design-system';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, it, vi } from 'vitest';
+import type { SkillRun } from '../../../api/chat.api';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders } from '../../../testing/render';
+import { RunOutcome } from './run-outcome';
+
+const LAMP = {
+  id: 'light.lamp',
+  name: 'Reading lamp',
+  area: null,
+  domain: 'light',
+  deviceClass: null,
+  state: 'on',
+  attributes: {},
+  aliases: [],
+};
+
+function makeRun(overrides: Partial<SkillRun> = {}): SkillRun {
+  return {
+    id: 'run-1',
+    at: new Date().toISOString(),
+    askedBy: 'chat',
+    outcome: 'done',
+    skills: ['home.on'],
+    targets: [],
+    result: 'Done: Reading lamp.',
+    canUndo: true,
+    undoneAt: null,
+    ...overrides,
+  };
+}
+
+describe('RunOutcome', () => {
+  it('shows the devices as they are, to be set by hand', async () => {
+    server.use(http.get('/api/home/entities', () => HttpResponse.json({ items: [LAMP] })));
+    renderWithProviders(<RunOutcome run={makeRun({ targets: [LAMP.id] })} onReply={undefined} />);
+    expect(await screen.findByRole('switch', { name: 'Reading lamp' })).toBeChecked();
+  });
+
+  it('undoes it', async () => {
+    const undone = vi.fn();
+    server.use(
+      http.post('/api/skills/runs/:id/undo', ({ params }) => {
+        undone(params['id']);
+        return HttpResponse.json(makeRun({ canUndo: false, undoneAt: new Date().toISOString() }));
+      }),
+    );
+    const { user } = renderWithProviders(<RunOutcome run={makeRun()} onReply={undefined} />);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledWith('run-1'));
+  });
+
+  it('says why it cannot be undone', async () => {
+    const detail = 'It was changed again since. Undo the later change first.';
+    server.use(http.post('/api/skills/runs/:id/undo', () => problem(409, 'home_changed_since', detail)));
+    const { user } = renderWithProviders(
+      <>
+        <RunOutcome run={makeRun()} onReply={undefined} />
+        <Toaster />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(detail)).toBeVisible();
+  });
+
+  it('asks before a door opens, as long as the talk has not gone on', async () => {
+    const handleReply = vi.fn();
+    const run = makeRun({ outcome: 'confirm', canUndo: false });
+    const { user, unmount } = renderWithProviders(<RunOutcome run={run} onReply={handleReply} />);
+    await user.click(screen.getByRole('button', { name: 'Yes, do it' }));
+    expect(handleReply).toHaveBeenCalledWith('Yes');
+    unmount();
+    renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('stays undone', () => {
+    const run = makeRun({ canUndo: false, undoneAt: new Date().toISOString() });
+    renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
+    expect(screen.getByText('Undone')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { Button, Outcome, Row } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import type { SkillRun } from '../../../api/chat.api';
+import { useUndoSkillRunMutation } from '../../../api/skills.api';
+import { DeviceCard } from './device-card';
+
+interface Replying {
+  /** Answers the question in the owner's name; absent once the talk went on. */
+  onReply: ((reply: string) => void) | undefined;
+}
+
+/** Everything that an answer did or would do. */
+export function RunOutcomes({ runs, onReply }: { runs: readonly SkillRun[] } & Replying): ReactNode {
+  return runs.map((run) => <RunOutcome key={run.id} run={run} onReply={onReply} />);
+}
+
+/** What the twin did or would do: the devices as they are now, the way back, or the question whether it may. */
+export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): ReactElement {
+  const [undo, { isLoading }] = useUndoSkillRunMutation();
+  const { id, outcome, targets, canUndo, undoneAt } = run;
+  return (
+    <>
+      {outcome === 'done' && targets.length > 0 && <DeviceCard entityIds={targets} />}
+      {canUndo && (
+        <Row>
+          <Button size="sm" loading={isLoading} onClick={() => void undo({ id })}>
+            Undo
+          </Button>
+        </Row>
+      )}
+      {undoneAt !== null && <Outcome title="Undone" />}
+      {outcome === 'confirm' && onReply && (
+        <Row gap={1}>
+          <Button size="sm" tone="primary" onClick={() => onReply('Yes')}>
+            Yes, do it
+          </Button>
+          <Button size="sm" onClick={() => onReply('No')}>
+            No
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}

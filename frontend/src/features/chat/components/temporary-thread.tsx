@@ -1,0 +1,66 @@
+import { Box, Callout, Icon, IconButton, MessageBubble, Stack, Thread } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { PageTools } from '../../../components/page-tools';
+import { paths } from '../../../lib/paths';
+import { useTemporaryChat } from '../hooks/use-temporary-chat';
+import { useThreadScroll } from '../hooks/use-thread-scroll';
+import { AnswerAnnouncer } from './answer-announcer';
+import { ChatComposer } from './chat-composer';
+import { TwinMessage } from './twin-message';
+
+/** A conversation of which nothing is kept: it is gone when the page is left. */
+export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): ReactElement {
+  const { messages, text, setText, problem, ask, stop } = useTemporaryChat();
+  const scroll = useThreadScroll(undefined, messages, messages.at(-1)?.text === '');
+  const openList = <IconButton label="Conversations" icon={<Icon name="list" />} onClick={onOpenList} />;
+  const startNew = <IconButton label="New conversation" icon={<Icon name="plus" />} href={paths.chat} />;
+  const questionBefore = (index: number): string =>
+    messages.slice(0, index).findLast(({ role }) => role === 'user')?.text ?? '';
+
+  return (
+    <>
+      <PageTools>
+        {openList}
+        {startNew}
+      </PageTools>
+      <Thread
+        ref={scroll}
+        title="Temporary chat"
+        leading={<Box sx={{ display: { md: 'none' } }}>{openList}</Box>}
+        tools={<Box sx={{ display: { md: 'none' } }}>{startNew}</Box>}
+        composer={
+          <Stack spacing={1}>
+            {problem && <Callout tone="danger">Not sent. {problem}</Callout>}
+            <ChatComposer
+              text={text}
+              onChange={setText}
+              onSubmit={() => ask(text.trim())}
+              note="Temporary: nothing you write here is kept."
+              hasMessages={messages.length > 0}
+              onStop={stop}
+            />
+          </Stack>
+        }
+      >
+        <Callout title="Nothing of this chat is kept">
+          It is gone when you leave or reload this page. Answers still come from your memories, and nothing
+          new is remembered.
+        </Callout>
+        {messages.map((message, index) =>
+          message.role === 'user' ? (
+            <MessageBubble key={message.id}>{message.text}</MessageBubble>
+          ) : (
+            <TwinMessage
+              key={message.id}
+              message={message}
+              isStopped={false}
+              onWatchAgain={() => undefined}
+              onAskAgain={() => ask(questionBefore(index))}
+            />
+          ),
+        )}
+        <AnswerAnnouncer answer={messages.findLast(({ role }) => role === 'twin')} />
+      </Thread>
+    </>
+  );
+}

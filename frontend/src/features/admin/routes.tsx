@@ -5,11 +5,11 @@ export const adminRoutes = [
   pageRoute({
     path: paths.admin,
     title: 'Admin Panel',
-    load: async () => (await import('./pages/admin-page')).AdminPage,
+    load: async () => (await import('./admin-pages')).AdminPage,
   }),
   pageRoute({
     path: paths.adminMessages,
     title: 'Messages',
-    load: async () => (await import('./pages/messages-page')).MessagesPage,
+    load: async () => (await import('./admin-pages')).MessagesPage,
   }),
 ];

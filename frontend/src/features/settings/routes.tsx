@@ -7,17 +7,22 @@ export const settingsRoutes: RouteObject[] = [
   pageRoute({
     path: paths.settingsAccount,
     title: 'Account',
-    load: async () => (await import('./pages/account-page')).AccountPage,
+    load: async () => (await import('./settings-pages')).AccountPage,
   }),
   pageRoute({
     path: paths.settingsSignIn,
     title: 'Sign-in methods',
-    load: async () => (await import('./pages/sign-in-page')).SignInPage,
+    load: async () => (await import('./settings-pages')).SignInPage,
   }),
   pageRoute({
     path: paths.settingsSessions,
     title: 'Sessions',
-    load: async () => (await import('./pages/sessions-page')).SessionsPage,
+    load: async () => (await import('./settings-pages')).SessionsPage,
+  }),
+  pageRoute({
+    path: paths.settingsModel,
+    title: 'Language model',
+    load: async () => (await import('./settings-pages')).ModelPage,
   }),
 ];
 

@@ -1,0 +1,3 @@
+/** One chunk, as with the settings: few ever open it, and every chunk costs everybody's first load its name. */
+export { AdminPage } from './pages/admin-page';
+export { MessagesPage } from './pages/messages-page';

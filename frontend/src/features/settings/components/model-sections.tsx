@@ -1,0 +1,29 @@
+import { Card, EmptyState, Glyph, PageSection } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { ModelStatus } from '../../../api/model.api';
+import { ModelDetails } from './model-details';
+import { WhatIsSent } from './what-is-sent';
+
+export function ModelSections({ status }: { status: ModelStatus }): ReactElement {
+  const { name } = status;
+  return (
+    <>
+      <PageSection
+        title="Language model"
+        lead="Your twin answers without one. With one it also has words for what your memories do not say outright."
+      >
+        {name === null ? (
+          <Card>
+            <EmptyState glyph={<Glyph domain="neutral" icon="server" />} title="None is set up" titleAs="h3">
+              Whoever runs this Twyn can name one. Until then every answer is taken from your memories, and
+              nothing of yours is sent anywhere for it.
+            </EmptyState>
+          </Card>
+        ) : (
+          <ModelDetails name={name} status={status} />
+        )}
+      </PageSection>
+      {name !== null && <WhatIsSent />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+
+/** What a question takes to the model's server, as docs/language-model.md has it. */
+export function WhatIsSent(): ReactElement {
+  return (
+    <PageSection
+      title="What it gets to read"
+      lead="With a question that it is asked, and only then. Where its server stands, and who may read there, whoever runs this Twyn can tell you."
+    >
+      <Card padding="none">
+        <DescriptionList>
+          <DescriptionItem term="What you write" note="As far back as fits.">
+            Your message and the conversation before it
+          </DescriptionItem>
+          <DescriptionItem term="Your memories">
+            The twelve at most that fit your question best
+          </DescriptionItem>
+          <DescriptionItem term="Your home">Names and rooms of your devices</DescriptionItem>
+          <DescriptionItem
+            term="What it may do"
+            note="It does nothing by itself. What opens or unlocks something asks you first."
+          >
+            The list of your twin’s skills
+          </DescriptionItem>
+        </DescriptionList>
+      </Card>
+    </PageSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import type { ModelStatus } from '../../../api/model.api';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import type { Rendered } from '../../../testing/render';
+import { renderSignedIn } from '../../../testing/render-signed-in';
+import { ModelPage } from './model-page';
+
+const unused: ModelStatus['lastDay'] = {
+  answered: 0,
+  failed: 0,
+  medianFirstMs: null,
+  medianWholeMs: null,
+  inputTokens: 0,
+  outputTokens: 0,
+};
+
+function serve(status: Partial<ModelStatus>): void {
+  server.use(
+    http.get('/api/model', () =>
+      HttpResponse.json({ name: 'qwen3:4b', isReachable: true, lastDay: unused, ...status }),
+    ),
+  );
+}
+function open(status: Partial<ModelStatus>): Rendered {
+  serve(status);
+  return renderSignedIn(<ModelPage />, { at: '/settings/language-model' });
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('tells how the model did on the last day', async () => {
+  open({
+    lastDay: {
+      answered: 12,
+      failed: 1,
+      medianFirstMs: 430,
+      medianWholeMs: 2_100,
+      inputTokens: 24_000,
+      outputTokens: 900,
+    },
+  });
+  expect(await screen.findByText('qwen3:4b')).toBeVisible();
+  expect(screen.getByText('Reachable')).toBeVisible();
+  expect(screen.getByText('12 answers')).toBeVisible();
+  expect(screen.getByText('1 more it could not give; your twin answered instead.')).toBeVisible();
+  expect(screen.getByText('First word after 0.4 seconds, all of it after 2.1 seconds')).toBeVisible();
+  expect(screen.getByText('24,000 read, 900 written')).toBeVisible();
+});
+
+test('says what is sent, and that it is away', async () => {
+  open({ isReachable: false });
+  expect((await section('Language model')).getByText('Away')).toBeVisible();
+  expect(screen.getByText('Until it is back, your twin answers by itself.')).toBeVisible();
+  expect(screen.getByText('0 answers')).toBeVisible();
+  expect(screen.queryByText('How fast')).not.toBeInTheDocument();
+  expect((await section('What it gets to read')).getByText('Names and rooms of your devices')).toBeVisible();
+});
+
+test('says that there is none, and then speaks of nothing that is sent', async () => {
+  open({ name: null, isReachable: false });
+  expect(await screen.findByText('None is set up')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What it gets to read' })).not.toBeInTheDocument();
+});
+
+test('can be looked up again when that failed', async () => {
+  server.use(http.get('/api/model', () => problem(500, 'internal', 'Something went wrong.')));
+  const { user } = renderSignedIn(<ModelPage />, { at: '/settings/language-model' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The language model could not be looked up');
+  expect(screen.getByRole('link', { name: 'Language model' })).toHaveAttribute('aria-current', 'page');
+
+  serve({});
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('qwen3:4b')).toBeVisible();
+});

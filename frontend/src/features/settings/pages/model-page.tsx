@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useGetModelQuery } from '../../../api/model.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { ModelSections } from '../components/model-sections';
+import { SectionSkeleton } from '../components/section-skeleton';
+import { SettingsPage } from '../components/settings-page';
+
+export function ModelPage(): ReactElement {
+  const query = useGetModelQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <SettingsPage>
+      <QueryBoundary
+        query={query}
+        inCard
+        errorTitle="The language model could not be looked up"
+        skeleton={<SectionSkeleton sections={[4]} />}
+      >
+        {(status) => <ModelSections status={status} />}
+      </QueryBoundary>
+    </SettingsPage>
+  );
+}

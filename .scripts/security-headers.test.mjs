@@ -45,6 +45,10 @@ test('Google is allowed only where a Firebase project is used', () => {
   );
 });
 
+test('our own pages alone may listen to the microphone', () => {
+  assert.match(readSecurityHeaders(local)['Permissions-Policy'], /microphone=\(self\)/);
+});
+
 test('no policy lets an inline script run', () => {
   for (const settings of [local, live]) {
     assert.doesNotMatch(readSecurityHeaders(settings)['Content-Security-Policy'], /unsafe-/);

@@ -50,9 +50,12 @@ export default defineConfig(({ command }): RsbuildConfig => ({
   ],
   environments: { web, ...(command === 'build' && { node, worker }) },
   server: frontDoor,
+  // The name under which chunks find each other stands in each of them.
+  tools: { rspack: { output: { uniqueName: 'twyn' } } },
   output: {
-    // Every one of the hundred chunks is named in the first load: two digits fewer each are worth a screen.
-    filenameHash: 'contenthash:8',
+    // Every one of the hundred chunks is named in the first load: each digit fewer is worth a screen. A name holds the
+    // chunk's id as well, so that only two versions of the same chunk could meet, one time in 16 million.
+    filenameHash: 'contenthash:6',
     sourceMap: false,
     legalComments: 'none',
     // Nothing is inlined: the page's policy allows no data: scripts, styles or fonts.

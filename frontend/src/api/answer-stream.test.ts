@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChatEvent, type ChatEvent } from './answer-stream';
-import type { ConversationDetail, Message } from './generated/chat.gen';
+import type { Message } from './generated/chat.gen';
 
 const at = '2026-03-12T07:12:00Z';
 
@@ -10,11 +10,12 @@ function message(
   text: string,
   status: Message['status'] = 'complete',
 ): Message {
-  return { id, role, text, createdAt: at, status, citations: [], actions: [] };
+  const place = { id, parentId: role === 'twin' ? 'q' : null, siblings: [] };
+  return { ...place, role, text, createdAt: at, status, citations: [], actions: [], runs: [] };
 }
 
 function threadAfter(events: ChatEvent[], messages: Message[] = []): Message[] {
-  const conversation: ConversationDetail = { id: 'c', title: '', createdAt: at, updatedAt: at, messages };
+  const conversation = { messages };
   events.forEach((event) => applyChatEvent(conversation, event));
   return conversation.messages;
 }

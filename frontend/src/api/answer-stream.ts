@@ -1,11 +1,22 @@
 import { fromProblem, toApiError, type ApiError } from './api-error';
 import { readServerEvents, type ServerEvent } from './event-stream';
+import type { TemporaryMessage } from './generated/answers.gen';
 import type { ConversationDetail, Message } from './generated/chat.gen';
 import { CLIENT_HEADERS } from './request';
+
+export type { RetryAnswer, SendMessage, TemporaryMessage } from './generated/answers.gen';
+
+/** Says a message of the owner's differently, or tries an answer again. */
+export interface QuestionBranch {
+  kind: 'edit' | 'retry';
+  messageId: string;
+}
 
 export interface Question {
   conversationId: string;
   text: string;
+  /** Where it branches off; without it, it follows what was said last. */
+  branch: QuestionBranch | null;
   /** The same key for every attempt: a repeat after a lost answer streams the stored exchange. */
   idempotencyKey: string;
 }
@@ -29,8 +40,27 @@ export class QuestionRefused extends Error {
  * Sends a question and yields the answer as it is written. Ends without `message.completed` when the connection is
  * lost; the server finishes and keeps the answer all the same.
  */
-export async function* streamAnswer(question: Question, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-  const response = await send(question, signal);
+export function streamAnswer(
+  { conversationId, text, branch, idempotencyKey }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const path = `/api/conversations/${encodeURIComponent(conversationId)}/messages`;
+  if (branch?.kind === 'retry') {
+    return streamEvents(`${path}/retry`, { answerId: branch.messageId, idempotencyKey }, signal);
+  }
+  return streamEvents(path, { text, insteadOf: branch?.messageId, idempotencyKey }, signal);
+}
+
+/** The same for a chat that nobody stores: what was said before, newest first, comes with the question. */
+export function streamTemporaryAnswer(
+  message: TemporaryMessage,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  return streamEvents('/api/temporary-chat/messages', message, signal);
+}
+
+async function* streamEvents(path: string, body: object, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  const response = await send(path, body, signal);
   if (!response.ok || response.body === null) {
     const problem: unknown = await response.json().catch(() => null);
     throw new QuestionRefused(fromProblem(response.status, problem));
@@ -39,13 +69,16 @@ export async function* streamAnswer(question: Question, signal: AbortSignal): As
 }
 
 /** Writes what one event says into the conversation. */
-export function applyChatEvent(conversation: ConversationDetail, { event, data }: ChatEvent): void {
-  const { messages } = conversation;
+export function applyChatEvent(
+  { messages }: Pick<ConversationDetail, 'messages'>,
+  { event, data }: ChatEvent,
+): void {
   switch (event) {
     case 'message.accepted':
+      leaveBranch(messages, data.userMessage);
       putMessage(messages, data.userMessage);
       // A repeated question streams its answer from the start, so what had arrived before is written anew.
-      putMessage(messages, emptyAnswer(data.twinMessageId, data.userMessage.createdAt));
+      putMessage(messages, emptyAnswer(data.twinMessageId, data.userMessage));
       return;
     case 'text.delta': {
       const answer = messages.findLast(({ status }) => status === 'streaming');
@@ -65,16 +98,13 @@ export function applyChatEvent(conversation: ConversationDetail, { event, data }
   }
 }
 
-async function send(
-  { conversationId, text, idempotencyKey }: Question,
-  signal: AbortSignal,
-): Promise<Response> {
+async function send(path: string, body: object, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch(`/api/conversations/${encodeURIComponent(conversationId)}/messages`, {
+    return await fetch(path, {
       method: 'POST',
       credentials: 'include',
       headers: { ...CLIENT_HEADERS, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-      body: JSON.stringify({ text, idempotencyKey }),
+      body: JSON.stringify(body),
       signal,
     });
   } catch (error) {
@@ -93,6 +123,14 @@ function putMessage(messages: Message[], message: Message): void {
   else messages[index] = message;
 }
 
-function emptyAnswer(id: string, createdAt: string): Message {
-  return { id, role: 'twin', text: '', createdAt, status: 'streaming', citations: [], actions: [] };
+/** What followed the place of this message belongs to another branch. */
+function leaveBranch(messages: Message[], { parentId }: Message): void {
+  const parent = messages.findIndex(({ id }) => id === parentId);
+  if (parent >= 0 || parentId === null) messages.splice(parent + 1);
+}
+
+function emptyAnswer(id: string, { id: parentId, createdAt }: Message): Message {
+  const place = { id, parentId, siblings: [] };
+  const rest = { citations: [], actions: [], runs: [] };
+  return { ...place, role: 'twin', text: '', createdAt, status: 'streaming', ...rest };
 }

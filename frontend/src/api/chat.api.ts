@@ -1,18 +1,31 @@
-import { chatGenerated, type ConversationPage } from './generated/chat.gen';
+import { chatGenerated, type ConversationPage, type ListConversationsApiArg } from './generated/chat.gen';
 
-export type { Conversation, ConversationDetail, FoundMessage, Message } from './generated/chat.gen';
+export type {
+  BranchChoice,
+  Conversation,
+  ConversationDetail,
+  FoundMessage,
+  Message,
+  SkillRun,
+} from './generated/chat.gen';
+
+export type Shelf = NonNullable<ListConversationsApiArg['shelf']>;
 
 const PAGE_SIZE = 50;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;
 
 const tagged = chatGenerated.enhanceEndpoints({
-  addTagTypes: ['Conversation', 'Memory'],
+  addTagTypes: ['Conversation', 'Memory', 'Home', 'Reminder', 'List'],
   endpoints: {
     getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
     searchMessages: { providesTags: [LIST] },
     createConversation: { invalidatesTags: [LIST] },
+    showBranch: { invalidatesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
     deleteConversation: { invalidatesTags: [LIST] },
-    renameConversation: {
+    restoreConversation: {
+      invalidatesTags: (_conversation, _error, { id }) => [LIST, { type: 'Conversation', id }],
+    },
+    updateConversation: {
       invalidatesTags: (_conversation, _error, { id }) => [LIST, { type: 'Conversation', id }],
     },
   },
@@ -20,12 +33,12 @@ const tagged = chatGenerated.enhanceEndpoints({
 
 export const chatApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    /** `listConversations`, page after page: the generator knows no infinite queries. */
-    conversationPages: build.infiniteQuery<ConversationPage, null, string | null>({
+    /** `listConversations`, page after page, of all shelves or of one: the generator knows no infinite queries. */
+    conversationPages: build.infiniteQuery<ConversationPage, Shelf | null, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      query: ({ pageParam }) => ({
+      query: ({ queryArg: shelf, pageParam }) => ({
         url: '/api/conversations',
-        params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+        params: { limit: PAGE_SIZE, shelf: shelf ?? undefined, cursor: pageParam ?? undefined },
       }),
       providesTags: [LIST],
     }),
@@ -37,6 +50,8 @@ export const {
   useGetConversationQuery,
   useSearchMessagesQuery,
   useCreateConversationMutation,
-  useRenameConversationMutation,
+  useUpdateConversationMutation,
   useDeleteConversationMutation,
+  useShowBranchMutation,
+  useRestoreConversationMutation,
 } = chatApi;

@@ -9,7 +9,9 @@ import { dashboardRoutes } from '../features/dashboard';
 import { homeRoutes } from '../features/home';
 import { importRoutes } from '../features/imports';
 import { memoryRoutes } from '../features/memory';
+import { reminderRoutes } from '../features/reminders';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
+import { voiceRoutes } from '../features/voice';
 import { paths } from '../lib/paths';
 import { AdminRoute, GuestOnly, RequireSession } from './guards';
 import { RouteContext } from './route-context';
@@ -29,6 +31,8 @@ const routes: RouteObject[] = [
       ...memoryRoutes,
       ...importRoutes,
       ...homeRoutes,
+      ...reminderRoutes,
+      ...voiceRoutes,
       ...settingsRoutes,
       { Component: AdminRoute, children: adminRoutes },
     ],

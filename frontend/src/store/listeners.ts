@@ -21,6 +21,7 @@ const REPORTED_BY_SCREEN = new Set([
   'sendContactMessage',
   'createImport',
   'previewImport',
+  'runCommand',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {

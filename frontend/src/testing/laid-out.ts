@@ -7,9 +7,4 @@ export function layOut(heights: { row: number; window: number } = { row: 70, win
   });
   // jsdom cannot scroll either.
   Element.prototype.scrollTo = () => undefined;
-  globalThis.ResizeObserver = class {
-    observe = vi.fn();
-    unobserve = vi.fn();
-    disconnect = vi.fn();
-  };
 }

@@ -33,6 +33,12 @@ globalThis.IntersectionObserver = class {
   thresholds = [];
 };
 
+globalThis.ResizeObserver = class {
+  observe = vi.fn();
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+};
+
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;
 

@@ -7,6 +7,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+          shelf: queryArg.shelf,
         },
       }),
     }),
@@ -29,18 +30,24 @@ const injectedRtkApi = api.injectEndpoints({
     getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
       query: (queryArg) => ({ url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}` }),
     }),
-    renameConversation: build.mutation<RenameConversationApiResponse, RenameConversationApiArg>({
+    updateConversation: build.mutation<UpdateConversationApiResponse, UpdateConversationApiArg>({
       query: (queryArg) => ({
         url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
-        body: queryArg.renameConversation,
+        body: queryArg.conversationUpdate,
       }),
     }),
-    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+    showBranch: build.mutation<ShowBranchApiResponse, ShowBranchApiArg>({
       query: (queryArg) => ({
-        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/branch`,
+        method: 'PUT',
+        body: queryArg.branchChoice,
+      }),
+    }),
+    restoreConversation: build.mutation<RestoreConversationApiResponse, RestoreConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/restore`,
         method: 'POST',
-        body: queryArg.sendMessage,
       }),
     }),
   }),
@@ -51,6 +58,8 @@ export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
 export type ListConversationsApiArg = {
   limit?: number;
   cursor?: string;
+  /** All of them without it. */
+  shelf?: 'recent' | 'pinned' | 'archived';
 };
 export type CreateConversationApiResponse = /** status 201  */ Conversation;
 export type CreateConversationApiArg = {
@@ -68,19 +77,24 @@ export type GetConversationApiResponse = /** status 200  */ ConversationDetail;
 export type GetConversationApiArg = {
   id: string;
 };
-export type RenameConversationApiResponse = /** status 200  */ Conversation;
-export type RenameConversationApiArg = {
+export type UpdateConversationApiResponse = /** status 200  */ Conversation;
+export type UpdateConversationApiArg = {
   id: string;
-  renameConversation: RenameConversation;
+  conversationUpdate: ConversationUpdate;
 };
-export type SendMessageApiResponse = /** status 200  */ ChatEvent;
-export type SendMessageApiArg = {
+export type ShowBranchApiResponse = /** status 200  */ ConversationDetail;
+export type ShowBranchApiArg = {
   id: string;
-  sendMessage: SendMessage;
+  branchChoice: BranchChoice;
+};
+export type RestoreConversationApiResponse = /** status 200  */ Conversation;
+export type RestoreConversationApiArg = {
+  id: string;
 };
 export type Conversation = {
   createdAt: string;
   id: string;
+  shelf: 'recent' | 'pinned' | 'archived';
   /** From the first message, until it is renamed. */
   title: string;
   updatedAt: string;
@@ -119,8 +133,10 @@ export type FoundMessage = {
   text: string;
 };
 export type MessageSearchResults = {
+  /** With each of the words in their title, the last used first. */
+  conversations: Conversation[];
   items: FoundMessage[];
-  /** Also beyond the limit. */
+  /** Of the messages, also beyond the limit. */
   total: number;
 };
 export type MessageSearch = {
@@ -141,12 +157,31 @@ export type Citation = {
   recordedAt: string;
   title: string;
 };
+export type SkillRun = {
+  askedBy: 'chat' | 'voice' | 'api' | 'screen';
+  at: string;
+  canUndo: boolean;
+  id: string;
+  /** confirm, ask: nothing has happened, and an answer is awaited. */
+  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  result: string;
+  skills: string[];
+  /** Ids of the home’s entities it was about. */
+  targets: string[];
+  undoneAt: string | null;
+};
 export type Message = {
   actions: ChatAction[];
   citations: Citation[];
   createdAt: string;
   id: string;
+  /** What it follows; null for what begins the conversation. */
+  parentId: string | null;
   role: 'user' | 'twin';
+  /** What was done, or waits for a yes. */
+  runs: SkillRun[];
+  /** With itself, what was said in this place, oldest first; empty where there is no other. */
+  siblings: string[];
   status: 'complete' | 'streaming' | 'failed';
   text: string;
 };
@@ -154,49 +189,17 @@ export type ConversationDetail = {
   createdAt: string;
   id: string;
   messages: Message[];
+  shelf: 'recent' | 'pinned' | 'archived';
   /** From the first message, until it is renamed. */
   title: string;
   updatedAt: string;
 };
-export type RenameConversation = {
-  title: string;
+export type ConversationUpdate = {
+  /** The next message takes it out of the archive. */
+  shelf?: 'recent' | 'pinned' | 'archived';
+  title?: string;
 };
-export type MessageAccepted = {
-  data: {
-    twinMessageId: string;
-    userMessage: Message;
-  };
-  event: 'message.accepted';
-};
-export type TextDelta = {
-  data: {
-    text: string;
-  };
-  event: 'text.delta';
-};
-export type MessageCompleted = {
-  data: {
-    message: Message;
-  };
-  event: 'message.completed';
-};
-export type MessageFailed = {
-  data: {
-    code: string;
-    detail: string;
-  };
-  event: 'message.failed';
-};
-export type SessionEnded = {
-  data: {
-    code: string;
-    detail: string;
-  };
-  event: 'session.ended';
-};
-export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
-export type SendMessage = {
-  /** A repeat with the same key streams the stored exchange instead of asking again. */
-  idempotencyKey?: string;
-  text: string;
+export type BranchChoice = {
+  /** The newest branch through it is shown. */
+  messageId: string;
 };

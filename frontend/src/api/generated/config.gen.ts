@@ -22,6 +22,10 @@ export type PublicConfig = {
   providers: ('google.com' | 'github.com' | 'facebook.com' | 'twitter.com')[];
   signUp: 'open' | 'closed';
   version: string;
+  voice: {
+    speech: boolean;
+    transcription: boolean;
+  };
 };
 export type Problem = {
   code: string;

@@ -1,16 +1,36 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listSkills: build.query<ListSkillsApiResponse, ListSkillsApiArg>({
+      query: () => ({ url: `/api/skills` }),
+    }),
     parseCommand: build.query<ParseCommandApiResponse, ParseCommandApiArg>({
       query: (queryArg) => ({ url: `/api/skills/parse`, method: 'POST', body: queryArg.parseCommand }),
     }),
     runCommand: build.mutation<RunCommandApiResponse, RunCommandApiArg>({
       query: (queryArg) => ({ url: `/api/skills/run`, method: 'POST', body: queryArg.runCommand }),
     }),
+    listSkillRuns: build.query<ListSkillRunsApiResponse, ListSkillRunsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/skills/runs`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    undoSkillRun: build.mutation<UndoSkillRunApiResponse, UndoSkillRunApiArg>({
+      query: (queryArg) => ({
+        url: `/api/skills/runs/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as skillsGenerated };
+export type ListSkillsApiResponse = /** status 200  */ SkillList;
+export type ListSkillsApiArg = void;
 export type ParseCommandApiResponse = /** status 200  */ ParsedCommand;
 export type ParseCommandApiArg = {
   parseCommand: ParseCommand;
@@ -19,21 +39,27 @@ export type RunCommandApiResponse = /** status 200  */ CommandResult;
 export type RunCommandApiArg = {
   runCommand: RunCommand;
 };
-export type CommandIntent = {
-  confidence: number;
-  parameters: {
-    [key: string]: unknown;
-  };
-  skill: string;
-  /** Ids of entities; where it is asked, those to choose from. */
-  targets: string[];
-  /** Words that nothing accounts for. */
-  unexplained: string[];
+export type ListSkillRunsApiResponse = /** status 200  */ SkillRunPage;
+export type ListSkillRunsApiArg = {
+  limit?: number;
+  cursor?: string;
 };
-export type ParsedCommand = {
-  intents: CommandIntent[];
-  outcome: 'act' | 'ask' | 'none';
-  question?: string;
+export type UndoSkillRunApiResponse = /** status 200  */ SkillRun;
+export type UndoSkillRunApiArg = {
+  id: string;
+};
+export type SkillList = {
+  items: {
+    description: string;
+    examples: string[];
+    name: string;
+    /** As a JSON Schema. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    /** physical: moves something in the home; guarded: opens or unlocks it, after a yes. */
+    risk: 'read' | 'write' | 'physical' | 'guarded';
+  }[];
 };
 export type Problem = {
   code: string;
@@ -48,6 +74,41 @@ export type Problem = {
   title: string;
   type: string;
 };
+export type CommandExplanation = {
+  /** Other skills, things of that name, and words that nothing accounts for. */
+  rejected: {
+    reading: string;
+    why: string;
+  }[];
+  /** What read it; after “answer” or “follow-up” where it needed one. */
+  rule: string;
+  /** As the rule saw it: @e0 is a thing, @a0 a room, @f0 a floor. */
+  sentence: string;
+  skill: string;
+  slots: {
+    slot: string;
+    value: unknown;
+    words: string;
+  }[];
+};
+export type CommandIntent = {
+  confidence: number;
+  parameters: {
+    [key: string]: unknown;
+  };
+  skill: string;
+  /** Ids of entities; where it is asked, those to choose from. */
+  targets: string[];
+  /** Words that nothing accounts for. */
+  unexplained: string[];
+};
+export type ParsedCommand = {
+  /** One for each intent, where it is asked for. */
+  explanation?: CommandExplanation[];
+  intents: CommandIntent[];
+  outcome: 'act' | 'ask' | 'none';
+  question?: string;
+};
 export type ParseCommand = {
   context?: {
     /** The room of whoever speaks, or of what they speak to. */
@@ -55,6 +116,8 @@ export type ParseCommand = {
     now?: string;
     timeZone?: string;
   };
+  /** Also tells which rule and which words gave what was understood. */
+  explain?: boolean;
   text: string;
 };
 export type PartialState = {
@@ -80,14 +143,30 @@ export type HomeActivity = {
   service: string;
   undoneAt: string | null;
 };
+export type SkillRun = {
+  askedBy: 'chat' | 'voice' | 'api' | 'screen';
+  at: string;
+  canUndo: boolean;
+  id: string;
+  /** confirm, ask: nothing has happened, and an answer is awaited. */
+  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  result: string;
+  skills: string[];
+  /** Ids of the home’s entities it was about. */
+  targets: string[];
+  undoneAt: string | null;
+};
 export type CommandResult = {
   actions: HomeActivity[];
   answer: string;
   intents: CommandIntent[];
   /** confirm: nothing has happened; say it again with isConfirmed. */
   outcome: 'done' | 'confirm' | 'ask' | 'none';
+  /** What was noted of it; its id undoes it. */
+  run?: SkillRun;
 };
 export type RunCommand = {
+  askedBy?: 'screen' | 'voice' | 'api';
   context?: {
     /** The room of whoever speaks, or of what they speak to. */
     areaId?: string | null;
@@ -97,4 +176,8 @@ export type RunCommand = {
   /** Yes to what was asked before. */
   isConfirmed?: boolean;
   text: string;
+};
+export type SkillRunPage = {
+  items: SkillRun[];
+  nextCursor: string | null;
 };

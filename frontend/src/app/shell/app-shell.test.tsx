@@ -46,6 +46,8 @@ test('names the places and marks the present one', () => {
     'Search',
     'Memory',
     'Home',
+    'Reminders',
+    'Voice',
     'Settings',
   ]);
   expect(rail().getByRole('link', { name: 'Memory' })).toHaveAttribute('aria-current', 'page');

@@ -15,6 +15,8 @@ export function navigation(pathname: string, onCapture: () => void): NavItem[] {
     place(pathname, { href: paths.search, label: 'Search', icon: 'search' }),
     place(pathname, { href: paths.memory, label: 'Memory', icon: 'memory', inBottomBar: true }),
     place(pathname, { href: paths.smartHome, label: 'Home', icon: 'home' }),
+    place(pathname, { href: paths.reminders, label: 'Reminders', icon: 'clock' }),
+    place(pathname, { href: paths.voice, label: 'Voice', icon: 'mic' }),
   ];
 }
 

@@ -7,6 +7,7 @@ export function makeConfig(overrides: Partial<PublicConfig> = {}): PublicConfig 
     signUp: 'open',
     providers: ['google.com', 'github.com', 'facebook.com', 'twitter.com'],
     phone: true,
+    voice: { transcription: false, speech: false },
     version: '1.0.2',
     ...overrides,
   };

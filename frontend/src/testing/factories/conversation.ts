@@ -6,12 +6,15 @@ export function makeMessage(overrides: Partial<Message> = {}): Message {
   made += 1;
   return {
     id: `message-${made}`,
+    parentId: null,
+    siblings: [],
     role: 'user',
     text: `Message ${made}`,
     createdAt: new Date().toISOString(),
     status: 'complete',
     citations: [],
     actions: [],
+    runs: [],
     ...overrides,
   };
 }
@@ -24,6 +27,7 @@ export function makeConversation(overrides: Partial<ConversationDetail> = {}): C
     title: `Conversation ${made}`,
     createdAt: now,
     updatedAt: now,
+    shelf: 'recent',
     messages: [],
     ...overrides,
   };

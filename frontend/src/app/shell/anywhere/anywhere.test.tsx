@@ -1,6 +1,6 @@
 import { Toaster } from '@twyn/design-system';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
@@ -12,6 +12,21 @@ import { type Rendered, renderWithProviders } from '../../../testing/render';
 import { Anywhere } from './anywhere';
 
 const onCapture = vi.fn();
+const undone = vi.fn();
+const intent = { skill: 'home.off', parameters: {}, targets: [], confidence: 1, unexplained: [] };
+const skills = {
+  items: [{ name: 'home.off', description: '', examples: [], risk: 'physical', parameters: {} }],
+};
+const aRun = {
+  id: 'run-1',
+  at: '2026-03-04T18:22:00Z',
+  askedBy: 'screen',
+  outcome: 'done',
+  skills: ['home.off'],
+  targets: [],
+  result: 'Done: Lamp.',
+  undoneAt: null,
+};
 
 function Where(): ReactElement {
   const { pathname, state } = useLocation();
@@ -66,6 +81,47 @@ describe('the palette', () => {
     await user.keyboard('The boiler was serviced today.{Enter}');
     expect(await screen.findByText('Remembered')).toBeVisible();
     expect(onCapture).not.toHaveBeenCalled();
+  });
+
+  it('does what it is told to do, with the way back', async () => {
+    const run = { ...aRun, canUndo: true };
+    server.use(
+      http.get('/api/skills', () => HttpResponse.json(skills)),
+      http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents: [intent] })),
+      http.post('/api/skills/run', () =>
+        HttpResponse.json({ outcome: 'done', intents: [intent], answer: 'Done: Lamp.', actions: [], run }),
+      ),
+      http.post('/api/skills/runs/:id/undo', () => {
+        undone();
+        return HttpResponse.json({ ...run, canUndo: false });
+      }),
+    );
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('turn off the lamp');
+    await screen.findByRole('option', { name: 'Do “turn off the lamp”' });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Done: Lamp.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledOnce());
+  });
+
+  it('takes to the chat what needs a yes', async () => {
+    server.use(
+      http.get('/api/skills', () => HttpResponse.json(skills)),
+      http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents: [intent] })),
+      http.post('/api/skills/run', () =>
+        HttpResponse.json({ outcome: 'confirm', intents: [intent], answer: 'Shall I?', actions: [] }),
+      ),
+    );
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('unlock the door');
+    await screen.findByRole('option', { name: 'Do “unlock the door”' });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('/ai-chat {"ask":"unlock the door"}')).toBeVisible();
   });
 
   it('keeps the words in the capture box when they cannot be saved', async () => {

@@ -12,12 +12,14 @@ const everybody: Place[] = [
   { address: paths.chat, icon: 'ask', label: 'Ask' },
   { address: paths.search, icon: 'search', label: 'Search' },
   { address: paths.memory, icon: 'memory', label: 'Memory' },
+  { address: paths.voice, icon: 'mic', label: 'Voice' },
   { address: paths.people, icon: 'user', label: 'People and places' },
   { address: paths.forget, icon: 'eye-off', label: 'Forget' },
   { address: paths.trash, icon: 'trash', label: 'Trash' },
   { address: paths.settingsAccount, icon: 'settings', label: 'Settings: account' },
   { address: paths.settingsSignIn, icon: 'settings', label: 'Settings: sign-in methods' },
   { address: paths.settingsSessions, icon: 'settings', label: 'Settings: sessions' },
+  { address: paths.settingsModel, icon: 'settings', label: 'Settings: language model' },
 ];
 const administrators: Place[] = [
   { address: paths.admin, icon: 'admin', label: 'Admin: people' },

@@ -14,6 +14,7 @@ import { useAccountActions } from '../use-account-actions';
 import { isQuestion } from './is-question';
 import { type Place, places } from './places';
 import { useRemember } from './use-remember';
+import { useTask } from './use-task';
 
 const MIN_QUERY_LENGTH = 2;
 const FOUND = 5;
@@ -28,6 +29,7 @@ export function useCommands(
   const go = useGo(words);
   const [query, setQuery] = useState(words);
   useTypingPause(words, setQuery);
+  const task = useTask(query === words ? words : '');
   const { currentData: found } = useSearchMemoriesQuery(
     query.length < MIN_QUERY_LENGTH ? skipToken : { memorySearch: { query, limit: FOUND } },
   );
@@ -60,8 +62,11 @@ export function useCommands(
 
   const act = { label: 'Do', options: isQuestion(words) ? [ask, tell] : [tell, ask] };
   if (words !== '') act.options.push(search);
+  if (task) act.options.unshift(task);
+  const near = { label: 'Memories', options: memories };
   return {
-    groups: words === '' ? [act, go] : [go, act, { label: 'Memories', options: memories }],
+    // Who says what is to be done does not look for a place whose name has these letters.
+    groups: words === '' || task ? [act, go, near] : [go, act, near],
     status: found ? formatQuantity(memories.length, 'memory', 'memories') : '',
   };
 }

@@ -1,0 +1,162 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    exportConversation: build.query<ExportConversationApiResponse, ExportConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/export.md`,
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: 'POST',
+        body: queryArg.sendMessage,
+      }),
+    }),
+    retryAnswer: build.mutation<RetryAnswerApiResponse, RetryAnswerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages/retry`,
+        method: 'POST',
+        body: queryArg.retryAnswer,
+      }),
+    }),
+    exportConversations: build.query<ExportConversationsApiResponse, ExportConversationsApiArg>({
+      query: () => ({ url: `/api/exports/conversations.json` }),
+    }),
+    sendTemporaryMessage: build.mutation<SendTemporaryMessageApiResponse, SendTemporaryMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/temporary-chat/messages`,
+        method: 'POST',
+        body: queryArg.temporaryMessage,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as answersGenerated };
+export type ExportConversationApiResponse = /** status 200  */ Blob;
+export type ExportConversationApiArg = {
+  id: string;
+};
+export type SendMessageApiResponse = /** status 200  */ ChatEvent;
+export type SendMessageApiArg = {
+  id: string;
+  sendMessage: SendMessage;
+};
+export type RetryAnswerApiResponse = /** status 200  */ ChatEvent;
+export type RetryAnswerApiArg = {
+  id: string;
+  retryAnswer: RetryAnswer;
+};
+export type ExportConversationsApiResponse = /** status 200  */ Blob;
+export type ExportConversationsApiArg = void;
+export type SendTemporaryMessageApiResponse = /** status 200  */ ChatEvent;
+export type SendTemporaryMessageApiArg = {
+  temporaryMessage: TemporaryMessage;
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type ChatAction = {
+  kind: 'memory.created';
+  memoryId: string;
+  text: string;
+};
+export type Citation = {
+  memoryId: string;
+  /** The marker in the text: [1], [2], … */
+  number: number;
+  /** The sentence of the memory the answer rests on, word for word. */
+  quote: string;
+  recordedAt: string;
+  title: string;
+};
+export type SkillRun = {
+  askedBy: 'chat' | 'voice' | 'api' | 'screen';
+  at: string;
+  canUndo: boolean;
+  id: string;
+  /** confirm, ask: nothing has happened, and an answer is awaited. */
+  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  result: string;
+  skills: string[];
+  /** Ids of the home’s entities it was about. */
+  targets: string[];
+  undoneAt: string | null;
+};
+export type Message = {
+  actions: ChatAction[];
+  citations: Citation[];
+  createdAt: string;
+  id: string;
+  /** What it follows; null for what begins the conversation. */
+  parentId: string | null;
+  role: 'user' | 'twin';
+  /** What was done, or waits for a yes. */
+  runs: SkillRun[];
+  /** With itself, what was said in this place, oldest first; empty where there is no other. */
+  siblings: string[];
+  status: 'complete' | 'streaming' | 'failed';
+  text: string;
+};
+export type MessageAccepted = {
+  data: {
+    twinMessageId: string;
+    userMessage: Message;
+  };
+  event: 'message.accepted';
+};
+export type TextDelta = {
+  data: {
+    text: string;
+  };
+  event: 'text.delta';
+};
+export type MessageCompleted = {
+  data: {
+    message: Message;
+  };
+  event: 'message.completed';
+};
+export type MessageFailed = {
+  data: {
+    code: string;
+    detail: string;
+  };
+  event: 'message.failed';
+};
+export type SessionEnded = {
+  data: {
+    code: string;
+    detail: string;
+  };
+  event: 'session.ended';
+};
+export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
+export type SendMessage = {
+  /** A repeat with the same key streams the stored exchange instead of asking again. */
+  idempotencyKey?: string;
+  /** A message of the user that this one stands beside, on a branch of its own. */
+  insteadOf?: string;
+  text: string;
+};
+export type RetryAnswer = {
+  answerId: string;
+  /** A repeat with the same key streams the stored exchange instead of asking again. */
+  idempotencyKey?: string;
+};
+export type TemporaryMessage = {
+  /** What the user said before it, newest first: nobody keeps it but the client. */
+  earlier?: string[];
+  text: string;
+};

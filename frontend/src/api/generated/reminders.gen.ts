@@ -1,0 +1,199 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listReminders: build.query<ListRemindersApiResponse, ListRemindersApiArg>({
+      query: () => ({ url: `/api/reminders` }),
+    }),
+    createReminder: build.mutation<CreateReminderApiResponse, CreateReminderApiArg>({
+      query: (queryArg) => ({ url: `/api/reminders`, method: 'POST', body: queryArg.createReminder }),
+    }),
+    listClosedReminders: build.query<ListClosedRemindersApiResponse, ListClosedRemindersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/closed`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listNextReminders: build.query<ListNextRemindersApiResponse, ListNextRemindersApiArg>({
+      query: () => ({ url: `/api/reminders/next` }),
+    }),
+    editReminder: build.mutation<EditReminderApiResponse, EditReminderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.editReminder,
+      }),
+    }),
+    cancelReminder: build.mutation<CancelReminderApiResponse, CancelReminderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+      }),
+    }),
+    completeReminder: build.mutation<CompleteReminderApiResponse, CompleteReminderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}/complete`,
+        method: 'POST',
+      }),
+    }),
+    reopenReminder: build.mutation<ReopenReminderApiResponse, ReopenReminderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}/reopen`,
+        method: 'POST',
+      }),
+    }),
+    snoozeReminder: build.mutation<SnoozeReminderApiResponse, SnoozeReminderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}/snooze`,
+        method: 'POST',
+        body: queryArg.snoozeReminder,
+      }),
+    }),
+    startTimer: build.mutation<StartTimerApiResponse, StartTimerApiArg>({
+      query: (queryArg) => ({ url: `/api/timers`, method: 'POST', body: queryArg.startTimer }),
+    }),
+    adjustTimer: build.mutation<AdjustTimerApiResponse, AdjustTimerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/timers/${encodeURIComponent(String(queryArg.id))}/adjust`,
+        method: 'POST',
+        body: queryArg.adjustTimer,
+      }),
+    }),
+    pauseTimer: build.mutation<PauseTimerApiResponse, PauseTimerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/timers/${encodeURIComponent(String(queryArg.id))}/pause`,
+        method: 'POST',
+      }),
+    }),
+    resumeTimer: build.mutation<ResumeTimerApiResponse, ResumeTimerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/timers/${encodeURIComponent(String(queryArg.id))}/resume`,
+        method: 'POST',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as remindersGenerated };
+export type ListRemindersApiResponse = /** status 200  */ OpenReminders;
+export type ListRemindersApiArg = void;
+export type CreateReminderApiResponse = /** status 201  */ Reminder;
+export type CreateReminderApiArg = {
+  createReminder: CreateReminder;
+};
+export type ListClosedRemindersApiResponse = /** status 200  */ ClosedReminders;
+export type ListClosedRemindersApiArg = {
+  limit?: number;
+  cursor?: string;
+};
+export type ListNextRemindersApiResponse = /** status 200  */ OpenReminders;
+export type ListNextRemindersApiArg = void;
+export type EditReminderApiResponse = /** status 200  */ Reminder;
+export type EditReminderApiArg = {
+  id: string;
+  editReminder: EditReminder;
+};
+export type CancelReminderApiResponse = /** status 200  */ Reminder;
+export type CancelReminderApiArg = {
+  id: string;
+};
+export type CompleteReminderApiResponse = /** status 200  */ Reminder;
+export type CompleteReminderApiArg = {
+  id: string;
+};
+export type ReopenReminderApiResponse = /** status 200  */ Reminder;
+export type ReopenReminderApiArg = {
+  id: string;
+};
+export type SnoozeReminderApiResponse = /** status 200  */ Reminder;
+export type SnoozeReminderApiArg = {
+  id: string;
+  snoozeReminder: SnoozeReminder;
+};
+export type StartTimerApiResponse = /** status 201  */ Reminder;
+export type StartTimerApiArg = {
+  startTimer: StartTimer;
+};
+export type AdjustTimerApiResponse = /** status 200  */ Reminder;
+export type AdjustTimerApiArg = {
+  id: string;
+  adjustTimer: AdjustTimer;
+};
+export type PauseTimerApiResponse = /** status 200  */ Reminder;
+export type PauseTimerApiArg = {
+  id: string;
+};
+export type ResumeTimerApiResponse = /** status 200  */ Reminder;
+export type ResumeTimerApiArg = {
+  id: string;
+};
+export type Reminder = {
+  areaId: string | null;
+  closedAt: string | null;
+  createdAt: string;
+  dueAt: string | null;
+  /** Of a timer. */
+  durationSeconds: number | null;
+  id: string;
+  kind: 'reminder' | 'alarm' | 'timer';
+  /** Of a timer that stands still. */
+  remainingMs: number | null;
+  /** Counts instead of dueAt. */
+  snoozedUntil: string | null;
+  /** The sentence that asked for it. */
+  source: string | null;
+  startedAt: string | null;
+  status: 'open' | 'done' | 'cancelled';
+  /** Of a timer its name, which may be empty. */
+  text: string;
+  updatedAt: string;
+};
+export type OpenReminders = {
+  items: Reminder[];
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type CreateReminder = {
+  dueAt?: string | null;
+  /** Chosen by the sender: sent again, it makes no second one. */
+  id?: string;
+  kind?: 'reminder' | 'alarm';
+  source?: string;
+  text: string;
+};
+export type ClosedReminders = {
+  items: Reminder[];
+  nextCursor: string | null;
+};
+export type EditReminder = {
+  /** Null: without a time from now on. */
+  dueAt?: string | null;
+  text?: string;
+};
+export type SnoozeReminder = {
+  until: string;
+};
+export type StartTimer = {
+  areaId?: string;
+  durationSeconds: number;
+  /** Chosen by the sender: sent again, it makes no second one. */
+  id?: string;
+  name?: string;
+};
+export type AdjustTimer = {
+  /** How many more or, below nought, fewer. */
+  seconds: number;
+};

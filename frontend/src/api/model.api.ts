@@ -1,0 +1,5 @@
+import { modelGenerated } from './generated/model.gen';
+
+export type { ModelStatus } from './generated/model.gen';
+
+export const { useGetModelQuery } = modelGenerated;

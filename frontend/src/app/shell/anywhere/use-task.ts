@@ -1,0 +1,50 @@
+import type { CommandOption } from '@twyn/design-system';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../../api/api-error';
+import {
+  useListSkillsQuery,
+  useParseCommandQuery,
+  useRunCommandMutation,
+  useUndoSkillRunMutation,
+} from '../../../api/skills.api';
+import { askState } from '../../../lib/addresses';
+import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { isQuestion } from './is-question';
+
+/** The words as something to do, when all of them are understood; questions are answered in the chat. */
+export function useTask(words: string): CommandOption | undefined {
+  const isTask = words.includes(' ') && !isQuestion(words);
+  const { data: skills } = useListSkillsQuery(isTask ? undefined : skipToken);
+  const { currentData: parsed } = useParseCommandQuery(
+    isTask ? { parseCommand: { text: words } } : skipToken,
+  );
+  const carryOut = useCarryOut(words);
+  const known = new Set(skills?.items.map(({ name }) => name));
+  if (parsed?.outcome !== 'act' || !parsed.intents.every(({ skill }) => known.has(skill))) return undefined;
+  return { id: 'task', icon: 'check', label: `Do “${words}”`, onSelect: () => void carryOut() };
+}
+
+/** Does it at once; what is to be confirmed first goes on in the chat. */
+function useCarryOut(text: string): () => Promise<void> {
+  const navigate = useNavigate();
+  const [run] = useRunCommandMutation();
+  const [undo] = useUndoSkillRunMutation();
+  return async () => {
+    const { data, error } = await run({ runCommand: { text, askedBy: 'screen' } });
+    if (!data) {
+      notify.error(errorMessage(error));
+      return;
+    }
+    if (data.outcome !== 'done') {
+      void navigate(paths.chat, { state: askState(text) });
+      return;
+    }
+    const { run: done } = data;
+    const handleUndo = (): void => void (done && undo({ id: done.id }));
+    notify.success(data.answer, {
+      ...(done?.canUndo && { action: { label: 'Undo', onSelect: handleUndo } }),
+    });
+  };
+}

@@ -5,8 +5,9 @@ export class AskPage {
 
   /** Sends a message and waits until the twin has answered it. */
   async say(text: string): Promise<Locator> {
-    const answered = await this.answers.count();
     await this.page.getByRole('textbox', { name: 'Message to your twin' }).fill(text);
+    // Only now: until the screen is there, the one before it may show articles of its own.
+    const answered = await this.answers.count();
     await this.page.getByRole('button', { name: 'Send' }).click();
     await expect(this.answers).toHaveCount(answered + 1);
     const answer = this.answers.nth(answered);

@@ -4,6 +4,7 @@ const paths = {
   Account: '/settings/account',
   'Sign-in methods': '/settings/sign-in',
   Sessions: '/settings/sessions',
+  'Language model': '/settings/language-model',
 } as const;
 
 export type SettingsTab = keyof typeof paths;

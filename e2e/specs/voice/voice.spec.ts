@@ -1,0 +1,78 @@
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { VoicePage } from '../../pages/voice-page.ts';
+
+test.beforeEach(({ owner }) => {
+  expect(owner.name).toBe('Mara');
+});
+
+test('a command is spoken, done, kept and undone', async ({ page }) => {
+  const voice = new VoicePage(page);
+  await voice.stubRecognition('turn on the hallway light');
+  await voice.setUpSampleFlat();
+  await voice.open();
+  await page.getByRole('button', { name: 'Hold to talk, or tap' }).click();
+  await expect(voice.field).toHaveValue('turn on the hallway light');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(voice.result).toContainText('Hallway');
+  await expect(voice.history).toContainText('turn on the hallway light');
+  await expect(voice.history).toContainText('Heard on this device');
+
+  await voice.result.getByRole('button', { name: 'Undo' }).click();
+  await expect(voice.result).toContainText('Undone');
+  await expectAccessible(page);
+});
+
+test('a door is unlocked after a yes, and not before', async ({ page }) => {
+  const voice = new VoicePage(page);
+  await voice.setUpSampleFlat();
+  await voice.open();
+  await voice.type('unlock the front door');
+  await expect(voice.result.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await voice.type('yes');
+  await expect(voice.result).toContainText('Done');
+  await expect(voice.history).toHaveCount(1);
+});
+
+test('a phrase that was taught does what it stands for', async ({ page }) => {
+  const voice = new VoicePage(page);
+  await voice.setUpSampleFlat();
+  await voice.open();
+  await page.getByRole('button', { name: 'Teach a phrase' }).click();
+  await page.getByRole('textbox', { name: 'When you say' }).fill('Night night');
+  await page.getByRole('textbox', { name: 'Twyn runs' }).fill('turn on the hallway light');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Night night”')).toBeVisible();
+  await voice.type('night night!');
+  await expect(voice.result).toContainText('Hallway');
+});
+
+test('Escape throws away what was said', async ({ page }) => {
+  const voice = new VoicePage(page);
+  await voice.stubRecognition('turn on the hallway light');
+  await voice.open();
+  await page.getByRole('button', { name: 'Hold to talk, or tap' }).click();
+  await expect(voice.field).toHaveValue('turn on the hallway light');
+  await page.keyboard.press('Escape');
+  await expect(voice.field).toHaveValue('');
+  await expect(voice.history).toHaveCount(0);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [360, 1440]) {
+    test(`the screen has no violation and no sideways scrolling (${String(width)}, ${theme})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      const voice = new VoicePage(page);
+      await voice.open();
+      await voice.type('sing me a song');
+      await expect(voice.history).toHaveCount(1);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

@@ -22,6 +22,18 @@ export function zoneOffset(at: Date, timeZone: string): number {
   return Math.round((utc({ year, month, day, hour, minute }) - at.getTime()) / MINUTE_MS) + 0;
 }
 
+/** What is shown there at that moment. */
+export function wallOf(at: Date, timeZone: string): WallClock {
+  const shown = new Date(at.getTime() + zoneOffset(at, timeZone) * MINUTE_MS);
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+  };
+}
+
 /**
  * The moment at which that is shown in the zone. Where clocks were put forward over it, the moment an hour later by the
  * clock; where they were put back over it and it is shown twice, the first time.

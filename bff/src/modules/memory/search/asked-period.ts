@@ -1,4 +1,4 @@
-import { addMonths, beginningOf, type Day, dayAt, type Days } from './calendar.js';
+import { addMonths, beginningOf, type Day, dayAt, type Days } from '../../../common/calendar.js';
 import { WAYS_TO_SAY, type WayToSay } from './spoken-days.js';
 
 /** From when on, up to but without when. */

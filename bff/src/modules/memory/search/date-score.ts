@@ -1,6 +1,6 @@
 import { type AnalysedQuery } from './analysed-query.js';
 import { type AskedPeriod } from './asked-period.js';
-import { dayAt } from './calendar.js';
+import { dayAt } from '../../../common/calendar.js';
 import { type Candidate } from './rank.js';
 import { WEIGHTS } from './weights.js';
 

@@ -1,7 +1,7 @@
 import { terms } from '../../../common/language/terms.js';
 import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
 import { type AnalysedQuery } from './analysed-query.js';
-import { dayAt } from './calendar.js';
+import { dayAt } from '../../../common/calendar.js';
 import { timeOf } from './date-score.js';
 import { type RelatedWord } from './meaning-score.js';
 import { type PassageWord } from './passage.js';

@@ -1,4 +1,4 @@
-import { MONTHS } from './calendar.js';
+import { MONTHS } from '../../../common/calendar.js';
 
 /** Parts of dates that a question names; each may be missing. Months count from 0, as JavaScript's do. */
 export interface MentionedDates {

@@ -9,7 +9,7 @@ import {
   monthsOf,
   weekdayOf,
   WEEKDAYS,
-} from './calendar.js';
+} from '../../../common/calendar.js';
 
 /** A way to say which days are meant. `year` is one that stands elsewhere in the question: "between May and July 2023". */
 export interface WayToSay {

@@ -1,6 +1,7 @@
-import { momentOf } from '../../../common/wall-clock.js';
+import { addDays, type Day, dayAt, momentOn } from '../../../common/calendar.js';
+import { wallOf } from '../../../common/wall-clock.js';
 import { durationsIn } from './durations.js';
-import { addDays, type Day, dayIn, wallOf } from './when/spoken-day.js';
+import { dayIn } from './when/spoken-day.js';
 import { HOUR_OF_PART, partIn, type PartOfDay, type SpokenTime, timeIn } from './when/spoken-time.js';
 
 export interface When {
@@ -54,11 +55,10 @@ function afterAWhile(text: string, { now, timeZone, isWaking = false }: Said): W
   const rest = [...words.slice(0, start), ...words.slice(end)].join(' ');
   if (span.value % DAY_SECONDS !== 0)
     return { at: new Date(now.getTime() + span.value * SECOND_MS), hasTime: true, rest };
-  const wall = wallOf(now, timeZone);
-  const day = addDays(wall, span.value / DAY_SECONDS);
+  const day = addDays(dayAt(now, timeZone), span.value / DAY_SECONDS);
   const time = timeIn(rest);
-  if (!time) return { at: momentOf({ ...wall, ...day }, timeZone), hasTime: true, rest };
-  const at = momentOf({ ...day, ...onDay(time.value, { isWaking }) }, timeZone);
+  if (!time) return { at: momentOn(day, wallOf(now, timeZone), timeZone), hasTime: true, rest };
+  const at = momentOn(day, onDay(time.value, { isWaking }), timeZone);
   return { at, hasTime: true, rest: without(rest, [time]) };
 }
 
@@ -69,19 +69,19 @@ function onADay(text: string, { now, timeZone, isWaking = false }: Said): When |
   const day = dayIn(timeless, { now, timeZone });
   if (!time && !part && !day) return undefined;
   const rest = without(text, [time, part, day]);
-  const today = wallOf(now, timeZone);
+  const today = dayAt(now, timeZone);
   const on = day?.value ?? today;
   const hour = hourOf(time?.value, part?.value, {
     isWaking,
-    isToday: isSame(on, today),
+    isToday: on.getTime() === today.getTime(),
     now,
     today,
     timeZone,
   });
-  let at = momentOf({ ...on, ...hour }, timeZone);
+  let at = momentOn(on, hour, timeZone);
   // A day that was not named, or by the day of the week only, is the next on which that is still to come.
   if (at <= now && (!day || day.isWeekday) && !/\b(?:today|tonight|this)\b/u.test(text))
-    at = momentOf({ ...addDays(on, day ? 7 : 1), ...hour }, timeZone);
+    at = momentOn(addDays(on, day ? 7 : 1), hour, timeZone);
   return { at, hasTime: time !== undefined || part !== undefined, rest };
 }
 
@@ -103,7 +103,7 @@ function hourOf(time: SpokenTime | undefined, part: PartOfDay | undefined, aroun
   if (hour === 12) return { hour, minute };
   // "At 5" is the next 5 o'clock.
   const isPast = (half: number): boolean =>
-    momentOf({ ...around.today, hour: (hour % 12) + half, minute }, around.timeZone) <= around.now;
+    momentOn(around.today, { hour: (hour % 12) + half, minute }, around.timeZone) <= around.now;
   return { hour: (hour % 12) + (isPast(0) && !isPast(12) ? 12 : 0), minute };
 }
 
@@ -118,10 +118,6 @@ function onDay(
   if (part) return { hour: (hour % 12) + (hour === 12 && part !== 'afternoon' ? 24 : 12), minute };
   const isLate = !isWaking && hour < 7;
   return { hour: hour === 12 ? 12 : hour + (isLate ? 12 : 0), minute };
-}
-
-function isSame(one: Day, other: Day): boolean {
-  return one.day === other.day && one.month === other.month && one.year === other.year;
 }
 
 type Place = { readonly start: number; readonly end: number } | undefined;

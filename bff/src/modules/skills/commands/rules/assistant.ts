@@ -93,7 +93,7 @@ function whereAndWhen(sentence: Sentence): { place?: string | undefined; day?: s
   const day = dayIn(words, sentence.context)?.value;
   return {
     place: TIME_ELSEWHERE.exec(words)?.groups?.place,
-    day: day && [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0')).join('-'),
+    day: day?.toISOString().slice(0, 'yyyy-mm-dd'.length),
   };
 }
 

@@ -1,6 +1,16 @@
-import { momentOf } from '../../../../common/wall-clock.js';
+import {
+  addDays,
+  beginningOf,
+  type Day,
+  dayAt,
+  type Days,
+  daysFrom,
+  momentOn,
+  monthsOf,
+  weekdayOf,
+} from '../../../../common/calendar.js';
 import { readWhen } from '../when.js';
-import { addDays, type Day, dayIn, wallOf, weekdayOf } from './spoken-day.js';
+import { dayIn } from './spoken-day.js';
 import { partIn, type PartOfDay, timeIn } from './spoken-time.js';
 
 export interface Period {
@@ -11,7 +21,6 @@ export interface Period {
 const MINUTE_MS = 60_000;
 const WEEK = 7;
 const SATURDAY = 5;
-const MIDNIGHT = { hour: 0, minute: 0 };
 /** Hours of a day at which its parts begin and end. */
 const HOURS: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   morning: [0, 12],
@@ -20,16 +29,14 @@ const HOURS: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   night: [18, 28],
 };
 
-type Days = readonly [first: Day, after: Day];
-
 /** The longer ones, seen from today. */
 const SPANS: readonly [RegExp, (today: Day) => Days][] = [
-  [/\bnext week(?!end)\b/u, (today) => weeks(today, 1, 0, WEEK)],
-  [/\b(?:this|the|my) week(?!end)\b/u, (today) => [today, addDays(today, WEEK - weekdayOf(today))]],
-  [/\bnext weekend\b/u, (today) => weeks(today, 1, SATURDAY, WEEK)],
-  [/\bweekend\b/u, (today) => weeks(today, 0, SATURDAY, WEEK)],
-  [/\bnext month\b/u, (today) => months(today, 1)],
-  [/\b(?:this|the) month\b/u, (today) => [today, months(today, 1)[0]]],
+  [/\bnext week(?!end)\b/u, (today) => ofWeek(today, 1, 0)],
+  [/\b(?:this|the|my) week(?!end)\b/u, (today) => daysFrom(today, WEEK - weekdayOf(today))],
+  [/\bnext weekend\b/u, (today) => ofWeek(today, 1, SATURDAY)],
+  [/\bweekend\b/u, (today) => ofWeek(today, 0, SATURDAY)],
+  [/\bnext month\b/u, (today) => month(today, 1)],
+  [/\b(?:this|the) month\b/u, (today) => ({ from: today, to: month(today, 1).from })],
 ];
 
 /** Which time is asked about: weeks, months, a day, a part of it, or a minute. Undefined where none is said. */
@@ -37,10 +44,10 @@ export function periodIn(
   text: string,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Period | undefined {
-  const today = wallOf(now, timeZone);
-  const between = ([first, after]: Days): Period => ({
-    from: momentOf({ ...first, ...MIDNIGHT }, timeZone),
-    until: momentOf({ ...after, ...MIDNIGHT }, timeZone),
+  const today = dayAt(now, timeZone);
+  const between = ({ from, to }: Days): Period => ({
+    from: beginningOf(from, timeZone),
+    until: beginningOf(to, timeZone),
   });
   const span = SPANS.find(([pattern]) => pattern.test(text));
   if (span) return between(span[1](today));
@@ -52,19 +59,19 @@ export function periodIn(
     const on = day ?? today;
     const [first, last] = HOURS[part];
     return {
-      from: momentOf({ ...on, ...MIDNIGHT, hour: first }, timeZone),
-      until: momentOf({ ...on, ...MIDNIGHT, hour: last }, timeZone),
+      from: momentOn(on, { hour: first, minute: 0 }, timeZone),
+      until: momentOn(on, { hour: last, minute: 0 }, timeZone),
     };
   }
-  return day && between([day, addDays(day, 1)]);
+  return day && between(daysFrom(day));
 }
 
-function weeks(today: Day, ahead: number, first: number, after: number): Days {
+/** From that day of a week ahead until it ends. */
+function ofWeek(today: Day, ahead: number, first: number): Days {
   const monday = addDays(today, ahead * WEEK - weekdayOf(today));
-  return [addDays(monday, first), addDays(monday, after)];
+  return { from: addDays(monday, first), to: addDays(monday, WEEK) };
 }
 
-function months({ year, month }: Day, ahead: number): Days {
-  const first = addDays({ year, month: month + ahead, day: 1 }, 0);
-  return [first, addDays({ ...first, month: first.month + 1 }, 0)];
+function month(today: Day, ahead: number): Days {
+  return monthsOf(today.getUTCFullYear(), today.getUTCMonth() + ahead);
 }

@@ -1,9 +1,7 @@
 import { parse } from 'chrono-node';
-import { type WallClock, zoneOffset } from '../../../../common/wall-clock.js';
+import { addDays, type Day, dayAt, dayOf } from '../../../../common/calendar.js';
+import { zoneOffset } from '../../../../common/wall-clock.js';
 import { type Said } from './spoken-time.js';
-
-/** A day of the calendar. Months count from 1. */
-export type Day = Pick<WallClock, 'year' | 'month' | 'day'>;
 
 interface Here {
   readonly now: Date;
@@ -17,34 +15,12 @@ const DAY_OF_MONTH = /\b(?:on )?the (?<day>[12]?\d|3[01])(?:st|nd|rd|th)\b(?! (?
 const DAY_AFTER = /\b(?:the )?day after tomorrow\b/u;
 const PREPOSITION = /\b(?:on|for|by|at|from|this coming|before)\s$/u;
 
-/** What the calendar on the wall shows at that moment. */
-export function wallOf(at: Date, timeZone: string): WallClock {
-  const shown = new Date(at.getTime() + zoneOffset(at, timeZone) * 60_000);
-  return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    hour: shown.getUTCHours(),
-    minute: shown.getUTCMinutes(),
-  };
-}
-
-export function addDays({ year, month, day }: Day, days: number): Day {
-  const moved = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
-}
-
-/** From 0 on Mondays to 6 on Sundays. */
-export function weekdayOf({ year, month, day }: Day): number {
-  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-}
-
 /** The first day that the text names, seen from now; of several that it may be, the next one. */
 export function dayIn(
   text: string,
   { now, timeZone }: Here,
 ): (Said<Day> & { isWeekday: boolean }) | undefined {
-  const today = wallOf(now, timeZone);
+  const today = dayAt(now, timeZone);
   const after = DAY_AFTER.exec(text);
   if (after)
     return { ...spanOf(text, after.index, after[0].length), value: addDays(today, 2), isWeekday: false };
@@ -52,11 +28,7 @@ export function dayIn(
   for (const { start, index, text: words } of parse(text, reference, { forwardDate: true })) {
     const isDay = start.isCertain('day') || start.isCertain('weekday');
     if (!isDay || OTHER_WORD.test(words)) continue;
-    const value = {
-      year: start.get('year') ?? 0,
-      month: start.get('month') ?? 1,
-      day: start.get('day') ?? 1,
-    };
+    const value = dayOf(start.get('year') ?? 0, (start.get('month') ?? 1) - 1, start.get('day') ?? 1);
     const isWeekday = start.isCertain('weekday') && !start.isCertain('day');
     return { ...spanOf(text, index, words.length), value, isWeekday };
   }
@@ -68,9 +40,10 @@ function ofMonth(text: string, today: Day): (Said<Day> & { isWeekday: boolean })
   const match = DAY_OF_MONTH.exec(text);
   if (!match) return undefined;
   const day = Number(match.groups?.day);
-  for (let month = today.month + (day < today.day ? 1 : 0); ; month++) {
-    const value = addDays({ year: today.year, month, day }, 0);
-    if (value.day === day) return { ...spanOf(text, match.index, match[0].length), value, isWeekday: false };
+  for (let month = today.getUTCMonth() + (day < today.getUTCDate() ? 1 : 0); ; month++) {
+    const value = dayOf(today.getUTCFullYear(), month, day);
+    if (value.getUTCDate() === day)
+      return { ...spanOf(text, match.index, match[0].length), value, isWeekday: false };
   }
 }
 

@@ -1,9 +1,9 @@
-import { periodIn } from './period.js';
+import { pastPeriodIn } from './past-period.js';
 
 /** A Wednesday, when it is past midnight in Auckland and not yet in Lisbon. */
 const NOW = new Date('2026-11-18T12:30:00Z');
 
-describe('periodIn', () => {
+describe('pastPeriodIn', () => {
   it.each([
     ['my day', 'Europe/Lisbon', '2026-11-18T00:00:00.000Z', '2026-11-19T00:00:00.000Z'],
     ['what happened today', 'Pacific/Auckland', '2026-11-18T11:00:00.000Z', '2026-11-19T11:00:00.000Z'],
@@ -14,19 +14,19 @@ describe('periodIn', () => {
     ['this month', 'Europe/Lisbon', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
     ['the last 7 days', 'Europe/Lisbon', '2026-11-12T00:00:00.000Z', '2026-11-19T00:00:00.000Z'],
   ])('reads “%s” in %s', (text, timeZone, from, before) => {
-    const period = periodIn(text, NOW, timeZone);
+    const period = pastPeriodIn(text, NOW, timeZone);
     expect(period?.from.toISOString()).toBe(from);
     expect(period?.before.toISOString()).toBe(before);
   });
 
   it('reads a day on which the clocks change as the hours that it has', () => {
-    const period = periodIn('today', new Date('2026-10-25T12:00:00Z'), 'Europe/Paris');
+    const period = pastPeriodIn('today', new Date('2026-10-25T12:00:00Z'), 'Europe/Paris');
     expect(period?.from.toISOString()).toBe('2026-10-24T22:00:00.000Z');
     expect(period?.before.toISOString()).toBe('2026-10-25T23:00:00.000Z');
   });
 
   it('finds none where none is said', () => {
-    expect(periodIn('Ana', NOW, 'UTC')).toBeUndefined();
-    expect(periodIn('the last 4000 days', NOW, 'UTC')).toBeUndefined();
+    expect(pastPeriodIn('Ana', NOW, 'UTC')).toBeUndefined();
+    expect(pastPeriodIn('the last 4000 days', NOW, 'UTC')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { momentOf, zoneOffset } from '../../../common/wall-clock.js';
+import { momentOf, type WallClock, wallOf } from './wall-clock.js';
 
 /** A day of the calendar, without a zone: its midnight in UTC. */
 export type Day = Date;
@@ -8,8 +8,6 @@ export interface Days {
   readonly from: Day;
   readonly to: Day;
 }
-
-const MINUTE_MS = 60_000;
 
 export const MONTHS = [
   'january',
@@ -59,12 +57,21 @@ export function monthsOf(year: number, month: number, count = 1): Days {
 
 /** The day that it is there at that moment. */
 export function dayAt(at: Date, timeZone: string): Day {
-  const local = new Date(at.getTime() + zoneOffset(at, timeZone) * MINUTE_MS);
-  return dayOf(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
+  const { year, month, day } = wallOf(at, timeZone);
+  return dayOf(year, month - 1, day);
 }
 
 /** When that day begins there. */
 export function beginningOf(day: Day, timeZone: string): Date {
+  return momentOn(day, { hour: 0, minute: 0 }, timeZone);
+}
+
+/** When it is that hour of that day there; hours from 24 on are of the next day. */
+export function momentOn(
+  day: Day,
+  { hour, minute }: Pick<WallClock, 'hour' | 'minute'>,
+  timeZone: string,
+): Date {
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + 1];
-  return momentOf({ year, month, day: day.getUTCDate(), hour: 0, minute: 0 }, timeZone);
+  return momentOf({ year, month, day: day.getUTCDate(), hour, minute }, timeZone);
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { MemoryListingService } from '../memory/listing/listing.service.js';
-import { sentencesOf } from './answering/sentences.js';
-import { sourceOf, tellInside } from './answering/telling.js';
+import { firstSentenceOf, sourceOf, tellInside } from './answering/telling.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
@@ -32,8 +31,8 @@ export class OnThisDaySkill implements Skill<Parameters> {
       text: items.length === 0 ? 'I have nothing from this day of an earlier month or year.' : 'On this day:',
     };
     for (const { memory, monthsAgo } of items) {
-      const [first = memory.text] = sentencesOf(memory.text);
-      yield { text: `\n\n${ago(monthsAgo)}: ${tellInside(first, memory)}`, source: sourceOf(memory, first) };
+      const told = tellInside(firstSentenceOf(memory), memory);
+      yield { text: `\n\n${ago(monthsAgo)}: ${told}`, source: sourceOf(memory) };
     }
   }
 }

@@ -59,11 +59,10 @@ export class RememberSkill implements Skill<Parameters> {
       // An answer that is made again must not make a second memory.
       idempotencyKey: messageId,
     });
-    const [first = memory.text, ...more] = sentencesOf(memory.text);
-    const isShort = more.length === 0 && memory.text.length <= MAX_REPEATED;
+    const isShort = sentencesOf(memory.text).length <= 1 && memory.text.length <= MAX_REPEATED;
     yield {
       text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',
-      source: sourceOf(memory, first),
+      source: sourceOf(memory),
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
     };
   }

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { MemorySearchService } from '../memory/search/memory-search.service.js';
-import { sentencesOf } from './answering/sentences.js';
-import { type CitedMemory, dayInWords, sourceOf, tellInside } from './answering/telling.js';
+import { type CitedMemory, firstSentenceOf, sourceOf, tellInside } from './answering/telling.js';
+import { spokenDate } from './performing/spoken.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
 import { withoutCourtesy } from './understanding/phrasing.js';
-import { periodIn } from './understanding/period.js';
+import { type PastPeriod, pastPeriodIn } from './understanding/past-period.js';
 import { type Utterance } from './understanding/utterance.js';
 
 const parameters = z.object({ subject: z.string() });
@@ -47,7 +47,7 @@ export class SummarySkill implements Skill<Parameters> {
       yield { text: 'Of what? Say a day, a week, a person or a topic.' };
       return;
     }
-    const period = periodIn(subject, this.clock.now(), timeZone);
+    const period = pastPeriodIn(subject, this.clock.now(), timeZone);
     const { found, opening } = period
       ? await this.ofPeriod(period, context)
       : await this.aboutTopic(subject, context);
@@ -56,7 +56,7 @@ export class SummarySkill implements Skill<Parameters> {
   }
 
   private async ofPeriod(
-    { words, from, before }: NonNullable<ReturnType<typeof periodIn>>,
+    { words, from, before }: PastPeriod,
     { userId }: SkillContext,
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items, total } = await this.memories.list(userId, {
@@ -96,9 +96,8 @@ function mainOf(found: readonly Memory[]): Memory[] {
 }
 
 function told(memory: Memory & CitedMemory, timeZone: string): Phrase {
-  const [first = memory.text] = sentencesOf(memory.text);
-  const day = dayInWords(dayOf(memory), memory.happenedAt === null ? timeZone : 'UTC');
-  return { text: `\n\n${day}: ${tellInside(first, memory)}`, source: sourceOf(memory, first) };
+  const day = spokenDate(new Date(dayOf(memory)), memory.happenedAt === null ? timeZone : 'UTC');
+  return { text: `\n\n${day}: ${tellInside(firstSentenceOf(memory), memory)}`, source: sourceOf(memory) };
 }
 
 function dayOf({ happenedAt, recordedAt }: Memory): string {

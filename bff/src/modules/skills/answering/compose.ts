@@ -1,8 +1,9 @@
+import { spokenDate } from '../performing/spoken.js';
 import { type Phrase } from '../skill.js';
 import { needsDayOfTelling } from './expectations.js';
 import { type Answer, type Findings, type Tellable } from './find-answers.js';
 import { type Question } from './question.js';
-import { type CitedMemory, dayInWords, sourceOf, tell, tellInside } from './telling.js';
+import { type CitedMemory, sourceOf, tell, tellInside } from './telling.js';
 
 type AnswerMemory = CitedMemory & Tellable;
 
@@ -35,11 +36,11 @@ function tellAnswer(
   if (kind !== 'when') return told;
   // A day as a calendar has it, kept as its midnight in UTC.
   if (memory.happenedAt !== null)
-    return `${dayInWords(memory.happenedAt, 'UTC')}: ${tellInside(sentence.text, memory)}`;
+    return `${spokenDate(new Date(memory.happenedAt), 'UTC')}: ${tellInside(sentence.text, memory)}`;
   // "Last week" counts from the day it was said.
   return !needsDayOfTelling(sentence.text)
     ? told
-    : `You told me on ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory)}`;
+    : `You told me on ${spokenDate(new Date(memory.recordedAt), timeZone)}: ${tellInside(sentence.text, memory)}`;
 }
 
 /** A statement is no question: whatever is about the same is worth showing beside the offer to keep it. */
@@ -55,7 +56,7 @@ export function tellRelated({ answers, closest }: Findings<AnswerMemory>): Phras
 
 function tellClosest({ memory, sentence }: Answer<AnswerMemory>, timeZone: string): Phrase {
   return {
-    text: `The closest thing I have, from ${dayInWords(memory.recordedAt, timeZone)}: ${tellInside(sentence.text, memory)}`,
+    text: `The closest thing I have, from ${spokenDate(new Date(memory.recordedAt), timeZone)}: ${tellInside(sentence.text, memory)}`,
     source: sourceOf(memory, sentence.text),
   };
 }

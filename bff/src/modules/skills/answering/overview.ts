@@ -1,7 +1,6 @@
 import { withoutCourtesy } from '../understanding/phrasing.js';
 import { type Phrase } from '../skill.js';
-import { sentencesOf } from './sentences.js';
-import { type CitedMemory, sourceOf, tell } from './telling.js';
+import { type CitedMemory, firstSentenceOf, sourceOf, tell } from './telling.js';
 
 const KNOWN = String.raw`(?:know|remember|have|store[ds]?|save[ds]?|learn(?:ed|t)?)(?: about (?:me|us|myself))?`;
 const EVERYTHING = new RegExp(
@@ -32,9 +31,9 @@ export function composeOverview(newest: readonly CitedMemory[], total: number): 
       : `You have told me ${total} things so far. The latest:`;
   return [
     { text: opening },
-    ...newest.map((memory) => {
-      const [first = memory.text] = sentencesOf(memory.text);
-      return { text: `\n\n${tell(first, memory)}`, source: sourceOf(memory, first) };
-    }),
+    ...newest.map((memory) => ({
+      text: `\n\n${tell(firstSentenceOf(memory), memory)}`,
+      source: sourceOf(memory),
+    })),
   ];
 }

@@ -40,21 +40,19 @@ export function repeat(statement: string): string {
   return said === undefined ? `“${statement}”` : lowered(withFullStop(said));
 }
 
-export function sourceOf(memory: CitedMemory, sentence: string): Source {
-  const [first = memory.text] = sentencesOf(memory.text);
+/** What a memory begins with, which is told where it is told as a whole. */
+export function firstSentenceOf({ text }: Pick<CitedMemory, 'text'>): string {
+  return sentencesOf(text)[0] ?? text;
+}
+
+/** The memory as the source of one of its sentences. */
+export function sourceOf(memory: CitedMemory, sentence = firstSentenceOf(memory)): Source {
   return {
     memoryId: memory.id,
-    title: shorten(first.replace(/\.$/u, ''), MAX_TITLE),
+    title: shorten(firstSentenceOf(memory).replace(/\.$/u, ''), MAX_TITLE),
     quote: shorten(sentence, MAX_SENTENCE),
     recordedAt: memory.recordedAt,
   };
-}
-
-/** "Sunday 3 May 2026". */
-export function dayInWords(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone })
-    .format(new Date(instant))
-    .replace(',', '');
 }
 
 function lowered(text: string): string {

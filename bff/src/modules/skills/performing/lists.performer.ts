@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { listChanges } from '../../reminders/lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../../reminders/lists/lists.service.js';
+import { answerInOneGo } from './answer-in-one-go.js';
 import { itemNamed, itemsIn, listNamed, listSaid } from './list-selection.js';
 import {
   type Asked,
@@ -44,16 +45,8 @@ export class ListsPerformer implements Performer {
   constructor(private readonly lists: ListsService) {}
 
   perform(all: readonly Asked[], { userId }: RunContext): Promise<Performed> {
-    return refusing(() =>
-      this.lists.change(userId, async (box) => {
-        const answers: string[] = [];
-        for (const { parameters } of all) answers.push(await answerTo(box, asked.parse(parameters)));
-        return {
-          answer: answers.join(' '),
-          ...(box.changes.length > 0 && { effect: { lists: box.changes } }),
-        };
-      }),
-    );
+    const place = { boxes: this.lists, userId, effectName: 'lists' };
+    return answerInOneGo(all, place, (box, { parameters }) => answerTo(box, asked.parse(parameters)));
   }
 
   async undo({ lists }: Effect, { userId }: RunContext): Promise<void> {

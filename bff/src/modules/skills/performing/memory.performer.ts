@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { MemoryTrashService } from '../../memory/memory-trash.service.js';
 import { MemoryService } from '../../memory/memory.service.js';
 import { MemorySearchService } from '../../memory/search/memory-search.service.js';
-import { sentencesOf } from '../answering/sentences.js';
 import { sourceOf } from '../answering/telling.js';
-import { type Source } from '../skill.js';
 import {
   type Asked,
   type Effect,
@@ -80,10 +78,7 @@ export class MemoryPerformer implements Performer {
   async confirmation(asked: readonly Asked[], { userId }: RunContext): Promise<Question> {
     const ids = asked.flatMap(memoryIdsOf);
     const found = await Promise.all(ids.map((id) => this.memories.get(userId, id)));
-    const sources = found.map((memory): Source => {
-      const [first = memory.text] = sentencesOf(memory.text);
-      return sourceOf(memory, first);
-    });
+    const sources = found.map((memory) => sourceOf(memory));
     const isCorrection = asked.some(({ skill }) => skill === 'memory.correct');
     const these = sources.length === 1 ? 'this' : `these ${String(sources.length)}`;
     return {

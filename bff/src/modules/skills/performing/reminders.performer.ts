@@ -7,6 +7,7 @@ import {
   type StoredReminder,
   whenDue,
 } from '../../reminders/reminders.service.js';
+import { answerInOneGo } from './answer-in-one-go.js';
 import {
   type Asked,
   type Effect,
@@ -71,19 +72,11 @@ export class RemindersPerformer implements Performer {
   constructor(private readonly reminders: RemindersService) {}
 
   perform(all: readonly Asked[], context: RunContext): Promise<Performed> {
-    return refusing(() =>
-      this.reminders.change(context.userId, async (box) => {
-        const answers: string[] = [];
-        for (const { skill, parameters } of all) {
-          const kind = skill === 'alarm' ? 'alarm' : 'reminder';
-          answers.push(await answerTo({ box, kind, context, ...asked.parse(parameters) }));
-        }
-        return {
-          answer: answers.join(' '),
-          ...(box.changes.length > 0 && { effect: { reminders: box.changes } }),
-        };
-      }),
-    );
+    const place = { boxes: this.reminders, userId: context.userId, effectName: 'reminders' };
+    return answerInOneGo(all, place, (box, { skill, parameters }) => {
+      const kind = skill === 'alarm' ? 'alarm' : 'reminder';
+      return answerTo({ box, kind, context, ...asked.parse(parameters) });
+    });
   }
 
   async undo({ reminders }: Effect, { userId }: RunContext): Promise<void> {

@@ -1,7 +1,6 @@
-import { zoneOffset } from '../../../common/wall-clock.js';
+import { dayAt } from '../../../common/calendar.js';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Within so many days the day of the week says enough. */
 const NEAR_DAYS = 6;
 const LOCALE = 'en-GB';
@@ -29,9 +28,7 @@ export function spokenTime(at: Date, timeZone: string): string {
 
 /** "Saturday 21 November 2026". */
 export function spokenDate(at: Date, timeZone: string): string {
-  return at
-    .toLocaleDateString(LOCALE, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-    .replace(',', '');
+  return at.toLocaleDateString(LOCALE, { timeZone, dateStyle: 'full' }).replace(',', '');
 }
 
 /** "1 hour 15 minutes"; a part of a second counts as a whole one. */
@@ -53,7 +50,7 @@ export function spokenList(names: readonly string[], { most = 8, last = 'and' } 
 }
 
 function spokenDay(at: Date, { now, timeZone }: Here): string {
-  const days = dayNumber(at, timeZone) - dayNumber(now, timeZone);
+  const days = (dayAt(at, timeZone).getTime() - dayAt(now, timeZone).getTime()) / DAY_MS;
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
@@ -62,10 +59,6 @@ function spokenDay(at: Date, { now, timeZone }: Here): string {
   const year = { year: 'numeric' } as const;
   const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
   return `on ${at.toLocaleDateString(LOCALE, { timeZone, day: 'numeric', month: 'long', ...(!isThisYear && year) })}`;
-}
-
-function dayNumber(at: Date, timeZone: string): number {
-  return Math.floor((at.getTime() + zoneOffset(at, timeZone) * MINUTE_MS) / DAY_MS);
 }
 
 function yearOf(at: Date, timeZone: string): string {

@@ -7,6 +7,7 @@ import {
   RemindersService,
   type StoredReminder,
 } from '../../reminders/reminders.service.js';
+import { answerInOneGo } from './answer-in-one-go.js';
 import {
   type Asked,
   type Effect,
@@ -65,16 +66,7 @@ export class TimersPerformer implements Performer {
   constructor(private readonly reminders: RemindersService) {}
 
   perform(asked: readonly Asked[], { userId }: RunContext): Promise<Performed> {
-    return refusing(() =>
-      this.reminders.change(userId, async (box) => {
-        const answers: string[] = [];
-        for (const each of asked) answers.push(await answerTo(box, each));
-        return {
-          answer: answers.join(' '),
-          ...(box.changes.length > 0 && { effect: { reminders: box.changes } }),
-        };
-      }),
-    );
+    return answerInOneGo(asked, { boxes: this.reminders, userId, effectName: 'reminders' }, answerTo);
   }
 
   async undo({ reminders }: Effect, { userId }: RunContext): Promise<void> {

@@ -1,4 +1,11 @@
-import { type Asked, type Performer, type SkillDescription, SkillRefused } from './performer.js';
+import {
+  type Asked,
+  type Effect,
+  type Performer,
+  type RunContext,
+  type SkillDescription,
+  SkillRefused,
+} from './performer.js';
 
 /** Neighbouring things that are asked of the same performer. */
 export interface Share {
@@ -14,8 +21,11 @@ export class Performers {
     return this.all.flatMap(({ skills }) => skills);
   }
 
-  named(name: string): Performer | undefined {
-    return this.all.find((performer) => performer.name === name);
+  /** Throws `SkillRefused` where nobody can: what was done is then not said to be undone. */
+  async undo(name: string, effect: Effect, context: RunContext): Promise<void> {
+    const performer = this.all.find((each) => each.name === name);
+    if (!performer?.undo) throw new SkillRefused('I do not know how to undo that.');
+    await performer.undo(effect, context);
   }
 
   /** Undefined when some of it is nobody's: then none of it is done. Throws `SkillRefused` for parameters that cannot be. */

@@ -15,9 +15,9 @@ const TALK_MS = 30 * MINUTE_MS;
 const ANSWER_MS = 5 * MINUTE_MS;
 /** "Undo that" in another place than where it was asked. */
 const UNDO_ELSEWHERE_MS = 10 * MINUTE_MS;
-const UNDO_HERE_MS = 24 * 60 * MINUTE_MS;
-const LOOKED_AT = 5;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const UNDO_HERE_MS = DAY_MS;
+const LOOKED_AT = 5;
 const DONE_KEPT_MS = 90 * DAY_MS;
 const ASKED_KEPT_MS = DAY_MS;
 
@@ -145,7 +145,7 @@ export class RunsService {
     const left = [...run.effects];
     try {
       for (const { performer, effect } of run.effects.toReversed()) {
-        await this.performers.named(performer)?.undo?.(effect, { ...context, userId, now });
+        await this.performers.undo(performer, effect, { ...context, userId, now });
         left.pop();
       }
     } catch (error) {

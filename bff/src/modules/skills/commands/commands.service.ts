@@ -4,6 +4,7 @@ import { knownZone } from '../../../common/http/time-zone.js';
 import { type Home, HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
 import { ActingService } from '../performing/acting.service.js';
+import { asAsked } from './as-asked.js';
 import { type CommandContext, type Parsed } from './command.js';
 import {
   type CommandExplanation,
@@ -75,10 +76,6 @@ export class CommandsService implements OnApplicationBootstrap {
       timeZone: knownZone(timeZone),
     };
   }
-}
-
-function asAsked({ skill, parameters, targets }: Parsed['intents'][number]) {
-  return { skill, parameters, targets };
 }
 
 function toParsedCommand({ outcome, intents, question }: Parsed): ParsedCommand {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/http/problem.js';
 import { HomeService } from '../../home/home.service.js';
-import { ActingService } from '../performing/acting.service.js';
+import { ActingService, type ActOccasion } from '../performing/acting.service.js';
 import { type Asked } from '../performing/performer.js';
+import { asAsked } from './as-asked.js';
 import { type Occasion, RunsService, type Talk } from '../runs/runs.service.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
@@ -53,7 +54,7 @@ export class TalkService {
     const isMine = pending !== undefined && (await this.runs.close(occasion.userId, pending.id));
     if (!isCommand || text.length > MAX_COMMAND_LENGTH) return undefined;
     try {
-      return await this.respond(text.trim(), occasion, isMine ? { ...talk, pending } : { last: talk.last });
+      return await this.respond(text.trim(), occasion, isMine ? talk : { last: talk.last });
     } catch (error) {
       if (error instanceof DomainError && error.status < 500) return { text: error.detail };
       throw error;
@@ -78,11 +79,7 @@ export class TalkService {
     return { text: question };
   }
 
-  private async act(
-    asked: readonly Asked[],
-    occasion: Parameters<ActingService['act']>[1],
-    isConfirmed = false,
-  ): Promise<Said> {
+  private async act(asked: readonly Asked[], occasion: ActOccasion, isConfirmed = false): Promise<Said> {
     const { answer: text, run, sources } = await this.acting.act(asked, { ...occasion, isConfirmed });
     return { text, ...(run && { run }), ...(sources && { sources }) };
   }
@@ -105,10 +102,6 @@ function spokenOf({ last, pending }: Talk): Pick<CommandContext, 'last' | 'pendi
 
 function asIntent(asked: Asked): Intent {
   return { ...asked, confidence: 1, unexplained: [] };
-}
-
-function asAsked({ skill, parameters, targets, missing }: Intent): Asked {
-  return { skill, parameters, targets, ...(missing && { missing }) };
 }
 
 function isNo({ intents: [intent] }: Parsed): boolean {

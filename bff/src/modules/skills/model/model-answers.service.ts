@@ -11,13 +11,13 @@ import { MemorySearchService } from '../../memory/search/memory-search.service.j
 import { resolvePronouns } from '../answering/follow-up.js';
 import { type CitedMemory } from '../answering/telling.js';
 import { type RunAsker } from '../performing/performer.js';
-import { ownWords, type Phrase, type SkillContext } from '../skill.js';
+import { ownWords, type Phrase, type SkillContext, type Turn } from '../skill.js';
 import { devicesOf } from './data-blocks.js';
 import { fallBackSentence } from './fall-back.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 import { ModelTalk } from './model-talk.js';
 import { type ModelDesk } from './perform-asked.js';
-import { buildPrompt, type EarlierTurn } from './prompt.js';
+import { buildPrompt } from './prompt.js';
 
 /** Enough to answer from, and little enough to read soon. */
 const MAX_SOURCES = 12;
@@ -29,7 +29,7 @@ export interface ModelQuestion {
   readonly context: SkillContext;
   readonly askedBy: RunAsker;
   /** Of the conversation, oldest first, without the message itself. */
-  readonly turns: readonly EarlierTurn[];
+  readonly turns: readonly Turn[];
   readonly home: Home;
   /** Ends the answer where it is: the user stopped it, or the process ends. */
   readonly signal: AbortSignal;

@@ -2,17 +2,11 @@ import { type ModelMessage } from '../../../integrations/language-model/language
 import { ModelFailed } from '../../../integrations/language-model/language-model.errors.js';
 import { type CitedMemory, sourceOf } from '../answering/telling.js';
 import { type SkillDescription } from '../performing/performer.js';
-import { type Source } from '../skill.js';
+import { type Source, type Turn } from '../skill.js';
 import { block, deviceLine, type ReadDevice, sourceLine } from './data-blocks.js';
 import { RULES } from './rules.js';
 import { estimateTokens, fitting } from './tokens.js';
 import { Tools } from './tools.js';
-
-/** What was said before in the conversation. */
-export interface EarlierTurn {
-  readonly by: 'user' | 'twin';
-  readonly text: string;
-}
 
 export interface PromptParts {
   /** The message, word for word. */
@@ -21,7 +15,7 @@ export interface PromptParts {
   readonly memories: readonly CitedMemory[];
   readonly devices: readonly ReadDevice[];
   /** Oldest first. */
-  readonly turns: readonly EarlierTurn[];
+  readonly turns: readonly Turn[];
   readonly skills: readonly SkillDescription[];
 }
 
@@ -66,7 +60,7 @@ export function buildPrompt(contextTokens: number, parts: PromptParts): Prompt {
   };
 }
 
-function newest(turns: readonly EarlierTurn[], budget: number): ModelMessage[] {
+function newest(turns: readonly Turn[], budget: number): ModelMessage[] {
   const texts = fitting(turns.map(({ text }) => text).reverse(), budget);
   const kept = turns.slice(turns.length - texts.length);
   return kept.map(({ by, text }) => ({ by: by === 'user' ? 'user' : 'model', text }));

@@ -1,7 +1,8 @@
 /** Fixed measures in pixels, unless the unit is written. */
 export const size = {
   rail: 64,
-  railItem: 56,
+  /** As wide as its longest label needs, within the rail. */
+  railItem: 60,
   railItemHeight: 52,
   topBar: 56,
   bottomBar: 64,

@@ -91,7 +91,12 @@ function unexplainedIn(sentence: Sentence, { skill }: Draft, { targets, problem 
   return [...words, ...unused.map(({ said }) => said)];
 }
 
-function questionFor({ text }: Sentence, found: Found, unexplained: readonly string[]): string | undefined {
+function questionFor(
+  { text, context }: Sentence,
+  found: Found,
+  unexplained: readonly string[],
+): string | undefined {
+  if (context.home.entities.length === 0) return 'You have no devices yet. They are set up under Home.';
   if (EXCEPT.test(text)) return 'Which ones exactly? I do not know what to leave out.';
   if (CONDITION.test(text))
     return 'I can do that now, but not later or under a condition. Shall I do it now?';

@@ -70,6 +70,20 @@ describe('commands to the home', () => {
   });
 });
 
+describe('a home without devices', () => {
+  it.each(['turn on the kitchen lights', 'turn on the lights', 'lock the front door'])(
+    '%j says so',
+    (text) => {
+      const nowhere = { floors: [], areas: [], entities: [] };
+      const parsed = parse(text, { home: nowhere, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'UTC' });
+      expect(parsed).toMatchObject({
+        outcome: 'ask',
+        question: 'You have no devices yet. They are set up under Home.',
+      });
+    },
+  );
+});
+
 describe('two players in one room', () => {
   const players = (tv: string, speaker: string): CommandContext => ({
     home: {

@@ -163,10 +163,13 @@ describe.each(drivers)('things to do within a talk, on %s', (driver) => {
   });
 
   it('remind, count down and list, and are undone', async () => {
-    const open = async (): Promise<string[]> =>
-      (await ana.get('/api/reminders').expect(200)).body.items.map(({ text }: { text: string }) => text);
-    expect((await say('Remind me to call Ana tomorrow at 9')).text).toMatch(/^I’ll remind you .*call Ana/u);
-    expect(await open()).toEqual(['call Ana']);
+    const open = async (): Promise<{ id: string; text: string }[]> =>
+      (await ana.get('/api/reminders').expect(200)).body.items;
+    const said = await say('Remind me to call Ana tomorrow at 9');
+    expect(said.text).toMatch(/^I’ll remind you .*call Ana/u);
+    const [reminder] = await open();
+    expect(reminder).toMatchObject({ text: 'call Ana' });
+    expect(said.runs).toMatchObject([{ reminders: [reminder?.id] }]);
     await say('undo that');
     expect(await open()).toEqual([]);
     expect((await say('Can you start a timer for 12 minutes?')).runs).toMatchObject([{ canUndo: true }]);

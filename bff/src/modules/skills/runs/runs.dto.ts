@@ -12,6 +12,7 @@ export const skillRun = z
     }),
     skills: z.array(z.string()),
     targets: z.array(z.string()).meta({ description: 'Ids of the home’s entities it was about.' }),
+    reminders: z.array(z.uuid()).meta({ description: 'Ids of the reminders and timers it made or changed.' }),
     result: z.string(),
     canUndo: z.boolean(),
     undoneAt: z.iso.datetime().nullable(),

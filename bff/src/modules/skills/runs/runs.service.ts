@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
 import { type Asked, type RunAsker, type RunContext } from '../performing/performer.js';
 import { Performers } from '../performing/performers.js';
+import { remindersOf } from './reminders-of.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
@@ -165,6 +166,7 @@ function toSkillRun({ id, at, askedBy, outcome, asked, result, effects, undoneAt
     outcome,
     skills: [...new Set(asked.map(({ skill }) => skill))],
     targets: [...new Set(asked.flatMap(({ targets }) => targets))],
+    reminders: remindersOf({ effects }),
     result,
     canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
     undoneAt: undoneAt?.toISOString() ?? null,

@@ -24,6 +24,7 @@ const aRun = {
   outcome: 'done',
   skills: ['home.off'],
   targets: [],
+  reminders: [],
   result: 'Done: Lamp.',
   undoneAt: null,
 };

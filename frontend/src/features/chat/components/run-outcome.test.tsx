@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import type { SkillRun } from '../../../api/chat.api';
 import { problem } from '../../../testing/msw/problem';
+import { makeReminder } from '../../../testing/msw/handlers/reminders';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders } from '../../../testing/render';
 import { RunOutcome } from './run-outcome';
@@ -27,6 +28,7 @@ function makeRun(overrides: Partial<SkillRun> = {}): SkillRun {
     outcome: 'done',
     skills: ['home.on'],
     targets: [],
+    reminders: [],
     result: 'Done: Reading lamp.',
     canUndo: true,
     undoneAt: null,
@@ -39,6 +41,16 @@ describe('RunOutcome', () => {
     server.use(http.get('/api/home/entities', () => HttpResponse.json({ items: [LAMP] })));
     renderWithProviders(<RunOutcome run={makeRun({ targets: [LAMP.id] })} onReply={undefined} />);
     expect(await screen.findByRole('switch', { name: 'Reading lamp' })).toBeChecked();
+  });
+
+  it('shows the reminder that was set, to be ticked off', async () => {
+    server.use(
+      http.get('/api/reminders', () =>
+        HttpResponse.json({ items: [makeReminder({ id: 'r-1', text: 'call Ana' })] }),
+      ),
+    );
+    renderWithProviders(<RunOutcome run={makeRun({ reminders: ['r-1'] })} onReply={undefined} />);
+    expect(await screen.findByRole('checkbox', { name: 'Complete call Ana' })).not.toBeChecked();
   });
 
   it('undoes it', async () => {

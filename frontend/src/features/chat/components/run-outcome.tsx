@@ -1,8 +1,11 @@
 import { Button, Outcome, Row } from '@twyn/design-system';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { SkillRun } from '../../../api/chat.api';
 import { useUndoSkillRunMutation } from '../../../api/skills.api';
 import { DeviceCard } from './device-card';
+
+// Most answers remind of nothing.
+const ReminderCard = lazy(async () => ({ default: (await import('./reminder-card')).ReminderCard }));
 
 interface Replying {
   /** Answers the question in the owner's name; absent once the talk went on. */
@@ -17,10 +20,15 @@ export function RunOutcomes({ runs, onReply }: { runs: readonly SkillRun[] } & R
 /** What the twin did or would do: the devices as they are now, the way back, or the question whether it may. */
 export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): ReactElement {
   const [undo, { isLoading }] = useUndoSkillRunMutation();
-  const { id, outcome, targets, canUndo, undoneAt } = run;
+  const { id, outcome, targets, reminders, canUndo, undoneAt } = run;
   return (
     <>
       {outcome === 'done' && targets.length > 0 && <DeviceCard entityIds={targets} />}
+      {outcome === 'done' && reminders.length > 0 && (
+        <Suspense>
+          <ReminderCard ids={reminders} />
+        </Suspense>
+      )}
       {canUndo && (
         <Row>
           <Button size="sm" loading={isLoading} onClick={() => void undo({ id })}>

@@ -1,9 +1,9 @@
 import { Box, Button, Card, LiveRegion, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
 import { type Reminder, useAdjustTimerMutation, useListNextRemindersQuery } from '../../../api/reminders.api';
-import { useClose } from '../hooks/use-close';
-import { isDue, nameOf, whenDue } from '../lib/due';
-import { SnoozeMenu } from './snooze-menu';
+import { useClose } from '../../../components/reminders/use-close';
+import { isDue, nameOf, whenDue } from '../../../components/reminders/due';
+import { SnoozeMenu } from '../../../components/reminders/snooze-menu';
 
 const REFRESH_MS = 5 * 60_000;
 /** The longest that a browser's timer waits without going off at once. */

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { useListRemindersQuery } from '../../../api/reminders.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
-import { useNow } from '../hooks/use-now';
+import { useNow } from '../../../components/reminders/use-now';
 import { sectionsOf } from '../lib/sections';
-import { ReminderRow } from './reminder-row';
-import { TimerRow } from './timer-row';
+import { ReminderRow } from '../../../components/reminders/reminder-row';
+import { TimerRow } from '../../../components/reminders/timer-row';
 
 const HALF_MINUTE_MS = 30_000;
 

@@ -2,7 +2,7 @@ import { errorMessage } from '../../../api/api-error';
 import { useCreateReminderMutation, useStartTimerMutation } from '../../../api/reminders.api';
 import { type CommandIntent, useLazyParseCommandQuery } from '../../../api/skills.api';
 import { notify } from '../../../lib/notify';
-import { dueWords } from '../lib/due';
+import { dueWords } from '../../../components/reminders/due';
 
 /** A line that begins so is a whole command; any other is what to remember. */
 const COMMAND = /^(?:remind|wake|set|start|timer|alarm|\d+ ?(?:minute|hour|second))/iu;

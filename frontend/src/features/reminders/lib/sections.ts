@@ -1,5 +1,5 @@
 import type { Reminder } from '../../../api/reminders.api';
-import { whenDue } from './due';
+import { whenDue } from '../../../components/reminders/due';
 
 export interface Section {
   readonly title: string;

@@ -52,6 +52,7 @@ const RUN: NonNullable<CommandResult['run']> = {
   outcome: 'done',
   skills: ['lock.unlock'],
   targets: ['lock.door'],
+  reminders: [],
   result: 'Done: Front door.',
   canUndo: true,
   undoneAt: null,

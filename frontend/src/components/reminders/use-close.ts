@@ -3,9 +3,9 @@ import {
   useCancelReminderMutation,
   useCompleteReminderMutation,
   useReopenReminderMutation,
-} from '../../../api/reminders.api';
-import { notify } from '../../../lib/notify';
-import { nameOf } from '../lib/due';
+} from '../../api/reminders.api';
+import { notify } from '../../lib/notify';
+import { nameOf } from './due';
 
 interface Close {
   complete: () => Promise<void>;

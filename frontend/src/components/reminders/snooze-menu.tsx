@@ -1,9 +1,9 @@
 import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type Reminder, useSnoozeReminderMutation } from '../../../api/reminders.api';
-import { notify } from '../../../lib/notify';
-import { dueWords, nameOf } from '../lib/due';
-import { snoozeTimes } from '../lib/snooze-times';
+import { type Reminder, useSnoozeReminderMutation } from '../../api/reminders.api';
+import { notify } from '../../lib/notify';
+import { dueWords, nameOf } from './due';
+import { snoozeTimes } from './snooze-times';
 
 /** Puts a reminder off, to one of a few times. */
 export function SnoozeMenu({ reminder }: { reminder: Reminder }): ReactElement {

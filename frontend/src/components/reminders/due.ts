@@ -1,5 +1,5 @@
-import type { Reminder } from '../../../api/reminders.api';
-import { formatTime, formatWhen } from '../../../lib/format';
+import type { Reminder } from '../../api/reminders.api';
+import { formatTime, formatWhen } from '../../lib/format';
 
 const SECOND_MS = 1_000;
 

@@ -5,11 +5,11 @@ import {
   useAdjustTimerMutation,
   usePauseTimerMutation,
   useResumeTimerMutation,
-} from '../../../api/reminders.api';
-import { LeavingRow } from '../../../components/leaving-row';
-import { useClose } from '../hooks/use-close';
-import { useNow } from '../hooks/use-now';
-import { countdown, msLeft, nameOf } from '../lib/due';
+} from '../../api/reminders.api';
+import { LeavingRow } from '../leaving-row';
+import { useClose } from './use-close';
+import { useNow } from './use-now';
+import { countdown, msLeft, nameOf } from './due';
 
 const SECOND_MS = 1_000;
 const MORE_SECONDS = 60;

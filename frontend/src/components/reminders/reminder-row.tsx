@@ -1,9 +1,9 @@
 import { Badge, Checkbox, Icon, IconButton, ItemRow, Row, VisuallyHidden } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import type { Reminder } from '../../../api/reminders.api';
-import { LeavingRow } from '../../../components/leaving-row';
-import { useClose } from '../hooks/use-close';
-import { dueWords, whenDue } from '../lib/due';
+import type { Reminder } from '../../api/reminders.api';
+import { LeavingRow } from '../leaving-row';
+import { useClose } from './use-close';
+import { dueWords, whenDue } from './due';
 import { EditReminder } from './edit-reminder';
 import { SnoozeMenu } from './snooze-menu';
 

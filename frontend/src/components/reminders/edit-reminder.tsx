@@ -1,9 +1,9 @@
 import { Button, Row, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { type Reminder, useEditReminderMutation } from '../../../api/reminders.api';
-import { useClose } from '../hooks/use-close';
-import { whenDue } from '../lib/due';
-import { fromLocalField, toLocalField } from '../lib/local-time';
+import { type Reminder, useEditReminderMutation } from '../../api/reminders.api';
+import { useClose } from './use-close';
+import { whenDue } from './due';
+import { fromLocalField, toLocalField } from './local-time';
 
 const MAX_TEXT_LENGTH = 500;
 

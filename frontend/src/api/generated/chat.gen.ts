@@ -164,6 +164,8 @@ export type SkillRun = {
   id: string;
   /** confirm, ask: nothing has happened, and an answer is awaited. */
   outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** Ids of the reminders and timers it made or changed. */
+  reminders: string[];
   result: string;
   skills: string[];
   /** Ids of the home’s entities it was about. */

@@ -146,6 +146,8 @@ export type SessionEnded = {
 };
 export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
 export type SendMessage = {
+  /** Said on the voice screen, and who wrote it down; typed: nobody. */
+  heardBy?: 'device' | 'browser' | 'server' | 'typed';
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
   /** A message of the user that this one stands beside, on a branch of its own. */

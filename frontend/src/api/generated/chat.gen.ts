@@ -50,6 +50,18 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    deleteSpokenMessages: build.mutation<DeleteSpokenMessagesApiResponse, DeleteSpokenMessagesApiArg>({
+      query: () => ({ url: `/api/spoken-messages`, method: 'DELETE' }),
+    }),
+    listSpokenMessages: build.query<ListSpokenMessagesApiResponse, ListSpokenMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/spoken-messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -90,6 +102,13 @@ export type ShowBranchApiArg = {
 export type RestoreConversationApiResponse = /** status 200  */ Conversation;
 export type RestoreConversationApiArg = {
   id: string;
+};
+export type DeleteSpokenMessagesApiResponse = unknown;
+export type DeleteSpokenMessagesApiArg = void;
+export type ListSpokenMessagesApiResponse = /** status 200  */ SpokenMessagePage;
+export type ListSpokenMessagesApiArg = {
+  limit?: number;
+  cursor?: string;
 };
 export type Conversation = {
   createdAt: string;
@@ -204,4 +223,15 @@ export type ConversationUpdate = {
 export type BranchChoice = {
   /** The newest branch through it is shown. */
   messageId: string;
+};
+export type SpokenMessage = {
+  /** The newest, where there are several. */
+  answer: Message;
+  conversationId: string;
+  heardBy: 'device' | 'browser' | 'server' | 'typed';
+  question: Message;
+};
+export type SpokenMessagePage = {
+  items: SpokenMessage[];
+  nextCursor: string | null;
 };

@@ -26,38 +26,6 @@ const injectedRtkApi = api.injectEndpoints({
     transcribeSpeech: build.mutation<TranscribeSpeechApiResponse, TranscribeSpeechApiArg>({
       query: () => ({ url: `/api/voice/transcriptions`, method: 'POST' }),
     }),
-    deleteVoiceUtterances: build.mutation<DeleteVoiceUtterancesApiResponse, DeleteVoiceUtterancesApiArg>({
-      query: () => ({ url: `/api/voice/utterances`, method: 'DELETE' }),
-    }),
-    listVoiceUtterances: build.query<ListVoiceUtterancesApiResponse, ListVoiceUtterancesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/voice/utterances`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    createVoiceUtterance: build.mutation<CreateVoiceUtteranceApiResponse, CreateVoiceUtteranceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/voice/utterances`,
-        method: 'POST',
-        body: queryArg.createVoiceUtterance,
-      }),
-    }),
-    deleteVoiceUtterance: build.mutation<DeleteVoiceUtteranceApiResponse, DeleteVoiceUtteranceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/voice/utterances/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    changeVoiceUtterance: build.mutation<ChangeVoiceUtteranceApiResponse, ChangeVoiceUtteranceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/voice/utterances/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PATCH',
-        body: queryArg.changeVoiceUtterance,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -83,26 +51,6 @@ export type SpeakTextApiArg = {
 };
 export type TranscribeSpeechApiResponse = /** status 200  */ Transcription;
 export type TranscribeSpeechApiArg = void;
-export type DeleteVoiceUtterancesApiResponse = unknown;
-export type DeleteVoiceUtterancesApiArg = void;
-export type ListVoiceUtterancesApiResponse = /** status 200  */ VoiceUtterancePage;
-export type ListVoiceUtterancesApiArg = {
-  limit?: number;
-  cursor?: string;
-};
-export type CreateVoiceUtteranceApiResponse = /** status 201  */ VoiceUtterance;
-export type CreateVoiceUtteranceApiArg = {
-  createVoiceUtterance: CreateVoiceUtterance;
-};
-export type DeleteVoiceUtteranceApiResponse = unknown;
-export type DeleteVoiceUtteranceApiArg = {
-  id: string;
-};
-export type ChangeVoiceUtteranceApiResponse = /** status 200  */ VoiceUtterance;
-export type ChangeVoiceUtteranceApiArg = {
-  id: string;
-  changeVoiceUtterance: ChangeVoiceUtterance;
-};
 export type VoicePhrase = {
   createdAt: string;
   id: string;
@@ -136,30 +84,4 @@ export type SpeakText = {
 export type Transcription = {
   /** Empty where nothing was heard. */
   text: string;
-};
-export type VoiceUtterance = {
-  answer: string;
-  at: string;
-  /** From the end of what was said to the answer. */
-  durationMs: number;
-  engine: 'device' | 'browser' | 'server' | 'typed';
-  id: string;
-  outcome: 'done' | 'confirm' | 'ask' | 'none' | 'failed';
-  text: string;
-};
-export type VoiceUtterancePage = {
-  items: VoiceUtterance[];
-  nextCursor: string | null;
-};
-export type CreateVoiceUtterance = {
-  answer: string;
-  /** From the end of what was said to the answer. */
-  durationMs: number;
-  engine: 'device' | 'browser' | 'server' | 'typed';
-  outcome: 'done' | 'confirm' | 'ask' | 'none' | 'failed';
-  text: string;
-};
-export type ChangeVoiceUtterance = {
-  answer: string;
-  outcome: 'done' | 'confirm' | 'ask' | 'none' | 'failed';
 };

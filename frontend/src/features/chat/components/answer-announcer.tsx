@@ -1,7 +1,8 @@
 import { LiveRegion } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import type { Message } from '../../../api/chat.api';
-import { paragraphsOf, spokenAnswer } from '../lib/answer-text';
+import { withoutMarkers } from '../../../lib/speakable';
+import { paragraphsOf } from '../lib/answer-text';
 
 /** Speaks an answer paragraph by paragraph while it is written; what was there before stays unspoken. */
 export function AnswerAnnouncer({ answer }: { answer: Message | undefined }): ReactElement {
@@ -14,7 +15,7 @@ export function AnswerAnnouncer({ answer }: { answer: Message | undefined }): Re
     setSaid({
       id: answer?.id,
       count: paragraphs.length,
-      text: spokenAnswer(paragraphs.slice(count).join(' ')),
+      text: withoutMarkers(paragraphs.slice(count).join(' ')),
     });
   }
   return <LiveRegion>{said.text}</LiveRegion>;

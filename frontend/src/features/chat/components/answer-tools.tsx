@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Message } from '../../../api/chat.api';
 import { notify } from '../../../lib/notify';
 import { useReadAloud } from '../hooks/use-read-aloud';
-import { copiedAnswer, speakableAnswer } from '../lib/plain-answer';
+import { copiedAnswer } from '../lib/plain-answer';
 import { BranchSwitch } from './branch-switch';
 
 export interface AnswerToolsProps {
@@ -14,7 +14,7 @@ export interface AnswerToolsProps {
 
 /** What can be done with a finished answer. */
 export function AnswerTools({ conversationId, message, onAskAgain }: AnswerToolsProps): ReactElement {
-  const { canSpeak, isSpeaking, toggle } = useReadAloud(() => speakableAnswer(message.text));
+  const { canSpeak, isSpeaking, toggle } = useReadAloud(message.text);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(copiedAnswer(message));

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { speakable } from '../../../lib/speakable';
+import { sayByBrowser, type Speech } from '../../../lib/speech';
 
 export interface ReadAloud {
   /** Whether this browser speaks at all. */
@@ -7,37 +9,29 @@ export interface ReadAloud {
   toggle: () => void;
 }
 
-/** Reads a text aloud with the browser's voice, one at a time; it falls silent with the component. */
-export function useReadAloud(textOf: () => string): ReadAloud {
+/** Reads an answer aloud with the browser's voice, one at a time; it falls silent with the component. */
+export function useReadAloud(answer: string): ReadAloud {
   const [isSpeaking, setIsSpeaking] = useState(false);
-  const spoken = useRef<SpeechSynthesisUtterance>(null);
+  const speech = useRef<Speech>(null);
   const canSpeak = 'speechSynthesis' in window;
 
-  useEffect(
-    () => () => {
-      if (spoken.current) window.speechSynthesis.cancel();
-    },
-    [],
-  );
+  useEffect(() => () => speech.current?.stop(), []);
 
   const end = (): void => {
-    spoken.current = null;
+    speech.current = null;
     setIsSpeaking(false);
   };
   const toggle = (): void => {
-    // Also ends what another answer is saying.
-    window.speechSynthesis.cancel();
-    if (isSpeaking) {
+    if (speech.current) {
+      speech.current.stop();
       end();
       return;
     }
-    const utterance = new SpeechSynthesisUtterance(textOf());
-    utterance.lang = 'en';
-    utterance.onend = end;
-    utterance.onerror = end;
-    spoken.current = utterance;
+    const begun = sayByBrowser(speakable(answer), { language: 'en' });
+    speech.current = begun;
     setIsSpeaking(true);
-    window.speechSynthesis.speak(utterance);
+    // Another answer may be read meanwhile, or this one again.
+    void begun.done.then(() => speech.current === begun && end());
   };
   return { canSpeak, isSpeaking, toggle };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnswer, spokenAnswer, withoutHalfMarker } from './answer-text';
+import { parseAnswer, withoutHalfMarker } from './answer-text';
 
 describe('parseAnswer', () => {
   it('cuts paragraphs and turns markers into citations', () => {
@@ -22,12 +22,6 @@ describe('parseAnswer', () => {
         { kind: 'text', text: ' of the list' },
       ],
     ]);
-  });
-});
-
-describe('spokenAnswer', () => {
-  it('is the answer without its markers', () => {
-    expect(spokenAnswer('Ana is allergic to peanuts [1][2].')).toBe('Ana is allergic to peanuts.');
   });
 });
 

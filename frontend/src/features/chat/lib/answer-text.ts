@@ -8,11 +8,6 @@ export function parseAnswer(text: string, sourceNumbers: ReadonlySet<number>): A
   return paragraphsOf(text).map((paragraph) => parseParagraph(paragraph, sourceNumbers));
 }
 
-/** The answer as it is read aloud: without its markers. */
-export function spokenAnswer(text: string): string {
-  return text.replace(/\s*\[\d{1,3}\]/g, '');
-}
-
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 }

@@ -6,10 +6,11 @@ export interface Speech {
 }
 
 interface BrowserVoice {
-  /** By name; the browser's usual one where there is none of that name. */
-  voice: string;
-  rate: number;
   language: string;
+  /** By name; the browser's usual one without it, or where there is none of that name. */
+  voice?: string;
+  /** @default 1 */
+  rate?: number;
 }
 
 /** The voices that this browser has for the language; none, and nothing can be said by it. */
@@ -22,14 +23,19 @@ export function browserVoices(language: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Says one sentence after the other with the browser's voice. */
-export function sayByBrowser(sentences: readonly string[], { voice, rate, language }: BrowserVoice): Speech {
+/** Says one sentence after the other with the browser's voice, in the place of whatever it is saying. */
+export function sayByBrowser(
+  sentences: readonly string[],
+  { language, voice = '', rate = 1 }: BrowserVoice,
+): Speech {
+  speechSynthesis.cancel();
+  const chosen = voice === '' ? undefined : speechSynthesis.getVoices().find(({ name }) => name === voice);
   const done = Promise.all(
     sentences.map((sentence) => {
       const utterance = new SpeechSynthesisUtterance(sentence);
       utterance.lang = language;
       utterance.rate = rate;
-      utterance.voice = speechSynthesis.getVoices().find(({ name }) => name === voice) ?? null;
+      if (chosen) utterance.voice = chosen;
       return new Promise<void>((resolve) => {
         utterance.onend = () => resolve();
         utterance.onerror = () => resolve();

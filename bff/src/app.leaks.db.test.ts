@@ -54,6 +54,9 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       { method: 'patch', path: `/api/conversations/${conversation}`, body: { title: CANARY } },
       owner,
     );
+    const said = { text: CANARY, heardBy: 'typed' };
+    const messages = `/api/conversations/${conversation}/messages`;
+    await send({ method: 'post', path: messages, body: said }, owner).expect(200);
     const { body: sessions } = await send({ method: 'get', path: '/api/sessions' }, owner);
     const { body: me } = await send({ method: 'get', path: '/api/me' }, owner);
     const letter = { name: CANARY, email: 'owner@example.com', message: CANARY, idempotencyKey: NOBODYS };
@@ -86,15 +89,12 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const timer = await create('/api/timers', { durationSeconds: 60, name: CANARY });
     const list = await create('/api/lists', { name: CANARY });
     const item = await create(`/api/lists/${list}/items`, { text: CANARY });
-    const said = { text: CANARY, engine: 'typed', outcome: 'none', answer: CANARY, durationMs: 1 };
-    const utterance = await create('/api/voice/utterances', said);
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, standsFor: CANARY });
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
     ids = {
       '/api/imports': imported,
       '/api/home/entities': lamp,
-      '/api/voice/utterances': utterance,
       '/api/voice/phrases': phrase,
       '/api/home/activity': action.id as string,
       '/api/skills/runs': ran.run.id as string,

@@ -6,6 +6,9 @@ import { skillRun } from '../skills/runs/runs.dto.js';
 export const MESSAGE_ROLES = ['user', 'twin'] as const;
 export const MESSAGE_STATUSES = ['complete', 'streaming', 'failed'] as const;
 
+/** Who wrote down what was said on the voice screen: the device, the browser's maker, a server; typed: nobody. */
+export const HEARD_BY = ['device', 'browser', 'server', 'typed'] as const;
+
 /** Every conversation stands on one of them. */
 export const CONVERSATION_SHELVES = ['recent', 'pinned', 'archived'] as const;
 
@@ -101,6 +104,9 @@ export const sendMessage = z
     text: messageText,
     insteadOf: z.uuid().optional().meta({
       description: 'A message of the user that this one stands beside, on a branch of its own.',
+    }),
+    heardBy: z.enum(HEARD_BY).optional().meta({
+      description: 'Said on the voice screen, and who wrote it down; typed: nobody.',
     }),
     idempotencyKey,
   })

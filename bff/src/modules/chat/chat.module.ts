@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MemoryModule } from '../memory/memory.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
+import { VoiceModule } from '../voice/voice.module.js';
 import { AnswerLimits } from './answer-limits.js';
 import { BranchesRepository } from './branches.repository.js';
 import { ChatErasure } from './chat-erasure.service.js';
@@ -20,15 +21,19 @@ import { MessageSearchRepository } from './message-search.repository.js';
 import { MessageSearchService } from './message-search.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { QuestionsService } from './questions.service.js';
+import { SpokenMessagesController } from './spoken-messages.controller.js';
+import { SpokenMessagesRepository } from './spoken-messages.repository.js';
+import { SpokenMessagesService } from './spoken-messages.service.js';
 import { TemporaryChatController } from './temporary-chat.controller.js';
 import { TemporaryChatService } from './temporary-chat.service.js';
 
 @Module({
-  imports: [SkillsModule, MemoryModule],
+  imports: [SkillsModule, MemoryModule, VoiceModule],
   controllers: [
     MessageSearchController,
     ChatController,
     ExchangesController,
+    SpokenMessagesController,
     TemporaryChatController,
     ChatExportsController,
   ],
@@ -48,6 +53,8 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     BranchesRepository,
     MessageSearchService,
     MessageSearchRepository,
+    SpokenMessagesService,
+    SpokenMessagesRepository,
     ChatErasure,
   ],
 })

@@ -78,6 +78,8 @@ export const messages = pgTable(
     /** Chosen by the client, so that a repeated request asks nothing twice. */
     idempotencyKey: uuid('idempotency_key'),
     createdAt: instant('created_at').notNull(),
+    /** On the voice screen: who wrote down what was said; typed: nobody. Null for every other message. */
+    heardBy: text('heard_by', { enum: ['device', 'browser', 'server', 'typed'] }),
     /** What a search finds it by; none until it is complete. */
     terms: termSet('terms')
       .notNull()
@@ -96,6 +98,9 @@ export const messages = pgTable(
     uniqueIndex('messages_idempotency')
       .on(table.userId, table.conversationId, table.idempotencyKey)
       .where(sql`idempotency_key is not null`),
+    index('messages_spoken')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`heard_by is not null`),
     index('messages_unfinished')
       .on(table.userId)
       .where(sql`status = 'streaming'`),
@@ -116,4 +121,5 @@ export const MESSAGE_COLUMNS = {
   actions: messages.actions,
   idempotencyKey: messages.idempotencyKey,
   createdAt: messages.createdAt,
+  heardBy: messages.heardBy,
 };

@@ -1,4 +1,4 @@
-import { conversationTitle } from './conversation-title.js';
+import { conversationTitle, voiceTitle } from './conversation-title.js';
 
 describe('conversationTitle', () => {
   it.each([
@@ -11,5 +11,14 @@ describe('conversationTitle', () => {
     ],
   ])('%j → %j', (text, title) => {
     expect(conversationTitle(text)).toBe(title);
+  });
+});
+
+describe('voiceTitle', () => {
+  it.each([
+    ['Europe/Lisbon', 'Voice, 22 November 2026'],
+    ['Pacific/Auckland', 'Voice, 23 November 2026'],
+  ])('is the day in %s', (timeZone, title) => {
+    expect(voiceTitle(new Date('2026-11-22T20:00:00Z'), timeZone)).toBe(title);
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
-import { conversations } from './chat.table.js';
+import { conversations, messages } from './chat.table.js';
 import { type ConversationRow } from './conversations.repository.js';
 
 /** Deleted conversations: nothing finds them, and they can be restored until they are erased. */
@@ -19,6 +19,26 @@ export class ConversationTrashRepository {
         .returning({ id: conversations.id }),
     );
     return marked.length > 0;
+  }
+
+  /** Those with a message that was said on the voice screen. */
+  async putSpoken(userId: string, at: Date): Promise<void> {
+    await this.database.forUser(userId, (tx) => {
+      const spoken = tx
+        .select({ id: messages.conversationId })
+        .from(messages)
+        .where(and(eq(messages.userId, userId), isNotNull(messages.heardBy)));
+      return tx
+        .update(conversations)
+        .set({ deletedAt: at })
+        .where(
+          and(
+            eq(conversations.userId, userId),
+            isNull(conversations.deletedAt),
+            inArray(conversations.id, spoken),
+          ),
+        );
+    });
   }
 
   async takeOut(userId: string, id: string): Promise<ConversationRow | undefined> {

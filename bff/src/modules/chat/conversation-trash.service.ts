@@ -26,6 +26,11 @@ export class ConversationTrashService extends Purge {
     if (!(await this.trash.put(userId, id, this.clock.now()))) throw new ConversationNotFound();
   }
 
+  /** Every conversation in which something was said on the voice screen. */
+  deleteSpoken(userId: string): Promise<void> {
+    return this.trash.putSpoken(userId, this.clock.now());
+  }
+
   async restore(userId: string, id: string): Promise<Conversation> {
     const row = await this.trash.takeOut(userId, id);
     if (!row) throw new ConversationNotFound();

@@ -31,6 +31,7 @@ describe('ExchangesController', () => {
     ['half a character', { text: 'a\uD800b' }, 'text'],
     ['a key that is none', { text: 'Hello', idempotencyKey: '1' }, 'idempotencyKey'],
     ['a place that is none', { text: 'Hello', insteadOf: '1' }, 'insteadOf'],
+    ['an ear that is none', { text: 'Hello', heardBy: 'walls' }, 'heardBy'],
     ['an unknown key', { text: 'Hello', userId: ID }, ''],
   ])('refuses %s', async (_, body, path) => {
     const response = await browser(app).post(`/api/conversations/${ID}/messages`).send(body).expect(400);

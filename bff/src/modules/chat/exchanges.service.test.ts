@@ -1,6 +1,7 @@
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { type Phrase, type SkillsService } from '../skills/skills.service.js';
+import { type VoicePhrasesService } from '../voice/voice-phrases.service.js';
 import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { ConversationNotFound, TooManyAnswers } from './chat.errors.js';
@@ -26,6 +27,7 @@ function aMessage(details: Partial<MessageRow>): MessageRow {
     actions: [],
     idempotencyKey: null,
     createdAt: new Date(0),
+    heardBy: null,
     ...details,
   };
 }
@@ -51,6 +53,7 @@ describe('an exchange', () => {
   };
   const answer = vi.fn<SkillsService['answer']>();
   const runsOf = vi.fn<SkillsService['runsOf']>();
+  const resolve = vi.fn<VoicePhrasesService['resolve']>();
   let service: ExchangesService;
   let questions: QuestionsService;
 
@@ -58,13 +61,15 @@ describe('an exchange', () => {
     vi.resetAllMocks();
     messages.openExchange.mockResolvedValue(anExchange());
     messages.findEarlier.mockResolvedValue([]);
+    resolve.mockImplementation((_, text) => Promise.resolve(text));
     runsOf.mockResolvedValue(new Map());
     messages.complete.mockImplementation((_, id, content) =>
       Promise.resolve(aMessage({ id, role: 'twin', ...content })),
     );
     const repository = messages as unknown as MessagesRepository;
     const skills = { answer, runsOf } as unknown as SkillsService;
-    service = new ExchangesService(repository, skills, new Shutdown());
+    const phrases = { resolve } as unknown as VoicePhrasesService;
+    service = new ExchangesService(repository, skills, phrases, new Shutdown());
     questions = new QuestionsService(repository, service, new AnswerLimits(), new FakeClock());
   });
 
@@ -97,12 +102,26 @@ describe('an exchange', () => {
     expect(answer).toHaveBeenCalledWith({
       userId: USER,
       timeZone: ASKER.timeZone,
+      askedBy: 'chat',
       conversationId: CONVERSATION,
       messageId: 'q1',
       answerId: 'a1',
       text: 'Hello',
       turns: [{ by: 'user', text: 'Who is Ana?' }],
     });
+  });
+
+  it('names a message by voice as such, its talk after the day, and takes a phrase for what it stands for', async () => {
+    says('Done.');
+    resolve.mockResolvedValue('Dim the lights');
+    const question = aMessage({ text: 'Movie night', heardBy: 'device' });
+    messages.openExchange.mockResolvedValue(anExchange({ question }));
+    const asked = { text: 'Movie night', heardBy: 'device' as const };
+    await collect(await questions.ask(ASKER, CONVERSATION, asked));
+    const stored = expect.objectContaining({ ...asked, title: expect.stringMatching(/^Voice, \d/) });
+    expect(messages.openExchange).toHaveBeenCalledWith(USER, CONVERSATION, stored);
+    const told = expect.objectContaining({ text: 'Dim the lights', askedBy: 'voice' });
+    expect(answer).toHaveBeenCalledWith(told);
   });
 
   it('stores the answer though nobody listens', async () => {

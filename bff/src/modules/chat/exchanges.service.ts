@@ -8,7 +8,8 @@ import {
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { describeError } from '../../common/logging/describe-error.js';
-import { SkillsService } from '../skills/skills.service.js';
+import { type SkillContext, SkillsService } from '../skills/skills.service.js';
+import { VoicePhrasesService } from '../voice/voice-phrases.service.js';
 import { AnswerDraft } from './answer-draft.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { type Message } from './chat.dto.js';
@@ -41,6 +42,7 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly messages: MessagesRepository,
     private readonly skills: SkillsService,
+    private readonly phrases: VoicePhrasesService,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -85,15 +87,18 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     { question, answer, timeZone }: AskedExchange,
     feed: EventFeed<ChatEvent>,
   ): Promise<Message> {
-    const { userId, conversationId, id: messageId, text } = question;
+    const { userId, conversationId, id: messageId } = question;
+    // A phrase of the user's own stands for a whole sentence, wherever it is said.
+    const text = await this.phrases.resolve(userId, question.text);
     const turns = await this.messages.findEarlier(userId, question, EARLIER_TURNS);
     const draft = new AnswerDraft();
-    const context = {
+    const context: SkillContext = {
       userId,
       timeZone,
       conversationId,
       messageId,
       answerId: answer.id,
+      askedBy: question.heardBy === null ? 'chat' : 'voice',
       text,
       turns,
     };

@@ -39,6 +39,8 @@ export interface NewQuestion {
   askedAt: Date;
   /** The message it stands beside; without it, it follows what was said last. */
   insteadOf: string | undefined;
+  /** Who wrote it down, where it was said on the voice screen. */
+  heardBy: NonNullable<MessageRow['heardBy']> | undefined;
 }
 
 export interface NewAnswer {
@@ -213,7 +215,7 @@ async function addExchange(
   tx: Transaction,
   userId: string,
   conversationId: string,
-  { text, idempotencyKey, askedAt, parentId }: NewQuestion & Pick<MessageRow, 'parentId'>,
+  { text, idempotencyKey, askedAt, heardBy, parentId }: NewQuestion & Pick<MessageRow, 'parentId'>,
 ): Promise<Exchange> {
   const position = await nextPosition(tx, userId, conversationId);
   const question: MessageRow = {
@@ -225,6 +227,7 @@ async function addExchange(
     text,
     status: 'complete',
     idempotencyKey: idempotencyKey ?? null,
+    heardBy: heardBy ?? null,
   };
   const answer = anAnswerTo(question, position + 1, askedAt);
   await tx.insert(messages).values([{ ...question, terms: terms(text) }, answer]);
@@ -247,6 +250,7 @@ function anAnswerTo(
     text: '',
     status: 'streaming',
     idempotencyKey: null,
+    heardBy: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { type RetryAnswer, type SendMessage } from './chat.dto.js';
 import { ConversationNotFound } from './chat.errors.js';
-import { conversationTitle } from './conversation-title.js';
+import { conversationTitle, voiceTitle } from './conversation-title.js';
 import { ExchangesService } from './exchanges.service.js';
 import { type Exchange, MessagesRepository } from './messages.repository.js';
 
@@ -25,10 +25,11 @@ export class QuestionsService {
   ask(
     asker: Asker,
     conversationId: string,
-    { text, insteadOf, idempotencyKey }: SendMessage,
+    { text, insteadOf, heardBy, idempotencyKey }: SendMessage,
   ): Promise<AsyncIterable<ChatEvent>> {
-    const title = conversationTitle(text);
-    const asked = { text, title, insteadOf, idempotencyKey, askedAt: this.clock.now() };
+    const askedAt = this.clock.now();
+    const title = heardBy === undefined ? conversationTitle(text) : voiceTitle(askedAt, asker.timeZone);
+    const asked = { text, title, insteadOf, heardBy, idempotencyKey, askedAt };
     return this.tell(asker, () => this.messages.openExchange(asker.id, conversationId, asked));
   }
 

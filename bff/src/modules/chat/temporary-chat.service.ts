@@ -35,12 +35,11 @@ export class TemporaryChatService {
     const feed = new EventFeed<ChatEvent>();
     const ids = { conversationId: randomUUID(), messageId: question.id, answerId: randomUUID() };
     const turns = earlier.map((said) => ({ by: 'user' as const, text: said }));
-    void this.answer({ userId, timeZone, ...ids, text, turns, isTemporary: true }, question, feed).finally(
-      () => {
-        feed.end();
-        giveBack();
-      },
-    );
+    const context = { userId, timeZone, ...ids, askedBy: 'chat' as const, text, turns, isTemporary: true };
+    void this.answer(context, question, feed).finally(() => {
+      feed.end();
+      giveBack();
+    });
     return feed;
   }
 

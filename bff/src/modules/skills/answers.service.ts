@@ -25,14 +25,14 @@ export class AnswersService {
    * model, where there is one, answers what only the memory or nobody would.
    */
   async *answer(context: SkillContext): AsyncGenerator<Phrase> {
-    const { text, userId, timeZone, conversationId, answerId } = context;
+    const { text, userId, timeZone, conversationId, answerId, askedBy } = context;
     const understood = this.registry.understand(text);
     // What is done is noted, and a temporary talk leaves no note: nothing is done in it.
     if (context.isTemporary) {
       yield* this.ownAnswer(understood, context);
       return;
     }
-    const occasion = { userId, timeZone, conversationId, messageId: answerId, askedBy: 'chat' } as const;
+    const occasion = { userId, timeZone, conversationId, messageId: answerId, askedBy };
     const said = await this.talk.answer(text, occasion, { isCommand: !understood?.skill.goesFirst });
     const own = (): AsyncIterable<Phrase> => this.ownAnswer(understood, context);
     if (said) yield* phrasesOf(said);
@@ -54,9 +54,12 @@ export class AnswersService {
   }
 
   /** What was kept can be undone like everything else that was done. */
-  private noteMade(memoryId: string, { userId, conversationId, answerId }: SkillContext): Promise<SkillRun> {
+  private noteMade(
+    memoryId: string,
+    { userId, conversationId, answerId, askedBy }: SkillContext,
+  ): Promise<SkillRun> {
     return this.runs.record(
-      { userId, conversationId, messageId: answerId, askedBy: 'chat' },
+      { userId, conversationId, messageId: answerId, askedBy },
       {
         outcome: 'done',
         asked: [{ skill: 'remember', parameters: {}, targets: [] }],

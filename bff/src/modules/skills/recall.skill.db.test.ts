@@ -25,6 +25,7 @@ describe.each(drivers)('recalling whole lives on %s', (driver) => {
         conversationId: '',
         messageId: '',
         answerId: '',
+        askedBy: 'chat' as const,
         text: question,
         turns: [],
       };

@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { type RunAsker } from './performing/performer.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type Utterance } from './understanding/utterance.js';
 
@@ -40,6 +41,8 @@ export interface SkillContext {
   messageId: string;
   /** The answer that is being written. */
   answerId: string;
+  /** By which way it was said; the log of what was done tells it. */
+  askedBy: RunAsker;
   /** The message, word for word. */
   text: string;
   /** What was said on both sides before it, newest first. */

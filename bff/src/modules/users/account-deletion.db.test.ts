@@ -87,10 +87,6 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     // What is read and compared at last would take away what is written past it.
     await product.settled();
     await organise(id, memory.id);
-    await agent
-      .post('/api/voice/utterances')
-      .send({ text: 'Lights on', engine: 'typed', outcome: 'done', answer: 'Done.', durationMs: 9 })
-      .expect(201);
     await agent.post('/api/voice/phrases').send({ phrase: 'Dark', standsFor: 'Lights off' }).expect(201);
     await agent.post('/api/home/simulated/sample').send({}).expect(201);
     await agent.post('/api/home/entities/light.hallway/actions').send({ service: 'turn_on' }).expect(201);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { phraseKey } from './phrase-key.js';
-import { MAX_UTTERANCE_LENGTH } from './voice-utterances.dto.js';
 
 const MAX_PHRASE_LENGTH = 200;
+/** As long as a command may be. */
+const MAX_SENTENCE_LENGTH = 2_000;
 
 export const saveVoicePhrase = z
   .strictObject({
@@ -11,7 +12,7 @@ export const saveVoicePhrase = z
       (phrase) => phraseKey(phrase) !== '',
       'The phrase has no words.',
     ),
-    standsFor: plainText(MAX_UTTERANCE_LENGTH).meta({
+    standsFor: plainText(MAX_SENTENCE_LENGTH).meta({
       description: 'The sentence that is run in its place.',
     }),
   })

@@ -5,22 +5,17 @@ import { VoiceAudioController } from './voice-audio.controller.js';
 import { VoiceAudioService } from './voice-audio.service.js';
 import { VoicePhrasesController } from './voice-phrases.controller.js';
 import { VoicePhrasesService } from './voice-phrases.service.js';
-import { VoiceUtterancesController } from './voice-utterances.controller.js';
-import { VoiceUtterancesService } from './voice-utterances.service.js';
-import { VoicePhraseTaken, VoiceUtteranceNotFound } from './voice.errors.js';
+import { VoicePhraseTaken } from './voice.errors.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const AT = '2026-05-03T10:00:00.000Z';
-const SAID = { text: 'Lights on', engine: 'device', outcome: 'done', answer: 'Done: Lamp.', durationMs: 320 };
 const TAUGHT = { phrase: 'Movie night', standsFor: 'Dim the lights to 20 %' };
 
 describe('the voice routes', () => {
-  const utterances = { create: vi.fn(), change: vi.fn(), list: vi.fn(), delete: vi.fn(), deleteAll: vi.fn() };
   const phrases = { create: vi.fn(), change: vi.fn(), list: vi.fn(), delete: vi.fn() };
   const audio = { transcribe: vi.fn(), speak: vi.fn() };
-  const controllers = [VoiceUtterancesController, VoicePhrasesController, VoiceAudioController];
+  const controllers = [VoicePhrasesController, VoiceAudioController];
   const providers = [
-    { provide: VoiceUtterancesService, useValue: utterances },
     { provide: VoicePhrasesService, useValue: phrases },
     { provide: VoiceAudioService, useValue: audio },
   ];
@@ -31,23 +26,6 @@ describe('the voice routes', () => {
   });
   afterAll(() => app.close());
   beforeEach(() => vi.resetAllMocks());
-
-  it('keep, list, change and delete what was said', async () => {
-    const row = { id: ID, at: AT, ...SAID };
-    utterances.create.mockResolvedValue({ ...row, userId: 'secret' });
-    utterances.list.mockResolvedValue({ items: [row], nextCursor: null });
-    utterances.change.mockResolvedValue({ ...row, outcome: 'done' });
-    const client = browser(app);
-    await client.post('/api/voice/utterances').send(SAID).expect(201, row);
-    await client.get('/api/voice/utterances?limit=5').expect(200, { items: [row], nextCursor: null });
-    expect(utterances.list).toHaveBeenCalledWith(expect.any(String), { limit: 5 });
-    const change = { outcome: 'done', answer: 'Done: Lamp.' };
-    await client.patch(`/api/voice/utterances/${ID}`).send(change).expect(200, row);
-    expect(utterances.change).toHaveBeenCalledWith(expect.any(String), ID, change);
-    await client.delete(`/api/voice/utterances/${ID}`).expect(204);
-    await client.delete('/api/voice/utterances').expect(204);
-    expect(utterances.deleteAll).toHaveBeenCalledOnce();
-  });
 
   it('keep, list, change and delete phrases', async () => {
     const row = { id: ID, createdAt: AT, ...TAUGHT };
@@ -100,21 +78,6 @@ describe('the voice routes', () => {
   });
 
   it.each<[string, object]>([
-    ['without words', { ...SAID, text: ' ' }],
-    ['that is too long', { ...SAID, text: 'x'.repeat(2_001) }],
-    ['with a NUL', { ...SAID, text: 'a\0b' }],
-    ['of an engine that is none', { ...SAID, engine: 'ear' }],
-    ['with an outcome that is none', { ...SAID, outcome: 'maybe' }],
-    ['without an answer', { ...SAID, answer: '' }],
-    ['with an answer that is too long', { ...SAID, answer: 'x'.repeat(4_001) }],
-    ['from the future', { ...SAID, durationMs: -1 }],
-    ['with an unknown key', { ...SAID, at: AT }],
-  ])('keep nothing %s', async (_, body) => {
-    await browser(app).post('/api/voice/utterances').send(body).expect(400);
-    expect(utterances.create).not.toHaveBeenCalled();
-  });
-
-  it.each<[string, object]>([
     ['without words', { ...TAUGHT, phrase: '?!' }],
     ['that is too long', { ...TAUGHT, phrase: 'x'.repeat(201) }],
     ['that stands for nothing', { ...TAUGHT, standsFor: '' }],
@@ -128,9 +91,6 @@ describe('the voice routes', () => {
 
   it('refuse what is no request of theirs', async () => {
     const client = browser(app);
-    await client.get('/api/voice/utterances?limit=0').expect(400);
-    await client.patch(`/api/voice/utterances/${ID}`).send({ outcome: 'done' }).expect(400);
-    await client.delete('/api/voice/utterances/1').expect(400);
     await client.delete('/api/voice/phrases/1').expect(400);
     await client
       .post('/api/voice/speech')
@@ -143,8 +103,6 @@ describe('the voice routes', () => {
   });
 
   it('say why they do not', async () => {
-    utterances.delete.mockRejectedValueOnce(new VoiceUtteranceNotFound());
-    await browser(app).delete(`/api/voice/utterances/${ID}`).expect(404);
     phrases.create.mockRejectedValueOnce(new VoicePhraseTaken());
     const { body } = await browser(app).post('/api/voice/phrases').send(TAUGHT).expect(409);
     expect(body.code).toBe('voice_phrase_taken');
@@ -153,11 +111,6 @@ describe('the voice routes', () => {
   it('are closed to the signed-out', async () => {
     const signedOut = await startControllers({ controllers, providers }, null);
     const client = browser(signedOut);
-    await client.get('/api/voice/utterances').expect(401);
-    await client.post('/api/voice/utterances').send(SAID).expect(401);
-    await client.patch(`/api/voice/utterances/${ID}`).send({}).expect(401);
-    await client.delete(`/api/voice/utterances/${ID}`).expect(401);
-    await client.delete('/api/voice/utterances').expect(401);
     await client.get('/api/voice/phrases').expect(401);
     await client.post('/api/voice/phrases').send(TAUGHT).expect(401);
     await client.put(`/api/voice/phrases/${ID}`).send(TAUGHT).expect(401);

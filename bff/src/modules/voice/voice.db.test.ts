@@ -3,14 +3,10 @@ import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { VoicePhrasesService } from './voice-phrases.service.js';
-import { VoicePurge } from './voice-purge.js';
-
-const SAID = { text: 'Lights on', engine: 'device', outcome: 'confirm', answer: 'Shall I?', durationMs: 320 };
 
 describe.each(drivers)('voice on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
-  let uid: string;
   let anaId: string;
 
   beforeAll(async () => {
@@ -18,70 +14,14 @@ describe.each(drivers)('voice on %s', (driver) => {
   });
   afterAll(() => product.close());
   beforeEach(async () => {
-    uid = crypto.randomUUID();
-    ana = await signedInBrowser(product.app, product.identity, uid);
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     anaId = (await ana.get('/api/me')).body.id as string;
   });
 
-  const say = async (text: string): Promise<string> =>
-    (
-      await ana
-        .post('/api/voice/utterances')
-        .send({ ...SAID, text })
-        .expect(201)
-    ).body.id as string;
-  const said = async (query = ''): Promise<{ items: { text: string }[]; nextCursor: string | null }> =>
-    (await ana.get(`/api/voice/utterances${query}`).expect(200)).body as never;
   const teach = (phrase: string, standsFor: string) =>
     ana.post('/api/voice/phrases').send({ phrase, standsFor });
   const resolve = (text: string): Promise<string> =>
     product.app.get(VoicePhrasesService).resolve(anaId, text);
-
-  it('lists what was said, the latest first, page after page', async () => {
-    for (const text of ['one', 'two', 'three']) {
-      await say(text);
-      product.clock.advance({ seconds: 1 });
-    }
-    const first = await said('?limit=2');
-    expect(first.items.map(({ text }) => text)).toEqual(['three', 'two']);
-    const second = await said(`?limit=2&cursor=${first.nextCursor}`);
-    expect(second).toMatchObject({ items: [{ text: 'one' }], nextCursor: null });
-  });
-
-  it('says of what was confirmed what came of it', async () => {
-    const id = await say('Unlock the door');
-    const { body } = await ana
-      .patch(`/api/voice/utterances/${id}`)
-      .send({ outcome: 'done', answer: 'Done: Door.' })
-      .expect(200);
-    expect(body).toMatchObject({ text: 'Unlock the door', outcome: 'done', answer: 'Done: Door.' });
-    expect((await said()).items).toMatchObject([{ outcome: 'done' }]);
-  });
-
-  it('deletes one, and all', async () => {
-    const id = await say('one');
-    await say('two');
-    await say('three');
-    await ana.delete(`/api/voice/utterances/${id}`).expect(204);
-    await ana.delete(`/api/voice/utterances/${id}`).expect(404);
-    expect((await said()).items).toHaveLength(2);
-    await ana.delete('/api/voice/utterances').expect(204);
-    expect((await said()).items).toEqual([]);
-  });
-
-  it('keeps what was said for ninety days', async () => {
-    // Sessions end long before.
-    const later = async (days: number): Promise<void> => {
-      product.clock.advance({ days });
-      ana = await signedInBrowser(product.app, product.identity, uid);
-    };
-    await say('old');
-    await later(89);
-    await say('new');
-    await later(2);
-    await product.app.get(VoicePurge).purge();
-    expect((await said()).items).toMatchObject([{ text: 'new' }]);
-  });
 
   it('puts the sentence in the place of a phrase, however it is written, and leaves the rest alone', async () => {
     await teach('Movie night!', 'Dim the lights to 20 %').expect(201);

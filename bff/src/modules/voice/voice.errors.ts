@@ -1,11 +1,5 @@
 import { DomainError } from '../../common/http/problem.js';
 
-export class VoiceUtteranceNotFound extends DomainError {
-  constructor() {
-    super('voice_utterance_not_found', 404, 'There is no such entry in what you said.');
-  }
-}
-
 export class VoicePhraseNotFound extends DomainError {
   constructor() {
     super('voice_phrase_not_found', 404, 'There is no such phrase of yours.');

@@ -5,22 +5,11 @@ import { VoiceAudioService } from './voice-audio.service.js';
 import { VoicePhrasesController } from './voice-phrases.controller.js';
 import { VoicePhrasesRepository } from './voice-phrases.repository.js';
 import { VoicePhrasesService } from './voice-phrases.service.js';
-import { VoicePurge } from './voice-purge.js';
-import { VoiceUtterancesController } from './voice-utterances.controller.js';
-import { VoiceUtterancesRepository } from './voice-utterances.repository.js';
-import { VoiceUtterancesService } from './voice-utterances.service.js';
 
 @Module({
   imports: [AudioModule],
-  controllers: [VoiceUtterancesController, VoicePhrasesController, VoiceAudioController],
-  providers: [
-    VoiceUtterancesService,
-    VoiceUtterancesRepository,
-    VoicePhrasesService,
-    VoicePhrasesRepository,
-    VoiceAudioService,
-    VoicePurge,
-  ],
+  controllers: [VoicePhrasesController, VoiceAudioController],
+  providers: [VoicePhrasesService, VoicePhrasesRepository, VoiceAudioService],
   exports: [VoicePhrasesService],
 })
 export class VoiceModule {}

@@ -114,6 +114,7 @@ describe('answers with a language model', () => {
       conversationId: 'c',
       messageId: 'm',
       answerId: 'a',
+      askedBy: 'chat',
       text,
       turns: [],
     },

@@ -23,11 +23,11 @@ export class ModelReplies {
     }
     const question = {
       context,
-      askedBy: 'chat',
+      askedBy: context.askedBy,
       turns: context.turns.toReversed(),
       home: await this.homes.read(context.userId),
       signal: this.shutdown.signal,
-    } as const;
+    };
     yield* this.models.answer(question, this.desk, own);
   }
 }

@@ -66,6 +66,7 @@ describe.each(drivers)('a language model on %s', (driver) => {
       conversationId: conversation,
       messageId: crypto.randomUUID(),
       answerId,
+      askedBy: 'chat' as const,
       text,
       turns: [],
     };

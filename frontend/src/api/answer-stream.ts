@@ -1,10 +1,12 @@
 import { fromProblem, toApiError, type ApiError } from './api-error';
 import { readServerEvents, type ServerEvent } from './event-stream';
-import type { TemporaryMessage } from './generated/answers.gen';
+import type { SendMessage, TemporaryMessage } from './generated/answers.gen';
 import type { ConversationDetail, Message } from './generated/chat.gen';
 import { CLIENT_HEADERS } from './request';
 
 export type { RetryAnswer, SendMessage, TemporaryMessage } from './generated/answers.gen';
+
+export type HeardBy = NonNullable<SendMessage['heardBy']>;
 
 /** Says a message of the owner's differently, or tries an answer again. */
 export interface QuestionBranch {
@@ -17,6 +19,8 @@ export interface Question {
   text: string;
   /** Where it branches off; without it, it follows what was said last. */
   branch: QuestionBranch | null;
+  /** Said on the voice screen, and who wrote it down. */
+  heardBy?: HeardBy;
   /** The same key for every attempt: a repeat after a lost answer streams the stored exchange. */
   idempotencyKey: string;
 }
@@ -41,14 +45,14 @@ export class QuestionRefused extends Error {
  * lost; the server finishes and keeps the answer all the same.
  */
 export function streamAnswer(
-  { conversationId, text, branch, idempotencyKey }: Question,
+  { conversationId, text, branch, heardBy, idempotencyKey }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const path = `/api/conversations/${encodeURIComponent(conversationId)}/messages`;
   if (branch?.kind === 'retry') {
     return streamEvents(`${path}/retry`, { answerId: branch.messageId, idempotencyKey }, signal);
   }
-  return streamEvents(path, { text, insteadOf: branch?.messageId, idempotencyKey }, signal);
+  return streamEvents(path, { text, insteadOf: branch?.messageId, heardBy, idempotencyKey }, signal);
 }
 
 /** The same for a chat that nobody stores: what was said before, newest first, comes with the question. */

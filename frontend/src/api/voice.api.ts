@@ -1,16 +1,15 @@
-import { type VoiceUtterancePage, voiceGenerated } from './generated/voice.gen';
+import { chatGenerated, type SpokenMessagePage } from './generated/chat.gen';
+import { voiceGenerated } from './generated/voice.gen';
 
-export type { VoicePhrase, VoiceUtterance } from './generated/voice.gen';
+export type { SpokenMessage } from './generated/chat.gen';
+export type { VoicePhrase } from './generated/voice.gen';
 
 const PAGE_SIZE = 10;
+const CONVERSATIONS = { type: 'Conversation', id: 'LIST' } as const;
 
-const tagged = voiceGenerated.enhanceEndpoints({
-  addTagTypes: ['VoiceUtterance', 'VoicePhrase'],
+const phrases = voiceGenerated.enhanceEndpoints({
+  addTagTypes: ['VoicePhrase'],
   endpoints: {
-    createVoiceUtterance: { invalidatesTags: ['VoiceUtterance'] },
-    changeVoiceUtterance: { invalidatesTags: ['VoiceUtterance'] },
-    deleteVoiceUtterance: { invalidatesTags: ['VoiceUtterance'] },
-    deleteVoiceUtterances: { invalidatesTags: ['VoiceUtterance'] },
     listVoicePhrases: { providesTags: ['VoicePhrase'] },
     createVoicePhrase: { invalidatesTags: ['VoicePhrase'] },
     changeVoicePhrase: { invalidatesTags: ['VoicePhrase'] },
@@ -18,28 +17,34 @@ const tagged = voiceGenerated.enhanceEndpoints({
   },
 });
 
-const voiceApi = tagged.injectEndpoints({
-  endpoints: (build) => ({
-    /** `listVoiceUtterances`, page after page: the generator knows no infinite queries. */
-    voiceUtterancePages: build.infiniteQuery<VoiceUtterancePage, null, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      query: ({ pageParam }) => ({
-        url: '/api/voice/utterances',
-        params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+const spoken = chatGenerated
+  .enhanceEndpoints({
+    addTagTypes: ['Conversation'],
+    endpoints: { deleteSpokenMessages: { invalidatesTags: ['Conversation'] } },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** `listSpokenMessages`, page after page: the generator knows no infinite queries. */
+      spokenMessagePages: build.infiniteQuery<SpokenMessagePage, null, string | null>({
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+        query: ({ pageParam }) => ({
+          url: '/api/spoken-messages',
+          params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+        }),
+        providesTags: [CONVERSATIONS],
       }),
-      providesTags: ['VoiceUtterance'],
     }),
-  }),
-});
+  });
 
 export const {
-  useVoiceUtterancePagesInfiniteQuery,
-  useCreateVoiceUtteranceMutation,
-  useChangeVoiceUtteranceMutation,
-  useDeleteVoiceUtteranceMutation,
-  useDeleteVoiceUtterancesMutation,
   useListVoicePhrasesQuery,
   useCreateVoicePhraseMutation,
   useChangeVoicePhraseMutation,
   useDeleteVoicePhraseMutation,
-} = voiceApi;
+} = phrases;
+
+export const {
+  useLazyListSpokenMessagesQuery,
+  useSpokenMessagePagesInfiniteQuery,
+  useDeleteSpokenMessagesMutation,
+} = spoken;

@@ -1,26 +1,36 @@
 import { Badge, Button, Card, Icon, IconButton, ItemRow, Row, Stack, Text, Time } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import {
-  useDeleteVoiceUtteranceMutation,
-  useDeleteVoiceUtterancesMutation,
-  useVoiceUtterancePagesInfiniteQuery,
-  type VoiceUtterance,
+  type SpokenMessage,
+  useDeleteSpokenMessagesMutation,
+  useSpokenMessagePagesInfiniteQuery,
 } from '../../../api/voice.api';
 import { AskFirst } from '../../../components/ask-first';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
+import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
-import { ENGINES, OUTCOMES } from '../lib/voice-words';
+import { withoutMarkers } from '../../../lib/speakable';
+import { ENGINES, outcomeOf } from '../lib/voice-words';
 
 interface HistoryProps {
   onRun: (text: string) => void;
   onTeach: (phrase: string) => void;
 }
 
+/** How often an answer is asked for that nobody watches any more. */
+const POLL_MS = 1_500;
+
 /** What was said, the latest first. */
 export function History({ onRun, onTeach }: HistoryProps): ReactElement {
-  const query = useVoiceUtterancePagesInfiniteQuery(null, { refetchOnMountOrArgChange: true });
+  const [isWritten, setIsWritten] = useState(true);
+  const query = useSpokenMessagePagesInfiniteQuery(null, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isWritten ? 0 : POLL_MS,
+  });
+  const isWrittenNow = query.data?.pages[0]?.items[0]?.answer.status !== 'streaming';
+  if (isWrittenNow !== isWritten) setIsWritten(isWrittenNow);
   return (
     <QueryBoundary
       query={query}
@@ -39,9 +49,9 @@ export function History({ onRun, onTeach }: HistoryProps): ReactElement {
           <Card padding="none" as="ul">
             {pages
               .flatMap(({ items }) => items)
-              .map((utterance) => (
-                <li key={utterance.id}>
-                  <UtteranceRow utterance={utterance} onRun={onRun} onTeach={onTeach} />
+              .map((said) => (
+                <li key={said.question.id}>
+                  <SpokenRow said={said} onRun={onRun} onTeach={onTeach} />
                 </li>
               ))}
           </Card>
@@ -53,20 +63,21 @@ export function History({ onRun, onTeach }: HistoryProps): ReactElement {
   );
 }
 
-function UtteranceRow({
-  utterance: { id, at, text, engine, outcome, answer },
+function SpokenRow({
+  said: { conversationId, heardBy, question, answer },
   onRun,
   onTeach,
-}: HistoryProps & { utterance: VoiceUtterance }): ReactElement {
-  const [remove, { isLoading }] = useDeleteVoiceUtteranceMutation();
-  const { words, tone } = OUTCOMES[outcome];
+}: HistoryProps & { said: SpokenMessage }): ReactElement {
+  const { id, text, createdAt } = question;
+  const { words, tone } = outcomeOf(answer);
   return (
     <ItemRow
       title={text}
       badge={<Badge tone={tone}>{words}</Badge>}
       secondary={
         <>
-          {answer} {ENGINES[engine]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {withoutMarkers(answer.text)} {ENGINES[heardBy]},{' '}
+          <Time dateTime={createdAt}>{formatAgo(createdAt)}</Time>
         </>
       }
       wrapAction
@@ -74,7 +85,7 @@ function UtteranceRow({
         <Row nowrap gap={0.5}>
           <IconButton
             size="sm"
-            label={`Run again: ${text}`}
+            label={`Say again: ${text}`}
             icon={<Icon name="refresh" size={18} />}
             onClick={() => onRun(text)}
           />
@@ -86,10 +97,9 @@ function UtteranceRow({
           />
           <IconButton
             size="sm"
-            label={`Delete: ${text}`}
-            icon={<Icon name="trash" size={18} />}
-            disabled={isLoading}
-            onClick={() => void remove({ id })}
+            label={`Open the talk: ${text}`}
+            icon={<Icon name="ask" size={18} />}
+            href={conversationAddress(conversationId, id)}
           />
         </Row>
       }
@@ -98,7 +108,7 @@ function UtteranceRow({
 }
 
 function DeleteAll(): ReactElement {
-  const [removeAll] = useDeleteVoiceUtterancesMutation();
+  const [removeAll] = useDeleteSpokenMessagesMutation();
   return (
     <div>
       <AskFirst
@@ -107,11 +117,12 @@ function DeleteAll(): ReactElement {
             Delete all
           </Button>
         )}
-        title="Delete all that you said?"
+        title="Delete every talk by voice?"
         confirmLabel="Delete"
         onConfirm={() => removeAll()}
       >
-        The words and answers are deleted for good. What was done stays done, and your phrases stay, too.
+        The conversations in which you spoke leave the chat, too, with all that was written in them. What was
+        done or remembered stays, and so do your phrases.
       </AskFirst>
     </div>
   );

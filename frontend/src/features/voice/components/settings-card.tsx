@@ -1,8 +1,8 @@
 import { Button, Card, Select, Slider, Stack, Switch, Text } from '@twyn/design-system';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { VoiceSettingsControl } from '../hooks/use-voice-settings';
+import { browserVoices } from '../../../lib/speech';
 import { spokenLanguage } from '../engines/choose-engine';
-import { browserVoices } from '../lib/speech';
 import { PAUSES_MS, RATES } from '../lib/voice-settings';
 
 const REMOTE = {
@@ -58,9 +58,9 @@ export function SettingsCard({ settings, change, hasServerVoice }: SettingsCardP
           </>
         )}
         <div>
-          <Text variant="label">Pause before what you said runs</Text>
+          <Text variant="label">Pause before what you said is sent</Text>
           <Slider
-            label="Pause before what you said runs"
+            label="Pause before what you said is sent"
             valueText={(ms) => `${String(ms / 1_000)} s`}
             value={settings.pauseMs}
             onCommit={(pauseMs) => change({ pauseMs })}

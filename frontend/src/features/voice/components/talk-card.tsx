@@ -50,13 +50,13 @@ export function TalkCard({ voice, pauseMs }: { voice: Voice; pauseMs: number }):
           </Text>
         </Stack>
         <Composer
-          label="What should be done"
+          label="What you say"
           placeholder="Or type it: turn off the kitchen lights"
           value={text}
           onChange={(words) => session.edit(words)}
           onSubmit={() => run(text)}
           submitOn={submitKey()}
-          submitLabel="Run"
+          submitLabel="Send"
           disabled={isBusy || phase === 'listening'}
           maxLength={MAX_LENGTH}
         />
@@ -75,6 +75,6 @@ export function TalkCard({ voice, pauseMs }: { voice: Voice; pauseMs: number }):
 
 function noteOf({ phase, runsByItself }: VoiceState, pauseMs: number): string {
   if (phase === 'editing' && runsByItself)
-    return `Runs in ${String(pauseMs / 1_000)} s. Change it, or press Escape to leave it.`;
-  return 'What you say can be changed before it runs. Commands are understood in English.';
+    return `Sent in ${String(pauseMs / 1_000)} s. Change it, or press Escape to leave it.`;
+  return 'What you say can be changed before it is sent. English is understood.';
 }

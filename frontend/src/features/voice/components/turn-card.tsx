@@ -1,13 +1,14 @@
-import { Badge, Button, Card, Icon, Outcome, Row, Stack, Text, VoiceRule } from '@twyn/design-system';
-import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useUndoSkillRunMutation } from '../../../api/skills.api';
-import { actionWords } from '../../../components/home/entity-words';
-import { askState } from '../../../lib/addresses';
-import { paths } from '../../../lib/paths';
+import { Badge, Card, Link, LiveRegion, Row, SourceChip, Stack, Text, VoiceRule } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import type { Message } from '../../../api/chat.api';
+import { useSpokenMessagePagesInfiniteQuery } from '../../../api/voice.api';
+import { conversationAddress, memoryAddress } from '../../../lib/addresses';
+import { formatDay } from '../../../lib/format';
+import { withoutMarkers } from '../../../lib/speakable';
 import type { Turn, VoiceSession } from '../lib/voice-session';
-import { OUTCOMES } from '../lib/voice-words';
+import { outcomeOf } from '../lib/voice-words';
 import { MoodLine } from './mood-line';
+import { RunResult } from './run-result';
 
 interface TurnCardProps {
   turn: Turn;
@@ -15,80 +16,70 @@ interface TurnCardProps {
   readsMood: boolean;
 }
 
-/** What was understood, what came of it, and the way back. */
+/** What was said, what the twin answers, what that rests on, and the way back. */
 export function TurnCard({ turn, session, readsMood }: TurnCardProps): ReactElement {
-  const { text, outcome, answer, actions, run } = turn;
-  const { words, tone } = OUTCOMES[outcome];
+  const { text, answer, problem } = turn;
+  // Once it is kept, the server knows better what became of it.
+  const { kept } = useSpokenMessagePagesInfiniteQuery(null, {
+    selectFromResult: ({ data }) => ({
+      kept: data?.pages.flatMap(({ items }) => items).find((said) => said.answer.id === answer?.id),
+    }),
+  });
   return (
-    <Card title={`“${text}”`} actions={<Badge tone={tone}>{words}</Badge>} aria-label="Result">
+    <Card title={`“${text}”`} actions={badgeOf(turn, kept?.answer)} aria-label="Result">
       <Stack spacing={2}>
-        {answer !== '' && (
-          <VoiceRule>
-            <Text variant="read" as="p" role="status">
-              {answer}
-            </Text>
-          </VoiceRule>
+        {answer && <Answer answer={answer} />}
+        {problem !== null && (
+          <Text tone="danger" role="alert">
+            {problem}
+          </Text>
         )}
-        {outcome === 'confirm' && (
-          <Row>
-            <Button onClick={() => void session.confirm()}>Confirm</Button>
-            <Button tone="quiet" onClick={() => session.dismiss()}>
-              Not now
-            </Button>
-          </Row>
-        )}
-        {outcome === 'ask' && (
-          <Text tone="muted">Say or type the answer: it completes what you asked for.</Text>
-        )}
-        {outcome === 'none' && <AskInChat text={text} />}
-        {actions.length > 0 && <ActionList actions={actions} />}
-        {run?.canUndo && <UndoRun key={run.id} id={run.id} />}
+        {answer?.status === 'complete' &&
+          (kept?.answer ?? answer).runs.map((run) => (
+            <RunResult key={run.id} run={run} onReply={(reply) => void session.ask(reply)} />
+          ))}
         {readsMood && <MoodLine text={text} />}
+        {kept && (
+          <div>
+            <Link href={conversationAddress(kept.conversationId, kept.answer.id)}>Open the talk</Link>
+          </div>
+        )}
       </Stack>
     </Card>
   );
 }
 
-/** What is no command may be a question, or something to remember. */
-function AskInChat({ text }: Pick<Turn, 'text'>): ReactElement {
-  const navigate = useNavigate();
-  const handleAsk = (): void => void navigate(paths.chat, { state: askState(text) });
-  return (
-    <Row>
-      <Button size="sm" onClick={handleAsk}>
-        Ask it in the chat
-      </Button>
-    </Row>
-  );
+function badgeOf({ answer, problem }: Turn, kept: Message | undefined): ReactNode {
+  if (problem !== null) return <Badge tone="danger">Failed</Badge>;
+  if (!answer) return null;
+  // A list that is not read anew yet may still know it as being written.
+  const { words, tone } = outcomeOf(kept?.status === 'complete' ? kept : answer);
+  return <Badge tone={tone}>{words}</Badge>;
 }
 
-/** Several devices may have had a part in it. */
-function ActionList({ actions }: Pick<Turn, 'actions'>): ReactElement {
+function Answer({ answer: { text, status, citations } }: { answer: Message }): ReactElement {
+  const isWhole = status === 'complete';
   return (
-    <Text tone="muted" as="ul">
-      {actions.map((action) => (
-        <li key={action.id}>
-          {action.entityName}: {actionWords(action)}
-        </li>
-      ))}
-    </Text>
-  );
-}
-
-/** One way back for all of it. */
-function UndoRun({ id }: { id: string }): ReactElement {
-  const [undo, { isLoading, isSuccess }] = useUndoSkillRunMutation();
-  if (isSuccess) return <Outcome title="Undone" />;
-  return (
-    <Row>
-      <Button
-        size="sm"
-        loading={isLoading}
-        startIcon={<Icon name="undo" size={18} />}
-        onClick={() => void undo({ id })}
-      >
-        Undo
-      </Button>
-    </Row>
+    <>
+      <VoiceRule aria-busy={!isWhole}>
+        <Text variant="read" as="p" style={{ whiteSpace: 'pre-wrap' }}>
+          {text === '' ? 'Looking through your memories…' : text}
+        </Text>
+      </VoiceRule>
+      <LiveRegion>{isWhole ? withoutMarkers(text) : ''}</LiveRegion>
+      {citations.length > 0 && (
+        <Row>
+          {citations.map(({ number, memoryId, title, recordedAt }) => (
+            <SourceChip
+              key={number}
+              number={number}
+              name={title}
+              meta={formatDay(recordedAt)}
+              href={memoryAddress(memoryId)}
+            />
+          ))}
+        </Row>
+      )}
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useGetConfigQuery } from '../../../api/config.api';
-import { useRunCommandMutation } from '../../../api/skills.api';
 import { fetchSpeech } from '../../../api/voice-sound';
+import { speakable } from '../../../lib/speakable';
+import { browserVoices, sayByBrowser, sayByServer, type Speech } from '../../../lib/speech';
 import { chooseEngine, spokenLanguage } from '../engines/choose-engine';
-import { speakable } from '../lib/speakable';
-import { browserVoices, sayByBrowser, sayByServer, type Speech } from '../lib/speech';
 import { VoiceSession, type VoiceParts, type VoiceView } from '../lib/voice-session';
 import type { VoiceSettings } from '../lib/voice-settings';
-import { useKeepTurn } from './use-keep-turn';
+import { useAskTwin } from './use-ask-twin';
 
 export interface Voice extends VoiceView {
   session: VoiceSession;
@@ -16,18 +15,13 @@ export interface Voice extends VoiceView {
 /** The voice session of this screen, with the world it works in. */
 export function useVoice(settings: VoiceSettings): Voice {
   const { data: config } = useGetConfigQuery();
-  const [run] = useRunCommandMutation();
-  const keep = useKeepTurn();
+  const ask = useAskTwin();
   const [isRemoteBroken, setIsRemoteBroken] = useState(false);
   const canTranscribe = config?.voice.transcription ?? false;
   const parts: VoiceParts = {
     chooseEngine: () => chooseEngine({ remote: settings.remote, canTranscribe, isRemoteBroken }),
-    run: (text, isConfirmed) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return run({ runCommand: { text, isConfirmed, askedBy: 'voice', context: { timeZone } } }).unwrap();
-    },
+    ask,
     speak: (answer) => (settings.isMuted ? null : say(answer, settings, config?.voice.speech ?? false)),
-    keep,
     isHandsFree: () => settings.isHandsFree,
     onEngineBroken: (engine) => setIsRemoteBroken(engine === 'browser'),
   };

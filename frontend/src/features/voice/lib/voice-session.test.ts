@@ -1,15 +1,12 @@
-import type { CommandResult } from '../../../api/skills.api';
+import { QuestionRefused } from '../../../api/answer-stream';
+import { fromProblem } from '../../../api/api-error';
+import type { Message } from '../../../api/chat.api';
+import { makeMessage } from '../../../testing/factories/conversation';
 import type { EngineChoice } from '../engines/choose-engine';
 import type { Ears, Engine } from '../engines/engine';
-import { VoiceSession } from './voice-session';
+import { VoiceSession, type VoiceParts } from './voice-session';
 
-const result = (details: Partial<CommandResult> = {}): CommandResult => ({
-  outcome: 'done',
-  intents: [],
-  answer: 'Done: Lamp.',
-  actions: [],
-  ...details,
-});
+const answer = (text = 'Done: Lamp.'): Message => makeMessage({ role: 'twin', text });
 
 function start({ isHandsFree = false, isMuted = true } = {}) {
   const heard: Ears[] = [];
@@ -25,14 +22,11 @@ function start({ isHandsFree = false, isMuted = true } = {}) {
   const stopSpeech = vi.fn(() => endSpeech());
   const parts = {
     chooseEngine: vi.fn<() => Promise<EngineChoice>>(() => Promise.resolve({ engine })),
-    run: vi.fn<(text: string, isConfirmed: boolean) => Promise<CommandResult>>(() =>
-      Promise.resolve(result()),
-    ),
+    ask: vi.fn<VoiceParts['ask']>(() => Promise.resolve(answer())),
     speak: vi.fn(() => {
       if (isMuted) return null;
       return { done: new Promise<void>((resolve) => (endSpeech = resolve)), stop: stopSpeech };
     }),
-    keep: vi.fn(),
     isHandsFree: () => isHandsFree,
     onEngineBroken: vi.fn(),
   };
@@ -47,7 +41,7 @@ function start({ isHandsFree = false, isMuted = true } = {}) {
 
 const phase = (session: VoiceSession): string => session.getView().state.phase;
 
-test('what is said stands to be changed, runs, and is kept', async () => {
+test('what is said stands to be changed, and is answered', async () => {
   const { session, parts, heard } = start();
   await session.listen({ isHeld: true });
   heard[0]?.onHeard('lights');
@@ -56,53 +50,72 @@ test('what is said stands to be changed, runs, and is kept', async () => {
   expect(phase(session)).toBe('editing');
   session.edit('lights off');
   await session.ask('lights off');
-  expect(parts.run).toHaveBeenCalledExactlyOnceWith('lights off', false);
+  const said = { text: 'lights off', engine: 'browser' };
+  expect(parts.ask).toHaveBeenCalledExactlyOnceWith(said, expect.anything());
   expect(phase(session)).toBe('idle');
-  expect(session.getView().turn).toMatchObject({ text: 'lights off', outcome: 'done', engine: 'browser' });
-  expect(parts.keep).toHaveBeenCalledOnce();
+  expect(session.getView().turn).toMatchObject({ ...said, answer: { text: 'Done: Lamp.' }, problem: null });
 });
 
-test('“yes” does what was asked about, and is no command of its own', async () => {
-  const { session, parts, say } = start();
-  parts.run.mockResolvedValueOnce(result({ outcome: 'confirm', answer: 'Shall I?' }));
+test('an answer is shown while it is written', async () => {
+  const { session, parts } = start();
+  let end: ((whole: Message) => void) | undefined;
+  parts.ask.mockImplementationOnce((_, { onWritten }) => {
+    onWritten(answer('Done:'));
+    return new Promise((resolve) => (end = resolve));
+  });
+  const asked = session.ask('lights on');
+  expect(session.getView()).toMatchObject({
+    state: { phase: 'thinking' },
+    turn: { answer: { text: 'Done:' } },
+  });
+  end?.(answer());
+  await asked;
+  expect(session.getView().turn).toMatchObject({ answer: { text: 'Done: Lamp.' } });
+});
+
+test('“yes” and “no” are for the server, which knows what it asked', async () => {
+  const { parts, say } = start();
   await say('unlock the door');
   await say('yes');
-  expect(parts.run.mock.calls).toEqual([
-    ['unlock the door', false],
-    ['unlock the door', true],
-  ]);
-  expect(session.getView().turn).toMatchObject({ outcome: 'done', isConfirmation: true });
+  expect(parts.ask.mock.calls.map(([{ text }]) => text)).toEqual(['unlock the door', 'yes']);
 });
 
-test('“no” leaves it', async () => {
+test('a failure of the server is told, and spoken', async () => {
   const { session, parts, say } = start();
-  parts.run.mockResolvedValueOnce(result({ outcome: 'confirm', answer: 'Shall I?' }));
-  await say('unlock the door');
-  await say('no');
-  expect(parts.run).toHaveBeenCalledOnce();
-  expect(session.getView()).toMatchObject({ turn: null, state: { phase: 'idle' } });
-});
-
-test('a failure of the server is an answer, and is kept', async () => {
-  const { session, parts, say } = start();
-  parts.run.mockRejectedValueOnce({ status: 500, message: 'The server is down.' });
+  const problem = 'The server is down.';
+  parts.ask.mockRejectedValueOnce(new QuestionRefused(fromProblem(500, { error: problem })));
   await say('lights on');
-  expect(session.getView().turn).toMatchObject({ outcome: 'failed', answer: 'The server is down.' });
-  expect(parts.keep).toHaveBeenCalledOnce();
+  expect(session.getView().turn).toMatchObject({ answer: null, problem });
+  expect(parts.speak).toHaveBeenCalledExactlyOnceWith(problem);
 });
 
-test('who stops waiting hears no answer', async () => {
+test('nothing is no question', async () => {
+  const { session, parts } = start();
+  await session.ask('  ');
+  expect(parts.ask).not.toHaveBeenCalled();
+  expect(phase(session)).toBe('idle');
+});
+
+test('who stops waiting watches no longer, and hears no answer', async () => {
   const { session, parts } = start({ isMuted: false });
-  let answer: ((result: CommandResult) => void) | undefined;
-  parts.run.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let signal: AbortSignal | undefined;
+  parts.ask.mockImplementationOnce((_, watching) => {
+    ({ signal } = watching);
+    return new Promise((_resolve, reject) =>
+      watching.signal.addEventListener('abort', () => reject(new DOMException('Gone', 'AbortError'))),
+    );
+  });
   session.edit('lights on');
   const asked = session.ask('lights on');
   expect(phase(session)).toBe('thinking');
   session.stop();
-  answer?.(result());
   await asked;
+  expect(signal?.aborted).toBe(true);
   expect(parts.speak).not.toHaveBeenCalled();
-  expect(session.getView()).toMatchObject({ turn: null, state: { phase: 'idle' } });
+  expect(session.getView()).toMatchObject({
+    turn: null,
+    state: { phase: 'idle', problem: expect.stringContaining('I stopped waiting') },
+  });
 });
 
 test('listening breaks the twin off', async () => {
@@ -113,6 +126,39 @@ test('listening breaks the twin off', async () => {
   expect(stopSpeech).toHaveBeenCalledOnce();
   await said;
   expect(phase(session)).toBe('listening');
+});
+
+test('hands-free does not hear the twin itself', async () => {
+  const { session, heard, listening, say, endSpeech } = start({ isHandsFree: true, isMuted: false });
+  const said = say('lights on');
+  await vi.waitFor(() => expect(phase(session)).toBe('speaking'));
+  expect(heard).toHaveLength(1);
+  expect(listening.cancel).toHaveBeenCalledOnce();
+  endSpeech();
+  await said;
+  expect(heard).toHaveLength(2);
+});
+
+test('hands-free, who interrupts by holding the button is listened to for as long as it is held', async () => {
+  const { session, parts, heard, say } = start({ isHandsFree: true, isMuted: false });
+  const said = say('lights on');
+  await vi.waitFor(() => expect(phase(session)).toBe('speaking'));
+  await session.listen({ isHeld: true });
+  await said;
+  expect(parts.chooseEngine).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveLength(2);
+  expect(phase(session)).toBe('listening');
+});
+
+test('hands-free, Escape breaks the twin off and ends the talk', async () => {
+  const { session, heard, say, stopSpeech } = start({ isHandsFree: true, isMuted: false });
+  const said = say('lights on');
+  await vi.waitFor(() => expect(phase(session)).toBe('speaking'));
+  session.stop();
+  await said;
+  expect(stopSpeech).toHaveBeenCalledOnce();
+  expect(heard).toHaveLength(1);
+  expect(phase(session)).toBe('idle');
 });
 
 test('hands-free listens again once the answer is spoken, but not after what was typed', async () => {
@@ -161,5 +207,5 @@ test('a sentence that is chosen while the twin listens is run at once', async ()
   await session.listen({ isHeld: false });
   await session.ask('lights on');
   expect(listening.cancel).toHaveBeenCalled();
-  expect(parts.run).toHaveBeenCalledOnce();
+  expect(parts.ask).toHaveBeenCalledOnce();
 });

@@ -1,24 +1,20 @@
+import { QuestionRefused } from '../../../api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
-import type { CommandResult } from '../../../api/skills.api';
+import type { Message } from '../../../api/chat.api';
+import type { Speech } from '../../../lib/speech';
 import type { EngineChoice } from '../engines/choose-engine';
 import type { Ears, Engine, Listening, ListenOptions } from '../engines/engine';
-import { replyTo } from './reply';
-import type { Speech } from './speech';
+import type { Watching } from './answer-of';
 import { initialVoice, nextVoice, type VoiceEngine, type VoiceEvent, type VoiceState } from './voice-state';
 
-/** What was asked for last, and what came of it. */
+/** What was said last, and what the twin says to it. */
 export interface Turn {
   text: string;
   engine: VoiceEngine;
-  outcome: CommandResult['outcome'] | 'failed';
-  answer: string;
-  actions: CommandResult['actions'];
-  /** What the server noted of it, which undoes it. */
-  run?: CommandResult['run'];
-  /** From the end of what was said to the answer. */
-  durationMs: number;
-  /** Whether it says what came of the turn before, once that was confirmed. */
-  isConfirmation: boolean;
+  /** As far as it is written; null before its first word, and where there is none. */
+  answer: Message | null;
+  /** Why there is no answer, in a sentence. */
+  problem: string | null;
 }
 
 export interface VoiceView {
@@ -30,20 +26,21 @@ export interface VoiceView {
 /** What the session needs of the world. */
 export interface VoiceParts {
   chooseEngine: () => Promise<EngineChoice>;
-  run: (text: string, isConfirmed: boolean) => Promise<CommandResult>;
+  /** The whole answer of the twin, which keeps the dialogue. */
+  ask: (said: Pick<Turn, 'text' | 'engine'>, watching: Watching) => Promise<Message>;
   /** Null where nothing is to be said. */
   speak: (answer: string) => Speech | null;
-  keep: (turn: Turn) => void;
   isHandsFree: () => boolean;
   onEngineBroken: (engine: Engine['kind']) => void;
 }
 
-/** One conversation by voice: brings what is heard, run and spoken to the state, and lets go of what is over. */
+/** A talk by voice: brings what is heard, answered and spoken to the state, and lets go of what is over. */
 export class VoiceSession {
   private view: VoiceView = { state: initialVoice, turn: null, asksForPrivacy: false };
   private readonly watchers = new Set<() => void>();
   private listening: Listening | undefined;
   private speech: Speech | null = null;
+  private watching: AbortController | undefined;
   /** A choice of an engine that is under way; it is dropped when another begins. */
   private choosing = 0;
   private isHeld = false;
@@ -66,6 +63,7 @@ export class VoiceSession {
   async listen(options: ListenOptions): Promise<void> {
     if (this.isBusy) return;
     this.hush();
+    this.send({ type: 'spoken', session: this.view.state.session });
     const choice = (this.choosing += 1);
     this.isHeld = options.isHeld;
     const chosen = await this.parts.chooseEngine();
@@ -87,10 +85,11 @@ export class VoiceSession {
     this.listening?.letGo();
   }
 
-  /** Stops whatever is under way. */
+  /** Stops whatever is under way. What was asked, the server finishes. */
   stop(): void {
     this.choosing += 1;
     this.hush();
+    if (this.view.state.phase === 'thinking') this.change({ turn: null });
     this.send({ type: 'stopped' });
   }
 
@@ -100,70 +99,44 @@ export class VoiceSession {
     this.send({ type: 'edited', text });
   }
 
-  /** Runs a sentence, or what it means after what was asked before. */
+  /** Says it to the twin: something new, or the answer to what it asked. */
   async ask(said: string): Promise<void> {
-    const { turn } = this.view;
-    const reply = replyTo(turn, said.trim());
-    if (reply.is === 'no') this.dismiss();
-    else if (reply.is === 'yes' && turn) await this.run(turn.text, true);
-    else if (reply.is === 'command') await this.run(reply.text, false);
-  }
-
-  confirm(): Promise<void> {
-    const { turn } = this.view;
-    return turn ? this.run(turn.text, true) : Promise.resolve();
-  }
-
-  /** Not now: what was asked is left. */
-  dismiss(): void {
+    const text = said.trim();
+    if (text === '' || this.view.state.phase === 'thinking') return;
+    if (this.isBusy) this.stop();
     this.hush();
-    this.send({ type: 'stopped' });
-    this.change({ turn: null });
+    this.send({ type: 'asked', text });
+    const { session, engine } = this.view.state;
+    const turn: Turn = { text, engine, answer: null, problem: null };
+    const show = (news: Partial<Turn>): void => {
+      // Who stopped waiting does not want to hear of it; the talk has it.
+      if (session === this.view.state.session) this.change({ turn: { ...turn, ...news } });
+    };
+    show({});
+    this.watching = new AbortController();
+    const { signal } = this.watching;
+    const watching = { signal, onWritten: (answer: Message) => show({ answer }) };
+    const came = await this.parts.ask({ text, engine }, watching).then(
+      (answer) => ({ answer, problem: null }),
+      (error: unknown) => ({ answer: null, problem: problemOf(error) }),
+    );
+    show(came);
+    await this.tell(came.answer?.text ?? came.problem ?? '', session);
   }
 
   answerPrivacy(): void {
     this.change({ asksForPrivacy: false });
   }
 
-  private async run(text: string, isConfirmed: boolean): Promise<void> {
-    if (this.view.state.phase === 'thinking') return;
-    if (this.isBusy) this.stop();
-    this.hush();
-    this.send({ type: 'asked', text });
-    const { session, engine } = this.view.state;
-    const startedAt = performance.now();
-    const came = await this.parts.run(text, isConfirmed).catch((error: unknown) => ({
-      outcome: 'failed' as const,
-      answer: errorMessage(error),
-      actions: [],
-    }));
-    const { outcome, answer, actions } = came;
-    const noted = 'run' in came ? came.run : undefined;
-    const durationMs = Math.round(performance.now() - startedAt);
-    const turn: Turn = {
-      text,
-      engine,
-      outcome,
-      answer,
-      actions,
-      durationMs,
-      isConfirmation: isConfirmed,
-      ...(noted && { run: noted }),
-    };
-    this.parts.keep(turn);
-    // Who stopped waiting does not want to hear of it; the history has it.
+  private async tell(words: string, session: number): Promise<void> {
     if (session !== this.view.state.session) return;
-    this.change({ turn });
-    await this.tell(answer, session);
-  }
-
-  private async tell(answer: string, session: number): Promise<void> {
-    const speech = this.parts.speak(answer);
+    const speech = this.parts.speak(words);
     this.speech = speech;
     this.send({ type: 'answered', session, isSpoken: speech !== null });
     // A voice that breaks off is no reason to complain: the answer stands on the screen.
     await speech?.done.catch(() => undefined);
-    if (session !== this.view.state.session) return;
+    // Whoever interrupts says what comes next.
+    if (session !== this.view.state.session || speech !== this.speech) return;
     const { engine } = this.view.state;
     this.send({ type: 'spoken', session });
     if (this.parts.isHandsFree() && engine !== 'typed') await this.listen({ isHeld: false });
@@ -195,6 +168,8 @@ export class VoiceSession {
   }
 
   private hush(): void {
+    this.watching?.abort();
+    this.watching = undefined;
     this.listening?.cancel();
     this.listening = undefined;
     this.speech?.stop();
@@ -209,4 +184,8 @@ export class VoiceSession {
     this.view = { ...this.view, ...changes };
     for (const watcher of this.watchers) watcher();
   }
+}
+
+function problemOf(error: unknown): string {
+  return errorMessage(error instanceof QuestionRefused ? error.reason : error);
 }

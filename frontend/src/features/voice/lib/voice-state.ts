@@ -1,5 +1,7 @@
+import type { HeardBy } from '../../../api/answer-stream';
+
 /** Who wrote down what was said; `typed`: nobody did. */
-export type VoiceEngine = 'device' | 'browser' | 'server' | 'typed';
+export type VoiceEngine = HeardBy;
 
 export type VoicePhase = 'idle' | 'listening' | 'transcribing' | 'editing' | 'thinking' | 'speaking';
 
@@ -10,7 +12,7 @@ export interface VoiceState {
   /** What was heard or typed so far. */
   readonly text: string;
   readonly engine: VoiceEngine;
-  /** What was said runs after a pause; what somebody wrote waits for Enter. */
+  /** What was said is sent after a pause; what somebody wrote waits for Enter. */
   readonly runsByItself: boolean;
   readonly problem: string | null;
 }
@@ -28,8 +30,7 @@ export type VoiceEvent =
   | { type: 'stopped' };
 
 const NOTHING_HEARD = 'Nothing was heard. Try again, or type it.';
-const STOPPED_WAITING =
-  'I stopped waiting. It may have been done all the same: see what was done under Home.';
+const STOPPED_WAITING = 'I stopped waiting. It may have been done all the same: see what you said below.';
 
 export const initialVoice: VoiceState = {
   phase: 'idle',

@@ -1,12 +1,12 @@
-import type { VoiceUtterance } from '../../../api/voice.api';
-import type { VoicePhase } from './voice-state';
+import type { Message } from '../../../api/chat.api';
+import type { VoiceEngine, VoicePhase } from './voice-state';
 
 /** What the screen says of each phase; screen readers hear it, too. */
 export const PHASES: Record<VoicePhase, string> = {
   idle: 'Ready',
   listening: 'Listening',
   transcribing: 'Writing it down',
-  editing: 'Ready to run',
+  editing: 'Ready to send',
   thinking: 'Working on it',
   speaking: 'Speaking',
 };
@@ -20,20 +20,30 @@ export const TALK_LABELS: Record<VoicePhase, string> = {
   speaking: 'Interrupt',
 };
 
-export const ENGINES: Record<VoiceUtterance['engine'], string> = {
+export const ENGINES: Record<VoiceEngine, string> = {
   device: 'Heard on this device',
   browser: 'Heard by the browser’s maker',
   server: 'Heard by your server',
   typed: 'Typed',
 };
 
-type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+export interface Outcome {
+  words: string;
+  tone: 'neutral' | 'success' | 'warning' | 'danger';
+}
 
-/** The mark of each outcome. */
-export const OUTCOMES: Record<VoiceUtterance['outcome'], { words: string; tone: Tone }> = {
+const OUTCOMES: Record<Message['runs'][number]['outcome'], Outcome> = {
   done: { words: 'Done', tone: 'success' },
   confirm: { words: 'Not confirmed', tone: 'warning' },
   ask: { words: 'Asked back', tone: 'warning' },
-  none: { words: 'Not understood', tone: 'neutral' },
-  failed: { words: 'Failed', tone: 'danger' },
+  closed: { words: 'Asked first', tone: 'neutral' },
 };
+
+/** The mark of an answer: what came of what was said. */
+export function outcomeOf({ status, runs }: Pick<Message, 'status' | 'runs'>): Outcome {
+  if (status === 'streaming') return { words: 'Being answered', tone: 'neutral' };
+  if (status === 'failed') return { words: 'Failed', tone: 'danger' };
+  const run = runs.at(-1);
+  if (!run) return { words: 'Answered', tone: 'neutral' };
+  return run.undoneAt === null ? OUTCOMES[run.outcome] : { words: 'Undone', tone: 'neutral' };
+}

@@ -1,9 +1,9 @@
 import { Toaster } from '@twyn/design-system';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { CommandResult } from '../../../api/skills.api';
+import type { Message } from '../../../api/chat.api';
 import { makeConfig } from '../../../testing/factories/config';
-import { makeResult, type VoiceServer, voiceServer } from '../../../testing/msw/handlers/voice';
+import { makeRun, type VoiceServer, voiceServer } from '../../../testing/msw/handlers/voice';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
@@ -27,39 +27,8 @@ class RemoteRecogniser extends Recogniser {
   static override available = (): Promise<string> => Promise.resolve('unavailable');
 }
 
-const UNLOCKED: CommandResult['actions'][number] = {
-  id: '11111111-1111-4111-8111-111111111111',
-  at: '2026-05-03T10:00:00.000Z',
-  askedBy: 'api',
-  entity: 'lock.door',
-  entityName: 'Front door',
-  service: 'unlock',
-  parameters: {},
-  changes: [
-    {
-      entity: 'lock.door',
-      before: { state: 'locked', attributes: {} },
-      after: { state: 'unlocked', attributes: {} },
-    },
-  ],
-  undoneAt: null,
-};
-
-const RUN: NonNullable<CommandResult['run']> = {
-  id: '22222222-2222-4222-8222-222222222222',
-  at: UNLOCKED.at,
-  askedBy: 'voice',
-  outcome: 'done',
-  skills: ['lock.unlock'],
-  targets: ['lock.door'],
-  reminders: [],
-  result: 'Done: Front door.',
-  canUndo: true,
-  undoneAt: null,
-};
-
-function open(...results: CommandResult[]): Rendered & { api: VoiceServer } {
-  const api = voiceServer(...results);
+function open(...answers: Partial<Message>[]): Rendered & { api: VoiceServer } {
+  const api = voiceServer(...answers);
   server.use(
     ...api.handlers,
     http.get('/api/config', () => HttpResponse.json(makeConfig())),
@@ -76,7 +45,7 @@ function open(...results: CommandResult[]): Rendered & { api: VoiceServer } {
 const talk = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 const hear = (transcript: string): void =>
   act(() => Recogniser.current?.onresult?.({ resultIndex: 0, results: [[{ transcript }]] }));
-const field = (): HTMLElement => screen.getByRole('textbox', { name: 'What should be done' });
+const field = (): HTMLElement => screen.getByRole('textbox', { name: 'What you say' });
 
 beforeEach(() => {
   Recogniser.current = undefined;
@@ -86,21 +55,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is typed is run, told and kept', async () => {
-  const view = open(makeResult({ answer: 'Done: Kitchen light.' }));
+test('what is typed is answered and kept', async () => {
+  const view = open({ text: 'Done: Kitchen light.', runs: [makeRun()] });
   await view.user.type(field(), 'kitchen light on{Enter}');
-  expect(await screen.findByText('Done: Kitchen light.')).toBeInTheDocument();
-  expect(view.api.run).toMatchObject([{ text: 'kitchen light on', isConfirmed: false }]);
+  expect(await screen.findByText('Done: Kitchen light.', { selector: 'p' })).toBeInTheDocument();
+  expect(view.api.asked).toMatchObject([{ text: 'kitchen light on', heardBy: 'typed' }]);
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('kitchen light onDone');
   expect(row).toHaveTextContent('Typed');
 });
 
-test('what is no command can be asked in the chat', async () => {
-  const view = open(makeResult({ outcome: 'none', answer: 'I did not understand that.' }));
+test('a question is answered from the memory, with its source, in the talk of the day', async () => {
+  const citation = { number: 1, memoryId: 'm1', title: 'Ana', quote: 'Peanuts.', recordedAt: '2026-03-04' };
+  const view = open({ text: 'Ana is allergic to peanuts. [1]', citations: [citation] });
   await view.user.type(field(), 'what is Ana allergic to?{Enter}');
-  await view.user.click(await screen.findByRole('button', { name: 'Ask it in the chat' }));
-  expect(view.address()).toBe('/ai-chat');
+  const result = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(await result.findByRole('link', { name: /Ana/ })).toHaveAttribute('href', '/memory?memory=m1');
+  expect(await result.findByText('Answered')).toBeInTheDocument();
+  await view.user.type(field(), 'and Tom?{Enter}');
+  await waitFor(() => expect(view.api.asked).toHaveLength(2));
+  expect(new Set(view.api.asked.map(({ conversationId }) => conversationId)).size).toBe(1);
+  const [open1] = await screen.findAllByRole('link', { name: 'Open the talk: and Tom?' });
+  expect(open1).toHaveAttribute('href', expect.stringContaining(view.api.said[0]?.conversationId ?? '-'));
 });
 
 test('held, the button listens; let go, it runs what was said after the pause', async () => {
@@ -113,9 +89,9 @@ test('held, the button listens; let go, it runs what was said after the pause', 
   passed.mockReturnValue(1_000);
   fireEvent.pointerUp(window);
   passed.mockRestore();
-  expect(await screen.findByText(/Runs in 0.5 s/)).toBeInTheDocument();
-  await waitFor(() => expect(view.api.run).toMatchObject([{ text: 'lights on' }]));
-  await waitFor(() => expect(view.api.said).toMatchObject([{ engine: 'device', outcome: 'done' }]));
+  expect(await screen.findByText(/Sent in 0.5 s/)).toBeInTheDocument();
+  await waitFor(() => expect(view.api.asked).toMatchObject([{ text: 'lights on' }]));
+  expect(view.api.asked).toMatchObject([{ heardBy: 'device' }]);
 });
 
 test('what was heard can be corrected, and then waits for Enter', async () => {
@@ -125,9 +101,9 @@ test('what was heard can be corrected, and then waits for Enter', async () => {
   hear('lights of');
   await view.user.click(talk(/Finish/));
   await view.user.type(field(), 'f');
-  expect(screen.queryByText(/Runs in/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Sent in/)).not.toBeInTheDocument();
   await view.user.type(field(), '{Enter}');
-  await waitFor(() => expect(view.api.run).toMatchObject([{ text: 'lights off' }]));
+  await waitFor(() => expect(view.api.asked).toMatchObject([{ text: 'lights off' }]));
 });
 
 test('the space bar talks, and Escape throws away what was said', async () => {
@@ -139,7 +115,7 @@ test('the space bar talks, and Escape throws away what was said', async () => {
   expect(screen.getByText('Ready')).toBeInTheDocument();
   expect(Recogniser.current?.abort).toHaveBeenCalled();
   expect(field()).toHaveValue('');
-  expect(view.api.run).toEqual([]);
+  expect(view.api.asked).toEqual([]);
 });
 
 test('asks before the sound leaves the device, once', async () => {
@@ -161,50 +137,61 @@ test('says why it cannot listen', async () => {
 });
 
 test('asks first, does it on a yes, and takes it back', async () => {
+  const waiting = makeRun({ id: '33333333-3333-4333-8333-333333333333', outcome: 'confirm', canUndo: false });
   const view = open(
-    makeResult({ outcome: 'confirm', answer: 'Shall I really do that?' }),
-    makeResult({ answer: 'Done: Front door.', actions: [UNLOCKED], run: RUN }),
-  );
-  const undone = vi.fn();
-  server.use(
-    http.post('/api/skills/runs/:id/undo', ({ params }) => {
-      undone(params['id']);
-      return HttpResponse.json({ ...RUN, canUndo: false, undoneAt: RUN.at });
-    }),
+    { text: 'Shall I really do that?', runs: [waiting] },
+    { text: 'Done: Front door.', runs: [makeRun()] },
   );
   await view.user.type(field(), 'unlock the front door{Enter}');
-  await view.user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  const result = await screen.findByRole('region', { name: 'Result' });
-  expect(await within(result).findByText('Front door: unlock')).toBeInTheDocument();
-  await view.user.click(within(result).getByRole('button', { name: 'Undo' }));
-  expect(await within(result).findByText('Undone')).toBeInTheDocument();
-  expect(undone).toHaveBeenCalledWith(RUN.id);
-  expect(view.api.run).toMatchObject([{ isConfirmed: false }, { isConfirmed: true }]);
-  await waitFor(() =>
-    expect(view.api.said).toMatchObject([{ outcome: 'done', answer: 'Done: Front door.' }]),
-  );
+  await view.user.click(await screen.findByRole('button', { name: 'Yes, do it' }));
+  const result = within(screen.getByRole('region', { name: 'Result' }));
+  await view.user.click(await result.findByRole('button', { name: 'Undo' }));
+  expect(await result.findAllByText('Undone')).not.toHaveLength(0);
+  expect(result.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(view.api.asked).toMatchObject([{ text: 'unlock the front door' }, { text: 'Yes' }]);
 });
 
-test('an answer completes what was asked for', async () => {
-  const view = open(makeResult({ outcome: 'ask', answer: 'For how long?' }), makeResult());
-  await view.user.type(field(), 'set a timer{Enter}');
-  await screen.findByText('For how long?');
-  await view.user.type(field(), 'ten minutes{Enter}');
-  await waitFor(() => expect(view.api.run).toMatchObject([{}, { text: 'set a timer ten minutes' }]));
+test('a yes may be spoken', async () => {
+  const waiting = makeRun({ outcome: 'confirm', canUndo: false });
+  const view = open({ text: 'Shall I?', runs: [waiting] }, { text: 'Done: Front door.' });
+  await view.user.type(field(), 'unlock the front door{Enter}');
+  await screen.findByRole('button', { name: 'Yes, do it' });
+  await view.user.click(talk(/Hold to talk/));
+  await screen.findByText('Listening');
+  hear('yes');
+  await view.user.click(talk(/Finish/));
+  expect(await screen.findByText('Done: Front door.', { selector: 'p' })).toBeInTheDocument();
+  expect(view.api.asked).toMatchObject([{ heardBy: 'typed' }, { text: 'yes', heardBy: 'device' }]);
 });
 
-test('a sentence of the list is run at once', async () => {
+test('a sentence of the list is said at once', async () => {
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'home turn off now' }));
-  await waitFor(() => expect(view.api.run).toMatchObject([{ text: 'home turn off now', askedBy: 'voice' }]));
+  await waitFor(() => expect(view.api.asked).toMatchObject([{ text: 'home turn off now' }]));
 });
 
-test('a failure is told in the result, and kept', async () => {
+test('a failure is told in the result', async () => {
   const view = open();
-  server.use(http.post('/api/skills/run', () => problem(400, 'broken', 'That cannot be read.')));
+  server.use(
+    http.post('/api/conversations/:id/messages', () => problem(400, 'broken', 'That cannot be read.')),
+  );
   await view.user.type(field(), 'lights on{Enter}');
-  expect(await screen.findByText('That cannot be read.')).toBeInTheDocument();
-  await waitFor(() => expect(view.api.said).toMatchObject([{ outcome: 'failed' }]));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That cannot be read.');
+});
+
+test('begins anew where the talk was deleted meanwhile', async () => {
+  const view = open();
+  await view.user.type(field(), 'lights on{Enter}');
+  await waitFor(() => expect(view.api.said).toHaveLength(1));
+  await screen.findByText('Done: Lamp.', { selector: 'p' });
+  const gone = problem(404, 'conversation_not_found', 'There is no such conversation.');
+  server.use(
+    http.get('/api/spoken-messages', () => HttpResponse.json({ items: [], nextCursor: null })),
+    http.post('/api/conversations/:id/messages', () => gone, { once: true }),
+  );
+  await view.user.type(field(), 'lights off{Enter}');
+  await waitFor(() => expect(view.api.asked).toHaveLength(2));
+  expect(view.api.asked[0]?.conversationId).not.toBe(view.api.asked[1]?.conversationId);
 });
 
 test('reads the mood of the words, says how, and can be told not to', async () => {
@@ -215,11 +202,11 @@ test('reads the mood of the words, says how, and can be told not to', async () =
   expect(screen.queryByText(/Sounds like/)).not.toBeInTheDocument();
 });
 
-test('runs again, teaches and deletes what was said', async () => {
+test('says again, teaches and deletes what was said', async () => {
   const view = open();
   await view.user.type(field(), 'lights on{Enter}');
-  await view.user.click(await screen.findByRole('button', { name: 'Run again: lights on' }));
-  await waitFor(() => expect(view.api.run).toHaveLength(2));
+  await view.user.click(await screen.findByRole('button', { name: 'Say again: lights on' }));
+  await waitFor(() => expect(view.api.asked).toHaveLength(2));
 
   const [teach] = await screen.findAllByRole('button', { name: 'Teach this phrase: lights on' });
   await view.user.click(teach!);
@@ -260,7 +247,7 @@ test('edits and deletes a phrase, and says when its words are taken', async () =
 
 test('offers to try again when what was said cannot be read', async () => {
   const view = open();
-  server.use(http.get('/api/voice/utterances', () => problem(400, 'broken', 'No.'), { once: true }));
+  server.use(http.get('/api/spoken-messages', () => problem(400, 'broken', 'No.'), { once: true }));
   await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing was said yet.')).toBeInTheDocument();
 });

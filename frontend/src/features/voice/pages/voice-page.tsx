@@ -12,7 +12,7 @@ import { TurnCard } from '../components/turn-card';
 import { useVoice } from '../hooks/use-voice';
 import { useVoiceSettings } from '../hooks/use-voice-settings';
 
-/** Say what should be done, see what was understood, and what came of it. */
+/** A talk with the twin by voice: what is said is answered as in the chat. */
 export function VoicePage(): ReactElement {
   const { data: config } = useGetConfigQuery();
   const { settings, change } = useVoiceSettings();
@@ -27,7 +27,7 @@ export function VoicePage(): ReactElement {
     <Page>
       <PageHeader
         title="Voice"
-        description="Say or type what should be done. What was heard stands to be changed before it runs."
+        description="Talk with your twin: say or type what should be done, ask, or tell. What was heard stands to be changed before it is sent."
       />
       <Stack spacing={4}>
         <Grid container spacing={3}>
@@ -58,7 +58,7 @@ export function VoicePage(): ReactElement {
         <div>
           <PageSection
             title="What you said"
-            lead="The words and answers, never the sound. Kept for 90 days, or until you delete them."
+            lead="The words and answers, never the sound: talks that stand in the chat as well, until you delete them."
           >
             <History onRun={run} onTeach={(phrase) => setTeaching({ phrase, standsFor: '' })} />
           </PageSection>

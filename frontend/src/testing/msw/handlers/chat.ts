@@ -163,7 +163,7 @@ function answerTo({ id: parentId }: Message, { pieces, completed }: AnswerScript
 
 type Send = (event: string, data: unknown) => void;
 
-async function sendAnswer(
+export async function sendAnswer(
   send: Send,
   question: Message,
   answer: Message,
@@ -176,7 +176,7 @@ async function sendAnswer(
   send('message.completed', { message: answer });
 }
 
-function eventStream(write: (send: Send) => Promise<void>): Answer {
+export function eventStream(write: (send: Send) => Promise<void>): Answer {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {

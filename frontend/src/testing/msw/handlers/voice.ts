@@ -1,15 +1,18 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { CommandResult } from '../../../api/skills.api';
-import type { VoicePhrase, VoiceUtterance } from '../../../api/voice.api';
+import type { Message, SkillRun } from '../../../api/chat.api';
+import type { HeardBy } from '../../../api/answer-stream';
+import type { SpokenMessage, VoicePhrase } from '../../../api/voice.api';
+import { makeMessage } from '../../factories/conversation';
 import { problem } from '../problem';
+import { eventStream, sendAnswer } from './chat';
 
 const AT = '2026-05-03T10:00:00.000Z';
 
 export interface VoiceServer {
-  readonly said: VoiceUtterance[];
+  readonly said: SpokenMessage[];
   readonly phrases: VoicePhrase[];
-  /** The bodies of the commands that were run. */
-  readonly run: { text: string; isConfirmed?: boolean }[];
+  /** The bodies of the questions, and the conversations in which they were asked. */
+  readonly asked: { text: string; heardBy: HeardBy; conversationId: string }[];
   handlers: HttpHandler[];
 }
 
@@ -21,16 +24,28 @@ const skills = ['home.turn_on', 'home.turn_off'].map((name) => ({
   parameters: {},
 }));
 
-/** What came of a command; a test states only what matters to it. */
-export function makeResult(details: Partial<CommandResult> = {}): CommandResult {
-  return { outcome: 'done', intents: [], answer: 'Done: Lamp.', actions: [], ...details };
+/** Something that was done by voice, or waits for a yes. */
+export function makeRun(details: Partial<SkillRun> = {}): SkillRun {
+  return {
+    id: '22222222-2222-4222-8222-222222222222',
+    at: AT,
+    askedBy: 'voice',
+    outcome: 'done',
+    skills: ['home.on'],
+    targets: ['light.lamp'],
+    reminders: [],
+    result: 'Done: Lamp.',
+    canUndo: true,
+    undoneAt: null,
+    ...details,
+  };
 }
 
-/** A server that keeps what is said and taught, and answers commands with these results in turn, the last again and again. */
-export function voiceServer(...results: CommandResult[]): VoiceServer {
-  let said: VoiceUtterance[] = [];
+/** A server that keeps what is said and taught, and gives these answers in turn, the last again and again. */
+export function voiceServer(...answers: Partial<Message>[]): VoiceServer {
+  let said: SpokenMessage[] = [];
   let phrases: VoicePhrase[] = [];
-  const run: VoiceServer['run'] = [];
+  const asked: VoiceServer['asked'] = [];
   let ids = 0;
   const newId = (): string => `11111111-1111-4111-8111-${String((ids += 1)).padStart(12, '0')}`;
   return {
@@ -40,31 +55,38 @@ export function voiceServer(...results: CommandResult[]): VoiceServer {
     get phrases() {
       return phrases;
     },
-    run,
+    asked,
     handlers: [
-      http.post('/api/skills/run', async ({ request }) => {
-        run.push((await request.json()) as (typeof run)[number]);
-        return HttpResponse.json(results[run.length - 1] ?? results.at(-1) ?? makeResult());
-      }),
       http.get('/api/skills', () => HttpResponse.json({ items: skills })),
-      http.get('/api/voice/utterances', () => HttpResponse.json({ items: said, nextCursor: null })),
-      http.post('/api/voice/utterances', async ({ request }) => {
-        const utterance = { id: newId(), at: AT, ...((await request.json()) as object) } as VoiceUtterance;
-        said = [utterance, ...said];
-        return HttpResponse.json(utterance, { status: 201 });
+      http.post('/api/conversations', () =>
+        HttpResponse.json(
+          { id: newId(), title: '', createdAt: AT, updatedAt: AT, shelf: 'recent' },
+          { status: 201 },
+        ),
+      ),
+      http.post('/api/conversations/:id/messages', async ({ params, request }) => {
+        const { text, heardBy } = (await request.json()) as (typeof asked)[number];
+        const conversationId = String(params['id']);
+        const details = answers[asked.length] ?? answers.at(-1) ?? {};
+        asked.push({ text, heardBy, conversationId });
+        const question = makeMessage({ id: newId(), text });
+        const answer = makeMessage({ id: newId(), role: 'twin', text: 'Done: Lamp.', ...details });
+        said = [{ conversationId, heardBy, question, answer }, ...said];
+        return eventStream((send) => sendAnswer(send, question, answer, { pieces: [answer.text] }));
       }),
-      http.patch('/api/voice/utterances/:id', async ({ params, request }) => {
-        const changes = (await request.json()) as Partial<VoiceUtterance>;
-        said = said.map((each) => (each.id === params['id'] ? { ...each, ...changes } : each));
-        return HttpResponse.json(said.find(({ id }) => id === params['id']));
-      }),
-      http.delete('/api/voice/utterances/:id', ({ params }) => {
-        said = said.filter(({ id }) => id !== params['id']);
-        return new HttpResponse(null, { status: 204 });
-      }),
-      http.delete('/api/voice/utterances', () => {
+      http.get('/api/spoken-messages', () => HttpResponse.json({ items: said, nextCursor: null })),
+      http.delete('/api/spoken-messages', () => {
         said = [];
         return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('/api/skills/runs/:id/undo', ({ params }) => {
+        const undo = (run: SkillRun): SkillRun =>
+          run.id === params['id'] ? { ...run, canUndo: false, undoneAt: AT } : run;
+        said = said.map((each) => ({
+          ...each,
+          answer: { ...each.answer, runs: each.answer.runs.map(undo) },
+        }));
+        return HttpResponse.json(undo(makeRun({ id: String(params['id']) })));
       }),
       http.get('/api/voice/phrases', () => HttpResponse.json({ items: phrases })),
       http.post('/api/voice/phrases', async ({ request }) => {

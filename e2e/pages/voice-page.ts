@@ -4,7 +4,7 @@ export class VoicePage {
   constructor(private readonly page: Page) {}
 
   get field(): Locator {
-    return this.page.getByRole('textbox', { name: 'What should be done' });
+    return this.page.getByRole('textbox', { name: 'What you say' });
   }
 
   get result(): Locator {
@@ -18,6 +18,10 @@ export class VoicePage {
   async open(): Promise<void> {
     await this.page.goto('/voice');
     await expect(this.page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  }
+
+  get talkButton(): Locator {
+    return this.page.getByRole('button', { name: 'Hold to talk, or tap' });
   }
 
   async type(words: string): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DockerComposeEnvironment, Wait } from 'testcontainers';
-import { adminEmail, port } from './address.ts';
+import { adminEmail, port, transcription } from './address.ts';
 import { COMPOSE_PROJECT } from './identity.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ export async function startContainers(): Promise<() => Promise<void>> {
   process.env[COMPOSE_PROJECT] = project;
   const environment = await new DockerComposeEnvironment(repository, 'docker-compose.yml')
     .withProjectName(project)
-    .withEnvironment({ WEB_PORT: String(port), ADMIN_EMAIL: adminEmail })
+    .withEnvironment({ WEB_PORT: String(port), ADMIN_EMAIL: adminEmail, ...transcription })
     .withBuild()
     .withStartupTimeout(START_TIMEOUT_MS)
     .withDefaultWaitStrategy(Wait.forHealthCheck())

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adminEmail, port } from './address.ts';
+import { adminEmail, port, transcription } from './address.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 240_000;
@@ -36,6 +36,7 @@ export async function startEmbedded({
       IDENTITY_PORT: String(webPort + 2),
       DATA_DIR: folder,
       ADMIN_EMAIL: adminEmail,
+      ...transcription,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,7 +10,7 @@ test('a command is spoken, done, kept and undone', async ({ page }) => {
   await voice.stubRecognition('turn on the hallway light');
   await voice.setUpSampleFlat();
   await voice.open();
-  await page.getByRole('button', { name: 'Hold to talk, or tap' }).click();
+  await voice.talkButton.click();
   await expect(voice.field).toHaveValue('turn on the hallway light');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(voice.result).toContainText('Hallway');
@@ -27,10 +27,25 @@ test('a door is unlocked after a yes, and not before', async ({ page }) => {
   await voice.setUpSampleFlat();
   await voice.open();
   await voice.type('unlock the front door');
-  await expect(voice.result.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(voice.result.getByRole('button', { name: 'Yes, do it' })).toBeVisible();
+  // What was asked waits on the server.
+  await page.reload();
   await voice.type('yes');
   await expect(voice.result).toContainText('Done');
-  await expect(voice.history).toHaveCount(1);
+  await expect(voice.history).toHaveCount(2);
+});
+
+test('a memory is told and asked for, and the talk stands in the chat', async ({ page }) => {
+  const voice = new VoicePage(page);
+  await voice.open();
+  await voice.type('Remember that Ana is allergic to peanuts.');
+  await expect(voice.result.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await voice.type('What is Ana allergic to?');
+  await expect(voice.result).toContainText('“What is Ana allergic to?”');
+  await expect(voice.result.getByRole('link', { name: /Ana/ })).toBeVisible();
+  await voice.result.getByRole('link', { name: 'Open the talk' }).click();
+  await expect(page.getByRole('heading', { name: /^Voice, \d{1,2} [A-Z][a-z]+ \d{4}$/ })).toBeVisible();
+  await expect(page.getByText('Remember that Ana is allergic to peanuts.')).toBeVisible();
 });
 
 test('a phrase that was taught does what it stands for', async ({ page }) => {
@@ -50,7 +65,7 @@ test('Escape throws away what was said', async ({ page }) => {
   const voice = new VoicePage(page);
   await voice.stubRecognition('turn on the hallway light');
   await voice.open();
-  await page.getByRole('button', { name: 'Hold to talk, or tap' }).click();
+  await voice.talkButton.click();
   await expect(voice.field).toHaveValue('turn on the hallway light');
   await page.keyboard.press('Escape');
   await expect(voice.field).toHaveValue('');

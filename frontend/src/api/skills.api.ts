@@ -1,6 +1,6 @@
 import { skillsGenerated } from './generated/skills.gen';
 
-export type { CommandIntent, CommandResult, SkillList } from './generated/skills.gen';
+export type { CommandIntent, SkillList } from './generated/skills.gen';
 
 const tagged = skillsGenerated.enhanceEndpoints({
   addTagTypes: ['Conversation', 'Home', 'Memory', 'Reminder', 'List'],

@@ -1,10 +1,8 @@
+import { requestServer, type ServerAddress } from '../server-request.js';
 import { AudioServerUnavailable, SoundRefused } from './audio.errors.js';
 
-export interface AudioServer {
-  /** Such as http://localhost:8000/v1. */
-  url: string;
+export interface AudioServer extends ServerAddress {
   model: string;
-  apiKey?: string | undefined;
 }
 
 interface AudioRequest {
@@ -19,16 +17,15 @@ const REFUSALS = new Set([400, 413, 415, 422]);
 
 /** A successful answer of the server, whose body is still to be read within the same time. */
 export async function requestAudio(
-  { url, apiKey }: AudioServer,
+  server: AudioServer,
   { path, type, body, timeoutMs }: AudioRequest,
 ): Promise<Response> {
-  const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+  const response = await requestServer(server, path, {
     method: 'POST',
-    headers: { 'content-type': type, ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
+    headers: { 'content-type': type },
     body: typeof body === 'string' ? body : ReadableStream.from(body),
     duplex: 'half',
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    timeoutMs,
   }).catch((error: unknown) => {
     throw new AudioServerUnavailable('The audio server does not answer.', error);
   });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { retryAfterOf } from '../retry-after.js';
+import { requestServer, type ServerAddress } from '../server-request.js';
 import { EmbeddingsUnavailable, TextRefused } from './embeddings.errors.js';
 
-export interface EmbeddingServer {
-  /** Such as http://localhost:11434/v1. */
-  url: string;
+export interface EmbeddingServer extends ServerAddress {
   model: string;
-  apiKey?: string | undefined;
   /** Asked of models that can shorten their vectors. */
   dimensions?: number | undefined;
 }
@@ -21,19 +19,15 @@ const MAX_REASON = 200;
 
 /** One request, one vector for each text, in their order. */
 export async function requestEmbeddings(
-  { url, model, apiKey, dimensions }: EmbeddingServer,
+  { model, dimensions, ...server }: EmbeddingServer,
   texts: readonly string[],
   timeoutMs: number,
 ): Promise<number[][]> {
-  const response = await fetch(`${url.replace(/\/$/, '')}/embeddings`, {
+  const response = await requestServer(server, '/embeddings', {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-    },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ model, input: texts, encoding_format: 'float', dimensions }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    timeoutMs,
   }).catch((error: unknown) => {
     throw new EmbeddingsUnavailable('The embedding server does not answer.', undefined, error);
   });

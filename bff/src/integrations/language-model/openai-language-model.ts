@@ -21,12 +21,10 @@ import {
 import { listModels } from './list-models.js';
 import { Patience } from './patience.js';
 import { retryAfterOf } from '../retry-after.js';
+import { type ServerAddress } from '../server-request.js';
 
-export interface ModelServer {
-  /** Such as http://localhost:11434/v1. */
-  url: string;
+export interface ModelServer extends ServerAddress {
   name: string;
-  apiKey?: string | undefined;
   /** How long nothing may come: before the first token, and between two. */
   silenceMs: number;
   /** What question and answer may have together, in tokens. */
@@ -50,7 +48,7 @@ export class OpenAiLanguageModel implements LanguageModel {
     this.name = name;
     this.contextTokens = contextTokens;
     this.silenceMs = silenceMs;
-    this.listModels = () => listModels(url, apiKey);
+    this.listModels = () => listModels({ url, apiKey });
     const provider = createOpenAICompatible({
       name: 'model',
       baseURL: url,

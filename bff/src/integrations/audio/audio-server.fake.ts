@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { FakeOpenAiServer } from '../open-ai-server.fake.ts';
 
 interface AudioRequest {
   path: string;
@@ -15,35 +15,16 @@ type Mischief = (
 ) => { status: number; type?: string; body: string } | 'silence' | undefined;
 
 /** A server that speaks OpenAI's `POST /audio/transcriptions` and `POST /audio/speech`. */
-export class FakeAudioServer {
+export class FakeAudioServer extends FakeOpenAiServer {
   readonly requests: AudioRequest[] = [];
   heard = 'Turn on the light.';
   mischief: Mischief = () => undefined;
 
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<FakeAudioServer> {
-    const server = createServer();
-    const fake = new FakeAudioServer(server);
-    server.on('request', (request, response) => {
-      const { url = '', headers } = request;
-      // One that breaks off has no answer.
-      void buffer(request).then(
-        (body) => fake.answer({ path: url, headers, body: body.toString('latin1') }, response),
-        () => undefined,
-      );
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return fake;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/v1`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  protected override async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: path = '', headers } = request;
+    // One that breaks off has no answer.
+    const body = await buffer(request).catch(() => undefined);
+    if (body) this.answer({ path, headers, body: body.toString('latin1') }, response);
   }
 
   private answer(request: AudioRequest, response: ServerResponse): void {

@@ -15,9 +15,8 @@ describe('an audio server', () => {
   const sound = (...parts: string[]): Sound => ({
     type: 'audio/webm',
     ending: 'webm',
-    // eslint-disable-next-line @typescript-eslint/require-await
     bytes: (async function* () {
-      for (const part of parts) yield Buffer.from(part, 'latin1');
+      for (const part of parts) yield await Promise.resolve(Buffer.from(part, 'latin1'));
     })(),
   });
   const transcriber = (timeoutMs?: number): OpenAiTranscriber =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { words } from '../../common/language/tokens.js';
+import { FakeOpenAiServer } from '../open-ai-server.fake.ts';
 
 interface EmbeddingRequest {
   model: string;
@@ -22,42 +22,24 @@ type Mischief = (request: EmbeddingRequest) => Answer | 'silence' | undefined;
 const DIMENSIONS = 16;
 
 /** A server that speaks OpenAI's `POST /embeddings`: texts lie close together that share words. */
-export class FakeEmbeddingsServer {
+export class FakeEmbeddingsServer extends FakeOpenAiServer {
   readonly requests: EmbeddingRequest[] = [];
   readonly headers: IncomingHttpHeaders[] = [];
   dimensions = DIMENSIONS;
   mischief: Mischief = () => undefined;
-
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<FakeEmbeddingsServer> {
-    const server = createServer();
-    const fake = new FakeEmbeddingsServer(server);
-    server.on('request', (request, response) => {
-      void json(request).then((body) => {
-        fake.headers.push(request.headers);
-        const answer = fake.answer(body as EmbeddingRequest);
-        if (answer === 'silence') return;
-        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-        response.end(JSON.stringify(answer.body));
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return fake;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/v1`;
-  }
 
   /** Every text that was asked for, in order, the first question about the dimension left out. */
   get texts(): string[] {
     return this.requests.flatMap(({ input }) => input).filter((text) => text !== 'dimension');
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  protected override async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await json(request);
+    this.headers.push(request.headers);
+    const answer = this.answer(body as EmbeddingRequest);
+    if (answer === 'silence') return;
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(JSON.stringify(answer.body));
   }
 
   private answer(request: EmbeddingRequest): Answer | 'silence' {

@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { setImmediate as soon } from 'node:timers/promises';
+import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { FakeOpenAiServer } from '../open-ai-server.fake.ts';
 
 interface ChatRequest {
   model: string;
@@ -19,6 +19,8 @@ interface FakeCall {
 /** What the server does with a request; the shapes are those of OpenAI, Ollama and vLLM. */
 export type FakeReply =
   | { shape: 'text'; pieces: string[] }
+  /** A piece now and then, and the rest at once when somebody asks it to hurry. */
+  | { shape: 'slow'; pieces: string[] }
   | { shape: 'calls'; calls: FakeCall[]; before?: string }
   /** OpenAI's own field for a model that will not answer. */
   | { shape: 'refusal'; text: string }
@@ -30,75 +32,57 @@ export type FakeReply =
 
 type Chunk = Record<string, unknown>;
 
+/** Between two pieces of one that is slow. */
+const SLOW_MS = 300;
 const USAGE = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };
 /** A part of a tool call's JSON, as servers cut it. */
 const FRAGMENT = /.{1,7}/gsu;
 
 /** A server that speaks OpenAI's `POST /chat/completions` and `GET /models`, and fails as real ones do. */
-export class FakeModelServer {
+export class FakeModelServer extends FakeOpenAiServer {
   readonly requests: ChatRequest[] = [];
   readonly headers: IncomingHttpHeaders[] = [];
   /** What each request gets; a test sets it. */
-  reply: (request: ChatRequest) => FakeReply = replyAsTold;
-  private readonly server: Server;
+  reply: (request: ChatRequest) => FakeReply = () => replyNamed(undefined);
+  private readonly hurry = new AbortController();
 
-  private constructor(server: Server) {
-    this.server = server;
-  }
-
-  /** Port 0 takes any that is free. */
-  static async start(port = 0): Promise<FakeModelServer> {
-    const server = createServer();
-    const fake = new FakeModelServer(server);
-    server.on('request', (request, response) => {
-      if (request.url === '/v1/models') {
+  protected override async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    switch (request.url) {
+      case '/v1/models':
         sendJson(response, 200, { object: 'list', data: [{ id: 'fake-small' }, { id: 'fake-large' }] });
         return;
+      case '/v1/chat/completions': {
+        const body = (await json(request)) as ChatRequest;
+        this.headers.push(request.headers);
+        this.requests.push(body);
+        return send(response, this.reply(body), this.hurry.signal);
       }
-      if (request.url !== '/v1/chat/completions') {
-        sendJson(response, 404, { error: { message: 'There is nothing here.' } });
+      // Not of OpenAI's: ends what is told slowly.
+      case '/v1/hurry':
+        this.hurry.abort();
+        sendJson(response, 200, {});
         return;
-      }
-      void json(request).then((body) => {
-        fake.headers.push(request.headers);
-        fake.requests.push(body as ChatRequest);
-        return send(response, fake.reply(body as ChatRequest));
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return fake;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/v1`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+      default:
+        sendJson(response, 404, { error: { message: 'There is nothing here.' } });
+    }
   }
 }
 
-/** For browser tests, which can only speak: `fake:silence` in a message, and so on; text for everything else. */
-function replyAsTold({ messages }: ChatRequest): FakeReply {
-  const said = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  switch (/fake:([a-z-]+)/.exec(said)?.[1]) {
+/** For browser tests, whose server is a process of its own. */
+function replyNamed(name: string | undefined): FakeReply {
+  switch (name) {
+    case 'slow':
+      return { shape: 'slow', pieces: Array.from({ length: 100 }, (_, index) => `${String(index + 1)} `) };
     case 'silence':
       return { shape: 'silence' };
-    case 'break-off':
-      return { shape: 'break-off', pieces: ['As far ', 'as I can ', 'see'] };
     case 'busy':
       return { shape: 'status', status: 429, headers: { 'retry-after': '1' } };
-    case 'error':
-      return { shape: 'status', status: 500 };
-    case 'refusal':
-      return { shape: 'refusal', text: 'I can’t help with that.' };
     default:
       return { shape: 'text', pieces: ['The model ', 'says so', ' [1].'] };
   }
 }
 
-async function send(response: ServerResponse, reply: FakeReply): Promise<void> {
+async function send(response: ServerResponse, reply: FakeReply, hurry: AbortSignal): Promise<void> {
   if (reply.shape === 'status') {
     sendJson(response, reply.status, { error: { message: 'Not now.' } }, reply.headers);
     return;
@@ -107,7 +91,10 @@ async function send(response: ServerResponse, reply: FakeReply): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const chunk of chunksOf(reply)) {
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    await soon();
+    await (reply.shape === 'slow'
+      ? wait(SLOW_MS, undefined, { signal: hurry }).catch(() => undefined)
+      : soon());
+    if (response.destroyed) return;
   }
   if (reply.shape === 'silence') return;
   if (reply.shape === 'break-off') response.destroy();
@@ -118,6 +105,7 @@ function chunksOf(reply: Exclude<FakeReply, { shape: 'status' }>): Chunk[] {
   const start = delta({ role: 'assistant', content: '' });
   switch (reply.shape) {
     case 'text':
+    case 'slow':
       return [start, ...texts(reply.pieces), ...finish('stop')];
     case 'silence':
     case 'break-off':
@@ -178,8 +166,10 @@ function sendJson(
   response.end(JSON.stringify(body));
 }
 
-// `node language-model.fake.ts 11434`, for tests that run the whole product.
+// `node language-model.fake.ts 11434 slow`, for tests that run the whole product.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { url } = await FakeModelServer.start(Number(process.argv[2] ?? 0));
-  process.stdout.write(`${url}\n`);
+  const [, , port = '0', name] = process.argv;
+  const fake = await FakeModelServer.start(Number(port));
+  fake.reply = () => replyNamed(name);
+  process.stdout.write(`${fake.url}\n`);
 }

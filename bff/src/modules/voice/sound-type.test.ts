@@ -21,9 +21,8 @@ describe('what a sound is', () => {
 
   it('can be seen before the whole is read, however small the parts are', async () => {
     const text = 'OggS and all that follows';
-    // eslint-disable-next-line @typescript-eslint/require-await
     async function* parts(): AsyncGenerator<Uint8Array> {
-      for (const letter of text) yield bytes(letter);
+      for (const letter of text) yield await Promise.resolve(bytes(letter));
     }
     const { start, whole } = await peek(parts());
     expect(start).toHaveLength(12);

@@ -143,7 +143,8 @@ describe.each(drivers)('a language model on %s', (driver) => {
     await ask('Hello');
     product.clock.advance({ minutes: 25 * 60 });
     await ask('Hello');
-    await ask('fake:error');
+    server.reply = () => ({ shape: 'status', status: 500 });
+    await ask('And now?');
 
     const { lastDay } = await status();
     expect(lastDay).toMatchObject({ answered: 1, failed: 1, inputTokens: 120, outputTokens: 30 });

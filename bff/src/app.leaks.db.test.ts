@@ -54,9 +54,10 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       { method: 'patch', path: `/api/conversations/${conversation}`, body: { title: CANARY } },
       owner,
     );
-    const said = { text: CANARY, heardBy: 'typed' };
-    const messages = `/api/conversations/${conversation}/messages`;
-    await send({ method: 'post', path: messages, body: said }, owner).expect(200);
+    const talk = `/api/conversations/${conversation}`;
+    const question = { text: `What about ${CANARY}?`, heardBy: 'typed' };
+    await send({ method: 'post', path: `${talk}/messages`, body: question }, owner).expect(200);
+    const { body: said } = await send({ method: 'get', path: talk }, owner).expect(200);
     const { body: sessions } = await send({ method: 'get', path: '/api/sessions' }, owner);
     const { body: me } = await send({ method: 'get', path: '/api/me' }, owner);
     const letter = { name: CANARY, email: 'owner@example.com', message: CANARY, idempotencyKey: NOBODYS };
@@ -111,6 +112,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/memories/conflicts': conflicts.items[0].id as string,
       '/api/memories/bulk': edited.undoToken as string,
       '/api/conversations': conversation,
+      '/api/answers': said.messages[1].id as string,
       '/api/sessions': sessions.items[0].id as string,
       '/api/admin/users': me.id as string,
       '/api/admin/contact-messages': letters.items[0].id as string,

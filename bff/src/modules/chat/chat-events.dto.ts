@@ -38,3 +38,11 @@ export const chatEvent = z
   .discriminatedUnion('event', [messageAccepted, textDelta, messageCompleted, messageFailed, sessionEnded])
   .meta({ id: 'ChatEvent' });
 export type ChatEvent = z.output<typeof chatEvent>;
+
+export const NO_ANSWER: ChatEvent = {
+  event: 'message.failed',
+  data: {
+    code: 'answer_failed',
+    detail: 'Your message is kept, but the answer failed. Please send it again.',
+  },
+};

@@ -4,6 +4,7 @@ import { Authenticator } from '../../common/auth/authenticator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { type ChatEvent } from './chat-events.dto.js';
+import { type Numbered } from './event-feed.js';
 import { streamEvents } from './event-stream.js';
 
 /** Sends answers as they are written, for as long as the session behind the request lasts. */
@@ -18,7 +19,7 @@ export class ChatStreams {
   async send(
     user: SessionUser,
     response: Response,
-    open: () => Promise<AsyncIterable<ChatEvent>>,
+    open: () => Promise<AsyncIterable<Numbered<ChatEvent>>>,
   ): Promise<void> {
     const session = new AbortController();
     const unwatch = this.authenticator.watch(user, () => session.abort());

@@ -254,9 +254,9 @@ describe.each(drivers)('chat on %s', (driver) => {
 function eventsIn(body: string): ChatEvent[] {
   return body
     .split('\n\n')
-    .filter((block) => block.startsWith('event: '))
+    .filter((block) => block.startsWith('id: '))
     .map((block) => {
-      const [event = '', data = ''] = block.split('\n');
+      const [, event = '', data = ''] = block.split('\n');
       return {
         event: event.slice('event: '.length),
         data: JSON.parse(data.slice('data: '.length)),

@@ -13,6 +13,12 @@ export class MessageNotFound extends DomainError {
   }
 }
 
+export class AnswerNotFound extends DomainError {
+  constructor() {
+    super('answer_not_found', 404, 'There is no such answer.');
+  }
+}
+
 export class TooManyAnswers extends DomainError {
   constructor() {
     super(

@@ -3,6 +3,7 @@ import { MemoryModule } from '../memory/memory.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
 import { AnswerLimits } from './answer-limits.js';
+import { AnswersController } from './answers.controller.js';
 import { BranchesRepository } from './branches.repository.js';
 import { ChatErasure } from './chat-erasure.service.js';
 import { ChatExportsController } from './chat-exports.controller.js';
@@ -24,6 +25,7 @@ import { QuestionsService } from './questions.service.js';
 import { SpokenMessagesController } from './spoken-messages.controller.js';
 import { SpokenMessagesRepository } from './spoken-messages.repository.js';
 import { SpokenMessagesService } from './spoken-messages.service.js';
+import { StoredAnswers } from './stored-answers.js';
 import { TemporaryChatController } from './temporary-chat.controller.js';
 import { TemporaryChatService } from './temporary-chat.service.js';
 
@@ -34,6 +36,7 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     ChatController,
     ExchangesController,
     SpokenMessagesController,
+    AnswersController,
     TemporaryChatController,
     ChatExportsController,
   ],
@@ -44,6 +47,7 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     ConversationTrashRepository,
     QuestionsService,
     ExchangesService,
+    StoredAnswers,
     AnswerLimits,
     ChatStreams,
     TemporaryChatService,

@@ -39,7 +39,7 @@ describe('streamEvents', () => {
     );
     feed.push({ event: 'text.delta', data: { text: 'a\nb' } });
     await settle();
-    expect(read()).toBe('event: text.delta\ndata: {"text":"a\\nb"}\n\n');
+    expect(read()).toBe('id: 1\nevent: text.delta\ndata: {"text":"a\\nb"}\n\n');
     feed.end();
     await streaming;
     expect(response.writableEnded).toBe(true);

@@ -7,6 +7,8 @@ const HEARTBEAT_MS = 15_000;
 const GRACE_MS = 2_000;
 
 export interface ServerEvent {
+  /** What a client that is cut off sends back as `Last-Event-ID`. */
+  id?: number;
   event: string;
   data: unknown;
 }
@@ -71,6 +73,7 @@ async function pipe(
 }
 
 /** False when the client reads more slowly than this writes. */
-function write(response: Response, { event, data }: ServerEvent): boolean {
-  return response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+function write(response: Response, { id, event, data }: ServerEvent): boolean {
+  const numbered = id === undefined ? '' : `id: ${String(id)}\n`;
+  return response.write(`${numbered}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -1,13 +1,15 @@
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
+import { collect } from '../../testing/collect.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { type Phrase, type SkillsService } from '../skills/skills.service.js';
 import { type VoicePhrasesService } from '../voice/voice-phrases.service.js';
 import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent } from './chat-events.dto.js';
-import { ConversationNotFound, TooManyAnswers } from './chat.errors.js';
+import { AnswerNotFound, ConversationNotFound, TooManyAnswers } from './chat.errors.js';
 import { ExchangesService } from './exchanges.service.js';
 import { type Exchange, type MessageRow, type MessagesRepository } from './messages.repository.js';
 import { QuestionsService } from './questions.service.js';
+import { StoredAnswers } from './stored-answers.js';
 
 const USER = 'u1';
 const ASKER = { id: USER, timeZone: 'Europe/Lisbon' };
@@ -37,17 +39,12 @@ function anExchange(details: Partial<Exchange> = {}): Exchange {
   return { question: aMessage({}), answer, isNew: true, ...details };
 }
 
-async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
-  const collected: ChatEvent[] = [];
-  for await (const event of events) collected.push(event);
-  return collected;
-}
-
 describe('an exchange', () => {
   const messages = {
     openExchange: vi.fn<MessagesRepository['openExchange']>(),
     findEarlier: vi.fn<MessagesRepository['findEarlier']>(),
     find: vi.fn<MessagesRepository['find']>(),
+    findAnswer: vi.fn<MessagesRepository['findAnswer']>(),
     complete: vi.fn<MessagesRepository['complete']>(),
     fail: vi.fn<MessagesRepository['fail']>(),
   };
@@ -69,7 +66,8 @@ describe('an exchange', () => {
     const repository = messages as unknown as MessagesRepository;
     const skills = { answer, runsOf } as unknown as SkillsService;
     const phrases = { resolve } as unknown as VoicePhrasesService;
-    service = new ExchangesService(repository, skills, phrases, new Shutdown());
+    const stored = new StoredAnswers(repository, skills, new Shutdown());
+    service = new ExchangesService(repository, skills, phrases, stored);
     questions = new QuestionsService(repository, service, new AnswerLimits(), new FakeClock());
   });
 
@@ -138,6 +136,7 @@ describe('an exchange', () => {
     });
     const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)).toEqual({
+      id: 3,
       event: 'message.failed',
       data: { code: 'answer_failed', detail: expect.stringContaining('Your message is kept') },
     });
@@ -198,5 +197,54 @@ describe('an exchange', () => {
     messages.find.mockResolvedValue({ ...row, status: 'failed' });
     const events = await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(events.at(-1)?.event).toBe('message.failed');
+  });
+
+  describe('that a client has lost', () => {
+    const row = anExchange().answer;
+    const follow = (): Promise<AsyncIterable<ChatEvent>> => questions.follow(USER, 'a1', 2);
+
+    it('goes on after the last event that arrived, for as many as ask', async () => {
+      const gate = Promise.withResolvers<undefined>();
+      answer.mockImplementation(async function* (): AsyncGenerator<Phrase> {
+        yield { text: 'One. ' };
+        await gate.promise;
+        yield { text: 'Two.' };
+      });
+      messages.findAnswer.mockResolvedValue(row);
+      const whole = collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
+      const rest = collect(await follow());
+      messages.openExchange.mockResolvedValue(anExchange({ isNew: false }));
+      const repeated = collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
+      gate.resolve(undefined);
+      expect((await rest).map(({ event }) => event)).toEqual(['text.delta', 'message.completed']);
+      expect(await rest).toEqual((await whole).slice(2));
+      expect(await repeated).toEqual(await whole);
+      expect(answer).toHaveBeenCalledOnce();
+      expect(messages.find).not.toHaveBeenCalled();
+    });
+
+    it('comes whole from the store once it is written no more', async () => {
+      messages.findAnswer.mockResolvedValue({ ...row, status: 'complete' });
+      messages.find.mockResolvedValue({ ...row, text: 'Done.', status: 'complete' });
+      const data = { message: expect.objectContaining({ id: 'a1', text: 'Done.' }) };
+      expect(await collect(await follow())).toEqual([{ id: 3, event: 'message.completed', data }]);
+    });
+
+    it('has failed when the process that wrote it has ended', async () => {
+      messages.findAnswer.mockResolvedValue({ ...row, status: 'failed' });
+      messages.find.mockResolvedValue({ ...row, status: 'failed' });
+      expect((await collect(await follow())).map(({ event }) => event)).toEqual(['message.failed']);
+    });
+
+    it('is not called failed because the store cannot be read', async () => {
+      messages.findAnswer.mockResolvedValue(row);
+      messages.find.mockRejectedValue(new Error('database is gone'));
+      expect(await collect(await follow())).toEqual([]);
+    });
+
+    it('is refused where there is none', async () => {
+      messages.findAnswer.mockResolvedValue(undefined);
+      await expect(follow()).rejects.toThrow(AnswerNotFound);
+    });
   });
 });

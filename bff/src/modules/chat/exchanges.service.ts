@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -6,30 +5,20 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type SessionUser } from '../../common/auth/session-user.js';
-import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { describeError } from '../../common/logging/describe-error.js';
 import { type SkillContext, SkillsService } from '../skills/skills.service.js';
 import { VoicePhrasesService } from '../voice/voice-phrases.service.js';
 import { AnswerDraft } from './answer-draft.js';
-import { type ChatEvent } from './chat-events.dto.js';
+import { type ChatEvent, NO_ANSWER } from './chat-events.dto.js';
 import { type Message } from './chat.dto.js';
 import { ConversationNotFound } from './chat.errors.js';
 import { toMessage } from './chat.mapper.js';
-import { EventFeed } from './event-feed.js';
+import { EventFeed, type Numbered } from './event-feed.js';
 import { type Exchange, type MessageRow, MessagesRepository } from './messages.repository.js';
+import { StoredAnswers } from './stored-answers.js';
 
 /** How far back "she" may point. */
 const EARLIER_TURNS = 10;
-const REPEAT_POLL_MS = 100;
-const MAX_POLLS = 300;
-
-export const NO_ANSWER: ChatEvent = {
-  event: 'message.failed',
-  data: {
-    code: 'answer_failed',
-    detail: 'Your message is kept, but the answer failed. Please send it again.',
-  },
-};
 
 export type AskedExchange = Exchange & Pick<SessionUser, 'timeZone'>;
 
@@ -38,12 +27,14 @@ export type AskedExchange = Exchange & Pick<SessionUser, 'timeZone'>;
 export class ExchangesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ExchangesService.name);
   private readonly underWay = new Set<Promise<void>>();
+  /** Of the answers that are being written here, by the answer’s id. */
+  private readonly feeds = new Map<string, EventFeed<ChatEvent>>();
 
   constructor(
     private readonly messages: MessagesRepository,
     private readonly skills: SkillsService,
     private readonly phrases: VoicePhrasesService,
-    private readonly shutdown: Shutdown,
+    private readonly stored: StoredAnswers,
   ) {}
 
   /** What the process before this one left unfinished, nobody finishes. */
@@ -56,21 +47,44 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     await Promise.all(this.underWay);
   }
 
-  /** Writes the answer, or waits for it where it is written already; `giveBack` is called at its end. */
-  tell(exchange: AskedExchange, giveBack: () => void): EventFeed<ChatEvent> {
+  /** Writes the answer, or tells the one that was begun before; `giveBack` is called once nothing more is done for it. */
+  tell(exchange: AskedExchange, giveBack: () => void): AsyncIterable<Numbered<ChatEvent>> {
     const { question, answer, isNew } = exchange;
+    const begun = isNew ? undefined : this.feeds.get(answer.id);
+    if (begun) {
+      giveBack();
+      return begun;
+    }
     const feed = new EventFeed<ChatEvent>();
     feed.push({
       event: 'message.accepted',
       data: { userMessage: toMessage(question), twinMessageId: answer.id },
     });
-    const telling = (isNew ? this.answer(exchange, feed) : this.repeat(answer, feed)).finally(() => {
+    if (isNew) this.feeds.set(answer.id, feed);
+    const telling = isNew ? this.answer(exchange, feed) : this.stored.tell(answer, feed, { inPieces: true });
+    this.run(telling, () => {
       feed.end();
+      if (isNew) this.feeds.delete(answer.id);
       giveBack();
-      this.underWay.delete(telling);
     });
-    this.underWay.add(telling);
     return feed;
+  }
+
+  /** What comes after that event of an answer: as it is written here, or else the whole as it is stored. */
+  follow(answer: MessageRow, lastEventId: number): AsyncIterable<Numbered<ChatEvent>> {
+    const begun = this.feeds.get(answer.id);
+    if (begun) return begun.after(lastEventId);
+    const feed = new EventFeed<ChatEvent>(lastEventId);
+    this.run(this.stored.tell(answer, feed, { inPieces: false }), () => feed.end());
+    return feed;
+  }
+
+  private run(telling: Promise<void>, end: () => void): void {
+    const ended = telling.finally(() => {
+      end();
+      this.underWay.delete(ended);
+    });
+    this.underWay.add(ended);
   }
 
   private async answer(exchange: AskedExchange, feed: EventFeed<ChatEvent>): Promise<void> {
@@ -117,30 +131,6 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     } catch (error) {
       // The next start marks it.
       this.logger.error({ messageId: answer.id, error: describeError(error) });
-    }
-  }
-
-  /** The exchange as it is stored. It may still be under way, here or in another process. */
-  private async repeat({ userId, id }: MessageRow, feed: EventFeed<ChatEvent>): Promise<void> {
-    try {
-      let stored = await this.messages.find(userId, id);
-      for (let polls = 0; stored?.status === 'streaming' && polls < MAX_POLLS; polls += 1) {
-        await wait(REPEAT_POLL_MS, undefined, { signal: this.shutdown.signal });
-        stored = await this.messages.find(userId, id);
-      }
-      if (stored?.status === 'complete') {
-        feed.push({ event: 'text.delta', data: { text: stored.text } });
-        const runs = await this.skills.runsOf(userId, [id]);
-        feed.push({
-          event: 'message.completed',
-          data: { message: toMessage(stored, { runs: runs.get(id) }) },
-        });
-      } else {
-        feed.push(NO_ANSWER);
-      }
-    } catch (error) {
-      if (!this.shutdown.hasBegun) this.logger.error({ messageId: id, error: describeError(error) });
-      feed.push(NO_ANSWER);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { terms } from '../../common/language/terms.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
@@ -78,6 +78,25 @@ export class MessagesRepository {
   async find(userId: string, id: string): Promise<MessageRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx.select(MESSAGE_COLUMNS).from(messages).where(isOwn(userId, id)),
+    );
+    return row;
+  }
+
+  /** An answer of a conversation that is not deleted. */
+  async findAnswer(userId: string, id: string): Promise<MessageRow | undefined> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx
+        .select(MESSAGE_COLUMNS)
+        .from(messages)
+        .innerJoin(
+          conversations,
+          and(
+            eq(conversations.userId, messages.userId),
+            eq(conversations.id, messages.conversationId),
+            isNull(conversations.deletedAt),
+          ),
+        )
+        .where(and(isOwn(userId, id), eq(messages.role, 'twin'))),
     );
     return row;
   }

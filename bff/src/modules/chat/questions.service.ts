@@ -4,8 +4,9 @@ import { Clock } from '../../common/clock.js';
 import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { type RetryAnswer, type SendMessage } from './chat.dto.js';
-import { ConversationNotFound } from './chat.errors.js';
+import { AnswerNotFound, ConversationNotFound } from './chat.errors.js';
 import { conversationTitle, voiceTitle } from './conversation-title.js';
+import { type Numbered } from './event-feed.js';
 import { ExchangesService } from './exchanges.service.js';
 import { type Exchange, MessagesRepository } from './messages.repository.js';
 
@@ -26,7 +27,7 @@ export class QuestionsService {
     asker: Asker,
     conversationId: string,
     { text, insteadOf, heardBy, idempotencyKey }: SendMessage,
-  ): Promise<AsyncIterable<ChatEvent>> {
+  ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
     const askedAt = this.clock.now();
     const title = heardBy === undefined ? conversationTitle(text) : voiceTitle(askedAt, asker.timeZone);
     const asked = { text, title, insteadOf, heardBy, idempotencyKey, askedAt };
@@ -38,15 +39,26 @@ export class QuestionsService {
     asker: Asker,
     conversationId: string,
     { answerId, idempotencyKey }: RetryAnswer,
-  ): Promise<AsyncIterable<ChatEvent>> {
+  ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
     const asked = { answerId, idempotencyKey, askedAt: this.clock.now() };
     return this.tell(asker, () => this.messages.openRetry(asker.id, conversationId, asked));
+  }
+
+  /** Gives the events of an answer after the last that the client has; 0 when it has none. */
+  async follow(
+    userId: string,
+    answerId: string,
+    lastEventId: number,
+  ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
+    const answer = await this.messages.findAnswer(userId, answerId);
+    if (!answer) throw new AnswerNotFound();
+    return this.exchanges.follow(answer, lastEventId);
   }
 
   private async tell(
     { id: userId, timeZone }: Asker,
     open: () => Promise<Exchange | undefined>,
-  ): Promise<AsyncIterable<ChatEvent>> {
+  ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
     const giveBack = await this.limits.take(userId);
     try {
       const exchange = await open();

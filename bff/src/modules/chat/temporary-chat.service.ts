@@ -6,10 +6,9 @@ import { describeError } from '../../common/logging/describe-error.js';
 import { type SkillContext, SkillsService } from '../skills/skills.service.js';
 import { AnswerDraft } from './answer-draft.js';
 import { AnswerLimits } from './answer-limits.js';
-import { type ChatEvent } from './chat-events.dto.js';
+import { type ChatEvent, NO_ANSWER } from './chat-events.dto.js';
 import { type Message } from './chat.dto.js';
-import { NO_ANSWER } from './exchanges.service.js';
-import { EventFeed } from './event-feed.js';
+import { EventFeed, type Numbered } from './event-feed.js';
 import { type TemporaryMessage } from './temporary-chat.dto.js';
 
 type Asker = Pick<SessionUser, 'id' | 'timeZone'>;
@@ -29,7 +28,7 @@ export class TemporaryChatService {
   async ask(
     { id: userId, timeZone }: Asker,
     { text, earlier }: TemporaryMessage,
-  ): Promise<AsyncIterable<ChatEvent>> {
+  ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
     const giveBack = await this.limits.take(userId);
     const question = this.message('user', text);
     const feed = new EventFeed<ChatEvent>();

@@ -33,6 +33,9 @@ export type ChatEvent =
   | { event: 'message.failed'; data: { code: string; detail: string } }
   | { event: 'session.ended'; data: { code: string; detail: string } };
 
+/** With what to ask for the rest after, should the stream be lost. */
+export type NumberedEvent = ChatEvent & { id: string };
+
 /** The server refused the question, or could not be reached. */
 export class QuestionRefused extends Error {
   constructor(readonly reason: ApiError) {
@@ -47,7 +50,7 @@ export class QuestionRefused extends Error {
 export function streamAnswer(
   { conversationId, text, branch, heardBy, idempotencyKey }: Question,
   signal: AbortSignal,
-): AsyncGenerator<ChatEvent> {
+): AsyncGenerator<NumberedEvent> {
   const path = `/api/conversations/${encodeURIComponent(conversationId)}/messages`;
   if (branch?.kind === 'retry') {
     return streamEvents(`${path}/retry`, { answerId: branch.messageId, idempotencyKey }, signal);
@@ -63,14 +66,34 @@ export function streamTemporaryAnswer(
   return streamEvents('/api/temporary-chat/messages', message, signal);
 }
 
-async function* streamEvents(path: string, body: object, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-  const response = await send(path, body, signal);
+/**
+ * Goes on after the event that arrived last, from the first where none did: after a reload, or when the connection was
+ * lost. An answer that is written no more comes whole, in one event.
+ */
+export function followAnswer(
+  answerId: string,
+  lastEventId: string,
+  signal: AbortSignal,
+): AsyncGenerator<NumberedEvent> {
+  const headers: Init['headers'] = lastEventId === '' ? {} : { 'Last-Event-ID': lastEventId };
+  return readAnswer(`/api/answers/${encodeURIComponent(answerId)}/events`, { headers, signal });
+}
+
+function streamEvents(path: string, body: object, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
+  const headers = { 'Content-Type': 'application/json' };
+  return readAnswer(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+}
+
+async function* readAnswer(path: string, init: Init): AsyncGenerator<NumberedEvent> {
+  const response = await send(path, init);
   if (!response.ok || response.body === null) {
     const problem: unknown = await response.json().catch(() => null);
     throw new QuestionRefused(fromProblem(response.status, problem));
   }
   for await (const event of readServerEvents(response.body)) yield parseEvent(event);
 }
+
+type Init = Pick<RequestInit, 'method' | 'body'> & { headers: Record<string, string>; signal: AbortSignal };
 
 /** Writes what one event says into the conversation. */
 export function applyChatEvent(
@@ -102,23 +125,21 @@ export function applyChatEvent(
   }
 }
 
-async function send(path: string, body: object, signal: AbortSignal): Promise<Response> {
+async function send(path: string, { headers, ...init }: Init): Promise<Response> {
   try {
     return await fetch(path, {
-      method: 'POST',
       credentials: 'include',
-      headers: { ...CLIENT_HEADERS, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-      body: JSON.stringify(body),
-      signal,
+      headers: { ...CLIENT_HEADERS, ...headers, Accept: 'text/event-stream' },
+      ...init,
     });
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (init.signal.aborted) throw error;
     throw new QuestionRefused(toApiError({ status: 'FETCH_ERROR', error: String(error) }));
   }
 }
 
-function parseEvent({ event, data }: ServerEvent): ChatEvent {
-  return { event, data: JSON.parse(data) as unknown } as ChatEvent;
+function parseEvent({ id, event, data }: ServerEvent): NumberedEvent {
+  return { id, event, data: JSON.parse(data) as unknown } as NumberedEvent;
 }
 
 function putMessage(messages: Message[], message: Message): void {

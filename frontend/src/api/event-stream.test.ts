@@ -27,26 +27,28 @@ async function read(text: string, size = text.length): Promise<ServerEvent[]> {
 describe('readServerEvents', () => {
   it.each([1, 2, 3, 7, 1000])('gives the same events in chunks of %i bytes', async (size) => {
     const text =
-      ': heartbeat\n\nevent: text.delta\ndata: {"text":"Zoë 日本 🫀"}\n\nevent: message.completed\r\ndata: {}\r\n\r\n';
+      ': heartbeat\n\nid: 2\nevent: text.delta\ndata: {"text":"Zoë 日本 🫀"}\n\nevent: message.completed\r\ndata: {}\r\n\r\n';
     expect(await read(text, size)).toEqual([
-      { event: 'text.delta', data: '{"text":"Zoë 日本 🫀"}' },
-      { event: 'message.completed', data: '{}' },
+      { id: '2', event: 'text.delta', data: '{"text":"Zoë 日本 🫀"}' },
+      { id: '2', event: 'message.completed', data: '{}' },
     ]);
   });
 
   it('joins several data lines and names an event without a name "message"', async () => {
-    expect(await read('data: one\ndata:two\ndata\n\n')).toEqual([{ event: 'message', data: 'one\ntwo\n' }]);
+    expect(await read('data: one\ndata:two\ndata\n\n')).toEqual([
+      { id: '', event: 'message', data: 'one\ntwo\n' },
+    ]);
   });
 
   it('does not carry the name of an event over to the next', async () => {
     expect(await read('event: a\ndata: 1\n\ndata: 2\n\n')).toEqual([
-      { event: 'a', data: '1' },
-      { event: 'message', data: '2' },
+      { id: '', event: 'a', data: '1' },
+      { id: '', event: 'message', data: '2' },
     ]);
   });
 
   it('drops an event that the end of the stream cut off', async () => {
-    expect(await read('data: whole\n\ndata: half')).toEqual([{ event: 'message', data: 'whole' }]);
+    expect(await read('data: whole\n\ndata: half')).toEqual([{ id: '', event: 'message', data: 'whole' }]);
   });
 
   it('lets go of the connection when the reader stops early', async () => {

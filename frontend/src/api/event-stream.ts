@@ -1,4 +1,6 @@
 export interface ServerEvent {
+  /** Of this event or of the last that had one: what to ask for the rest after; empty before the first. */
+  id: string;
   event: string;
   data: string;
 }
@@ -9,16 +11,18 @@ export interface ServerEvent {
  * standard says.
  */
 export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  let id = '';
   let event = 'message';
   let data: string[] = [];
   for await (const line of readLines(body)) {
     if (line === '') {
-      if (data.length > 0) yield { event, data: data.join('\n') };
+      if (data.length > 0) yield { id, event, data: data.join('\n') };
       event = 'message';
       data = [];
       continue;
     }
     const { field, value } = parseField(line);
+    if (field === 'id') id = value;
     if (field === 'event') event = value;
     if (field === 'data') data.push(value);
   }

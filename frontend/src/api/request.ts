@@ -34,7 +34,7 @@ export const request: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async
 };
 
 /** False when the caller has gone away meanwhile. */
-async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+export async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   return !signal.aborted;
 }

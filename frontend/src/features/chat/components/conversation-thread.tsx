@@ -40,7 +40,8 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
   const composer = useRef<HTMLTextAreaElement>(null);
   useAskedElsewhere(asking.askThis);
 
-  const isWatching = draft.question?.state === 'sending' || draft.question?.state === 'answering';
+  const isWatching =
+    draft.question?.state === 'sending' || (streamingId !== null && streamingId !== draft.stoppedAnswerId);
   const stop =
     conversationId !== null && isWatching ? () => stopWatching(conversationId, streamingId) : undefined;
   const openList = <IconButton label="Conversations" icon={<Icon name="list" />} onClick={onOpenList} />;

@@ -74,9 +74,6 @@ export function useAsk(conversationId: string | null): Ask {
     retry: () => draft.question && send(draft.question.text, draft.question.branch, draft.question.key),
     takeBack: () =>
       setDraft((current) => ({ ...current, text: current.question?.text ?? '', question: null })),
-    watchAgain: () => {
-      setDraft((current) => ({ ...current, stoppedAnswerId: null }));
-      dispatch(chatApi.util.invalidateTags(['Conversation']));
-    },
+    watchAgain: () => setDraft((current) => ({ ...current, stoppedAnswerId: null })),
   };
 }

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import { chatApi, type ConversationDetail } from '../../../api/chat.api';
+import { useAppDispatch } from '../../../store/hooks';
 import type { ChatDraft } from '../lib/chat-draft';
-
-/** How often the thread asks for an answer that the server writes and this window does not receive. */
-const POLL_MS = 1500;
+import { resumeAnswer } from '../lib/receive-answer';
 
 export interface ConversationQuery {
   conversation: ConversationDetail | undefined;
@@ -17,22 +17,28 @@ export interface ConversationQuery {
 
 /** A conversation, also while its answer is written out of this window's sight: after a reload, on another device. */
 export function useConversation(conversationId: string | null, draft: ChatDraft): ConversationQuery {
-  const argument = conversationId === null ? skipToken : { id: conversationId };
-  const query = chatApi.endpoints.getConversation.useQueryState(argument);
-  const streaming = query.currentData?.messages.find(({ status }) => status === 'streaming');
-  const isOutOfSight =
-    streaming !== undefined &&
-    draft.question?.state !== 'answering' &&
-    streaming.id !== draft.stoppedAnswerId;
-  const { refetch } = chatApi.endpoints.getConversation.useQuerySubscription(argument, {
-    pollingInterval: isOutOfSight ? POLL_MS : 0,
-  });
+  const query = chatApi.endpoints.getConversation.useQuery(
+    conversationId === null ? skipToken : { id: conversationId },
+  );
+  const streamingId = query.currentData?.messages.find(({ status }) => status === 'streaming')?.id ?? null;
+  const isOutOfSight = draft.question?.state !== 'answering' && streamingId !== draft.stoppedAnswerId;
+  useRestOfAnswer(conversationId, isOutOfSight ? streamingId : null);
 
   return {
     conversation: query.currentData,
     error: query.error as ApiError | undefined,
     isFetching: query.isFetching,
-    refetch,
-    streamingId: streaming?.id ?? null,
+    refetch: query.refetch,
+    streamingId,
   };
+}
+
+function useRestOfAnswer(conversationId: string | null, answerId: string | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (conversationId === null || answerId === null) return undefined;
+    const controller = new AbortController();
+    void resumeAnswer({ conversationId, answerId }, dispatch, controller.signal);
+    return () => controller.abort();
+  }, [conversationId, answerId, dispatch]);
 }

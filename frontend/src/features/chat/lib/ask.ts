@@ -1,16 +1,13 @@
 import { errorMessage } from '../../../api/api-error';
-import { applyChatEvent, QuestionRefused, streamAnswer } from '../../../api/answer-stream';
-import { chatApi } from '../../../api/chat.api';
+import { QuestionRefused, streamAnswer } from '../../../api/answer-stream';
 import { sessionRefused } from '../../../api/session-refused';
 import { readDraft, writeDraft } from '../../../lib/drafts';
 import type { useAppDispatch } from '../../../store/hooks';
 import { chatDraft, type Question } from './chat-draft';
+import { isEnd, refreshAfterAnswer, refreshLists, writeAnswer } from './receive-answer';
 
 const CONNECTION_LOST = 'The connection was lost before your twin had it.';
 const STOPPED = 'You stopped it before your twin had it.';
-
-const CONVERSATIONS = { type: 'Conversation', id: 'LIST' } as const;
-const MEMORIES = { type: 'Memory', id: 'LIST' } as const;
 
 /** The answers this window is receiving, so that they can be stopped. */
 const streams = new Map<string, AbortController>();
@@ -18,7 +15,7 @@ const streams = new Map<string, AbortController>();
 /**
  * Sends the question of a conversation and writes the answer into the cache as it arrives. It goes on while other
  * pages are open. When the connection is lost in mid-answer nothing is said: the server finishes, and the thread
- * asks for the rest.
+ * gets the rest.
  */
 export async function ask(
   conversationId: string,
@@ -29,23 +26,22 @@ export async function ask(
   streams.set(conversationId, controller);
   setQuestion(conversationId, { text, branch, key, state: 'sending', problem: null });
 
-  let isAccepted = false;
+  let answerId: string | null = null;
+  let isOver = false;
   let problem = CONNECTION_LOST;
   try {
     for await (const event of streamAnswer(
       { conversationId, text, branch, idempotencyKey: key },
       controller.signal,
     )) {
-      dispatch(
-        chatApi.util.updateQueryData('getConversation', { id: conversationId }, (conversation) =>
-          applyChatEvent(conversation, event),
-        ),
-      );
       if (event.event === 'message.accepted') {
-        isAccepted = true;
+        answerId = event.data.twinMessageId;
+        // Before the answer is seen: nobody else need get it.
         changeQuestion(conversationId, key, { text, branch, key, state: 'answering', problem: null });
       }
+      if (answerId !== null) writeAnswer({ conversationId, answerId }, event, dispatch);
       if (event.event === 'session.ended') dispatch(sessionRefused());
+      isOver = isEnd(event);
     }
   } catch (error) {
     if (controller.signal.aborted) problem = STOPPED;
@@ -53,13 +49,11 @@ export async function ask(
   }
 
   streams.delete(conversationId);
-  changeQuestion(conversationId, key, isAccepted ? null : { text, branch, key, state: 'failed', problem });
-  // The title, the order of the list, the owner's memories, what is on in the home and what is due may be new.
-  dispatch(chatApi.util.invalidateTags([CONVERSATIONS, MEMORIES, 'Home', 'Reminder', 'List']));
-  // Whoever stopped watching does not want the rest now.
-  if (!controller.signal.aborted) {
-    dispatch(chatApi.util.invalidateTags([{ type: 'Conversation', id: conversationId }]));
-  }
+  const failed = { text, branch, key, state: 'failed', problem } as const;
+  changeQuestion(conversationId, key, answerId === null ? failed : null);
+  // Reading the conversation anew would empty an answer that is still being written, or that was stopped.
+  if (controller.signal.aborted || (answerId !== null && !isOver)) refreshLists(dispatch);
+  else refreshAfterAnswer(conversationId, dispatch);
 }
 
 /** Ends the watching of an answer. The server writes and keeps it all the same. */

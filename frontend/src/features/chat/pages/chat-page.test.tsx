@@ -6,7 +6,7 @@ import type { ConversationDetail } from '../../../api/chat.api';
 import { clearDrafts } from '../../../lib/drafts';
 import { notify } from '../../../lib/notify';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
-import { chatServer } from '../../../testing/msw/handlers/chat';
+import { chatServer, eventStream } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
@@ -148,14 +148,54 @@ describe('ChatPage', () => {
     await waitFor(() => expect(answer).toHaveTextContent('First half. Second half.'));
   });
 
-  it('finds the answer after a reload in the middle of it', async () => {
+  it('goes on with the answer after a reload in the middle of it, and can stop it', async () => {
     const streaming = makeMessage({ role: 'twin', text: '', status: 'streaming' });
     const conversation = makeConversation({ messages: [makeMessage({ text: 'Tell me' }), streaming] });
-    show([conversation], `?conversation=${conversation.id}`);
-    expect(await screen.findByText('Looking through your memories…')).toBeInTheDocument();
-    Object.assign(streaming, { text: 'Here it is.', status: 'complete' });
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    let goOn = (): void => undefined;
+    const pause = new Promise<void>((resolve) => (goOn = resolve));
+    chat.script = { pieces: ['Here ', 'it is.'], completed: {}, pause };
+
     const [answer] = await answers();
-    await waitFor(() => expect(answer).toHaveTextContent('Here it is.'), { timeout: 3000 });
+    await waitFor(() => expect(answer).toHaveTextContent(/Here$/));
+    await chat.user.click(screen.getByRole('button', { name: 'Stop' }));
+    await chat.user.click(await screen.findByRole('button', { name: 'Show it' }));
+    goOn();
+    await waitFor(() => expect(answer).toHaveTextContent('Here it is.'));
+    expect(chat.followed).toEqual([0, 2]);
+    expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  });
+
+  it('gets the rest of an answer whose connection was lost, after what it has', async () => {
+    const conversation = makeConversation();
+    const chat = show([conversation], `?conversation=${conversation.id}`);
+    await screen.findByRole('heading', { level: 1, name: conversation.title });
+    chat.script = { pieces: ['First half. ', 'Second half.'], completed: {} };
+    const question = makeMessage({ text: 'Tell me' });
+    const answer = makeMessage({ role: 'twin', text: '', parentId: question.id, status: 'streaming' });
+    let lose = (): void => undefined;
+    const lost = new Promise<void>(
+      (_, reject) => (lose = () => reject(new Error('The connection is lost.'))),
+    );
+    server.use(
+      http.post('/api/conversations/:id/messages', () => {
+        conversation.messages.push(question, answer);
+        return eventStream(async (send) => {
+          send('message.accepted', { userMessage: question, twinMessageId: answer.id });
+          send('text.delta', { text: 'First half. ' });
+          await lost;
+        });
+      }),
+      http.get('/api/answers/:id/events', () => HttpResponse.error(), { once: true }),
+    );
+
+    await chat.user.type(composer(), 'Tell me{Enter}');
+    const [shown] = await answers();
+    await waitFor(() => expect(shown).toHaveTextContent(/First half\.$/));
+    lose();
+    await waitFor(() => expect(shown).toHaveTextContent('First half. Second half.'), { timeout: 4000 });
+    expect(chat.followed).toEqual([2]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('speaks an answer once per paragraph', async () => {

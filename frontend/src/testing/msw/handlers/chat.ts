@@ -20,6 +20,8 @@ interface ChatServer {
   script: AnswerScript;
   /** What was asked without being stored. */
   temporary: TemporaryMessage[];
+  /** After which events the rest of an answer was asked for. */
+  followed: number[];
 }
 
 type Answer = HttpResponse<JsonBodyType>;
@@ -35,6 +37,7 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
     conversations,
     script: { pieces: ['I don’t have that.'], completed: {} },
     temporary: [],
+    followed: [],
   };
   const find = (id: unknown): ConversationDetail | undefined =>
     conversations.find((conversation) => conversation.id === id);
@@ -131,6 +134,28 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
       showBranch(conversation, answer.id);
       return eventStream((send) => sendAnswer(send, question, answer, server.script));
     }),
+    http.get('/api/answers/:id/events', ({ params, request }): Answer => {
+      const messages = conversations.flatMap(treeOf);
+      const answer = messages.find(({ id }) => id === params['id']);
+      const question = messages.find(({ id }) => id === answer?.parentId);
+      if (!answer || !question) return notFound();
+      const after = Number(request.headers.get('Last-Event-ID'));
+      server.followed.push(after);
+      const { script } = server;
+      return eventStream(
+        async (send) => {
+          if (answer.status === 'streaming') {
+            const text = script.pieces.join('');
+            const whole: Message = { ...answer, text, status: 'complete', ...script.completed };
+            await sendAnswer(send, question, whole, script);
+            Object.assign(answer, whole);
+          } else {
+            send('message.completed', { message: answer });
+          }
+        },
+        answer.status === 'streaming' ? after : 0,
+      );
+    }),
     http.put('/api/conversations/:id/branch', async ({ params, request }): Promise<Answer> => {
       const conversation = find(params['id']);
       if (!conversation) return notFound();
@@ -176,17 +201,21 @@ export async function sendAnswer(
   send('message.completed', { message: answer });
 }
 
-export function eventStream(write: (send: Send) => Promise<void>): Answer {
-  const encoder = new TextEncoder();
+x  const encoder = new TextEncoder();
+  let id = 0;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const send: Send = (event, data) =>
-        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      const send: Send = (event, data) => {
+        id += 1;
+        if (id <= after) return;
+        controller.enqueue(encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      };
       try {
         await write(send);
         controller.close();
-      } catch {
-        // The reader has gone.
+      } catch (error) {
+        // The reader has gone, or the test breaks the connection.
+        controller.error(error);
       }
     },
   });

@@ -1,0 +1,89 @@
+import {
+  applyChatEvent,
+  followAnswer,
+  type NumberedEvent,
+  QuestionRefused,
+} from '../../../api/answer-stream';
+import { chatApi } from '../../../api/chat.api';
+import { pause } from '../../../api/request';
+import { sessionRefused } from '../../../api/session-refused';
+import type { useAppDispatch } from '../../../store/hooks';
+
+type Dispatch = ReturnType<typeof useAppDispatch>;
+
+interface AnswerPlace {
+  conversationId: string;
+  answerId: string;
+}
+
+interface Received {
+  lastEventId: string;
+  text: string;
+}
+
+const RETRY_MS = 1500;
+
+const CONVERSATIONS = { type: 'Conversation', id: 'LIST' } as const;
+const MEMORIES = { type: 'Memory', id: 'LIST' } as const;
+
+/** What this window has of answers whose end it does not have. */
+const unfinished = new Map<string, Received>();
+
+/** Writes what has arrived of an answer into the cache, and keeps it until the end is there. */
+export function writeAnswer(
+  { conversationId, answerId }: AnswerPlace,
+  event: NumberedEvent,
+  dispatch: Dispatch,
+): void {
+  const text = event.event === 'text.delta' ? (unfinished.get(answerId)?.text ?? '') + event.data.text : '';
+  if (isEnd(event)) unfinished.delete(answerId);
+  else if (event.event !== 'session.ended') unfinished.set(answerId, { lastEventId: event.id, text });
+  dispatch(
+    chatApi.util.updateQueryData('getConversation', { id: conversationId }, (conversation) => {
+      applyChatEvent(conversation, event);
+      // The server gives an answer under way without its text, so that reading the conversation anew has emptied it.
+      const answer = conversation.messages.find(({ id }) => id === answerId);
+      if (answer && event.event === 'text.delta') answer.text = text;
+    }),
+  );
+}
+
+/** Gets the rest of an answer, however often the connection is lost. Ends with the answer, or when it is stopped. */
+export async function resumeAnswer(
+  place: AnswerPlace,
+  dispatch: Dispatch,
+  signal: AbortSignal,
+): Promise<void> {
+  const { conversationId, answerId } = place;
+  do {
+    try {
+      const lastEventId = unfinished.get(answerId)?.lastEventId ?? '';
+      for await (const event of followAnswer(answerId, lastEventId, signal)) {
+        writeAnswer(place, event, dispatch);
+        if (event.event === 'session.ended') dispatch(sessionRefused());
+        if (!isEnd(event)) continue;
+        refreshAfterAnswer(conversationId, dispatch);
+        return;
+      }
+    } catch (error) {
+      // What the server refuses, the conversation itself can say better: it is gone, or the session is.
+      if (error instanceof QuestionRefused && error.reason.status >= 400 && error.reason.status < 500)
+        dispatch(chatApi.util.invalidateTags([{ type: 'Conversation', id: conversationId }]));
+    }
+  } while (await pause(RETRY_MS, signal));
+}
+
+/** Nothing of the answer comes after it. */
+export function isEnd({ event }: NumberedEvent): boolean {
+  return event === 'message.completed' || event === 'message.failed';
+}
+
+export function refreshAfterAnswer(conversationId: string, dispatch: Dispatch): void {
+  refreshLists(dispatch);
+  dispatch(chatApi.util.invalidateTags([{ type: 'Conversation', id: conversationId }]));
+}
+
+/** The title, the order of the list, the owner's memories, what is on in the home and what is due may be new. */
+export function refreshLists(dispatch: Dispatch): void {
+  dispatch(chatApi.util.invalidateTags([CONVERSATIONS, MEMORIES, 'Home', 'Reminder', 'List']));
+}

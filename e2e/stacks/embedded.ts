@@ -19,12 +19,15 @@ interface EmbeddedOptions {
   webPort?: number;
   /** Kept by the caller; without it the stack gets a folder of its own that goes away with it. */
   dataDir?: string;
+  /** What an operator would set besides. */
+  settings?: Record<string, string>;
 }
 
 /** Runs `npm start` on ports of its own, with data of its own, and waits until it serves the product. */
 export async function startEmbedded({
   webPort = port,
   dataDir,
+  settings = {},
 }: EmbeddedOptions = {}): Promise<EmbeddedStack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'twyn-e2e-')));
   const child = spawn('npm', ['start', '--silent'], {
@@ -37,6 +40,7 @@ export async function startEmbedded({
       DATA_DIR: folder,
       ADMIN_EMAIL: adminEmail,
       ...transcription,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

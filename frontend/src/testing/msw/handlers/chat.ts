@@ -201,7 +201,9 @@ export async function sendAnswer(
   send('message.completed', { message: answer });
 }
 
-x  const encoder = new TextEncoder();
+/** Events are numbered from one; those up to `after` are not sent. */
+export function eventStream(write: (send: Send) => Promise<void>, after = 0): Answer {
+  const encoder = new TextEncoder();
   let id = 0;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {

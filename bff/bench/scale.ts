@@ -2,11 +2,11 @@
 // 10,000 each in the same tables, on PostgreSQL. Texts as in lib/recombined-texts.ts. SCALE_DATABASE_URL names a database
 // to use instead of a container's own; one that is filled already is only measured again.
 import pg from 'pg';
-import { fillWithCrowd } from './lib/crowd.ts';
+import { fillWithCrowd, usersByMemories } from './lib/crowd.ts';
 import { type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
-import { startExpress } from './lib/express.ts';
+import { quantile, round } from './lib/quantile.ts';
 import { recombinedTexts } from './lib/recombined-texts.ts';
-import { run } from './lib/rounds.ts';
+import { printSpeed } from './lib/speed.ts';
 import { startPostgres } from './lib/stack.ts';
 
 const SIZES = [100_000, ...Array.from({ length: 50 }, () => 10_000)];
@@ -58,7 +58,7 @@ async function measureList(product: MemoryProduct, client: pg.Client, user: stri
       await ask();
       times.push(performance.now() - start);
     }
-    return round(times.toSorted((a, b) => a - b)[5] ?? 0);
+    return quantile(times, 0.5);
   };
   return {
     memories: await count(client, user),
@@ -66,15 +66,6 @@ async function measureList(product: MemoryProduct, client: pg.Client, user: stri
     'its days': await median(() => product.listings.countDays(reader, { status, sort: 'recorded' })),
     'its filters with counts': await median(() => product.listings.countFacets(reader, { status })),
   };
-}
-
-/** How fast the machine is that the figures come from. */
-async function printSpeed(): Promise<void> {
-  const { server, load } = await startExpress(0);
-  await run({ server, load });
-  const { cpuMicrosecondsPerRequest } = await run({ server, load });
-  await server.stop();
-  console.log(`A request to bare Express costs ${cpuMicrosecondsPerRequest.toFixed(1)} µs of CPU now.`);
 }
 
 async function fill(url: string, product: MemoryProduct, client: pg.Client): Promise<void> {
@@ -104,13 +95,11 @@ async function measure(product: MemoryProduct, client: pg.Client, user: string):
   for (let i = 0; i < SEARCHES; i++) times.push(await timed());
   const cpu = process.cpuUsage(cpuBefore);
   const sql = await sqlTime(client);
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => round(times[Math.floor(times.length * share)] ?? 0);
   return {
     memories: await count(client, user),
     'first, counts the words': round(first),
-    p50: at(0.5),
-    p95: at(0.95),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     'SQL alone, mean': round(sql / SEARCHES),
     'CPU of this process': round((cpu.user + cpu.system) / 1_000 / SEARCHES),
     'recall of the nearest 100': await recall(product, client, user),
@@ -166,13 +155,6 @@ async function overlap(
   return share(same, wanted);
 }
 
-async function usersByMemories(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    'select user_id as id from memories group by 1 order by count(*) desc',
-  );
-  return rows.map(({ id }) => id);
-}
-
 async function count(client: pg.Client, user: string): Promise<number> {
   const { rows } = await client.query<{ n: number }>(
     'select count(*)::int as n from memories where user_id = $1',
@@ -183,10 +165,6 @@ async function count(client: pg.Client, user: string): Promise<number> {
 
 function share(part: number, whole: number): number {
   return Math.round((1_000 * part) / whole) / 1_000;
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 10) / 10;
 }
 
 function seconds(milliseconds: number): string {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MemoryProduct, openMemoryProduct } from './lib/memory-product.ts';
+import { quantile, round } from './lib/quantile.ts';
 import { startPostgres, temporaryFolder } from './lib/stack.ts';
 import { numbersFrom, sentence } from './lib/zipf-sentences.ts';
 
@@ -86,13 +87,4 @@ async function timed(product: MemoryProduct, user: string, query: string): Promi
   const start = performance.now();
   await product.searches.searchExplained(user, { query, limit: 10 });
   return performance.now() - start;
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return round(sorted[Math.floor(sorted.length * share)] ?? 0);
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 10) / 10;
 }

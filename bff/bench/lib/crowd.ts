@@ -48,6 +48,14 @@ export async function fillWithCrowd(
   return users;
 }
 
+/** Whose memories there are, the most first. */
+export async function usersByMemories(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select user_id as id from memories group by 1 order by count(*) desc',
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function rowMaker(
   nextText: () => string,
 ): Promise<{ model: string; makeRows: (count: number) => Promise<Row[]> }> {

@@ -70,13 +70,18 @@ export async function newIdToken(): Promise<string> {
 
 /** Signs a new person up and exchanges the ID token; returns the session cookie. */
 export async function signUp(): Promise<string> {
-  const exchange = await fetch(`${BFF_URL}/api/auth/firebase`, {
+  return exchange(await newIdToken());
+}
+
+/** Returns the session cookie. */
+export async function exchange(idToken: string): Promise<string> {
+  const answer = await fetch(`${BFF_URL}/api/auth/firebase`, {
     method: 'POST',
     headers: browserHeaders,
-    body: JSON.stringify({ idToken: await newIdToken() }),
+    body: JSON.stringify({ idToken }),
   });
-  if (!exchange.ok) throw new Error(`The exchange was refused: ${await exchange.text()}`);
-  return (exchange.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  if (!answer.ok) throw new Error(`The exchange was refused: ${await answer.text()}`);
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
 /** An empty folder that goes away with the returned function. */

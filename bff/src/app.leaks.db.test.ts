@@ -55,8 +55,8 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       owner,
     );
     const talk = `/api/conversations/${conversation}`;
-    const question = { text: `What about ${CANARY}?`, heardBy: 'typed' };
-    await send({ method: 'post', path: `${talk}/messages`, body: question }, owner).expect(200);
+    const told = { text: `Remember that ${CANARY}.`, heardBy: 'typed' };
+    await send({ method: 'post', path: `${talk}/messages`, body: told }, owner).expect(200);
     const { body: said } = await send({ method: 'get', path: talk }, owner).expect(200);
     const { body: sessions } = await send({ method: 'get', path: '/api/sessions' }, owner);
     const { body: me } = await send({ method: 'get', path: '/api/me' }, owner);
@@ -113,6 +113,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/memories/bulk': edited.undoToken as string,
       '/api/conversations': conversation,
       '/api/answers': said.messages[1].id as string,
+      '/api/messages': said.messages[0].id as string,
       '/api/sessions': sessions.items[0].id as string,
       '/api/admin/users': me.id as string,
       '/api/admin/contact-messages': letters.items[0].id as string,

@@ -20,6 +20,11 @@ const ERASED = {
   twin: 'This answer rested on a memory that you erased.',
 } as const;
 
+/** Whether these words stand where others were. */
+export function isErased(text: string): boolean {
+  return Object.values<string>(ERASED).includes(text);
+}
+
 /**
  * Conversations keep no word of them: neither where they were told, nor where they were cited, and not in the trash
  * either. Gives the number of answers the user can still see.
@@ -40,7 +45,7 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
   for (const { id, conversationId, role, text } of affected) {
     await tx
       .update(messages)
-      .set({ text: ERASED[role], citations: [], actions: [], terms: [] })
+      .set({ text: ERASED[role], citations: [], actions: [], feedback: null, terms: [] })
       .where(eq(messages.id, id));
     // A conversation is called after its first message until the user gives it a name.
     if (role === 'user') {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
 import { skillRun } from '../skills/runs/runs.dto.js';
+import { messageFeedback } from './message-feedback.dto.js';
 
 export const MESSAGE_ROLES = ['user', 'twin'] as const;
 export const MESSAGE_STATUSES = ['complete', 'streaming', 'failed'] as const;
@@ -57,6 +58,7 @@ export const message = z
     citations: z.array(citation),
     actions: z.array(chatAction),
     runs: z.array(skillRun).meta({ description: 'What was done, or waits for a yes.' }),
+    feedback: messageFeedback.nullable().meta({ description: 'What the user said of the answer.' }),
   })
   .meta({ id: 'Message' });
 export type Message = z.output<typeof message>;

@@ -31,3 +31,17 @@ export class TooManyAnswers extends DomainError {
     );
   }
 }
+
+/** Somebody's words that are recalled already must not come back as a second memory; what was erased has none. */
+export class NotToBeRemembered extends DomainError {
+  constructor(reason: string) {
+    super('not_to_be_remembered', 409, reason);
+  }
+}
+
+/** What was shown before the yes is not what is there now. */
+export class MessageMemoriesChanged extends DomainError {
+  constructor() {
+    super('message_memories_changed', 409, 'These memories have changed meanwhile. Look at them once more.');
+  }
+}

@@ -21,7 +21,7 @@ export function toConversationTitle(title: string | null): string {
 
 /** `siblings`: the ids of what was said in its place, itself among them. */
 export function toMessage(
-  { id, parentId, role, text, createdAt, status, citations, actions }: MessageRow,
+  { id, parentId, role, text, createdAt, status, citations, actions, feedback }: MessageRow,
   { siblings = [], runs = [] }: { siblings?: readonly string[]; runs?: readonly SkillRun[] | undefined } = {},
 ): Message {
   return {
@@ -35,5 +35,6 @@ export function toMessage(
     citations,
     actions,
     runs: [...runs],
+    feedback,
   };
 }

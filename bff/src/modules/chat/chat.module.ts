@@ -20,7 +20,11 @@ import { ExchangesService } from './exchanges.service.js';
 import { MessageSearchController } from './message-search.controller.js';
 import { MessageSearchRepository } from './message-search.repository.js';
 import { MessageSearchService } from './message-search.service.js';
+import { MessageFeedbackService } from './message-feedback.service.js';
+import { MessageMemoriesService } from './message-memories.service.js';
+import { MessagesController } from './messages.controller.js';
 import { MessagesRepository } from './messages.repository.js';
+import { OpenMessagesRepository } from './open-messages.repository.js';
 import { QuestionsService } from './questions.service.js';
 import { SpokenMessagesController } from './spoken-messages.controller.js';
 import { SpokenMessagesRepository } from './spoken-messages.repository.js';
@@ -39,6 +43,7 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     AnswersController,
     TemporaryChatController,
     ChatExportsController,
+    MessagesController,
   ],
   providers: [
     ConversationsService,
@@ -59,6 +64,9 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     MessageSearchRepository,
     SpokenMessagesService,
     SpokenMessagesRepository,
+    MessageFeedbackService,
+    MessageMemoriesService,
+    OpenMessagesRepository,
     ChatErasure,
   ],
 })

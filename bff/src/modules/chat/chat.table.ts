@@ -29,6 +29,14 @@ export interface StoredAction {
   text: string;
 }
 
+/** What the user said of an answer. */
+export interface StoredFeedback {
+  verdict: 'up' | 'down';
+  reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  comment: string | null;
+  givenAt: string;
+}
+
 export const conversations = pgTable(
   'conversations',
   {
@@ -75,6 +83,8 @@ export const messages = pgTable(
     status: text('status', { enum: ['complete', 'streaming', 'failed'] }).notNull(),
     citations: jsonb('citations').$type<StoredCitation[]>().notNull().default([]),
     actions: jsonb('actions').$type<StoredAction[]>().notNull().default([]),
+    /** Null until the user judged the answer. */
+    feedback: jsonb('feedback').$type<StoredFeedback>(),
     /** Chosen by the client, so that a repeated request asks nothing twice. */
     idempotencyKey: uuid('idempotency_key'),
     createdAt: instant('created_at').notNull(),
@@ -119,6 +129,7 @@ export const MESSAGE_COLUMNS = {
   status: messages.status,
   citations: messages.citations,
   actions: messages.actions,
+  feedback: messages.feedback,
   idempotencyKey: messages.idempotencyKey,
   createdAt: messages.createdAt,
   heardBy: messages.heardBy,

@@ -11,6 +11,7 @@ const MESSAGE: Message = {
   status: 'complete',
   citations: [],
   actions: [],
+  feedback: null,
   runs: [],
 };
 

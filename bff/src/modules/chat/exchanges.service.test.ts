@@ -27,6 +27,7 @@ function aMessage(details: Partial<MessageRow>): MessageRow {
     status: 'complete',
     citations: [],
     actions: [],
+    feedback: null,
     idempotencyKey: null,
     createdAt: new Date(0),
     heardBy: null,

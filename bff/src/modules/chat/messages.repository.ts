@@ -238,7 +238,7 @@ async function addExchange(
 ): Promise<Exchange> {
   const position = await nextPosition(tx, userId, conversationId);
   const question: MessageRow = {
-    ...{ userId, conversationId, citations: [], actions: [], createdAt: askedAt },
+    ...{ userId, conversationId, citations: [], actions: [], feedback: null, createdAt: askedAt },
     id: randomUUID(),
     position,
     parentId,
@@ -261,7 +261,7 @@ function anAnswerTo(
   createdAt: Date,
 ): MessageRow {
   return {
-    ...{ userId, conversationId, citations: [], actions: [], createdAt },
+    ...{ userId, conversationId, citations: [], actions: [], feedback: null, createdAt },
     id: randomUUID(),
     position,
     parentId: id,

@@ -64,6 +64,7 @@ export class TemporaryChatService {
   private message(role: Message['role'], text: string): Message {
     const createdAt = this.clock.now().toISOString();
     const place = { id: randomUUID(), parentId: null, siblings: [] };
-    return { ...place, role, text, createdAt, status: 'complete', citations: [], actions: [], runs: [] };
+    const rest = { citations: [], actions: [], runs: [], feedback: null };
+    return { ...place, role, text, createdAt, status: 'complete', ...rest };
   }
 }

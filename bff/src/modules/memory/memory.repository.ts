@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
@@ -72,6 +72,18 @@ export class MemoryRepository {
         .select(MEMORY_COLUMNS)
         .from(memories)
         .where(and(eq(memories.userId, userId), inArray(memories.id, ids), isNull(memories.deletedAt))),
+    );
+  }
+
+  /** Made from a message, or named; the oldest first. */
+  findOfMessage(userId: string, messageId: string, ids: readonly string[]): Promise<MemoryRow[]> {
+    const isMeant = or(eq(memories.sourceMessageId, messageId), inArray(memories.id, [...ids]));
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select(MEMORY_COLUMNS)
+        .from(memories)
+        .where(and(eq(memories.userId, userId), isNull(memories.deletedAt), isMeant))
+        .orderBy(asc(memories.recordedAt), asc(memories.id)),
     );
   }
 

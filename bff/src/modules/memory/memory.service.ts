@@ -69,6 +69,11 @@ export class MemoryService {
     return toMemory(await this.find(userId, id));
   }
 
+  /** Those that came from a message and those with these ids, but for what is forgotten; the oldest first. */
+  async listOfMessage(userId: string, messageId: string, ids: readonly string[] = []): Promise<Memory[]> {
+    return (await this.memories.findOfMessage(userId, messageId, ids)).map(toMemory);
+  }
+
   async update(
     userId: string,
     id: string,

@@ -104,6 +104,9 @@ export const memories = pgTable(
     index('memories_import')
       .on(table.userId, table.importId)
       .where(sql`import_id is not null`),
+    index('memories_source_message')
+      .on(table.userId, table.sourceMessageId)
+      .where(sql`source_message_id is not null`),
     index('memories_recorded').on(table.userId, table.recordedAt, table.id),
     // In the order of a life: when it happened, or was recorded where that is not known.
     index('memories_lived').on(table.userId, sql`coalesce(happened_at, recorded_at)`, table.id),

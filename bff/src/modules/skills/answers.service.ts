@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TalkService } from './commands/talk.service.js';
 import { ModelReplies } from './model/model-replies.service.js';
 import { phrasesOf } from './performing/phrases-of.js';
-import { type SkillRun } from './runs/runs.dto.js';
-import { RunsService } from './runs/runs.service.js';
+import { RememberingService } from './remembering.service.js';
 import { type Phrase, type SkillContext } from './skill.js';
 import { SkillRegistry, type Understood } from './skill-registry.js';
 
@@ -17,7 +16,7 @@ export class AnswersService {
     private readonly registry: SkillRegistry,
     private readonly talk: TalkService,
     private readonly models: ModelReplies,
-    private readonly runs: RunsService,
+    private readonly remembering: RememberingService,
   ) {}
 
   /**
@@ -48,24 +47,11 @@ export class AnswersService {
       yield { text: NOT_UNDERSTOOD };
       return;
     }
+    const { userId, conversationId, answerId: messageId, askedBy } = context;
+    const occasion = { userId, conversationId, messageId, askedBy };
     for await (const phrase of this.registry.run(understood, context)) {
-      yield phrase.action ? { ...phrase, run: await this.noteMade(phrase.action.memoryId, context) } : phrase;
+      const { action } = phrase;
+      yield action ? { ...phrase, run: await this.remembering.note(action.memoryId, occasion) } : phrase;
     }
-  }
-
-  /** What was kept can be undone like everything else that was done. */
-  private noteMade(
-    memoryId: string,
-    { userId, conversationId, answerId, askedBy }: SkillContext,
-  ): Promise<SkillRun> {
-    return this.runs.record(
-      { userId, conversationId, messageId: answerId, askedBy },
-      {
-        outcome: 'done',
-        asked: [{ skill: 'remember', parameters: {}, targets: [] }],
-        result: 'Remembered.',
-        effects: [{ performer: 'memory', effect: { made: memoryId } }],
-      },
-    );
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
-import { MemoryService } from '../memory/memory.service.js';
 import { sentencesOf } from './answering/sentences.js';
 import { repeat, sourceOf } from './answering/telling.js';
+import { RememberingService } from './remembering.service.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
@@ -29,7 +29,7 @@ export class RememberSkill implements Skill<Parameters> {
   ];
 
   constructor(
-    private readonly memories: MemoryService,
+    private readonly remembering: RememberingService,
     private readonly rules: MemoryRulesService,
   ) {}
 
@@ -42,23 +42,16 @@ export class RememberSkill implements Skill<Parameters> {
       yield { text: 'What should I remember? Say it after “remember that …”.' };
       return;
     }
-    const { userId, messageId, conversationId, text: quote, timeZone, isTemporary } = context;
-    if (isTemporary) {
+    if (context.isTemporary) {
       yield { text: NOTHING_IS_KEPT };
       return;
     }
-    const refusal = await this.rules.refusalOf(userId, statement);
+    const refusal = await this.rules.refusalOf(context.userId, statement);
     if (refusal !== undefined) {
       yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };
       return;
     }
-    const memory = await this.memories.create(userId, {
-      text: statement,
-      timeZone,
-      source: { kind: 'message', messageId, conversationId, quote },
-      // An answer that is made again must not make a second memory.
-      idempotencyKey: messageId,
-    });
+    const memory = await this.remembering.keep(statement, context);
     const isShort = sentencesOf(memory.text).length <= 1 && memory.text.length <= MAX_REPEATED;
     yield {
       text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',

@@ -26,6 +26,7 @@ import { RemindersPerformer } from './performing/reminders.performer.js';
 import { TimersPerformer } from './performing/timers.performer.js';
 import { RecallSkill } from './recall.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
+import { RememberingService } from './remembering.service.js';
 import { RememberSkill } from './remember.skill.js';
 import { SummarySkill } from './summary.skill.js';
 import { RunsController } from './runs/runs.controller.js';
@@ -67,6 +68,7 @@ const PERFORMERS = [
     ActingDesk,
     ModelReplies,
     AnswersService,
+    RememberingService,
     ...PERFORMERS,
     {
       provide: Performers,
@@ -81,6 +83,6 @@ const PERFORMERS = [
     SkillsService,
     { provide: SkillRegistry, inject: SKILLS, useFactory: (...skills: Skill[]) => new SkillRegistry(skills) },
   ],
-  exports: [SkillsService],
+  exports: [SkillsService, ActingService, RememberingService],
 })
 export class SkillsModule {}

@@ -74,12 +74,14 @@ export class RunsService {
 
   async talkOf(userId: string, conversationId: string): Promise<Talk> {
     const now = this.clock.now().getTime();
-    const runs = await this.runs.findOfConversation(
+    const found = await this.runs.findOfConversation(
       userId,
       conversationId,
       new Date(now - TALK_MS),
       LOOKED_AT,
     );
+    // What was pressed beside the talk is not what it speaks of.
+    const runs = found.filter(({ askedBy }) => askedBy !== 'screen');
     const [newest] = runs;
     const last = runs.find(({ outcome, undoneAt }) => outcome === 'done' && undoneAt === null);
     const isAwaited =

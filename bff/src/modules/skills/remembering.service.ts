@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type Memory } from '../memory/memory.dto.js';
+import { MemoryTrashService } from '../memory/memory-trash.service.js';
+import { MemoryService } from '../memory/memory.service.js';
+import { type SkillRun } from './runs/runs.dto.js';
+import { type Occasion, RunsService } from './runs/runs.service.js';
+import { type SkillContext } from './skill.js';
+import { readUtterance } from './understanding/utterance.js';
+
+export interface Said extends Pick<
+  SkillContext,
+  'userId' | 'timeZone' | 'conversationId' | 'messageId' | 'text'
+> {
+  /** Who said it, when it was not the owner. */
+  readonly author?: string;
+}
+
+/** The one way in which something that was said becomes a memory: once per message, noted, and undone like the rest. */
+@Injectable()
+export class RememberingService {
+  constructor(
+    private readonly memories: MemoryService,
+    private readonly trash: MemoryTrashService,
+    private readonly runs: RunsService,
+  ) {}
+
+  /** Throws what the memory refuses with, such as NeverToBeRemembered. */
+  async keep(statement: string, said: Said): Promise<Memory> {
+    const { userId, timeZone, conversationId, messageId, text: quote, author } = said;
+    const memory = await this.memories.create(userId, {
+      text: statement,
+      timeZone,
+      author,
+      source: { kind: 'message', messageId, conversationId, quote },
+      // Who asks again must not make a second memory.
+      idempotencyKey: messageId,
+    });
+    const isThere = (await this.memories.listOfMessage(userId, messageId)).some(({ id }) => id === memory.id);
+    // What came of the message before, and was forgotten since, comes back as it was.
+    return isThere ? memory : this.trash.restore(userId, memory.id);
+  }
+
+  /** Keeps a whole message of the owner's: what it asks to keep, or all of it. */
+  keepSaid(said: Said): Promise<Memory> {
+    const { storage } = readUtterance(said.text);
+    const isAsked = storage?.wish === 'remember' && storage.statement !== '';
+    return this.keep(isAsked ? storage.statement : said.text, said);
+  }
+
+  /** What was kept can be undone like everything else that was done. */
+  note(memoryId: string, occasion: Occasion): Promise<SkillRun> {
+    return this.runs.record(occasion, {
+      outcome: 'done',
+      asked: [{ skill: 'remember', parameters: {}, targets: [] }],
+      result: 'Remembered.',
+      effects: [{ performer: 'memory', effect: { made: memoryId } }],
+    });
+  }
+}

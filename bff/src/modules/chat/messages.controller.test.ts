@@ -7,10 +7,9 @@ import { MessageMemoriesService } from './message-memories.service.js';
 import { MessagesController } from './messages.controller.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
+const SAID = { verdict: 'down', reasons: ['untrue'], comment: 'It was Ben.' };
 const FEEDBACK = {
-  verdict: 'down',
-  reasons: ['untrue'],
-  comment: 'It was Ben.',
+  ...SAID,
   givenAt: '2026-05-03T10:00:00.000Z',
 };
 
@@ -31,10 +30,9 @@ describe('MessagesController', () => {
 
   it('takes a thumb with its reasons, and takes it back', async () => {
     feedback.give.mockResolvedValue({ ...FEEDBACK, userId: 'secret' });
-    const { givenAt: _, ...said } = FEEDBACK;
-    const sent = { ...said, reasons: ['untrue', 'untrue'], comment: ' It was Ben. ' };
+    const sent = { ...SAID, reasons: ['untrue', 'untrue'], comment: ' It was Ben. ' };
     await browser(app).put(`/api/messages/${ID}/feedback`).send(sent).expect(200, FEEDBACK);
-    expect(feedback.give).toHaveBeenCalledWith(expect.any(String), ID, said);
+    expect(feedback.give).toHaveBeenCalledWith(expect.any(String), ID, SAID);
     await browser(app).delete(`/api/messages/${ID}/feedback`).expect(204);
     expect(feedback.takeBack).toHaveBeenCalledWith(expect.any(String), ID);
   });

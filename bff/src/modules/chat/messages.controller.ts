@@ -62,9 +62,9 @@ export class MessagesController {
   @RequirePermission('memory:write')
   @Returns(rememberedMessage)
   rememberMessage(
+    @JsonBody(rememberMessage) _body: RememberMessage,
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
-    @JsonBody(rememberMessage) _body: RememberMessage,
   ): Promise<RememberedMessage> {
     return this.memories.remember(user, id);
   }

@@ -44,6 +44,7 @@ export * from './components/message-bubble';
 export * from './components/password-field';
 export * from './components/progress-bar';
 export * from './components/provider-mark';
+export * from './components/quiet-tools';
 export * from './components/scrubber';
 export * from './components/search-field';
 export * from './components/segmented-control';

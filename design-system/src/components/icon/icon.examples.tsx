@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Box, Row } from '../layout';
 import { Text } from '../text/text';
+import { AnswerIcon } from './answer-icon';
 import { Icon } from './icon';
 import { iconNames } from './icon-paths';
 
@@ -26,6 +27,16 @@ export function Sizes(): ReactElement {
         <Icon key={size} name="body" size={size} />
       ))}
       <Icon name="warning" label="Needs a look" />
+    </Row>
+  );
+}
+
+export function OfAnswers(): ReactElement {
+  return (
+    <Row gap={1.5}>
+      <AnswerIcon name="speaker" label="Read aloud" />
+      <AnswerIcon name="thumb-up" label="Good" />
+      <AnswerIcon name="thumb-down" label="Bad" />
     </Row>
   );
 }

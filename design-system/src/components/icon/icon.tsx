@@ -11,10 +11,21 @@ export interface IconProps {
   className?: string;
 }
 
+interface DrawingProps extends Omit<IconProps, 'name'> {
+  path: string;
+  /** A heavier line than its size asks for. */
+  weight?: number | undefined;
+}
+
 const SMALL_PX = 16;
 
 /** A line icon in the colour of its text. */
-export function Icon({ name, size = 20, label, className }: IconProps): ReactElement {
+export function Icon({ name, ...rest }: IconProps): ReactElement {
+  // the dots of "more" are drawn by the line alone
+  return <Drawing path={iconPaths[name]} weight={name === 'more' ? 2.6 : undefined} {...rest} />;
+}
+
+export function Drawing({ path, size = 20, label, className, weight }: DrawingProps): ReactElement {
   return (
     <svg
       className={className}
@@ -23,20 +34,15 @@ export function Icon({ name, size = 20, label, className }: IconProps): ReactEle
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={strokeWidth(name, size)}
+      // small icons need a heavier line to keep the same grey
+      strokeWidth={weight ?? (size <= SMALL_PX ? 1.9 : 1.65)}
       strokeLinecap="round"
       strokeLinejoin="round"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
-}
-
-/** Small icons need a heavier line to keep the same grey; the dots of "more" are drawn by the line alone. */
-function strokeWidth(name: IconName, size: number): number {
-  if (name === 'more') return 2.6;
-  return size <= SMALL_PX ? 1.9 : 1.65;
 }

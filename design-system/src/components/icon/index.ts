@@ -1,2 +1,3 @@
+export { AnswerIcon, type AnswerIconProps } from './answer-icon';
 export { Icon, type IconProps } from './icon';
 export { iconNames, type IconName } from './icon-paths';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Mark } from '../../components/mark/mark';
+import { withQuietTools } from '../../components/quiet-tools/quiet-tools';
 import { VoiceRule } from '../../components/voice-rule/voice-rule';
 import { media, space, tabularFigures, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
@@ -21,6 +22,7 @@ export interface AnswerBlockProps {
   isStreaming?: boolean;
 }
 
+const Root = styled.article(withQuietTools);
 const Head = styled.header({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +49,7 @@ const Foot = styled.div({
 export function AnswerBlock(props: AnswerBlockProps): ReactElement {
   const { name = 'Twin', note, children, sources, actions, isStreaming = false } = props;
   return (
-    <article aria-busy={isStreaming}>
+    <Root aria-busy={isStreaming}>
       <Head>
         <Mark size={20} />
         <Name>{name}</Name>
@@ -56,6 +58,6 @@ export function AnswerBlock(props: AnswerBlockProps): ReactElement {
       <Voice>{children}</Voice>
       {sources && <Foot>{sources}</Foot>}
       {actions && <Foot>{actions}</Foot>}
-    </article>
+    </Root>
   );
 }

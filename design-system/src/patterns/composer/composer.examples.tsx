@@ -2,8 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { Chip } from '../../components/chip/chip';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
+import { Box } from '../../components/layout';
 import { Text } from '../../components/text/text';
 import { Composer } from './composer';
+import { composerChoice } from './composer-options';
 
 export function Ask(): ReactElement {
   const [text, setText] = useState('');
@@ -24,7 +26,7 @@ export function Ask(): ReactElement {
           <Chip label="Last 30 days" icon="clock" selected={false} onClick={() => undefined} />
         </>
       }
-      tools={<IconButton label="Attach" icon={<Icon name="attach" />} />}
+      tools={<IconButton label="Dictate" icon={<Icon name="mic" />} />}
       note="Answers use your own data. Patterns are not medical advice."
     />
   );
@@ -59,5 +61,38 @@ export function Capture(): ReactElement {
       submitLabel="Remember"
       submitIcon="check"
     />
+  );
+}
+
+const nothing = (): void => undefined;
+const commands = [
+  { id: 'remember', icon: 'plus', label: '/remember', detail: 'Keep it as a memory', onSelect: nothing },
+  { id: 'remind', icon: 'clock', label: '/remind', detail: 'At a time', onSelect: nothing },
+] as const;
+
+export function WithChoice(): ReactElement {
+  const [text, setText] = useState('/rem');
+  const choice = composerChoice(
+    {
+      id: 'commands',
+      label: 'Commands',
+      options: commands,
+      chosen: commands[0],
+      onPoint: nothing,
+      onRun: nothing,
+    },
+    nothing,
+  );
+  return (
+    <Box sx={{ pt: 20 }}>
+      <Composer
+        label="Ask your twin"
+        value={text}
+        onChange={setText}
+        onSubmit={() => setText('')}
+        submitLabel="Send"
+        choice={choice}
+      />
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { corner, focusRing, media, space, transition, typeStyle } from '../../th
 import { color, edge } from '../../theme/vars';
 
 export const boxStyle: CSSObject = {
+  position: 'relative',
   padding: space(1),
   border: edge.strong,
   borderRadius: corner('md'),

@@ -1,10 +1,19 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent, ReactElement, ReactNode, Ref, SyntheticEvent } from 'react';
+import type { AriaAttributes, KeyboardEvent, ReactElement, ReactNode, Ref, SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icon-paths';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { TextArea } from '../../components/text-field/text-area';
 import { boxStyle, contextStyle, inputStyle, noteStyle, rowStyle } from './composer.style';
+
+/** What the words so far may become, to be chosen from without leaving the box; see `composerChoice`. */
+export interface ComposerChoice {
+  list: ReactNode;
+  /** Tells assistive technology what the keys have come to. */
+  aria: AriaAttributes;
+  /** Before the box makes anything of a key; what is prevented here does not send. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
 
 export interface ComposerProps {
   /** Accessible name of the box. */
@@ -30,6 +39,7 @@ export interface ComposerProps {
   tools?: ReactNode;
   /** Small print below. */
   note?: ReactNode;
+  choice?: ComposerChoice | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -45,6 +55,7 @@ const Note = styled.p(noteStyle);
 export function Composer(props: ComposerProps): ReactElement {
   const { label, value, onChange, onSubmit, submitOn = 'enter', submitLabel, submitIcon = 'send' } = props;
   const { onStop, disabled = false, context, tools, note, minRows, placeholder, maxLength, ref } = props;
+  const { choice } = props;
   const canSubmit = !disabled && !onStop && value.trim() !== '';
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -53,12 +64,14 @@ export function Composer(props: ComposerProps): ReactElement {
   return (
     <form onSubmit={submit}>
       <Box>
+        {choice?.list}
         {context && <Context>{context}</Context>}
         <Row>
           {tools}
           <Input
             ref={ref}
             aria-label={label}
+            {...choice?.aria}
             minRows={minRows}
             maxRows={MAX_ROWS}
             value={value}
@@ -68,7 +81,8 @@ export function Composer(props: ComposerProps): ReactElement {
             enterKeyHint={submitOn === 'enter' ? 'send' : 'enter'}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (isSubmitKey(event, submitOn)) submit(event);
+              choice?.onKeyDown(event);
+              if (!event.isDefaultPrevented() && isSubmitKey(event, submitOn)) submit(event);
             }}
           />
           {onStop ? (

@@ -1,1 +1,2 @@
-export { Composer, type ComposerProps } from './composer';
+export { Composer, type ComposerChoice, type ComposerProps } from './composer';
+export { composerChoice, showOption } from './composer-options';

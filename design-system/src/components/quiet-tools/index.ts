@@ -1,0 +1,1 @@
+export { QuietTools, type QuietToolsProps } from './quiet-tools';

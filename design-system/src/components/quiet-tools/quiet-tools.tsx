@@ -1,0 +1,35 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { flag } from '../../internal/flag';
+import { px, space, transition } from '../../theme/css';
+import { breakpoint } from '../../tokens/space';
+
+export interface QuietToolsProps {
+  /** In sight without being looked for. @default false */
+  shown?: boolean;
+  children: ReactNode;
+}
+
+/** A pointer that can rest on things without pressing them, and room for it. */
+const forMouse = `@media (hover: hover) and (pointer: fine) and (min-width: ${px(breakpoint.tablet)})`;
+
+const Root = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(0.5),
+  transition: transition(['opacity']),
+});
+
+/** For what the tools belong to: they come into sight when it is pointed at, holds the focus, or has a menu open. */
+export const withQuietTools: CSSObject = {
+  [forMouse]: {
+    '&:not(:hover, :focus-within, :has([aria-expanded="true"])) [data-quiet]': { opacity: 0 },
+  },
+};
+
+/** Tools that would be noise beside every message of a long talk. Their space is kept; fingers always see them. */
+export function QuietTools({ shown = false, children }: QuietToolsProps): ReactElement {
+  return <Root data-quiet={flag(!shown)}>{children}</Root>;
+}

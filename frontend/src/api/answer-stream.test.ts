@@ -11,7 +11,8 @@ function message(
   status: Message['status'] = 'complete',
 ): Message {
   const place = { id, parentId: role === 'twin' ? 'q' : null, siblings: [] };
-  return { ...place, role, text, createdAt: at, status, citations: [], actions: [], runs: [] };
+  const rest = { citations: [], actions: [], runs: [], feedback: null };
+  return { ...place, role, text, createdAt: at, status, ...rest };
 }
 
 function threadAfter(events: ChatEvent[], messages: Message[] = []): Message[] {

@@ -15,6 +15,7 @@ export function makeMessage(overrides: Partial<Message> = {}): Message {
     citations: [],
     actions: [],
     runs: [],
+    feedback: null,
     ...overrides,
   };
 }

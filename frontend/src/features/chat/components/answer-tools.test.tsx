@@ -12,7 +12,7 @@ const citation = {
 function show(): Rendered {
   const message = makeMessage({ role: 'twin', text: '**Peanuts** [1]', citations: [citation] });
   return renderWithProviders(
-    <AnswerTools conversationId="c" message={message} onAskAgain={() => undefined} />,
+    <AnswerTools conversationId="c" message={message} isLast onAskAgain={() => undefined} />,
   );
 }
 

@@ -1,45 +1,44 @@
-import { Icon, IconButton, Stack } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { AnswerIcon, Icon, IconButton, QuietTools } from '@twyn/design-system';
+import { useState, type ReactElement } from 'react';
 import type { Message } from '../../../api/chat.api';
 import { notify } from '../../../lib/notify';
 import { useReadAloud } from '../hooks/use-read-aloud';
 import { copiedAnswer } from '../lib/plain-answer';
+import { AnswerFeedback } from './answer-feedback';
 import { BranchSwitch } from './branch-switch';
+import { MessageMenu } from './message-menu';
+import { MessageNotice, type Notice } from './message-notice';
 
 export interface AnswerToolsProps {
   conversationId: string | null;
   message: Message;
+  /** The tools of the last answer are always in sight. */
+  isLast: boolean;
   onAskAgain: () => void;
 }
 
 /** What can be done with a finished answer. */
-export function AnswerTools({ conversationId, message, onAskAgain }: AnswerToolsProps): ReactElement {
+export function AnswerTools(props: AnswerToolsProps): ReactElement {
+  const { conversationId, message, isLast, onAskAgain } = props;
   const { canSpeak, isSpeaking, toggle } = useReadAloud(message.text);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(copiedAnswer(message));
-      notify.success('Copied');
-    } catch {
-      notify.error('Your browser did not allow the copy.');
-    }
-  };
+  const [notice, setNotice] = useState<Notice | null>(null);
   const isAnswered = message.status === 'complete';
   return (
-    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+    <>
       <BranchSwitch conversationId={conversationId} message={message} />
       {isAnswered && (
-        <>
+        <QuietTools shown={isLast || isSpeaking || message.feedback !== null}>
           <IconButton
             size="sm"
             label="Copy"
             icon={<Icon name="copy" size={18} />}
-            onClick={() => void copy()}
+            onClick={() => void copy(message)}
           />
           {canSpeak && (
             <IconButton
               size="sm"
               label={isSpeaking ? 'Stop reading' : 'Read aloud'}
-              icon={<Icon name={isSpeaking ? 'stop' : 'quote'} size={18} />}
+              icon={isSpeaking ? <Icon name="stop" size={18} /> : <AnswerIcon name="speaker" size={18} />}
               onClick={toggle}
             />
           )}
@@ -49,8 +48,20 @@ export function AnswerTools({ conversationId, message, onAskAgain }: AnswerTools
             icon={<Icon name="refresh" size={18} />}
             onClick={onAskAgain}
           />
-        </>
+          {conversationId !== null && <AnswerFeedback conversationId={conversationId} message={message} />}
+          <MessageMenu message={message} onNotice={setNotice} />
+        </QuietTools>
       )}
-    </Stack>
+      {notice && <MessageNotice notice={notice} />}
+    </>
   );
+}
+
+async function copy(message: Message): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(copiedAnswer(message));
+    notify.success('Copied');
+  } catch {
+    notify.error('Your browser did not allow the copy.');
+  }
 }

@@ -1,13 +1,19 @@
-import { Callout, Composer, Stack } from '@twyn/design-system';
+import { Callout, Composer, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, Ref } from 'react';
 import { submitKey } from '../../../components/submit-key';
 import { formatCount, formatQuantity } from '../../../lib/format';
+import { useSlashCommands } from '../hooks/use-slash-commands';
 import { MAX_QUESTION_LENGTH } from '../lib/question-length';
+import type { SlashPlace } from '../lib/slash-commands';
 
 export interface ChatComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
+  /** Says what a command stands for instead of what stands in the box. */
+  onSay: (text: string) => void;
+  /** What commands there are depends on it. */
+  place: SlashPlace;
   hasMessages: boolean;
   /** Small print below. */
   note: string;
@@ -17,7 +23,8 @@ export interface ChatComposerProps {
 }
 
 export function ChatComposer(props: ChatComposerProps): ReactElement {
-  const { text, onChange, onSubmit, hasMessages, note, onStop, ref } = props;
+  const { text, onChange, onSubmit, onSay, place, hasMessages, note, onStop, ref } = props;
+  const { choice, hint, submit } = useSlashCommands({ text, onChange, onSubmit, onSay, place });
   const excess = text.trim().length - MAX_QUESTION_LENGTH;
   return (
     <Stack spacing={1}>
@@ -27,17 +34,23 @@ export function ChatComposer(props: ChatComposerProps): ReactElement {
           {formatCount(MAX_QUESTION_LENGTH)}; longer texts are better told as a memory.
         </Callout>
       )}
+      {hint !== undefined && (
+        <Text role="status" variant="caption" tone="muted">
+          {hint}
+        </Text>
+      )}
       <Composer
         ref={ref}
         label="Message to your twin"
         placeholder={hasMessages ? 'Ask a follow-up' : 'Ask, or tell something to remember'}
         value={text}
         onChange={onChange}
-        onSubmit={() => excess <= 0 && onSubmit()}
+        onSubmit={() => excess <= 0 && submit()}
         submitOn={submitKey()}
         submitLabel="Send"
         onStop={onStop}
         note={note}
+        choice={choice}
       />
     </Stack>
   );

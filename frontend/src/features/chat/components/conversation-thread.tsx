@@ -71,6 +71,8 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
             text={draft.text}
             onChange={asking.setText}
             onSubmit={asking.submit}
+            onSay={asking.askThis}
+            place={{ conversationId: conversation?.id ?? null, isTemporary: false }}
             note="Answers use your own data."
             hasMessages={conversation !== undefined && conversation.messages.length > 0}
             onStop={stop}

@@ -1,9 +1,20 @@
-import { Button, Composer, Icon, IconButton, MessageBubble, Stack } from '@twyn/design-system';
+import {
+  Button,
+  Composer,
+  Icon,
+  IconButton,
+  MessageBubble,
+  QuietTools,
+  Row,
+  Stack,
+} from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import type { Message } from '../../../api/chat.api';
 import { submitKey } from '../../../components/submit-key';
 import { MAX_QUESTION_LENGTH } from '../lib/question-length';
 import { BranchSwitch } from './branch-switch';
+import { MessageMenu } from './message-menu';
+import { MessageNotice, type Notice } from './message-notice';
 
 export interface OwnMessageProps {
   conversationId: string | null;
@@ -14,19 +25,26 @@ export interface OwnMessageProps {
 
 export function OwnMessage({ conversationId, message, onAskInstead }: OwnMessageProps): ReactElement {
   const [edited, setEdited] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   if (edited === null) {
     return (
       <MessageBubble
         footer={
-          <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-            <BranchSwitch conversationId={conversationId} message={message} />
-            <IconButton
-              size="sm"
-              label="Edit"
-              icon={<Icon name="edit" size={18} />}
-              onClick={() => setEdited(message.text)}
-            />
-          </Stack>
+          <>
+            <Row gap={0.5}>
+              <BranchSwitch conversationId={conversationId} message={message} />
+              <QuietTools>
+                <IconButton
+                  size="sm"
+                  label="Edit"
+                  icon={<Icon name="edit" size={18} />}
+                  onClick={() => setEdited(message.text)}
+                />
+                <MessageMenu message={message} onNotice={setNotice} />
+              </QuietTools>
+            </Row>
+            {notice && <MessageNotice notice={notice} />}
+          </>
         }
       >
         {message.text}

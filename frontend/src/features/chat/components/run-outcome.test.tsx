@@ -2,7 +2,7 @@ import { Toaster } from '@twyn/design-system';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
-import type { SkillRun } from '../../../api/chat.api';
+import { makeSkillRun } from '../../../testing/factories/skill-run';
 import { problem } from '../../../testing/msw/problem';
 import { makeReminder } from '../../../testing/msw/handlers/reminders';
 import { server } from '../../../testing/msw/server';
@@ -20,26 +20,10 @@ const LAMP = {
   aliases: [],
 };
 
-function makeRun(overrides: Partial<SkillRun> = {}): SkillRun {
-  return {
-    id: 'run-1',
-    at: new Date().toISOString(),
-    askedBy: 'chat',
-    outcome: 'done',
-    skills: ['home.on'],
-    targets: [],
-    reminders: [],
-    result: 'Done: Reading lamp.',
-    canUndo: true,
-    undoneAt: null,
-    ...overrides,
-  };
-}
-
 describe('RunOutcome', () => {
   it('shows the devices as they are, to be set by hand', async () => {
     server.use(http.get('/api/home/entities', () => HttpResponse.json({ items: [LAMP] })));
-    renderWithProviders(<RunOutcome run={makeRun({ targets: [LAMP.id] })} onReply={undefined} />);
+    renderWithProviders(<RunOutcome run={makeSkillRun({ targets: [LAMP.id] })} onReply={undefined} />);
     expect(await screen.findByRole('switch', { name: 'Reading lamp' })).toBeChecked();
   });
 
@@ -49,7 +33,7 @@ describe('RunOutcome', () => {
         HttpResponse.json({ items: [makeReminder({ id: 'r-1', text: 'call Ana' })] }),
       ),
     );
-    renderWithProviders(<RunOutcome run={makeRun({ reminders: ['r-1'] })} onReply={undefined} />);
+    renderWithProviders(<RunOutcome run={makeSkillRun({ reminders: ['r-1'] })} onReply={undefined} />);
     expect(await screen.findByRole('checkbox', { name: 'Complete call Ana' })).not.toBeChecked();
   });
 
@@ -58,10 +42,10 @@ describe('RunOutcome', () => {
     server.use(
       http.post('/api/skills/runs/:id/undo', ({ params }) => {
         undone(params['id']);
-        return HttpResponse.json(makeRun({ canUndo: false, undoneAt: new Date().toISOString() }));
+        return HttpResponse.json(makeSkillRun({ canUndo: false, undoneAt: new Date().toISOString() }));
       }),
     );
-    const { user } = renderWithProviders(<RunOutcome run={makeRun()} onReply={undefined} />);
+    const { user } = renderWithProviders(<RunOutcome run={makeSkillRun()} onReply={undefined} />);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone).toHaveBeenCalledWith('run-1'));
   });
@@ -71,7 +55,7 @@ describe('RunOutcome', () => {
     server.use(http.post('/api/skills/runs/:id/undo', () => problem(409, 'home_changed_since', detail)));
     const { user } = renderWithProviders(
       <>
-        <RunOutcome run={makeRun()} onReply={undefined} />
+        <RunOutcome run={makeSkillRun()} onReply={undefined} />
         <Toaster />
       </>,
     );
@@ -81,7 +65,7 @@ describe('RunOutcome', () => {
 
   it('asks before a door opens, as long as the talk has not gone on', async () => {
     const handleReply = vi.fn();
-    const run = makeRun({ outcome: 'confirm', canUndo: false });
+    const run = makeSkillRun({ outcome: 'confirm', canUndo: false });
     const { user, unmount } = renderWithProviders(<RunOutcome run={run} onReply={handleReply} />);
     await user.click(screen.getByRole('button', { name: 'Yes, do it' }));
     expect(handleReply).toHaveBeenCalledWith('Yes');
@@ -91,7 +75,7 @@ describe('RunOutcome', () => {
   });
 
   it('stays undone', () => {
-    const run = makeRun({ canUndo: false, undoneAt: new Date().toISOString() });
+    const run = makeSkillRun({ canUndo: false, undoneAt: new Date().toISOString() });
     renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
     expect(screen.getByText('Undone')).toBeVisible();
   });

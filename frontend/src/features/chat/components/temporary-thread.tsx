@@ -35,6 +35,8 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
               text={text}
               onChange={setText}
               onSubmit={() => ask(text.trim())}
+              onSay={ask}
+              place={{ conversationId: null, isTemporary: true }}
               note="Temporary: nothing you write here is kept."
               hasMessages={messages.length > 0}
               onStop={stop}

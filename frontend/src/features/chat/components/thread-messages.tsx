@@ -46,6 +46,7 @@ export function ThreadMessages({ conversationId, messages, asking }: ThreadMessa
                 <AnswerTools
                   conversationId={conversationId}
                   message={message}
+                  isLast={index === messages.length - 1}
                   onAskAgain={() => askAgain(index, message)}
                 />
               }

@@ -1,0 +1,86 @@
+import { Button, Dialog, Skeleton, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { Message, SkillRun } from '../../../api/chat.api';
+import { useForgetFromMessageMutation, useListMessageMemoriesQuery } from '../../../api/messages.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { formatDay, formatQuantity } from '../../../lib/format';
+
+export interface ForgetDialogProps {
+  message: Message;
+  onClose: () => void;
+  onForgotten: (run: SkillRun, count: number) => void;
+}
+
+/** Shows what would be forgotten before it is. */
+export function ForgetDialog({ message, onClose, onForgotten }: ForgetDialogProps): ReactElement {
+  const query = useListMessageMemoriesQuery({ id: message.id }, { refetchOnMountOrArgChange: true });
+  const [forget, { isLoading }] = useForgetFromMessageMutation();
+  // What was read before may have gone meanwhile, and is not offered.
+  const found = query.isFetching ? undefined : query.data;
+  const memories = found?.items ?? [];
+  const count = memories.length;
+  const handleForget = async (): Promise<void> => {
+    const memoryIds = memories.map(({ id }) => id);
+    const { data } = await forget({ id: message.id, forgetFromMessage: { memoryIds } });
+    if (data) onForgotten(data, count);
+    else void query.refetch();
+  };
+  const isNothing = found !== undefined && count === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titleOf(isNothing, count)}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {isNothing ? 'Close' : 'Cancel'}
+          </Button>
+          {count > 0 && (
+            <Button tone="danger" loading={isLoading} onClick={() => void handleForget()}>
+              Forget
+            </Button>
+          )}
+        </>
+      }
+    >
+      <QueryBoundary
+        query={{ ...query, data: found }}
+        skeleton={<Skeleton />}
+        errorTitle="What there is to forget could not be read"
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Text>
+            {message.role === 'user'
+              ? 'I keep no memory of this message. The message itself goes with its conversation.'
+              : 'This answer rests on no memory that I still keep.'}
+          </Text>
+        }
+      >
+        {({ items }) => (
+          <Stack spacing={2}>
+            <Text>
+              {message.role === 'user' ? 'This came of the message. ' : 'The answer rests on this. '}
+              It leaves every list, search and answer, and can be restored for 30 days.
+            </Text>
+            <Stack component="ul" spacing={1.5} aria-label="To be forgotten">
+              {items.map(({ id, text, happenedAt, recordedAt }) => (
+                <li key={id}>
+                  <Text dir="auto">{text}</Text>
+                  <Text variant="caption" tone="muted">
+                    {formatDay(happenedAt ?? recordedAt)}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function titleOf(isNothing: boolean, count: number): string {
+  if (isNothing) return 'There is nothing to forget';
+  return count === 0 ? 'Forget this?' : `Forget ${formatQuantity(count, 'memory', 'memories')}?`;
+}

@@ -1,0 +1,17 @@
+import type { SkillRun } from '../../api/chat.api';
+
+export function makeSkillRun(overrides: Partial<SkillRun> = {}): SkillRun {
+  return {
+    id: 'run-1',
+    at: new Date().toISOString(),
+    askedBy: 'screen',
+    outcome: 'done',
+    skills: ['remember'],
+    targets: [],
+    reminders: [],
+    result: 'Remembered.',
+    canUndo: true,
+    undoneAt: null,
+    ...overrides,
+  };
+}

@@ -73,7 +73,7 @@ function Detail(): ReactElement {
           onSubmit={() => setText('')}
           submitLabel="Send"
           context={<Scope />}
-          tools={<IconButton label="Attach" icon={<Icon name="attach" />} />}
+          tools={<IconButton label="Attach" icon={<Icon name="plus" />} />}
           note="Answers use your own data. Patterns are not medical advice."
         />
       }

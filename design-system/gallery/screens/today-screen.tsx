@@ -131,7 +131,7 @@ function Capture(): ReactElement {
         <Row justify="between">
           <Row gap={0}>
             <IconButton size="sm" label="Dictate" icon={<Icon name="mic" />} />
-            <IconButton size="sm" label="Attach" icon={<Icon name="attach" />} />
+            <IconButton size="sm" label="Attach" icon={<Icon name="plus" />} />
           </Row>
           <Button tone="primary" size="sm">
             Remember

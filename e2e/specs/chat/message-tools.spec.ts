@@ -100,7 +100,7 @@ test('tools of earlier messages wait until they are pointed at, and move nothing
 
 /** Of the row of tools that a button stands in. */
 function opacityOf(button: Locator): Promise<string> {
-  return button.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity);
+  return button.evaluate((element) => getComputedStyle(element.closest('[data-quiet]') ?? element).opacity);
 }
 
 function overflowOf(element: Locator): Promise<number> {

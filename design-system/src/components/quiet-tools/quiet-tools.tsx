@@ -11,8 +11,8 @@ export interface QuietToolsProps {
   children: ReactNode;
 }
 
-/** A pointer that can rest on things without pressing them, and room for it. */
-const forMouse = `@media (hover: hover) and (pointer: fine) and (min-width: ${px(breakpoint.tablet)})`;
+/** Where things can be pointed at without being pressed, and there is room for it. */
+const forMouse = `@media (not (pointer: coarse)) and (min-width: ${px(breakpoint.tablet)})`;
 
 const Root = styled.div({
   display: 'flex',

@@ -25,6 +25,8 @@ interface CommandListProps {
   chosen: CommandOption | undefined;
   onPoint: (optionId: string) => void;
   onRun: (option: CommandOption) => void;
+  /** Can be scrolled by keys of its own, where what it belongs to is no combobox. */
+  isTabStop?: boolean;
 }
 
 const List = styled.div(style.listStyle);
@@ -34,9 +36,10 @@ const Label = styled.span(style.labelStyle);
 const Detail = styled.span(style.detailStyle);
 
 /** What the field of the palette chooses from. The field keeps the focus; the list only shows what is chosen. */
-export function CommandList({ id, label, groups, chosen, onPoint, onRun }: CommandListProps): ReactElement {
+export function CommandList(props: CommandListProps): ReactElement {
+  const { id, label, groups, chosen, onPoint, onRun, isTabStop = false } = props;
   return (
-    <List id={id} role="listbox" aria-label={label}>
+    <List id={id} role="listbox" aria-label={label} tabIndex={isTabStop ? 0 : undefined}>
       {groups.map((group, place) => (
         <div key={group.label} role="group" aria-labelledby={`${id}-group-${String(place)}`}>
           <Heading id={`${id}-group-${String(place)}`}>{group.label}</Heading>

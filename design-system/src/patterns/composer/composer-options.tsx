@@ -34,7 +34,7 @@ function ComposerOptions({ label, options, ...rest }: ComposerOptionsProps): Rea
   return (
     // It stands above the composer that it belongs to, and a press must not take the focus out of the box.
     <Root onMouseDown={(event) => event.preventDefault()}>
-      <CommandList label={label} groups={[{ label, options }]} {...rest} />
+      <CommandList label={label} groups={[{ label, options }]} {...rest} isTabStop />
     </Root>
   );
 }

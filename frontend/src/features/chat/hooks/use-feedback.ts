@@ -30,6 +30,8 @@ export function useFeedback(conversationId: string, { id, feedback: before }: Me
     show(said && { reasons: [], comment: null, ...said, givenAt: new Date().toISOString() });
     const { error } = await (said ? give({ id, giveFeedback: said }) : takeBack({ id }));
     if (error) show(before);
+    // A reading of the conversation that was under way knows nothing of it, and may have come in between.
+    dispatch(chatApi.util.invalidateTags([{ type: 'Conversation', id: conversationId }]));
     return !error;
   };
   return { say, isSaving: isGiving || isTakingBack };

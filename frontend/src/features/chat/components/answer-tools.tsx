@@ -48,8 +48,8 @@ export function AnswerTools(props: AnswerToolsProps): ReactElement {
             icon={<Icon name="refresh" size={18} />}
             onClick={onAskAgain}
           />
-          {conversationId !== null && <AnswerFeedback conversationId={conversationId} message={message} />}
           <MessageMenu message={message} onNotice={setNotice} />
+          {conversationId !== null && <AnswerFeedback conversationId={conversationId} message={message} />}
         </QuietTools>
       )}
       {notice && <MessageNotice notice={notice} />}

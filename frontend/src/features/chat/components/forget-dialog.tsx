@@ -59,10 +59,7 @@ export function ForgetDialog({ message, onClose, onForgotten }: ForgetDialogProp
       >
         {({ items }) => (
           <Stack spacing={2}>
-            <Text>
-              {message.role === 'user' ? 'This came of the message. ' : 'The answer rests on this. '}
-              It leaves every list, search and answer, and can be restored for 30 days.
-            </Text>
+            <Text>{whatGoes(message.role === 'user', items.length === 1)}</Text>
             <Stack component="ul" spacing={1.5} aria-label="To be forgotten">
               {items.map(({ id, text, happenedAt, recordedAt }) => (
                 <li key={id}>
@@ -83,4 +80,10 @@ export function ForgetDialog({ message, onClose, onForgotten }: ForgetDialogProp
 function titleOf(isNothing: boolean, count: number): string {
   if (isNothing) return 'There is nothing to forget';
   return count === 0 ? 'Forget this?' : `Forget ${formatQuantity(count, 'memory', 'memories')}?`;
+}
+
+function whatGoes(isOwn: boolean, isOne: boolean): string {
+  const [these, they] = isOne ? ['this', 'It leaves'] : ['these', 'They leave'];
+  const origin = isOwn ? `Your message led to ${these}.` : `The answer rests on ${these}.`;
+  return `${origin} ${they} every list, search and answer, and can be restored for 30 days.`;
 }

@@ -1,7 +1,7 @@
 import { messagesGenerated } from './generated/messages.gen';
 import { LIST } from './memory-tags';
 
-export type { GiveFeedback, MessageFeedback, RememberedMessage } from './generated/messages.gen';
+export type { GiveFeedback, MessageFeedback } from './generated/messages.gen';
 
 const messagesApi = messagesGenerated.enhanceEndpoints({
   addTagTypes: ['Memory'],

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../../integrations/identity/identity.module.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { RolesService } from './roles.service.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { SettingsRepository } from './settings/settings.repository.js';
+import { SettingsService } from './settings/settings.service.js';
 import { UserChangesService } from './user-changes.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
@@ -9,8 +12,16 @@ import { UsersService } from './users.service.js';
 
 @Module({
   imports: [IdentityModule],
-  controllers: [UsersController],
-  providers: [UsersService, RolesService, AccountDeletionService, UserChangesService, UsersRepository],
-  exports: [UsersService, RolesService, UserChangesService],
+  controllers: [UsersController, SettingsController],
+  providers: [
+    UsersService,
+    RolesService,
+    AccountDeletionService,
+    UserChangesService,
+    UsersRepository,
+    SettingsService,
+    SettingsRepository,
+  ],
+  exports: [UsersService, RolesService, UserChangesService, SettingsService],
 })
 export class UsersModule {}

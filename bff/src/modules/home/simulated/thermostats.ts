@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
 import { type Entity } from '../home.js';
 import {
   become,
@@ -11,11 +12,7 @@ import {
   wordsOf,
 } from './device-service.js';
 
-type Unit = 'C' | 'F';
-
-/** No room is warmer in degrees Celsius. */
-const HOTTEST_ROOM_C = 45;
-const LIMITS: Record<Unit, readonly [min: number, max: number]> = { C: [5, 35], F: [41, 95] };
+const LIMITS: Record<TemperatureUnit, readonly [min: number, max: number]> = { C: [5, 35], F: [41, 95] };
 const USUAL_MODES = ['off', 'heat', 'cool', 'heat_cool', 'auto', 'dry', 'fan_only'];
 
 const turnOff = deviceService(NO_PARAMETERS, (entity) => become(entity, 'off'));
@@ -33,8 +30,11 @@ export const THERMOSTAT_SERVICES: DeviceServices = {
       unit: z.enum(['C', 'F', '°C', '°F'], { error: 'Give “unit” as C or F.' }).optional(),
     }),
     (entity, { temperature, unit }) => {
-      const own = unitOf(entity);
-      const wanted = inUnit(temperature, unit?.at(-1) as Unit | undefined, own);
+      const own = temperatureUnitOf(
+        entity.attributes,
+        numberOf(entity, 'temperature', 'current_temperature'),
+      );
+      const wanted = inTemperatureUnit(temperature, unit?.at(-1) as TemperatureUnit | undefined, own);
       const [min, max] = limitsOf(entity, own);
       if (wanted < min || wanted > max)
         return new Refusal(`${entity.name} can be set from ${min} to ${max} degrees.`);
@@ -55,22 +55,7 @@ function onModeOf(entity: Entity): string {
   return wordsOf(entity, 'hvac_modes')?.find((mode) => mode !== 'off') ?? 'heat';
 }
 
-/** Told, or guessed from what it measures; unknown where it measures nothing. */
-function unitOf(entity: Entity): Unit | undefined {
-  const told = entity.attributes.temperature_unit ?? entity.attributes.unit_of_measurement;
-  if (told === '°C' || told === '°F') return told === '°C' ? 'C' : 'F';
-  const reading = numberOf(entity, 'temperature', 'current_temperature');
-  if (reading === undefined) return undefined;
-  return reading > HOTTEST_ROOM_C ? 'F' : 'C';
-}
-
-function limitsOf(entity: Entity, unit: Unit | undefined): readonly [min: number, max: number] {
+function limitsOf(entity: Entity, unit: TemperatureUnit | undefined): readonly [min: number, max: number] {
   const [min, max] = unit ? LIMITS[unit] : [LIMITS.C[0], LIMITS.F[1]];
   return [numberOf(entity, 'min_temp') ?? min, numberOf(entity, 'max_temp') ?? max];
-}
-
-function inUnit(temperature: number, given: Unit | undefined, own: Unit | undefined): number {
-  if (!given || !own || given === own) return temperature;
-  const converted = own === 'C' ? ((temperature - 32) * 5) / 9 : (temperature * 9) / 5 + 32;
-  return Math.round(converted * 2) / 2;
 }

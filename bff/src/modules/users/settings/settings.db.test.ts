@@ -1,0 +1,29 @@
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+
+const NIGHT = { from: '22:00', until: '07:00' };
+
+describe.each(drivers)('settings, on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+    ana = await signedInBrowser(product.app, product.identity, 'ana');
+  });
+  afterAll(() => product.close());
+
+  const change = (body: object) => ana.patch('/api/me/settings').send(body).expect(200);
+
+  it('are kept, each by itself, and are nobody else’s', async () => {
+    await ana.get('/api/me/settings').expect(200, { units: null, quietHours: null });
+    await change({ quietHours: NIGHT }).expect({ units: null, quietHours: NIGHT });
+    await change({ units: 'imperial' }).expect({ units: 'imperial', quietHours: NIGHT });
+    await change({}).expect({ units: 'imperial', quietHours: NIGHT });
+    await change({ quietHours: null }).expect({ units: 'imperial', quietHours: null });
+    await ana.get('/api/me/settings').expect(200, { units: 'imperial', quietHours: null });
+    const bo = await signedInBrowser(product.app, product.identity, 'bo');
+    await bo.get('/api/me/settings').expect(200, { units: null, quietHours: null });
+  });
+});

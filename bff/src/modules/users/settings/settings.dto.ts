@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+export const UNITS = ['metric', 'imperial'] as const;
+export type Units = (typeof UNITS)[number];
+
+const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give the time as hours and minutes, such as 22:00.');
+
+export const quietHours = z
+  .strictObject({ from: timeOfDay, until: timeOfDay })
+  .refine(({ from, until }) => from !== until, 'Quiet hours end at another time than they begin.')
+  .meta({
+    id: 'QuietHours',
+    description: 'By the clock on the wall, wherever the user is; from 22:00 until 07:00 is a night.',
+  });
+export type QuietHours = z.output<typeof quietHours>;
+
+export const settings = z
+  .object({
+    units: z.enum(UNITS).nullable().meta({ description: 'Null: as each device tells its own.' }),
+    quietHours: quietHours.nullable().meta({ description: 'Reminders wait until they are over.' }),
+  })
+  .meta({ id: 'Settings', description: 'What somebody set for all their devices.' });
+export type Settings = z.output<typeof settings>;
+
+export const updateSettings = z
+  .strictObject({ units: z.enum(UNITS).nullish(), quietHours: quietHours.nullish() })
+  .meta({ id: 'UpdateSettings', description: 'What is left out stays as it is; null is without.' });
+export type UpdateSettings = z.output<typeof updateSettings>;

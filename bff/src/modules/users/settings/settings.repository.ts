@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import { Database } from '../../../database/database.js';
+import { userSettings } from './settings.table.js';
+
+export type SettingsRow = Pick<typeof userSettings.$inferSelect, 'units' | 'quietFrom' | 'quietUntil'>;
+
+const UNSET: SettingsRow = { units: null, quietFrom: null, quietUntil: null };
+const columns = {
+  units: userSettings.units,
+  quietFrom: userSettings.quietFrom,
+  quietUntil: userSettings.quietUntil,
+};
+
+@Injectable()
+export class SettingsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: string): Promise<SettingsRow> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx.select(columns).from(userSettings).where(eq(userSettings.userId, userId)),
+    );
+    return row ?? UNSET;
+  }
+
+  async save(userId: string, changes: Partial<SettingsRow>, updatedAt: Date): Promise<SettingsRow> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx
+        .insert(userSettings)
+        .values({ userId, ...changes })
+        .onConflictDoUpdate({ target: userSettings.userId, set: { ...changes, updatedAt } })
+        .returning(columns),
+    );
+    return row ?? UNSET;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { type Settings, type UpdateSettings } from './settings.dto.js';
+import { type SettingsRow, SettingsRepository } from './settings.repository.js';
+
+export type { Settings, Units, UpdateSettings } from './settings.dto.js';
+
+/** What somebody set for all their devices, by hand or by word. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(userId: string): Promise<Settings> {
+    return toSettings(await this.settings.find(userId));
+  }
+
+  /** What is left out stays as it is. */
+  async update(userId: string, { units, quietHours }: UpdateSettings): Promise<Settings> {
+    const changes = {
+      ...(units !== undefined && { units }),
+      ...(quietHours !== undefined && {
+        quietFrom: quietHours?.from ?? null,
+        quietUntil: quietHours?.until ?? null,
+      }),
+    };
+    return toSettings(await this.settings.save(userId, changes, this.clock.now()));
+  }
+}
+
+function toSettings({ units, quietFrom, quietUntil }: SettingsRow): Settings {
+  const isQuiet = quietFrom !== null && quietUntil !== null;
+  return { units, quietHours: isQuiet ? { from: quietFrom, until: quietUntil } : null };
+}

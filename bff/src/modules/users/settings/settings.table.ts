@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamps, userId } from '../../../database/columns.js';
+import { ownedBy } from '../../../database/ownership.js';
+import { users } from '../users.table.js';
+
+/** What somebody set for all their devices. Nobody has a row before they set something. */
+export const userSettings = pgTable(
+  'user_settings',
+  {
+    userId: userId()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: as each device tells its own. */
+    units: text('units', { enum: ['metric', 'imperial'] }),
+    /** By the clock on the wall, "22:00", wherever the user is. */
+    quietFrom: text('quiet_from'),
+    quietUntil: text('quiet_until'),
+    ...timestamps(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    check('user_settings_quiet', sql`(quiet_from is null) = (quiet_until is null)`),
+  ],
+);

@@ -5,6 +5,7 @@ import { type MemoryService } from '../memory/memory.service.js';
 import { type MemorySearchService } from '../memory/search/memory-search.service.js';
 import { type VectorKnowledge } from './answering/word-knowledge.js';
 import { CapabilitiesSkill } from './capabilities.skill.js';
+import { CompareSkill } from './compare.skill.js';
 import { LeaveOutSkill } from './leave-out.skill.js';
 import { OfferSkill } from './offer.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
@@ -24,6 +25,7 @@ const skills: Skill[] = [
   new RememberSkill(unused, unused),
   new CapabilitiesSkill(),
   new OnThisDaySkill(unused),
+  new CompareSkill(unused, unused, new FakeClock()),
   new SummarySkill(unused, unused, new FakeClock()),
   new RecallSkill(unused, unused, unused),
   new OfferSkill(unused, unused),
@@ -52,6 +54,10 @@ describe('the skill registry', () => {
     ['Hi there!', 'capabilities'],
     ['help', 'capabilities'],
     ['How do I help Ana?', 'recall'],
+    ['compare this week with last week', 'compare'],
+    ['How was this month compared to last month?', 'compare'],
+    ['what is different between 2025 and 2024', 'compare'],
+    ['compare Ana and Bo', 'recall'],
     ['', 'offer'],
   ])('understands %j as %s', (text, name) => {
     expect(registry.understand(text)?.skill.name).toBe(name);

@@ -12,6 +12,12 @@ describe('pastPeriodIn', () => {
     ['last week', 'Europe/Lisbon', '2026-11-09T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
     ['last month', 'Europe/Paris', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
     ['this month', 'Europe/Lisbon', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+    ['March', 'UTC', '2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'],
+    ['in December', 'UTC', '2025-12-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+    ['April 2024', 'Europe/Lisbon', '2024-03-31T23:00:00.000Z', '2024-04-30T23:00:00.000Z'],
+    ['2025', 'UTC', '2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+    ['last year', 'UTC', '2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+    ['the week before last', 'UTC', '2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z'],
     ['the last 7 days', 'Europe/Lisbon', '2026-11-12T00:00:00.000Z', '2026-11-19T00:00:00.000Z'],
   ])('reads “%s” in %s', (text, timeZone, from, before) => {
     const period = pastPeriodIn(text, NOW, timeZone);
@@ -28,5 +34,6 @@ describe('pastPeriodIn', () => {
   it('finds none where none is said', () => {
     expect(pastPeriodIn('Ana', NOW, 'UTC')).toBeUndefined();
     expect(pastPeriodIn('the last 4000 days', NOW, 'UTC')).toBeUndefined();
+    expect(pastPeriodIn('what may happen in march or so', NOW, 'UTC')).toBeUndefined();
   });
 });

@@ -19,9 +19,26 @@ export interface PastPeriod {
 const WEEK = 7;
 const DAYS_AGO = /\b(?:the )?(?:last|past) (\d{1,3}) days\b/u;
 const MAX_DAYS = 366;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+/** Nothing but a month or a year: "may" and "march" are other words in a sentence. */
+const MONTH = new RegExp(
+  `^(?:in |of )?(?<month>${MONTHS.join('|')})(?: (?:of )?(?<year>(?:19|20)\\d\\d))?$`,
+  'u',
+);
+const YEAR = /^(?:in )?(?<year>(?:19|20)\d\d)$/u;
 
 /** The first that fits counts. */
 const PERIODS: readonly [pattern: RegExp, words: string, (today: Day) => Days][] = [
+  [/\blast year\b/u, 'last year', (today) => yearOf(today.getUTCFullYear() - 1)],
+  [/\bthis year\b/u, 'this year', (today) => yearOf(today.getUTCFullYear())],
+  [
+    /\bweek before last\b/u,
+    'the week before last',
+    (today) => daysFrom(addDays(mondayOf(today), -2 * WEEK), WEEK),
+  ],
+  [/\bday before yesterday\b/u, 'the day before yesterday', (today) => daysFrom(addDays(today, -2))],
   [/\byesterday\b/u, 'yesterday', (today) => daysFrom(addDays(today, -1))],
   [/\blast week\b/u, 'last week', (today) => daysFrom(addDays(mondayOf(today), -WEEK), WEEK)],
   [/\b(?:this|the|my) week\b/u, 'this week', (today) => daysFrom(mondayOf(today), WEEK)],
@@ -42,6 +59,8 @@ export function pastPeriodIn(text: string, now: Date, timeZone: string): PastPer
   const days = Number(DAYS_AGO.exec(said)?.[1] ?? 0);
   if (days > 0 && days <= MAX_DAYS)
     return between(`in the last ${String(days)} days`, daysFrom(addDays(today, 1 - days), days));
+  const named = namedIn(said.replace(/[\s?.!]+$/u, ''), today);
+  if (named) return between(named.words, named.days);
   const found = PERIODS.find(([pattern]) => pattern.test(said));
   return found && between(found[1], found[2](today));
 }
@@ -52,4 +71,22 @@ function mondayOf(day: Day): Day {
 
 function monthOf(day: Day, ahead = 0): Days {
   return monthsOf(day.getUTCFullYear(), day.getUTCMonth() + ahead);
+}
+
+function yearOf(year: number): Days {
+  return { from: monthsOf(year, 0).from, to: monthsOf(year + 1, 0).from };
+}
+
+/** A month or a year that is called by its name; a month without a year is the last that has begun. */
+function namedIn(said: string, today: Day): { words: string; days: Days } | undefined {
+  const whole = YEAR.exec(said)?.groups?.year;
+  if (whole !== undefined) return { words: `in ${whole}`, days: yearOf(Number(whole)) };
+  const { month: name = '', year: told } = MONTH.exec(said)?.groups ?? {};
+  if (name === '') return undefined;
+  const month = MONTHS.indexOf(name);
+  const latest = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
+  const called = `in ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return told === undefined
+    ? { words: called, days: monthsOf(latest, month) }
+    : { words: `${called} ${told}`, days: monthsOf(Number(told), month) };
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { TalkService } from './commands/talk.service.js';
 import { ModelReplies } from './model/model-replies.service.js';
 import { phrasesOf } from './performing/phrases-of.js';
-import { RememberingService } from './remembering.service.js';
 import { type Phrase, type SkillContext } from './skill.js';
 import { SkillRegistry, type Understood } from './skill-registry.js';
 
@@ -16,7 +15,6 @@ export class AnswersService {
     private readonly registry: SkillRegistry,
     private readonly talk: TalkService,
     private readonly models: ModelReplies,
-    private readonly remembering: RememberingService,
   ) {}
 
   /**
@@ -47,11 +45,6 @@ export class AnswersService {
       yield { text: NOT_UNDERSTOOD };
       return;
     }
-    const { userId, conversationId, answerId: messageId, askedBy } = context;
-    const occasion = { userId, conversationId, messageId, askedBy };
-    for await (const phrase of this.registry.run(understood, context)) {
-      const { action } = phrase;
-      yield action ? { ...phrase, run: await this.remembering.note(action.memoryId, occasion) } : phrase;
-    }
+    yield* this.registry.run(understood, context);
   }
 }

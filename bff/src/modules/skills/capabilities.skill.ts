@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { type Phrase, type Skill } from './skill.js';
+import { type SkillRun } from './runs/runs.dto.js';
+import { RunsService } from './runs/runs.service.js';
+import { SCREEN_NAMES } from './screens.js';
+import { occasionOf, type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
 const parameters = z.object({ occasion: z.enum(['asked', 'greeted', 'thanked']) });
@@ -36,13 +39,28 @@ export class CapabilitiesSkill implements Skill<Parameters> {
   readonly risk = 'read';
   readonly examples = ['What can you do?', 'Help', 'Hello!', 'Thanks'];
 
+  constructor(private readonly runs: RunsService) {}
+
   understand({ text }: Utterance): Parameters | undefined {
     const plain = text.replace(/[\s?.!]+$/u, '');
     const found = OCCASIONS.find(([, pattern]) => pattern.test(plain));
     return found && { occasion: found[0] };
   }
 
-  *run({ occasion }: Parameters): Generator<Phrase> {
-    yield { text: REPLIES[occasion] };
+  async *run({ occasion }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+    yield {
+      text: REPLIES[occasion],
+      ...(occasion === 'asked' && !context.isTemporary && { run: await this.noteScreen(context) }),
+    };
+  }
+
+  /** A note of where there is more of it, with the way there. */
+  private noteScreen(context: SkillContext): Promise<SkillRun> {
+    return this.runs.record(occasionOf(context), {
+      outcome: 'done',
+      asked: [{ skill: 'screen.open', parameters: { screen: 'skills' }, targets: [] }],
+      result: `Here is ${SCREEN_NAMES.skills}.`,
+      effects: [],
+    });
   }
 }

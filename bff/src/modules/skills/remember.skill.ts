@@ -4,7 +4,7 @@ import { MemoryRulesService } from '../memory/forgetting/memory-rules.service.js
 import { sentencesOf } from './answering/sentences.js';
 import { repeat, sourceOf } from './answering/telling.js';
 import { RememberingService } from './remembering.service.js';
-import { type Phrase, type Skill, type SkillContext } from './skill.js';
+import { occasionOf, type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
 const parameters = z.object({ statement: z.string() });
@@ -57,6 +57,7 @@ export class RememberSkill implements Skill<Parameters> {
       text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',
       source: sourceOf(memory),
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
+      run: await this.remembering.note(memory.id, occasionOf(context)),
     };
   }
 }

@@ -23,7 +23,7 @@ const unused = {} as MemoryService &
 const skills: Skill[] = [
   new LeaveOutSkill(),
   new RememberSkill(unused, unused),
-  new CapabilitiesSkill(),
+  new CapabilitiesSkill(unused),
   new OnThisDaySkill(unused),
   new CompareSkill(unused, unused, new FakeClock()),
   new SummarySkill(unused, unused, new FakeClock()),

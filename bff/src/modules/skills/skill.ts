@@ -1,6 +1,7 @@
 import { type z } from 'zod';
 import { type RunAsker } from './performing/performer.js';
 import { type SkillRun } from './runs/runs.dto.js';
+import { type Occasion } from './runs/runs.service.js';
 import { type Utterance } from './understanding/utterance.js';
 
 /** A memory an answer rests on. */
@@ -54,6 +55,11 @@ export interface SkillContext {
 /** What the user said, newest first; the twin's own words are never read back for what is meant. */
 export function ownWords(turns: readonly Turn[]): string[] {
   return turns.filter(({ by }) => by === 'user').map(({ text }) => text);
+}
+
+/** Where a run of it is noted, and where it is told. */
+export function occasionOf({ userId, conversationId, answerId, askedBy }: SkillContext): Occasion {
+  return { userId, conversationId, messageId: answerId, askedBy };
 }
 
 /** One thing the twin can do. The registry is the only way it acts. */

@@ -3,6 +3,7 @@ import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.modul
 import { HomeModule } from '../home/home.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
 import { VectorKnowledge } from './answering/word-knowledge.js';
 import { AnswersService } from './answers.service.js';
@@ -10,6 +11,7 @@ import { CapabilitiesSkill } from './capabilities.skill.js';
 import { CommandsController } from './commands/commands.controller.js';
 import { CommandsService } from './commands/commands.service.js';
 import { TalkService } from './commands/talk.service.js';
+import { CompareSkill } from './compare.skill.js';
 import { LeaveOutSkill } from './leave-out.skill.js';
 import { ActingDesk } from './model/acting-desk.js';
 import { ModelModule } from './model/model.module.js';
@@ -23,6 +25,8 @@ import { MemoryPerformer } from './performing/memory.performer.js';
 import { type Performer } from './performing/performer.js';
 import { Performers } from './performing/performers.js';
 import { RemindersPerformer } from './performing/reminders.performer.js';
+import { ScreensPerformer } from './performing/screens.performer.js';
+import { SettingsPerformer } from './performing/settings.performer.js';
 import { TimersPerformer } from './performing/timers.performer.js';
 import { RecallSkill } from './recall.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
@@ -44,6 +48,7 @@ const SKILLS = [
   RememberSkill,
   CapabilitiesSkill,
   OnThisDaySkill,
+  CompareSkill,
   SummarySkill,
   RecallSkill,
   OfferSkill,
@@ -56,10 +61,20 @@ const PERFORMERS = [
   ListsPerformer,
   ClockPerformer,
   MemoryPerformer,
+  ScreensPerformer,
+  SettingsPerformer,
 ];
 
 @Module({
-  imports: [EmbeddingsModule, HomeModule, MemoryModule, ModelModule, RemindersModule, VoiceModule],
+  imports: [
+    EmbeddingsModule,
+    HomeModule,
+    MemoryModule,
+    ModelModule,
+    RemindersModule,
+    UsersModule,
+    VoiceModule,
+  ],
   controllers: [SkillsController, CommandsController, RunsController],
   providers: [
     CommandsService,

@@ -11,6 +11,8 @@ const ASKS_MEMORY = /\bremind (?:me|us) (?:of |about )?(?:what|who|whose|where|w
 /** "I turned off the lights yesterday" tells; "I want the lights off" wishes. */
 const TELLS =
   /^(?:i|we|he|she|they)\b(?!['’]d (?:like|love|prefer)| (?:want|need|wish|would|prefer|can ?not|can['’]t|could ?n[o'’]t|am (?:cold|hot|freezing)))/iu;
+/** Their words are their own: no memory is asked for by them. */
+const OF_THE_PRODUCT = /^(?:screen|setting)\./u;
 /** Less is a guess, and what the memory answers or keeps goes before it. */
 const MIN_CONFIDENCE = 0.5;
 
@@ -22,6 +24,7 @@ export function isMeantForSkills(text: string, { outcome, intents }: Parsed, hom
   if (outcome === 'none' || TELLS.test(text) || intents.some(({ skill }) => skill.startsWith('dialogue.')))
     return false;
   if (outcome === 'ask' && intents.some(({ confidence }) => confidence < MIN_CONFIDENCE)) return false;
+  if (intents.every(({ skill }) => OF_THE_PRODUCT.test(skill))) return true;
   const asksOnly = isQuestion(text);
   // A question with words that no device accounts for is one about what was told of it.
   if (asksOnly && intents.some(({ unexplained }) => unexplained.length > 0)) return false;

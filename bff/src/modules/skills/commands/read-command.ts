@@ -13,6 +13,8 @@ import { lighting } from './rules/lighting.js';
 import { lists } from './rules/lists.js';
 import { media } from './rules/media.js';
 import { queries } from './rules/queries.js';
+import { screens } from './rules/screens.js';
+import { settings } from './rules/settings.js';
 import { timers } from './rules/timers.js';
 import { Sentence } from './sentence.js';
 
@@ -20,6 +22,8 @@ type Rule = (sentence: Sentence) => Draft | undefined;
 
 /** The first that recognises the sentence reads it: the narrow ones come first. */
 const RULES: Readonly<Record<string, Rule>> = {
+  screens,
+  settings,
   assistant,
   timers,
   lists,

@@ -31,6 +31,7 @@ const CARRIERS: Readonly<Record<string, readonly string[]>> = {
   'media.volume': ['set the volume to', 'turn the volume'],
   'home.position': ['set the blind to'],
   'fan.speed': ['set the fan to'],
+  'setting.quiet-hours': ['quiet hours', 'quiet hours from'],
 };
 const COMMAND =
   /^(?:turn|switch|set|open|close|shut|lock|unlock|dim|play|pause|remind|add|put|make|cancel|start|stop|what|is|are|which|how|who|when|where|tell|show)\b/u;

@@ -1,3 +1,4 @@
+import { type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
 import { type Entity } from '../../home/home.service.js';
 import { type Parameters } from '../commands/command.js';
 import { type Asked } from './performer.js';
@@ -29,8 +30,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   'vacuum.dock': 'return_to_base',
 };
 
-/** What a skill asks of one of its devices, in order; nothing where the skill is about something else. */
-export function homeCalls({ skill, parameters }: Asked, entity: Entity): HomeCall[] {
+/**
+ * What a skill asks of one of its devices, in order; nothing where the skill is about something else. `spoken`: the unit
+ * of temperatures that are said without one.
+ */
+export function homeCalls(
+  { skill, parameters }: Asked,
+  entity: Entity,
+  spoken?: TemperatureUnit,
+): HomeCall[] {
   const plain = PLAIN[skill];
   if (plain !== undefined) return [call(plain)];
   switch (skill) {
@@ -41,7 +49,7 @@ export function homeCalls({ skill, parameters }: Asked, entity: Entity): HomeCal
     case 'fan.speed':
       return [fanCall(parameters)];
     case 'climate.set':
-      return climateCalls(parameters, entity);
+      return climateCalls(parameters, entity, spoken);
     case 'media.volume':
       return [volumeCall(parameters)];
     case 'media.mute':
@@ -67,14 +75,32 @@ function fanCall({ percentage, direction }: Parameters): HomeCall {
     : call('set_percentage', { percentage });
 }
 
-function climateCalls(parameters: Parameters, { attributes }: Entity): HomeCall[] {
-  const { hvacMode, temperature, unit, step = signed(parameters.direction, STEP.temperature) } = parameters;
+function climateCalls(
+  parameters: Parameters,
+  { attributes }: Entity,
+  spoken: TemperatureUnit | undefined,
+): HomeCall[] {
+  const {
+    hvacMode,
+    temperature,
+    unit = spoken,
+    step = signed(parameters.direction, STEP.temperature),
+  } = parameters;
   if (hvacMode !== undefined) return [call('set_hvac_mode', { hvac_mode: hvacMode })];
   if (temperature !== undefined)
     return [call('set_temperature', { temperature, ...(unit !== undefined && { unit }) })];
   if (typeof step !== 'number') return [];
   const now = numberOr(attributes.temperature, numberOr(attributes.current_temperature, 20));
-  return [call('set_temperature', { temperature: now + step })];
+  const size = sizeOfStep(attributes, now, unit);
+  const wanted = size === 1 ? now + step : Math.round((now + step * size) * 2) / 2;
+  return [call('set_temperature', { temperature: wanted })];
+}
+
+/** A degree that is said, in the degrees of the device. */
+function sizeOfStep(attributes: Entity['attributes'], reading: number, said: unknown): number {
+  const own = temperatureUnitOf(attributes, reading);
+  if (own === 'C' && said === 'F') return 5 / 9;
+  return own === 'F' && said === 'C' ? 9 / 5 : 1;
 }
 
 function volumeCall({ volumePct, stepPct, direction }: Parameters): HomeCall {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TemperatureUnit } from '../../../common/temperature.js';
 import { type Entity, type Home, type HomeRequest, HomeService } from '../../home/home.service.js';
+import { SettingsService } from '../../users/settings/settings.service.js';
 import { needsConfirmation } from '../commands/risk.js';
 import { answerTo } from './home-answers.js';
 import { homeCalls } from './home-calls.js';
@@ -25,7 +27,10 @@ export class HomePerformer implements Performer {
   readonly name = 'home';
   readonly skills = HOME_SKILLS;
 
-  constructor(private readonly homes: HomeService) {}
+  constructor(
+    private readonly homes: HomeService,
+    private readonly settings: SettingsService,
+  ) {}
 
   async confirmation(asked: readonly Asked[], context: RunContext): Promise<Question | undefined> {
     const home = await this.homeOf(context);
@@ -38,9 +43,10 @@ export class HomePerformer implements Performer {
 
   async perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
     const home = await this.homeOf(context);
+    const unit = await this.unitFor(asked, context);
     const steps = asked.map((one) => ({
-      requests: requestsOf(one, home, context.askedBy),
-      answer: answerTo(one, home),
+      requests: requestsOf(one, home, { askedBy: context.askedBy, unit }),
+      answer: answerTo(one, home, unit),
     }));
     if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
       throw new SkillRefused(
@@ -67,6 +73,16 @@ export class HomePerformer implements Performer {
     await this.homes.undoAll(userId, activityIds.toReversed());
   }
 
+  /** In which the user says and reads temperatures; undefined where they leave it to the devices, or speak of none. */
+  private async unitFor(
+    asked: readonly Asked[],
+    { userId }: RunContext,
+  ): Promise<TemperatureUnit | undefined> {
+    if (!asked.some(({ skill }) => /^(?:climate\.|home\.query$)/u.test(skill))) return undefined;
+    const { units } = await this.settings.get(userId);
+    return units === null ? undefined : units === 'metric' ? 'C' : 'F';
+  }
+
   private homeOf({ home, userId }: RunContext): Promise<Home> {
     return home ? Promise.resolve(home) : this.homes.read(userId);
   }
@@ -77,11 +93,15 @@ function moves({ skill }: Asked): boolean {
 }
 
 /** Devices that cannot be reached do not keep the others from it. */
-function requestsOf(asked: Asked, home: Home, askedBy: RunContext['askedBy']): HomeRequest[] {
+function requestsOf(
+  asked: Asked,
+  home: Home,
+  { askedBy, unit }: Pick<RunContext, 'askedBy'> & { unit: TemperatureUnit | undefined },
+): HomeRequest[] {
   const entities = entitiesOf(asked, home);
   const reached = entities.filter(({ state }) => state !== 'unavailable');
   return (reached.length > 0 ? reached : entities).flatMap((entity) =>
-    homeCalls(asked, entity).map((call) => ({ ...call, entityIds: [entity.id], askedBy })),
+    homeCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], askedBy })),
   );
 }
 

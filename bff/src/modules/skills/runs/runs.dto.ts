@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
 import { RUN_ASKERS } from '../performing/performer.js';
+import { SCREENS, THEMES } from '../screens.js';
 
 export const skillRun = z
   .object({
@@ -13,6 +14,21 @@ export const skillRun = z
     skills: z.array(z.string()),
     targets: z.array(z.string()).meta({ description: 'Ids of the home’s entities it was about.' }),
     reminders: z.array(z.uuid()).meta({ description: 'Ids of the reminders and timers it made or changed.' }),
+    asked: z
+      .array(
+        z.object({
+          skill: z.string(),
+          parameters: z
+            .record(z.string(), z.unknown())
+            .meta({ description: 'None where they hold a memory’s words.' }),
+          targets: z.array(z.string()),
+        }),
+      )
+      .meta({ description: 'What was understood; nothing of a question that is closed.' }),
+    conversationId: z.uuid().nullable().meta({ description: 'Where it was asked, if in a conversation.' }),
+    messageId: z.uuid().nullable().meta({ description: 'The answer that tells of it.' }),
+    screen: z.enum(SCREENS).nullable().meta({ description: 'The screen that shows what was asked for.' }),
+    theme: z.enum(THEMES).nullable().meta({ description: 'What the screen that asked is to look like.' }),
     result: z.string(),
     canUndo: z.boolean(),
     undoneAt: z.iso.datetime().nullable(),
@@ -20,7 +36,18 @@ export const skillRun = z
   .meta({ id: 'SkillRun', description: 'Something that the twin was asked to do, and what came of it.' });
 export type SkillRun = z.output<typeof skillRun>;
 
-export const skillRunQuery = timePageQuery.meta({ id: 'SkillRunQuery' });
+export const RUN_RESULTS = ['changed', 'undone', 'told', 'asked'] as const;
+
+export const skillRunQuery = z
+  .strictObject({
+    ...timePageQuery.shape,
+    askedBy: z.enum(RUN_ASKERS).optional(),
+    outcome: z.enum(RUN_RESULTS).optional().meta({
+      description:
+        'changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it.',
+    }),
+  })
+  .meta({ id: 'SkillRunQuery' });
 export type SkillRunQuery = z.output<typeof skillRunQuery>;
 
 export const skillRunPage = z

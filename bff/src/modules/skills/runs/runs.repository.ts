@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../../common/time-position.js';
 import { isBehind } from '../../../database/behind.js';
 import { Database } from '../../../database/database.js';
@@ -7,7 +7,18 @@ import { skillRuns } from './runs.table.js';
 
 export type RunRow = Omit<typeof skillRuns.$inferSelect, 'sequence'>;
 
+export interface RunFilter {
+  readonly askedBy?: RunRow['askedBy'] | undefined;
+  readonly outcome?: 'changed' | 'undone' | 'told' | 'asked' | undefined;
+}
+
 const hasEffect = and(eq(skillRuns.outcome, 'done'), sql`jsonb_array_length(${skillRuns.effects}) > 0`);
+const RESULTS = {
+  changed: and(hasEffect, isNull(skillRuns.undoneAt)),
+  undone: isNotNull(skillRuns.undoneAt),
+  told: and(eq(skillRuns.outcome, 'done'), sql`jsonb_array_length(${skillRuns.effects}) = 0`),
+  asked: ne(skillRuns.outcome, 'done'),
+};
 
 @Injectable()
 export class RunsRepository {
@@ -17,13 +28,20 @@ export class RunsRepository {
     await this.database.forUser(run.userId, (tx) => tx.insert(skillRuns).values(run));
   }
 
-  /** What changed something, the latest first. */
-  findPage(userId: string, { limit, after }: TimeRange): Promise<RunRow[]> {
+  /** The latest first. */
+  findPage(userId: string, { limit, after, askedBy, outcome }: TimeRange & RunFilter): Promise<RunRow[]> {
     return this.database.forUser(userId, (tx) =>
       tx
         .select()
         .from(skillRuns)
-        .where(and(eq(skillRuns.userId, userId), hasEffect, isBehind(skillRuns.at, skillRuns.id, after)))
+        .where(
+          and(
+            eq(skillRuns.userId, userId),
+            askedBy && eq(skillRuns.askedBy, askedBy),
+            outcome && RESULTS[outcome],
+            isBehind(skillRuns.at, skillRuns.id, after),
+          ),
+        )
         .orderBy(desc(skillRuns.at), desc(skillRuns.id))
         .limit(limit),
     );

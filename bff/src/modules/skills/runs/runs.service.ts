@@ -8,6 +8,7 @@ import { remindersOf } from './reminders-of.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
+import { shownBy } from './shown-by.js';
 
 const MINUTE_MS = 60_000;
 /** "It" speaks of what was done not longer ago. */
@@ -83,7 +84,7 @@ export class RunsService {
     // What was pressed beside the talk is not what it speaks of.
     const runs = found.filter(({ askedBy }) => askedBy !== 'screen');
     const [newest] = runs;
-    const last = runs.find(({ outcome, undoneAt }) => outcome === 'done' && undoneAt === null);
+    const last = runs.find((run) => run.outcome === 'done' && run.undoneAt === null && !isVisit(run));
     const isAwaited =
       (newest?.outcome === 'confirm' || newest?.outcome === 'ask') && now - newest.at.getTime() <= ANSWER_MS;
     return {
@@ -111,7 +112,8 @@ export class RunsService {
   }
 
   async list(userId: string, query: SkillRunQuery): Promise<SkillRunPage> {
-    const found = await this.runs.findPage(userId, rangeOf(query));
+    const { askedBy, outcome } = query;
+    const found = await this.runs.findPage(userId, { ...rangeOf(query), askedBy, outcome });
     const { rows, nextCursor } = cutPage(found, query, ({ at, id }) => ({ at, id }));
     return { items: rows.map(toSkillRun), nextCursor };
   }
@@ -160,7 +162,13 @@ export class RunsService {
   }
 }
 
-function toSkillRun({ id, at, askedBy, outcome, asked, result, effects, undoneAt }: RunRow): SkillRun {
+/** "It" is never a screen. */
+function isVisit({ asked }: RunRow): boolean {
+  return asked.every(({ skill }) => skill === 'screen.open');
+}
+
+function toSkillRun(run: RunRow): SkillRun {
+  const { id, at, askedBy, outcome, asked, result, effects, undoneAt, conversationId, messageId } = run;
   return {
     id,
     at: at.toISOString(),
@@ -169,6 +177,14 @@ function toSkillRun({ id, at, askedBy, outcome, asked, result, effects, undoneAt
     skills: [...new Set(asked.map(({ skill }) => skill))],
     targets: [...new Set(asked.flatMap(({ targets }) => targets))],
     reminders: remindersOf({ effects }),
+    asked: asked.map(({ skill, parameters, targets }) => ({
+      skill,
+      parameters: { ...parameters },
+      targets: [...targets],
+    })),
+    conversationId,
+    messageId,
+    ...shownBy(run),
     result,
     canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
     undoneAt: undoneAt?.toISOString() ?? null,

@@ -1,0 +1,123 @@
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Message } from '../../chat/chat.dto.js';
+import { type CommandResult } from '../commands/commands.dto.js';
+import { type SkillRunPage } from './runs.dto.js';
+
+describe.each(drivers)('the log of what was done, on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let conversation: string;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await ana.post('/api/home/simulated/sample').send({}).expect(201);
+    conversation = (await ana.post('/api/conversations').send({}).expect(201)).body.id as string;
+  });
+
+  const run = async (text: string, askedBy: string): Promise<CommandResult> => {
+    product.clock.advance({ seconds: 1 });
+    return (await ana.post('/api/skills/run').send({ text, askedBy }).expect(200)).body as CommandResult;
+  };
+  async function say(text: string): Promise<Message> {
+    product.clock.advance({ seconds: 1 });
+    await ana.post(`/api/conversations/${conversation}/messages`).send({ text }).expect(200);
+    const { body } = await ana.get(`/api/conversations/${conversation}`).expect(200);
+    return body.messages.at(-1) as Message;
+  }
+  const list = async (query: string): Promise<SkillRunPage> =>
+    (await ana.get(`/api/skills/runs?${query}`).expect(200)).body as SkillRunPage;
+  const resultsOf = async (query: string): Promise<string[]> =>
+    (await list(query)).items.map(({ result }) => result);
+
+  it('is filtered by who asked and by what came of it, page by page', async () => {
+    await run('turn on the bathroom light', 'voice');
+    await run('what time is it?', 'api');
+    await say('Unlock the front door');
+    const { run: done } = await run('remind me to call Ana tomorrow at 9', 'screen');
+    await ana
+      .post(`/api/skills/runs/${done?.id ?? ''}/undo`)
+      .send({})
+      .expect(200);
+
+    expect(await resultsOf('askedBy=voice')).toEqual(['Done: Bathroom light.']);
+    expect(await resultsOf('outcome=changed')).toEqual(['Done: Bathroom light.']);
+    expect(await resultsOf('outcome=told')).toEqual([expect.stringMatching(/^It is \d\d:\d\d\.$/u)]);
+    expect(await resultsOf('outcome=asked')).toEqual([expect.stringContaining('Front door')]);
+    expect(await resultsOf('outcome=undone')).toEqual([expect.stringContaining('call Ana')]);
+    expect(await resultsOf('outcome=undone&askedBy=voice')).toEqual([]);
+
+    const first = await list('limit=3');
+    const rest = await list(`limit=3&cursor=${first.nextCursor ?? ''}`);
+    expect([...first.items, ...rest.items].map(({ askedBy }) => askedBy)).toEqual([
+      'screen',
+      'chat',
+      'api',
+      'voice',
+    ]);
+    expect(rest.nextCursor).toBeNull();
+    await ana.get('/api/skills/runs?outcome=everything').expect(400);
+  });
+
+  it('tells what was understood and where it was asked', async () => {
+    const { id } = await say('Turn on the bathroom light');
+    expect((await list('limit=1')).items).toMatchObject([
+      {
+        asked: [{ skill: 'home.on', targets: ['light.bathroom'] }],
+        conversationId: conversation,
+        messageId: id,
+        screen: null,
+        theme: null,
+      },
+    ]);
+  });
+
+  it('leads to the screen that was asked for, or that shows all of the answer', async () => {
+    expect((await run('open the memory page', 'screen')).run).toMatchObject({
+      screen: 'memory',
+      canUndo: false,
+    });
+    expect((await run('show my reminders', 'screen')).run).toMatchObject({ screen: 'reminders' });
+    expect((await run('turn on the bathroom light', 'screen')).run).toMatchObject({ screen: null });
+    const told = await say('Go to settings');
+    expect(told).toMatchObject({ text: 'Here is Settings.', runs: [{ screen: 'settings' }] });
+    expect((await say('What can you do?')).runs).toMatchObject([{ screen: 'skills' }]);
+  });
+
+  it('does not take a screen for what “it” means', async () => {
+    await say('Turn on the bathroom light');
+    await say('What can you do?');
+    expect((await say('Turn it off')).text).toBe('Done: Bathroom light.');
+  });
+
+  it('holds settings, which can be taken back', async () => {
+    const quiet = await say('Quiet hours from 10 pm to 7');
+    expect(quiet.runs).toMatchObject([{ canUndo: true }]);
+    await ana.get('/api/me/settings').expect(200, {
+      units: null,
+      quietHours: { from: '22:00', until: '07:00' },
+    });
+    await say('undo that');
+    await ana.get('/api/me/settings').expect(200, { units: null, quietHours: null });
+    expect((await say('Switch to dark mode')).runs).toMatchObject([{ theme: 'dark', canUndo: true }]);
+    expect((await say('turn on do not disturb')).text).toContain('From when until when?');
+    await say('from 11 pm to 6');
+    expect((await ana.get('/api/me/settings')).body.quietHours).toEqual({ from: '23:00', until: '06:00' });
+  });
+
+  it('tells and sets temperatures in the units that were chosen', async () => {
+    await say('Use imperial units');
+    await say('Set the living room thermostat to 68 degrees');
+    const { body } = await ana.get('/api/home/entities').expect(200);
+    const entities = body.items as { id: string; name: string; attributes: Record<string, unknown> }[];
+    expect(entities.find(({ id }) => id === 'climate.living_room')?.attributes.temperature).toBe(20);
+    expect((await say('What is the temperature in the living room?')).text).toMatch(
+      /: [67]\d(?:\.5)? degrees/u,
+    );
+  });
+});

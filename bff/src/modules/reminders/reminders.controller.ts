@@ -39,7 +39,7 @@ export class RemindersController {
   @RequirePermission('reminders:read')
   @Returns(openReminders)
   listNextReminders(@CurrentUser() user: SessionUser): Promise<OpenReminders> {
-    return this.reminders.listNext(user.id);
+    return this.reminders.listNext(user);
   }
 
   @Get('closed')

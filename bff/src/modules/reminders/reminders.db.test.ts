@@ -35,6 +35,21 @@ describe.each(drivers)('reminders and timers on %s', (driver) => {
     expect(await list('/api/reminders/next')).toEqual(['egg', 'later', 'soon']);
   });
 
+  it('are news at the end of the quiet hours that kept them back', async () => {
+    const clock = (minutes: number): string =>
+      new Date(product.clock.now().getTime() + minutes * 60_000).toISOString().slice(11, 16);
+    await ana
+      .patch('/api/me/settings')
+      .send({ quietHours: { from: clock(0), until: clock(180) } })
+      .expect(200);
+    await create({ text: 'kept back', dueAt: later(5) });
+    await create({ kind: 'alarm', text: 'get up', dueAt: later(5) });
+    product.clock.advance({ minutes: 185 });
+    expect(await list('/api/reminders/next')).toEqual(['kept back']);
+    product.clock.advance({ minutes: 60 });
+    expect(await list('/api/reminders/next')).toEqual([]);
+  });
+
   it('raise nothing any more when they are due for long', async () => {
     await create({ text: 'missed', dueAt: later(5) });
     product.clock.advance({ minutes: 64 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
 import { ListItemsController } from './lists/list-items.controller.js';
 import { ListsController } from './lists/lists.controller.js';
 import { ListsRepository } from './lists/lists.repository.js';
@@ -9,6 +10,7 @@ import { RemindersService } from './reminders.service.js';
 import { TimersController } from './timers/timers.controller.js';
 
 @Module({
+  imports: [UsersModule],
   controllers: [RemindersController, TimersController, ListsController, ListItemsController],
   providers: [RemindersService, RemindersRepository, ListsService, ListsRepository],
   exports: [RemindersService, ListsService],

@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { SettingsService } from '../users/settings/settings.service.js';
+import { quietMs, shownAt } from './quiet-hours.js';
 import {
   type NewReminder,
   type NewTimer,
   type Reminder as StoredReminder,
   type ReminderChange,
+  whenDue,
 } from './reminder.js';
 import { ReminderBox } from './reminder-box.js';
 import {
@@ -31,10 +34,17 @@ const STILL_NEWS_MS = 60 * 60_000;
 /** As many as may come to mind before it is asked again. */
 const NEXT_REMINDERS = 20;
 
+/** Who asks, and where they are: a clock on the wall is read there. */
+interface Reader {
+  readonly id: string;
+  readonly timeZone: string;
+}
+
 @Injectable()
 export class RemindersService {
   constructor(
     private readonly reminders: RemindersRepository,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,10 +52,23 @@ export class RemindersService {
     return { items: (await this.reminders.findOpen(userId)).map(toReminderResponse) };
   }
 
-  /** What has just become due, and what is due next. */
-  async listNext(userId: string): Promise<OpenReminders> {
-    const from = new Date(this.clock.now().getTime() - STILL_NEWS_MS);
-    return { items: (await this.reminders.findNext(userId, from, NEXT_REMINDERS)).map(toReminderResponse) };
+  /** What has just become due, and what is due next; what quiet hours kept back is news at their end. */
+  async listNext({ id, timeZone }: Reader): Promise<OpenReminders> {
+    const { quietHours } = await this.settings.get(id);
+    const news = this.clock.now().getTime() - STILL_NEWS_MS;
+    if (!quietHours) {
+      const found = await this.reminders.findNext(id, new Date(news), NEXT_REMINDERS);
+      return { items: found.map(toReminderResponse) };
+    }
+    const since = new Date(news - quietMs(quietHours));
+    // Those that are no news any more must not take the place of what comes next.
+    const found = await this.reminders.findNext(id, since, 2 * NEXT_REMINDERS);
+    const isNews = (reminder: StoredReminder): boolean => {
+      const due = whenDue(reminder);
+      const shown = due && reminder.kind === 'reminder' ? shownAt(due, quietHours, timeZone) : due;
+      return shown !== null && shown.getTime() >= news;
+    };
+    return { items: found.filter(isNews).slice(0, NEXT_REMINDERS).map(toReminderResponse) };
   }
 
   async listClosed(userId: string, query: ClosedRemindersQuery): Promise<ClosedReminders> {

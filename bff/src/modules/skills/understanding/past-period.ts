@@ -74,7 +74,7 @@ function monthOf(day: Day, ahead = 0): Days {
 }
 
 function yearOf(year: number): Days {
-  return { from: monthsOf(year, 0).from, to: monthsOf(year + 1, 0).from };
+  return monthsOf(year, 0, 12);
 }
 
 /** A month or a year that is called by its name; a month without a year is the last that has begun. */

@@ -15,7 +15,7 @@ const PAGE_SIZE = 50;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;
 
 const tagged = chatGenerated.enhanceEndpoints({
-  addTagTypes: ['Conversation', 'Memory', 'Home', 'Reminder', 'List'],
+  addTagTypes: ['Conversation', 'Memory', 'Home', 'Reminder', 'List', 'Settings', 'SkillRun'],
   endpoints: {
     getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
     searchMessages: { providesTags: [LIST] },

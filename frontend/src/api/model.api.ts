@@ -2,4 +2,4 @@ import { modelGenerated } from './generated/model.gen';
 
 export type { ModelStatus } from './generated/model.gen';
 
-export const { useGetModelQuery } = modelGenerated;
+export const { useGetModelQuery, useListModelsQuery } = modelGenerated;

@@ -1,13 +1,40 @@
-import { skillsGenerated } from './generated/skills.gen';
+import { type ListSkillRunsApiArg, skillsGenerated, type SkillRunPage } from './generated/skills.gen';
 
-export type { CommandIntent, SkillList } from './generated/skills.gen';
+export type {
+  CommandIntent,
+  CommandResult,
+  ParsedCommand,
+  SkillList,
+  SkillRun,
+} from './generated/skills.gen';
+
+/** Which runs are listed: those of who asked, or of what came of it. */
+export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'askedBy' | 'outcome'>;
+
+const PAGE_SIZE = 30;
 
 const tagged = skillsGenerated.enhanceEndpoints({
-  addTagTypes: ['Conversation', 'Home', 'Memory', 'Reminder', 'List'],
+  addTagTypes: ['Conversation', 'Home', 'Memory', 'Reminder', 'List', 'Settings', 'SkillRun'],
   endpoints: {
-    runCommand: { invalidatesTags: ['Home', 'Memory', 'Reminder', 'List'] },
-    undoSkillRun: { invalidatesTags: ['Conversation', 'Home', 'Memory', 'Reminder', 'List'] },
+    runCommand: { invalidatesTags: ['Home', 'Memory', 'Reminder', 'List', 'Settings', 'SkillRun'] },
+    undoSkillRun: {
+      invalidatesTags: ['Conversation', 'Home', 'Memory', 'Reminder', 'List', 'Settings', 'SkillRun'],
+    },
   },
+});
+
+const skillsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** `listSkillRuns`, page after page: the generator knows no infinite queries. */
+    skillRunPages: build.infiniteQuery<SkillRunPage, SkillRunFilter, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/skills/runs',
+        params: { ...queryArg, limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+      }),
+      providesTags: ['SkillRun'],
+    }),
+  }),
 });
 
 export const {
@@ -15,5 +42,6 @@ export const {
   useLazyParseCommandQuery,
   useParseCommandQuery,
   useRunCommandMutation,
+  useSkillRunPagesInfiniteQuery,
   useUndoSkillRunMutation,
-} = tagged;
+} = skillsApi;

@@ -2,6 +2,7 @@ import { LiveRegion } from '@twyn/design-system';
 import { type ReactElement, useEffect } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { PageHandle } from '../components/page-route';
+import { activityRoutes } from '../features/activity';
 import { adminRoutes } from '../features/admin';
 import { actionRoute, authRoutes } from '../features/auth';
 import { chatRoutes } from '../features/chat';
@@ -33,6 +34,7 @@ const routes: RouteObject[] = [
       ...homeRoutes,
       ...reminderRoutes,
       ...voiceRoutes,
+      ...activityRoutes,
       ...settingsRoutes,
       { Component: AdminRoute, children: adminRoutes },
     ],

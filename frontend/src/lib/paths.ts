@@ -21,6 +21,8 @@ export const paths = {
   smartHome: '/smart-home',
   reminders: '/reminders',
   voice: '/voice',
+  activity: '/activity',
+  skills: '/skills',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsSignIn: '/settings/sign-in',

@@ -58,7 +58,7 @@ export class CapabilitiesSkill implements Skill<Parameters> {
   private noteScreen(context: SkillContext): Promise<SkillRun> {
     return this.runs.record(occasionOf(context), {
       outcome: 'done',
-      asked: [{ skill: 'screen.open', parameters: { screen: 'skills' }, targets: [] }],
+      asked: [{ skill: this.name, parameters: { screen: 'skills' }, targets: [] }],
       result: `Here is ${SCREEN_NAMES.skills}.`,
       effects: [],
     });

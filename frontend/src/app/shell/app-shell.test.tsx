@@ -48,6 +48,7 @@ test('names the places and marks the present one', () => {
     'Home',
     'Reminders',
     'Voice',
+    'Activity',
     'Settings',
   ]);
   expect(rail().getByRole('link', { name: 'Memory' })).toHaveAttribute('aria-current', 'page');

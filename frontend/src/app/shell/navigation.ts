@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 /** Screens that are reached from a place and belong to it. */
 const DETOURS: Partial<Record<string, string[]>> = {
   [paths.memory]: [paths.review, paths.trash, paths.people, paths.forget, paths.imports],
+  [paths.activity]: [paths.skills],
 };
 
 /** The places of the application, and the one action that is at hand everywhere. */
@@ -17,6 +18,7 @@ export function navigation(pathname: string, onCapture: () => void): NavItem[] {
     place(pathname, { href: paths.smartHome, label: 'Home', icon: 'home' }),
     place(pathname, { href: paths.reminders, label: 'Reminders', icon: 'clock' }),
     place(pathname, { href: paths.voice, label: 'Voice', icon: 'mic' }),
+    place(pathname, { href: paths.activity, label: 'Activity', icon: 'list' }),
   ];
 }
 

@@ -164,7 +164,7 @@ export class RunsService {
 
 /** "It" is never a screen. */
 function isVisit({ asked }: RunRow): boolean {
-  return asked.every(({ skill }) => skill === 'screen.open');
+  return asked.every(({ skill }) => skill === 'screen.open' || skill === 'capabilities');
 }
 
 function toSkillRun(run: RunRow): SkillRun {

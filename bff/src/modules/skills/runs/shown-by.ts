@@ -12,7 +12,7 @@ export function shownBy({ outcome, asked }: Pick<RunRow, 'outcome' | 'asked'>): 
 } {
   const [one] = outcome === 'done' ? asked.slice(-1) : [];
   const { screen, theme, operation } = one?.parameters ?? {};
-  if (one?.skill === 'screen.open')
+  if (one?.skill === 'screen.open' || one?.skill === 'capabilities')
     return { screen: SCREENS.find((name) => name === screen) ?? null, theme: null };
   if (one?.skill === 'setting.theme')
     return { screen: null, theme: THEMES.find((name) => name === theme) ?? null };

@@ -25,6 +25,11 @@ const aRun = {
   skills: ['home.off'],
   targets: [],
   reminders: [],
+  asked: [],
+  conversationId: null,
+  messageId: null,
+  screen: null,
+  theme: null,
   result: 'Done: Lamp.',
   undoneAt: null,
 };
@@ -106,6 +111,37 @@ describe('the palette', () => {
     expect(await screen.findByText('Done: Lamp.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone).toHaveBeenCalledOnce());
+  });
+
+  it('goes to the screen, and sets the theme, that was asked for', async () => {
+    const answer = (run: object): void =>
+      server.use(
+        http.get('/api/skills', () => HttpResponse.json(skills)),
+        http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents: [intent] })),
+        http.post('/api/skills/run', () =>
+          HttpResponse.json({ outcome: 'done', intents: [intent], answer: 'There.', actions: [], run }),
+        ),
+        http.post('/api/skills/runs/:id/undo', () =>
+          HttpResponse.json({ ...run, canUndo: false, undoneAt: aRun.at }),
+        ),
+      );
+    answer({ ...aRun, canUndo: true, theme: 'light' });
+    const { user } = open();
+    const say = async (words: string): Promise<void> => {
+      await user.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('combobox');
+      await user.keyboard(words);
+      await screen.findByRole('option', { name: `Do “${words}”` });
+      await user.keyboard('{Enter}');
+    };
+    await say('use the light theme');
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+
+    answer({ ...aRun, id: 'run-2', canUndo: false, screen: 'people' });
+    await say('open people and places');
+    expect(await screen.findByText('/memory/people null')).toBeVisible();
   });
 
   it('takes to the chat what needs a yes', async () => {

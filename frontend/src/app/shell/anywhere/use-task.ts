@@ -8,9 +8,11 @@ import {
   useRunCommandMutation,
   useUndoSkillRunMutation,
 } from '../../../api/skills.api';
+import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { askState } from '../../../lib/addresses';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
+import { screens } from '../../../lib/screens';
 import { isQuestion } from './is-question';
 
 /** The words as something to do, when all of them are understood; questions are answered in the chat. */
@@ -31,6 +33,7 @@ function useCarryOut(text: string): () => Promise<void> {
   const navigate = useNavigate();
   const [run] = useRunCommandMutation();
   const [undo] = useUndoSkillRunMutation();
+  const applyTheme = useThemeByWord();
   return async () => {
     const { data, error } = await run({ runCommand: { text, askedBy: 'screen' } });
     if (!data) {
@@ -42,9 +45,14 @@ function useCarryOut(text: string): () => Promise<void> {
       return;
     }
     const { run: done } = data;
-    const handleUndo = (): void => void (done && undo({ id: done.id }));
+    const handleUndo = async (): Promise<void> => {
+      const { data: undone } = done ? await undo({ id: done.id }) : {};
+      if (undone) applyTheme(undone);
+    };
+    if (done) applyTheme(done);
+    if (done?.screen) void navigate(screens[done.screen].address);
     notify.success(data.answer, {
-      ...(done?.canUndo && { action: { label: 'Undo', onSelect: handleUndo } }),
+      ...(done?.canUndo && { action: { label: 'Undo', onSelect: () => void handleUndo() } }),
     });
   };
 }

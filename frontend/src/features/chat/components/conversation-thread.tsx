@@ -38,7 +38,11 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
   const { conversation, streamingId } = query;
   const scroll = useThreadScroll(conversation?.id, conversation, draft.question?.state === 'sending');
   const composer = useRef<HTMLTextAreaElement>(null);
-  useAskedElsewhere(asking.askThis);
+  const draftThis = (words: string): void => {
+    asking.setText(words);
+    composer.current?.focus();
+  };
+  useAskedElsewhere(asking.askThis, draftThis);
 
   const isWatching =
     draft.question?.state === 'sending' || (streamingId !== null && streamingId !== draft.stoppedAnswerId);
@@ -83,10 +87,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
           conversationId={conversationId}
           query={query}
           asking={asking}
-          onChooseExample={(example) => {
-            asking.setText(example);
-            composer.current?.focus();
-          }}
+          onChooseExample={draftThis}
         />
         {conversation && (
           <AnswerAnnouncer

@@ -50,6 +50,16 @@ describe('RunOutcome', () => {
     await waitFor(() => expect(undone).toHaveBeenCalledWith('run-1'));
   });
 
+  it('leads to the screen that was asked for', () => {
+    renderWithProviders(
+      <RunOutcome run={makeRun({ screen: 'people', canUndo: false })} onReply={undefined} />,
+    );
+    expect(screen.getByRole('link', { name: 'Open People and places' })).toHaveAttribute(
+      'href',
+      '/memory/people',
+    );
+  });
+
   it('says why it cannot be undone', async () => {
     const detail = 'It was changed again since. Undo the later change first.';
     server.use(http.post('/api/skills/runs/:id/undo', () => problem(409, 'home_changed_since', detail)));

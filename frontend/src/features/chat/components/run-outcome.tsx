@@ -1,7 +1,9 @@
 import { Button, Outcome, Row } from '@twyn/design-system';
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import type { SkillRun } from '../../../api/chat.api';
 import { useUndoSkillRunMutation } from '../../../api/skills.api';
+import { useThemeByWord } from '../../../components/use-theme-by-word';
+import { screens } from '../../../lib/screens';
 import { DeviceCard } from './device-card';
 
 // Most answers remind of nothing.
@@ -20,7 +22,12 @@ export function RunOutcomes({ runs, onReply }: { runs: readonly SkillRun[] } & R
 /** What the twin did or would do: the devices as they are now, the way back, or the question whether it may. */
 export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): ReactElement {
   const [undo, { isLoading }] = useUndoSkillRunMutation();
-  const { id, outcome, targets, reminders, canUndo, undoneAt } = run;
+  const { id, outcome, targets, reminders, canUndo, undoneAt, screen } = run;
+  const applyTheme = useThemeByWord();
+  // It may have been taken back by a word or elsewhere in this window.
+  useEffect(() => {
+    if (undoneAt !== null) applyTheme(run);
+  });
   return (
     <>
       {outcome === 'done' && targets.length > 0 && <DeviceCard entityIds={targets} />}
@@ -28,6 +35,13 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
         <Suspense>
           <ReminderCard ids={reminders} />
         </Suspense>
+      )}
+      {screen !== null && (
+        <Row>
+          <Button size="sm" href={screens[screen].address}>
+            Open {screens[screen].label}
+          </Button>
+        </Row>
       )}
       {canUndo && (
         <Row>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { QuestionBranch } from '../../../api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
 import { chatApi, useCreateConversationMutation } from '../../../api/chat.api';
+import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { conversationAddress } from '../../../lib/addresses';
 import { useDraft } from '../../../lib/drafts';
 import { randomUuid } from '../../../lib/random-uuid';
@@ -36,6 +37,7 @@ export function useAsk(conversationId: string | null): Ask {
   const [createConversation] = useCreateConversationMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const onRun = useThemeByWord();
 
   const begin = async (question: Question): Promise<void> => {
     setDraft((current) => ({ ...current, question }));
@@ -52,13 +54,13 @@ export function useAsk(conversationId: string | null): Ask {
     const value = { ...data, messages: [] };
     dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'getConversation', arg: { id }, value }]));
     setDraft((current) => ({ ...current, question: null }));
-    void ask(id, question, dispatch);
+    void ask(id, question, { dispatch, onRun });
     void navigate(conversationAddress(id), { replace: true });
   };
 
   const send = (text: string, branch: QuestionBranch | null = null, key = randomUuid()): void => {
     const question: Question = { text, branch, key, state: 'sending', problem: null };
-    void (conversationId === null ? begin(question) : ask(conversationId, question, dispatch));
+    void (conversationId === null ? begin(question) : ask(conversationId, question, { dispatch, onRun }));
   };
 
   return {

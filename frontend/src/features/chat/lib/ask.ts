@@ -1,5 +1,6 @@
 import { errorMessage } from '../../../api/api-error';
 import { QuestionRefused, streamAnswer } from '../../../api/answer-stream';
+import type { SkillRun } from '../../../api/chat.api';
 import { sessionRefused } from '../../../api/session-refused';
 import { readDraft, writeDraft } from '../../../lib/drafts';
 import type { useAppDispatch } from '../../../store/hooks';
@@ -8,6 +9,13 @@ import { isEnd, refreshAfterAnswer, refreshLists, writeAnswer } from './receive-
 
 const CONNECTION_LOST = 'The connection was lost before your twin had it.';
 const STOPPED = 'You stopped it before your twin had it.';
+
+/** Who asks in this window. */
+interface Asker {
+  dispatch: ReturnType<typeof useAppDispatch>;
+  /** Something was done on the way to the answer. */
+  onRun: (run: SkillRun) => void;
+}
 
 /** The answers this window is receiving, so that they can be stopped. */
 const streams = new Map<string, AbortController>();
@@ -20,7 +28,7 @@ const streams = new Map<string, AbortController>();
 export async function ask(
   conversationId: string,
   { text, branch, key }: Question,
-  dispatch: ReturnType<typeof useAppDispatch>,
+  { dispatch, onRun }: Asker,
 ): Promise<void> {
   const controller = new AbortController();
   streams.set(conversationId, controller);
@@ -40,6 +48,7 @@ export async function ask(
         changeQuestion(conversationId, key, { text, branch, key, state: 'answering', problem: null });
       }
       if (answerId !== null) writeAnswer({ conversationId, answerId }, event, dispatch);
+      if (event.event === 'message.completed') event.data.message.runs.forEach(onRun);
       if (event.event === 'session.ended') dispatch(sessionRefused());
       isOver = isEnd(event);
     }

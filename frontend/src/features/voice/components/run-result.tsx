@@ -2,6 +2,7 @@ import { Button, Icon, Outcome, Row, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { SkillRun } from '../../../api/chat.api';
 import { useUndoSkillRunMutation } from '../../../api/skills.api';
+import { useThemeByWord } from '../../../components/use-theme-by-word';
 
 interface RunResultProps {
   run: SkillRun;
@@ -15,6 +16,11 @@ export function RunResult({
   onReply,
 }: RunResultProps): ReactElement | null {
   const [undo, { isLoading }] = useUndoSkillRunMutation();
+  const applyTheme = useThemeByWord();
+  const handleUndo = async (): Promise<void> => {
+    const { data } = await undo({ id });
+    if (data) applyTheme(data);
+  };
   if (undoneAt !== null) return <Outcome title="Undone" />;
   if (outcome === 'confirm') {
     return (
@@ -34,7 +40,7 @@ export function RunResult({
         size="sm"
         loading={isLoading}
         startIcon={<Icon name="undo" size={18} />}
-        onClick={() => void undo({ id })}
+        onClick={() => void handleUndo()}
       >
         Undo
       </Button>

@@ -35,7 +35,9 @@ export function useAskTwin(): VoiceParts['ask'] {
       });
     } finally {
       // What was said, the owner's memories, what is on in the home and what is due may be new.
-      dispatch(chatApi.util.invalidateTags(['Conversation', MEMORIES, 'Home', 'Reminder', 'List']));
+      dispatch(
+        chatApi.util.invalidateTags(['Conversation', MEMORIES, 'Home', 'Reminder', 'List', 'Settings', 'SkillRun']),
+      );
     }
   };
 }

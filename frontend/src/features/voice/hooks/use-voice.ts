@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useGetConfigQuery } from '../../../api/config.api';
 import { fetchSpeech } from '../../../api/voice-sound';
+import { useThemeByWord } from '../../../components/use-theme-by-word';
+import { screens } from '../../../lib/screens';
 import { speakable } from '../../../lib/speakable';
 import { browserVoices, sayByBrowser, sayByServer, type Speech } from '../../../lib/speech';
 import { chooseEngine, spokenLanguage } from '../engines/choose-engine';
@@ -16,11 +19,20 @@ export interface Voice extends VoiceView {
 export function useVoice(settings: VoiceSettings): Voice {
   const { data: config } = useGetConfigQuery();
   const ask = useAskTwin();
+  const navigate = useNavigate();
+  const applyTheme = useThemeByWord();
   const [isRemoteBroken, setIsRemoteBroken] = useState(false);
   const canTranscribe = config?.voice.transcription ?? false;
   const parts: VoiceParts = {
     chooseEngine: () => chooseEngine({ remote: settings.remote, canTranscribe, isRemoteBroken }),
-    ask,
+    ask: async (said, watching) => {
+      const answer = await ask(said, watching);
+      answer.runs.forEach(applyTheme);
+      // Only who asks for a screen is led away; an answer about the reminders is heard where it was asked.
+      const visit = answer.runs.find(({ skills }) => skills.every((skill) => skill === 'screen.open'));
+      if (visit?.screen) void navigate(screens[visit.screen].address);
+      return answer;
+    },
     speak: (answer) => (settings.isMuted ? null : say(answer, settings, config?.voice.speech ?? false)),
     isHandsFree: () => settings.isHandsFree,
     onEngineBroken: (engine) => setIsRemoteBroken(engine === 'browser'),

@@ -1,0 +1,46 @@
+import { Box, Row, Select } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { SkillRunFilter } from '../../../api/skills.api';
+import { ASKERS, RESULTS } from '../lib/run-words';
+
+interface RunFiltersProps {
+  askedBy: SkillRunFilter['askedBy'] | null;
+  outcome: SkillRunFilter['outcome'] | null;
+  /** Called with an empty word for everybody. */
+  onAskedBy: (value: string) => void;
+  onOutcome: (value: string) => void;
+}
+
+const optionsOf = (
+  words: Readonly<Record<string, string>>,
+  all: string,
+): { value: string; label: string }[] => [
+  { value: '', label: all },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+];
+
+/** Which of what was done is listed. */
+export function RunFilters({ askedBy, outcome, onAskedBy, onOutcome }: RunFiltersProps): ReactElement {
+  return (
+    <Row gap={2}>
+      <Box sx={field}>
+        <Select
+          label="Who asked"
+          options={optionsOf(ASKERS, 'Everybody')}
+          value={askedBy ?? ''}
+          onChange={onAskedBy}
+        />
+      </Box>
+      <Box sx={field}>
+        <Select
+          label="What came of it"
+          options={optionsOf(RESULTS, 'Anything')}
+          value={outcome ?? ''}
+          onChange={onOutcome}
+        />
+      </Box>
+    </Row>
+  );
+}
+
+const field = { flex: '1 1 10rem', maxWidth: '16rem' } as const;

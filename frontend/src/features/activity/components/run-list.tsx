@@ -1,0 +1,90 @@
+import { Button, Card, EmptyState, Glyph } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useListHomeEntitiesQuery } from '../../../api/home.api';
+import {
+  type SkillRunFilter,
+  useListSkillsQuery,
+  useSkillRunPagesInfiniteQuery,
+} from '../../../api/skills.api';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { draftState } from '../../../lib/draft-state';
+import { paths } from '../../../lib/paths';
+import { understoodWords } from '../lib/run-words';
+import { RunRow } from './run-row';
+
+const EXAMPLES = ['Remind me to water the plants tomorrow at 9', 'Set a timer for 10 minutes'];
+
+/** What was done, the latest first. */
+export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
+  const query = useSkillRunPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const { data: skills } = useListSkillsQuery();
+  const { data: entities } = useListHomeEntitiesQuery();
+  const names = new Map(entities?.items.map(({ id, name }) => [id, name]));
+  const known = { skills: skills?.items ?? [], names };
+  return (
+    <QueryBoundary
+      query={query}
+      inCard
+      errorTitle="What was done could not be read"
+      skeleton={
+        <Card padding="none">
+          <RowSkeleton rows={5} />
+        </Card>
+      }
+      isEmpty={({ pages }) => pages[0]?.items.length === 0}
+      empty={Object.keys(filter).length > 0 ? <NothingLikeThat /> : <NothingYet />}
+    >
+      {({ pages }) => (
+        <>
+          <Card padding="none" as="ul" aria-label="What was done">
+            {pages
+              .flatMap(({ items }) => items)
+              .map((run) => (
+                <li key={run.id}>
+                  <RunRow run={run} understood={understoodWords(run, known)} />
+                </li>
+              ))}
+          </Card>
+          <LoadMore query={query} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function NothingYet(): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <Card>
+      <EmptyState
+        glyph={<Glyph domain="neutral" icon="list" />}
+        title="Nothing was done yet"
+        actions={EXAMPLES.map((example) => (
+          <Button
+            key={example}
+            size="sm"
+            onClick={() => void navigate(paths.chat, { state: draftState(example) })}
+          >
+            {example}
+          </Button>
+        ))}
+      >
+        Whatever you ask your twin to do, in a chat, by voice or from the palette, is listed here with what
+        came of it and a way back. Try one:
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NothingLikeThat(): ReactElement {
+  return (
+    <Card>
+      <EmptyState title="Nothing like that" actions={<Button href={paths.activity}>Show everything</Button>}>
+        Nothing that was done fits both choices.
+      </EmptyState>
+    </Card>
+  );
+}

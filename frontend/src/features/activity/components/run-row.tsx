@@ -1,0 +1,83 @@
+import { Badge, Button, ItemRow, Link, LiveRegion, Row, Time } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { type SkillRun, useUndoSkillRunMutation } from '../../../api/skills.api';
+import { useThemeByWord } from '../../../components/use-theme-by-word';
+import { conversationAddress } from '../../../lib/addresses';
+import { formatAgo } from '../../../lib/format';
+import { ASKERS } from '../lib/run-words';
+
+interface RunRowProps {
+  run: SkillRun;
+  /** What each part of it was taken for. */
+  understood: readonly string[];
+}
+
+/** One thing that the twin was asked to do. */
+export function RunRow({ run, understood }: RunRowProps): ReactElement {
+  const { at, askedBy, outcome, result, undoneAt } = run;
+  return (
+    <ItemRow
+      title={result}
+      badge={<State outcome={outcome} isUndone={undoneAt !== null} />}
+      wrapAction
+      secondary={
+        <>
+          {ASKERS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {understood.map((words, index) => (
+            <div key={index}>{words}</div>
+          ))}
+          {undoneAt !== null && (
+            <div>
+              Taken back <Time dateTime={undoneAt}>{formatAgo(undoneAt)}</Time>
+            </div>
+          )}
+        </>
+      }
+      action={<RunTools run={run} />}
+    />
+  );
+}
+
+function State({
+  outcome,
+  isUndone,
+}: Pick<SkillRun, 'outcome'> & { isUndone: boolean }): ReactElement | null {
+  if (isUndone) return <Badge>Undone</Badge>;
+  return outcome === 'done' ? null : <Badge>Asked back</Badge>;
+}
+
+/** The way back, and the way to where it was asked. */
+function RunTools({ run }: Pick<RunRowProps, 'run'>): ReactElement | null {
+  const [undo, { isLoading, isSuccess }] = useUndoSkillRunMutation();
+  const applyTheme = useThemeByWord();
+  const { id, result, canUndo, conversationId, messageId } = run;
+  const handleUndo = async (): Promise<void> => {
+    const { data } = await undo({ id });
+    if (data) applyTheme(data);
+  };
+  if (!canUndo && conversationId === null && !isSuccess) return null;
+  return (
+    <Row gap={1.5}>
+      <LiveRegion>{isSuccess && `Undone: ${result}`}</LiveRegion>
+      {conversationId !== null && (
+        <Link
+          href={conversationAddress(conversationId, messageId ?? undefined)}
+          aria-label={`Where it was asked: ${result}`}
+        >
+          Conversation
+        </Link>
+      )}
+      {canUndo && (
+        <Button
+          size="sm"
+          tone="quiet"
+          loading={isLoading}
+          aria-label={`Undo: ${result}`}
+          onClick={() => void handleUndo()}
+        >
+          Undo
+        </Button>
+      )}
+    </Row>
+  );
+}

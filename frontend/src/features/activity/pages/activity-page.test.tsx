@@ -1,0 +1,99 @@
+import { Toaster } from '@twyn/design-system';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/http';
+import { useLocation } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import type { SkillRun } from '../../../api/skills.api';
+import { type ActivityServer, activityServer, makeSkillRun } from '../../../testing/msw/handlers/activity';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders, type Rendered } from '../../../testing/render';
+import { ActivityPage } from './activity-page';
+
+function State(): ReactElement {
+  return <output>{JSON.stringify(useLocation().state)}</output>;
+}
+
+function open(runs: SkillRun[], at = '/activity'): Rendered & ActivityServer {
+  const api = activityServer(runs);
+  server.use(...api.handlers);
+  const page = (
+    <>
+      <ActivityPage />
+      <State />
+      <Toaster />
+    </>
+  );
+  return Object.assign(renderWithProviders(page, { at }), api);
+}
+
+test('tells who asked, what was understood and what came of it, and takes it back', async () => {
+  const { user } = open([makeSkillRun({ askedBy: 'voice' })]);
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('Done: Lamp.');
+  await waitFor(() => expect(row).toHaveTextContent('By voice, just nowTurns devices on: Lamp'));
+  await user.click(screen.getByRole('button', { name: 'Undo: Done: Lamp.' }));
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('Taken back just now'));
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Undone: Done: Lamp.')).toBeInTheDocument();
+});
+
+test('leads to the message where it was asked', async () => {
+  open([makeSkillRun({ askedBy: 'chat', conversationId: 'talk', messageId: 'answer' })]);
+  expect(await screen.findByRole('link', { name: 'Where it was asked: Done: Lamp.' })).toHaveAttribute(
+    'href',
+    '/ai-chat?conversation=talk#message-answer',
+  );
+});
+
+test('says why something cannot be taken back', async () => {
+  const { user } = open([makeSkillRun()]);
+  server.use(
+    http.post('/api/skills/runs/:id/undo', () => problem(409, 'home_changed_since', 'Changed since.')),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Changed since.')).toBeVisible();
+});
+
+test('is filtered, in an address that can be kept', async () => {
+  const runs = [makeSkillRun(), makeSkillRun({ askedBy: 'api', result: 'It is 20:00.', canUndo: false })];
+  const { user, address, asked } = open(runs);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who asked' }), 'By a program');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(address()).toBe('/activity?by=api');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What came of it' }), 'Answered only');
+  await waitFor(() => expect(asked.at(-1)).toContain('outcome=told'));
+  expect(asked.at(-1)).toContain('askedBy=api');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who asked' }), 'By voice');
+  expect(await screen.findByRole('heading', { name: 'Nothing like that' })).toBeVisible();
+});
+
+test('an address with a filter that is none lists everything', async () => {
+  const { asked } = open([makeSkillRun()], '/activity?by=nobody&outcome=toString');
+  await screen.findByRole('listitem');
+  expect(asked[0]).not.toMatch(/askedBy|outcome/);
+});
+
+test('reads on where there is more', async () => {
+  const { user } = open([1, 2, 3].map((n) => makeSkillRun({ result: `Done: ${String(n)}.` })));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Done: 3.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('says what will be here, with something to try', async () => {
+  const { user, address } = open([]);
+  expect(await screen.findByRole('heading', { name: 'Nothing was done yet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set a timer for 10 minutes' }));
+  expect(address()).toBe('/ai-chat');
+  expect(screen.getByText('{"draft":"Set a timer for 10 minutes"}')).toBeVisible();
+});
+
+test('says that it cannot be read, and tries again', async () => {
+  open([makeSkillRun()]);
+  server.use(
+    http.get('/api/skills/runs', () => problem(500, 'internal', 'Something failed.'), { once: true }),
+  );
+  expect(await screen.findByText('What was done could not be read')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ParsedCommand, SkillList } from '../../../api/skills.api';
+import { activityServer, LIGHTS_ON } from '../../../testing/msw/handlers/activity';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders, type Rendered } from '../../../testing/render';
+import { SkillsPage } from './skills-page';
+
+const UNLOCK: SkillList['items'][number] = {
+  ...LIGHTS_ON,
+  name: 'home.unlock',
+  description: 'Unlocks a door.',
+  examples: ['Unlock the front door'],
+  risk: 'guarded',
+};
+const SPARKLE = { ...LIGHTS_ON, name: 'sparkle', description: 'Sparkles.', examples: ['Sparkle'] };
+
+const PARSED: ParsedCommand = {
+  outcome: 'act',
+  intents: [
+    {
+      skill: 'light.set',
+      parameters: { brightnessPct: 30 },
+      targets: ['light.lamp'],
+      confidence: 0.9,
+      unexplained: [],
+    },
+  ],
+  explanation: [
+    {
+      skill: 'home.on',
+      rule: 'lighting',
+      sentence: 'dim the @e0 to 30 percent',
+      slots: [{ slot: 'brightnessPct', words: '30 percent', value: 30 }],
+      rejected: [{ reading: 'home.off', why: 'devices read it later' }],
+    },
+  ],
+};
+
+function State(): ReactElement {
+  return <output>{JSON.stringify(useLocation().state)}</output>;
+}
+
+function open(parsed?: ParsedCommand): Rendered {
+  server.use(...activityServer([], [LIGHTS_ON, UNLOCK, SPARKLE], parsed).handlers);
+  const page = (
+    <>
+      <SkillsPage />
+      <State />
+    </>
+  );
+  return renderWithProviders(page, { at: '/skills' });
+}
+
+test('lists by domain what can be said, with its risk in words', async () => {
+  open();
+  const home = within(await screen.findByRole('region', { name: 'Home' }));
+  expect(home.getByText('Moves something in the home; can be undone')).toBeVisible();
+  expect(home.getByText('Asks for a yes first')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Everything else' })).getByText('Sparkles.'),
+  ).toBeVisible();
+});
+
+test('takes a sentence to the chat without sending it', async () => {
+  const { user, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Unlock the front door' }));
+  expect(address()).toBe('/ai-chat');
+  expect(screen.getByText('{"draft":"Unlock the front door"}')).toBeVisible();
+});
+
+test('is searched', async () => {
+  const { user } = open();
+  await screen.findByRole('region', { name: 'Home' });
+  const field = screen.getByRole('searchbox', { name: 'Search what you can say' });
+  await user.type(field, 'front UNLOCK');
+  expect(screen.getByText('Unlocks a door.')).toBeVisible();
+  expect(screen.queryByText('Turns devices on.')).not.toBeInTheDocument();
+  await user.type(field, ' submarine');
+  expect(screen.getByRole('heading', { name: 'Nothing like that' })).toBeVisible();
+});
+
+test('explains how a sentence is understood', async () => {
+  const { user } = open(PARSED);
+  await user.type(await screen.findByRole('textbox', { name: 'A sentence' }), 'Dim the lamp to 30%{Enter}');
+  const card = within(await screen.findByRole('region', { name: /Dim the lamp/ }));
+  expect(card.getByText('It would be done as it stands.')).toBeVisible();
+  expect(card.getByText('Turns devices on.')).toBeVisible();
+  expect(card.getByText('The rule “lighting”, as “dim the @e0 to 30 percent”')).toBeVisible();
+  expect(card.getByText('“30 percent” is brightness pct 30')).toBeVisible();
+  expect(card.getByText('home.off: devices read it later')).toBeVisible();
+});
+
+test('says that a sentence asks for nothing', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'A sentence' }), 'Ana likes tea{Enter}');
+  expect(await screen.findByText(/It is nothing to do/)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { Card, EmptyState, Page, PageHeader, PageSection, SearchField, Stack } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { useListSkillsQuery } from '../../../api/skills.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { ActivityTabs } from '../components/activity-tabs';
+import { HowUnderstood } from '../components/how-understood';
+import { SkillRow } from '../components/skill-row';
+import { skillGroups } from '../lib/skill-groups';
+
+/** Everything that can be said, and how a sentence is understood. */
+export function SkillsPage(): ReactElement {
+  const query = useListSkillsQuery();
+  const [words, setWords] = useState('');
+  return (
+    <Page>
+      <PageHeader
+        title="What you can say"
+        description="In a chat, by voice, or in the palette. Press a sentence to look at it in the chat before it is sent."
+      />
+      <ActivityTabs>
+        <Stack spacing={3}>
+          <SearchField
+            label="Search what you can say"
+            placeholder="Search"
+            value={words}
+            onChange={setWords}
+          />
+          <QueryBoundary
+            query={query}
+            inCard
+            errorTitle="What you can say could not be read"
+            skeleton={
+              <Card padding="none">
+                <RowSkeleton rows={5} />
+              </Card>
+            }
+          >
+            {({ items }) => {
+              const groups = skillGroups(items, words);
+              if (groups.length === 0) return <NothingLikeThat />;
+              return (
+                <div>
+                  {groups.map(({ title, skills }) => (
+                    <PageSection key={title} title={title}>
+                      <Card padding="none" as="ul">
+                        {skills.map((skill) => (
+                          <li key={skill.name}>
+                            <SkillRow skill={skill} />
+                          </li>
+                        ))}
+                      </Card>
+                    </PageSection>
+                  ))}
+                </div>
+              );
+            }}
+          </QueryBoundary>
+          <HowUnderstood skills={query.data?.items ?? []} />
+        </Stack>
+      </ActivityTabs>
+    </Page>
+  );
+}
+
+function NothingLikeThat(): ReactElement {
+  return (
+    <Card>
+      <EmptyState title="Nothing like that">
+        No skill has these words. Try fewer, or ask your twin in the chat: what it cannot do, it says.
+      </EmptyState>
+    </Card>
+  );
+}

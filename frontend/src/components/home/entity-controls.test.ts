@@ -45,3 +45,10 @@ test('names parameters as the service takes them', () => {
   const [, brightness] = offered('light.a', { state: 'on' });
   expect(brightness).toEqual({ service: 'set_brightness', parameters: { brightness_pct: 20 } });
 });
+
+test('sets a temperature in the unit in which it is shown', () => {
+  const thermostat = makeEntity('climate.a', { state: 'heat', attributes: { temperature: 20 } });
+  const slider = controlsOf(thermostat, 'F').find((control) => control.kind === 'slider');
+  expect(slider?.range).toMatchObject({ value: 68, min: 41, max: 95 });
+  expect(slider?.command(70)).toEqual({ service: 'set_temperature', parameters: { temperature: 70, unit: 'F' } });
+});

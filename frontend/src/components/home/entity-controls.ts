@@ -1,4 +1,5 @@
 import type { HomeEntity } from '../../api/home.api';
+import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../lib/temperature';
 import { numberOf } from './entity-words';
 
 export interface Command {
@@ -19,8 +20,11 @@ export type Control =
 
 const SWITCHED = new Set(['switch', 'input_boolean', 'humidifier', 'siren', 'remote', 'automation']);
 
-/** What can be done with it from the screen; nothing with what is only read or cannot be reached. */
-export function controlsOf(entity: HomeEntity): Control[] {
+/**
+ * What can be done with it from the screen; nothing with what is only read or cannot be reached. Temperatures are as the
+ * device has them, or in the unit that is wanted.
+ */
+export function controlsOf(entity: HomeEntity, wanted?: TemperatureUnit): Control[] {
   const { domain, state } = entity;
   if (state === 'unavailable') return [];
   if (SWITCHED.has(domain)) return [onOff(state === 'on')];
@@ -37,7 +41,7 @@ export function controlsOf(entity: HomeEntity): Control[] {
         state === 'locked' ? { ...button('Unlock', 'unlock'), asksFirst: true } : button('Lock', 'lock'),
       ];
     case 'climate':
-      return [onOff(state !== 'off'), ...target(entity)];
+      return [onOff(state !== 'off'), ...target(entity, wanted)];
     case 'media_player':
       return players(entity);
     case 'vacuum':
@@ -101,23 +105,24 @@ function openings(entity: HomeEntity): Control[] {
   return [way, percent('Position', position, set)];
 }
 
-function target(entity: HomeEntity): Slider[] {
+function target(entity: HomeEntity, wanted?: TemperatureUnit): Slider[] {
   const value = numberOf(entity, 'temperature');
   if (value === undefined || entity.state === 'off') return [];
-  // No room is as warm in degrees Celsius.
-  const isWarm = value > 45;
+  const own = temperatureUnitOf(entity.attributes, value);
+  const shown = (degrees: number): number => inTemperatureUnit(degrees, own, wanted);
+  const unit = wanted !== undefined && wanted !== own ? { unit: wanted } : {};
   return [
     {
       kind: 'slider',
       label: 'Temperature',
       unit: '°',
       range: {
-        value,
-        min: numberOf(entity, 'min_temp') ?? (isWarm ? 41 : 5),
-        max: numberOf(entity, 'max_temp') ?? (isWarm ? 95 : 35),
+        value: shown(value),
+        min: shown(numberOf(entity, 'min_temp') ?? (own === 'F' ? 41 : 5)),
+        max: shown(numberOf(entity, 'max_temp') ?? (own === 'F' ? 95 : 35)),
         step: 0.5,
       },
-      command: (wanted) => ({ service: 'set_temperature', parameters: { temperature: wanted } }),
+      command: (temperature) => ({ service: 'set_temperature', parameters: { temperature, ...unit } }),
     },
   ];
 }

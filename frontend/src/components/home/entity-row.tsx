@@ -4,6 +4,7 @@ import { type HomeEntity, useActOnHomeEntityMutation } from '../../api/home.api'
 import { AskFirst } from '../ask-first';
 import { type Command, type Control, controlsOf } from './entity-controls';
 import { stateWords } from './entity-words';
+import { useTemperatureUnit } from './use-temperature-unit';
 
 interface ControlProps<K extends Control['kind']> {
   control: Extract<Control, { kind: K }>;
@@ -18,13 +19,14 @@ export function EntityRow({ entity }: { entity: HomeEntity }): ReactElement {
   const handleCommand = async (command: Command): Promise<void> => {
     await act({ id: entity.id, actOnEntity: command });
   };
-  const controls = controlsOf(entity);
+  const unit = useTemperatureUnit();
+  const controls = controlsOf(entity, unit);
   const shared = { name: entity.name, isBusy: isLoading, onCommand: handleCommand };
   const sliders = controls.filter((control) => control.kind === 'slider');
   return (
     <ItemRow
       title={entity.name}
-      secondary={stateWords(entity)}
+      secondary={stateWords(entity, unit)}
       action={
         <Row gap={1.5}>
           {controls.map((control) => {

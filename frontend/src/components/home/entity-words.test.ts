@@ -27,3 +27,12 @@ test('says what was done, and how much of it', () => {
   expect(actionWords(activity)).toBe('set brightness (40)');
   expect(actionWords({ ...activity, service: 'lock', parameters: {} })).toBe('lock');
 });
+
+test('tells temperatures in the unit that is wanted', () => {
+  const thermostat = makeEntity('climate.a', { state: 'heat', attributes: { current_temperature: 20 } });
+  expect(stateWords(thermostat, 'F')).toBe('Heat, 68° now');
+  expect(stateWords(thermostat, 'C')).toBe('Heat, 20° now');
+  const sensor = makeEntity('sensor.a', { state: '68', attributes: { unit_of_measurement: '°F' } });
+  expect(stateWords(sensor, 'C')).toBe('20 °C');
+  expect(stateWords({ ...sensor, state: 'unknown' }, 'C')).toBe('unknown °F');
+});

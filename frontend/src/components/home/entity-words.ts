@@ -1,4 +1,5 @@
 import type { HomeActivity, HomeEntity } from '../../api/home.api';
+import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../lib/temperature';
 
 /** What "on" and "off" mean where something is only sensed. */
 const SENSED: Partial<Record<string, readonly [on: string, off: string]>> = {
@@ -20,15 +21,17 @@ export function numberOf({ attributes }: HomeEntity, name: string): number | und
   return typeof value === 'number' ? value : undefined;
 }
 
-/** How it is, in a few words: "On, 80 %". */
-export function stateWords(entity: HomeEntity): string {
+/** How it is, in a few words: "On, 80 %"; temperatures as the device tells them, or in the unit that is wanted. */
+export function stateWords(entity: HomeEntity, wanted?: TemperatureUnit): string {
   const { domain, state, deviceClass, attributes } = entity;
   if (domain === 'scene' || domain === 'script') return domain === 'scene' ? 'Scene' : 'Script';
   const sensed = domain === 'binary_sensor' ? SENSED[deviceClass ?? ''] : undefined;
   if (sensed && (state === 'on' || state === 'off')) return sensed[state === 'on' ? 0 : 1];
   const unit = attributes['unit_of_measurement'];
+  if (domain === 'sensor' && wanted && (unit === '°C' || unit === '°F') && Number.isFinite(Number(state)))
+    return `${String(temperatureOf(entity, Number(state), wanted))} °${wanted}`;
   if (domain === 'sensor') return typeof unit === 'string' ? `${state} ${unit}` : plain(state);
-  return [plain(state), detail(entity)].filter(Boolean).join(', ');
+  return [plain(state), detail(entity, wanted)].filter(Boolean).join(', ');
 }
 
 /** What was done, in words: "turn on", "set brightness to 40". */
@@ -38,7 +41,11 @@ export function actionWords({ service, parameters }: HomeActivity): string {
   return values.length > 0 ? `${verb} (${values.join(', ')})` : verb;
 }
 
-function detail(entity: HomeEntity): string | undefined {
+function temperatureOf({ attributes }: HomeEntity, value: number, wanted?: TemperatureUnit): number {
+  return inTemperatureUnit(value, temperatureUnitOf(attributes, value), wanted);
+}
+
+function detail(entity: HomeEntity, wanted?: TemperatureUnit): string | undefined {
   const percent = numberOf(entity, 'current_position');
   const reading = numberOf(entity, 'current_temperature');
   const brightness = numberOf(entity, 'brightness');
@@ -49,7 +56,7 @@ function detail(entity: HomeEntity): string | undefined {
     case 'valve':
       return percent !== undefined && percent > 0 && percent < 100 ? `${String(percent)} %` : undefined;
     case 'climate':
-      return reading === undefined ? undefined : `${String(reading)}° now`;
+      return reading === undefined ? undefined : `${String(temperatureOf(entity, reading, wanted))}° now`;
     default:
       return undefined;
   }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Reminder } from '../../../api/reminders.api';
+import type { Settings } from '../../../api/settings.api';
 import { makeReminder, remindersServer } from '../../../testing/msw/handlers/reminders';
 import { server } from '../../../testing/msw/server';
 import { type Rendered, renderWithProviders } from '../../../testing/render';
@@ -9,8 +11,11 @@ import { DueWatcher } from './due-watcher';
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
-function watch(reminders: Reminder[]): Rendered {
-  server.use(...remindersServer(reminders).handlers);
+function watch(reminders: Reminder[], quietHours: Settings['quietHours'] = null): Rendered {
+  server.use(
+    ...remindersServer(reminders).handlers,
+    http.get('/api/me/settings', () => HttpResponse.json({ units: null, quietHours })),
+  );
   return renderWithProviders(<DueWatcher />);
 }
 
@@ -41,4 +46,20 @@ test('waits for the moment at which a timer is over', async () => {
   expect(screen.queryByText('Timer: pizza is over')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   expect(await screen.findByText('Timer: pizza is over')).toBeInTheDocument();
+});
+
+test('keeps reminders to itself in quiet hours, and shows them when these are over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  vi.setSystemTime(new Date('2026-11-21T06:58:30'));
+  watch(
+    [
+      makeReminder({ dueAt: inMinutes(-30) }),
+      makeReminder({ kind: 'alarm', text: 'get up', dueAt: inMinutes(-1) }),
+    ],
+    { from: '22:00', until: '07:00' },
+  );
+  expect(await screen.findByText('get up')).toBeInTheDocument();
+  expect(screen.queryByText('call Ana')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE_MS));
+  expect(await screen.findByText('call Ana')).toBeInTheDocument();
 });

@@ -1,15 +1,18 @@
 import { Box, Button, Card, LiveRegion, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
 import { type Reminder, useAdjustTimerMutation, useListNextRemindersQuery } from '../../../api/reminders.api';
+import { type Settings, useGetSettingsQuery } from '../../../api/settings.api';
 import { useClose } from '../../../components/reminders/use-close';
 import { isDue, nameOf, whenDue } from '../../../components/reminders/due';
 import { SnoozeMenu } from '../../../components/reminders/snooze-menu';
+import { isQuiet, quietEdges } from '../lib/quiet';
 
 const REFRESH_MS = 5 * 60_000;
 /** The longest that a browser's timer waits without going off at once. */
 const MAX_WAIT_MS = 2_147_483_647;
 const MORE_SECONDS = 5 * 60;
 const MAX_SHOWN = 3;
+const NONE: readonly Reminder[] = [];
 
 /** Shows on every screen what has become due, until it is done or put off. */
 export function DueWatcher(): ReactElement {
@@ -17,7 +20,10 @@ export function DueWatcher(): ReactElement {
     pollingInterval: REFRESH_MS,
     refetchOnFocus: true,
   });
-  const due = useDue(data?.items ?? []);
+  const settings = useGetSettingsQuery(undefined, { refetchOnFocus: true });
+  // Nothing shows itself before it is known whether it may; a list that cannot be read keeps nobody's reminders.
+  const isKnown = settings.data !== undefined || settings.isError;
+  const due = useDue(isKnown ? (data?.items ?? NONE) : NONE, settings.data?.quietHours ?? null);
   const [latest] = due.slice(-1);
   return (
     <>
@@ -33,10 +39,11 @@ export function DueWatcher(): ReactElement {
   );
 }
 
-/** Those whose moment has come; the next one is waited for, not asked for. */
-function useDue(reminders: readonly Reminder[]): Reminder[] {
+/** Those whose moment has come; the next one is waited for, not asked for. In quiet hours reminders wait. */
+function useDue(reminders: readonly Reminder[], quietHours: Settings['quietHours']): Reminder[] {
   const [now, setNow] = useState(() => new Date());
   const moments = reminders.flatMap((each) => whenDue(each)?.getTime() ?? []);
+  if (quietHours) moments.push(...quietEdges(now, quietHours));
   const next = Math.min(...moments.filter((moment) => moment > now.getTime()));
   useEffect(() => {
     if (!Number.isFinite(next)) return undefined;
@@ -44,7 +51,9 @@ function useDue(reminders: readonly Reminder[]): Reminder[] {
     const timer = setTimeout(() => setNow(new Date()), wait);
     return () => clearTimeout(timer);
   }, [next, now]);
-  return reminders.filter((each) => isDue(each, now));
+  const waits = (each: Reminder): boolean =>
+    each.kind === 'reminder' && quietHours !== null && isQuiet(now, quietHours);
+  return reminders.filter((each) => isDue(each, now) && !waits(each));
 }
 
 function DueCard({ reminder }: { reminder: Reminder }): ReactElement {

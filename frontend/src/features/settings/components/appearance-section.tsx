@@ -10,7 +10,10 @@ const choices = [
 export function AppearanceSection(): ReactElement {
   const { choice, chooseScheme } = useColorScheme();
   return (
-    <PageSection title="Appearance" lead="Kept in this browser; your other devices have their own.">
+    <PageSection
+      title="Appearance"
+      lead="Kept in this browser; your other devices have their own. “Switch to dark mode” does it, too."
+    >
       <Card padding="dense">
         <Row justify="between" gap={2}>
           <Text as="span" variant="label" tone="muted" aria-hidden>

@@ -2,10 +2,11 @@ import { Card, EmptyState, Glyph, PageSection } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ModelStatus } from '../../../api/model.api';
 import { ModelDetails } from './model-details';
+import { OfferedModels } from './offered-models';
 import { WhatIsSent } from './what-is-sent';
 
 export function ModelSections({ status }: { status: ModelStatus }): ReactElement {
-  const { name } = status;
+  const { name, isReachable } = status;
   return (
     <>
       <PageSection
@@ -23,6 +24,7 @@ export function ModelSections({ status }: { status: ModelStatus }): ReactElement
           <ModelDetails name={name} status={status} />
         )}
       </PageSection>
+      {name !== null && isReachable && <OfferedModels name={name} />}
       {name !== null && <WhatIsSent />}
     </>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
+import type { Settings } from '../../../api/settings.api';
 import type { DeletionReceipt } from '../../../api/users.api';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity } from '../../../testing/fake-identity';
@@ -18,9 +19,19 @@ const receipt: DeletionReceipt = {
   identityAccount: 'deleted',
 };
 
+let settings: Settings;
+beforeEach(() => {
+  settings = { units: null, quietHours: null };
+});
+
 function open(user: SignedInOptions['user'] = {}): Rendered {
   server.use(
     http.get('/api/me', () => HttpResponse.json(makeUser())),
+    http.get('/api/me/settings', () => HttpResponse.json(settings)),
+    http.patch('/api/me/settings', async ({ request }) => {
+      settings = { ...settings, ...((await request.json()) as Partial<Settings>) };
+      return HttpResponse.json(settings);
+    }),
     http.get('/api/me/deletion', () => HttpResponse.json({ rows: receipt.deleted })),
   );
   return renderSignedIn(
@@ -288,4 +299,27 @@ test('without a receipt there is nothing to show', async () => {
   );
   expect(await screen.findByText('Home')).toBeVisible();
   expect(view.address()).toBe('/');
+});
+
+describe('what is set for all devices', () => {
+  test('quiet hours are set, changed and turned off', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Set quiet hours' }));
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '22:00' } });
+    expect(screen.getByText('Choose another time.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '06:30' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('22:00 to 06:30, every day')).toBeVisible();
+    expect(settings.quietHours).toEqual({ from: '22:00', until: '06:30' });
+    await user.click(screen.getByRole('button', { name: 'Turn off quiet hours' }));
+    expect(await screen.findByRole('button', { name: 'Set quiet hours' })).toBeVisible();
+    expect(settings.quietHours).toBeNull();
+  });
+
+  test('temperatures are read in another unit', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: '°F' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: '°F' })).toBeChecked());
+    expect(settings.units).toBe('imperial');
+  });
 });

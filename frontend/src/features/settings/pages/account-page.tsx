@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { AppearanceSection } from '../components/appearance-section';
 import { DeleteSection } from '../components/delete-section';
+import { EverywhereSection } from '../components/everywhere-section';
 import { ProfileSection } from '../components/profile-section';
 import { SettingsPage } from '../components/settings-page';
 import { useNewsFromMail } from '../hooks/use-news-from-mail';
@@ -11,6 +12,7 @@ export function AccountPage(): ReactElement {
     <SettingsPage>
       <ProfileSection />
       <AppearanceSection />
+      <EverywhereSection />
       <DeleteSection />
     </SettingsPage>
   );

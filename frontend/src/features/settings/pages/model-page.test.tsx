@@ -73,3 +73,16 @@ test('can be looked up again when that failed', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('qwen3:4b')).toBeVisible();
 });
+
+test('lists what its server offers, the one in use marked', async () => {
+  server.use(
+    http.get('/api/model/models', () =>
+      HttpResponse.json({ items: [{ name: 'qwen3:4b' }, { name: 'llama3.2:3b' }] }),
+    ),
+  );
+  open({});
+  const offered = await section('What its server offers');
+  const [own, other] = await offered.findAllByRole('listitem');
+  expect(own).toHaveTextContent('qwen3:4bIn use');
+  expect(other).toHaveTextContent('llama3.2:3b');
+});

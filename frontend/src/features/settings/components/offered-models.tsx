@@ -1,0 +1,39 @@
+import { Badge, Card, ItemRow, PageSection, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { useListModelsQuery } from '../../../api/model.api';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+
+/** What the server has besides the one in use; whoever runs this Twyn chooses. */
+export function OfferedModels({ name }: { name: string }): ReactElement {
+  const query = useListModelsQuery();
+  return (
+    <PageSection
+      title="What its server offers"
+      lead="Whoever runs this Twyn chooses which of them your twin uses."
+    >
+      <QueryBoundary
+        query={query}
+        inCard
+        errorTitle="The list of models could not be read"
+        skeleton={
+          <Card padding="none">
+            <RowSkeleton rows={2} />
+          </Card>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Text tone="muted">Its server names none.</Text>}
+      >
+        {({ items }) => (
+          <Card padding="none" as="ul" aria-label="Models">
+            {items.map(({ name: model }) => (
+              <li key={model}>
+                <ItemRow title={model} badge={model === name && <Badge tone="success">In use</Badge>} />
+              </li>
+            ))}
+          </Card>
+        )}
+      </QueryBoundary>
+    </PageSection>
+  );
+}

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 
-export type Place = 'Today' | 'Ask' | 'Search' | 'Memory' | 'Reminders';
+export type Place = 'Today' | 'Ask' | 'Search' | 'Memory' | 'Reminders' | 'Activity';
 
 /** The frame around every signed-in screen. */
 export class Shell {

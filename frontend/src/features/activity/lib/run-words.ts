@@ -19,11 +19,11 @@ export const RESULTS: Readonly<Record<Result, string>> = {
 
 /** A choice of the address; null where it is none. */
 export function askerOf(value: string | null): Asker | null {
-  return value !== null && value in ASKERS ? (value as Asker) : null;
+  return value !== null && Object.hasOwn(ASKERS, value) ? (value as Asker) : null;
 }
 
 export function resultOf(value: string | null): Result | null {
-  return value !== null && value in RESULTS ? (value as Result) : null;
+  return value !== null && Object.hasOwn(RESULTS, value) ? (value as Result) : null;
 }
 
 interface Known {

@@ -91,9 +91,10 @@ test('says what will be here, with something to try', async () => {
 });
 
 test('says that it cannot be read, and tries again', async () => {
-  open([makeSkillRun()]);
-  server.use(
-    http.get('/api/skills/runs', () => problem(500, 'internal', 'Something failed.'), { once: true }),
-  );
+  const { user, handlers } = open([makeSkillRun()]);
+  server.use(http.get('/api/skills/runs', () => problem(500, 'internal', 'Something failed.')));
   expect(await screen.findByText('What was done could not be read')).toBeVisible();
+  server.use(...handlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Done: Lamp.')).toBeVisible();
 });

@@ -20,6 +20,7 @@ export function makeSkillRun(details: Partial<SkillRun> = {}): SkillRun {
     outcome: 'done',
     skills: ['home.on'],
     targets: ['light.lamp'],
+    reminders: [],
     asked: [{ skill: 'home.on', parameters: {}, targets: ['light.lamp'] }],
     conversationId: null,
     messageId: null,

@@ -76,10 +76,10 @@ function concerns(memories: readonly Erased[]): SQL | undefined {
   return and(inArray(messages.userId, owners), or(wasTold, names(memories)));
 }
 
-/** Messages that cite one of the memories, or made it. */
+/** Messages that cite one of the memories, or made it. That it was suggested says no word of it. */
 function names(memories: readonly Erased[]) {
   const ids = sql.param(memories.map(({ id }) => id));
   return sql`exists (
     select from jsonb_array_elements(${messages.citations} || ${messages.actions}) as named
-    where named ->> 'memoryId' = any(${ids}::text[]))`;
+    where named ->> 'memoryId' = any(${ids}::text[]) and named ->> 'kind' is distinct from 'memory.proposed')`;
 }

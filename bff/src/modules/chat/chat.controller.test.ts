@@ -12,6 +12,7 @@ const CONVERSATION = {
   createdAt: '2026-05-03T10:00:00.000Z',
   updatedAt: '2026-05-03T10:00:00.000Z',
   shelf: 'recent',
+  contextsOff: ['home'],
 };
 
 describe('ChatController', () => {
@@ -67,6 +68,8 @@ describe('ChatController', () => {
       { isPinned: true, isArchived: true },
     ],
     ['a branch through nothing', 'put', `/api/conversations/${ID}/branch`, {}],
+    ['a context that is none', 'patch', `/api/conversations/${ID}`, { contextsOff: ['diary'] }],
+    ['contexts that are no list', 'post', '/api/conversations', { contextsOff: 'memory' }],
     ['a body that has keys', 'post', '/api/conversations', { title: 'Ana' }],
     ['an id that is none', 'patch', '/api/conversations/1', { title: 'Ana' }],
   ] as const)('refuses %s', async (_, method, path, body) => {

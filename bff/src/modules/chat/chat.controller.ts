@@ -45,10 +45,10 @@ export class ChatController {
   @RequirePermission('chat:write')
   @Returns(conversation, 201)
   createConversation(
-    @JsonBody(createConversation) _body: CreateConversation,
+    @JsonBody(createConversation) body: CreateConversation,
     @CurrentUser() user: SessionUser,
   ): Promise<Conversation> {
-    return this.conversations.create(user.id);
+    return this.conversations.create(user.id, body);
   }
 
   @Get(':id')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
+import { contextsOff } from '../skills/contexts/contexts.dto.js';
 import { skillRun } from '../skills/runs/runs.dto.js';
 import { messageFeedback } from './message-feedback.dto.js';
 
@@ -23,6 +24,7 @@ export const conversation = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     shelf: z.enum(CONVERSATION_SHELVES),
+    contextsOff,
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof conversation>;
@@ -38,7 +40,12 @@ export const citation = z
   .meta({ id: 'Citation' });
 
 export const chatAction = z
-  .object({ kind: z.literal('memory.created'), memoryId: z.uuid(), text: z.string() })
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('memory.created'), memoryId: z.uuid(), text: z.string() }),
+    z.object({ kind: z.literal('memory.proposed'), memoryId: z.uuid() }).meta({
+      description: 'Learnt from the message: it waits in the review.',
+    }),
+  ])
   .meta({ id: 'ChatAction', description: 'What the twin did while it answered.' });
 
 export const message = z
@@ -80,7 +87,9 @@ export const conversationPage = z
   .meta({ id: 'ConversationPage' });
 export type ConversationPage = z.output<typeof conversationPage>;
 
-export const createConversation = z.strictObject({}).meta({ id: 'CreateConversation' });
+export const createConversation = z
+  .strictObject({ contextsOff: contextsOff.default([]) })
+  .meta({ id: 'CreateConversation' });
 export type CreateConversation = z.output<typeof createConversation>;
 
 export const conversationUpdate = z
@@ -90,12 +99,17 @@ export const conversationUpdate = z
       .enum(CONVERSATION_SHELVES)
       .optional()
       .meta({ description: 'The next message takes it out of the archive.' }),
+    contextsOff: contextsOff.optional(),
   })
   .meta({ id: 'ConversationUpdate' });
 export type ConversationUpdate = z.output<typeof conversationUpdate>;
 
 const idempotencyKey = z.uuid().optional().meta({
   description: 'A repeat with the same key streams the stored exchange instead of asking again.',
+});
+
+const contextsOffFromNowOn = contextsOff.optional().meta({
+  description: 'What the answer may not read, nor those that follow; without it, as the conversation has it.',
 });
 
 /** What the user says in one message. */
@@ -110,12 +124,15 @@ export const sendMessage = z
     heardBy: z.enum(HEARD_BY).optional().meta({
       description: 'Said on the voice screen, and who wrote it down; typed: nobody.',
     }),
+    contextsOff: contextsOffFromNowOn,
     idempotencyKey,
   })
   .meta({ id: 'SendMessage' });
 export type SendMessage = z.output<typeof sendMessage>;
 
-export const retryAnswer = z.strictObject({ answerId: z.uuid(), idempotencyKey }).meta({ id: 'RetryAnswer' });
+export const retryAnswer = z
+  .strictObject({ answerId: z.uuid(), contextsOff: contextsOffFromNowOn, idempotencyKey })
+  .meta({ id: 'RetryAnswer' });
 export type RetryAnswer = z.output<typeof retryAnswer>;
 
 export const branchChoice = z

@@ -1,3 +1,4 @@
+import { knownContexts } from '../skills/contexts/contexts.dto.js';
 import { type SkillRun } from '../skills/skills.service.js';
 import { type Conversation, type Message } from './chat.dto.js';
 import { type ConversationRow } from './conversations.repository.js';
@@ -12,6 +13,7 @@ export function toConversation(row: ConversationRow): Conversation {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     shelf: row.shelf,
+    contextsOff: knownContexts(row.contextsOff),
   };
 }
 

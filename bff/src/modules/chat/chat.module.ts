@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MemoryModule } from '../memory/memory.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
+import { AnswerContexts } from './answer-contexts.service.js';
 import { AnswerLimits } from './answer-limits.js';
 import { AnswersController } from './answers.controller.js';
 import { BranchesRepository } from './branches.repository.js';
@@ -9,6 +10,9 @@ import { ChatErasure } from './chat-erasure.service.js';
 import { ChatExportsController } from './chat-exports.controller.js';
 import { ChatExportsRepository } from './chat-exports.repository.js';
 import { ChatExportsService } from './chat-exports.service.js';
+import { ChatSettingsController } from './chat-settings.controller.js';
+import { ChatSettingsRepository } from './chat-settings.repository.js';
+import { ChatSettingsService } from './chat-settings.service.js';
 import { ChatStreams } from './chat-streams.js';
 import { ChatController } from './chat.controller.js';
 import { ConversationTrashRepository } from './conversation-trash.repository.js';
@@ -44,6 +48,7 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     TemporaryChatController,
     ChatExportsController,
     MessagesController,
+    ChatSettingsController,
   ],
   providers: [
     ConversationsService,
@@ -68,6 +73,9 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     MessageMemoriesService,
     OpenMessagesRepository,
     ChatErasure,
+    AnswerContexts,
+    ChatSettingsService,
+    ChatSettingsRepository,
   ],
 })
 export class ChatModule {}

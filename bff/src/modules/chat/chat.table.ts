@@ -23,11 +23,8 @@ export interface StoredCitation {
   recordedAt: string;
 }
 
-export interface StoredAction {
-  kind: 'memory.created';
-  memoryId: string;
-  text: string;
-}
+export type StoredAction =
+  { kind: 'memory.created'; memoryId: string; text: string } | { kind: 'memory.proposed'; memoryId: string };
 
 /** What the user said of an answer. */
 export interface StoredFeedback {
@@ -50,6 +47,8 @@ export const conversations = pgTable(
     shelf: text('shelf', { enum: ['recent', 'pinned', 'archived'] })
       .notNull()
       .default('recent'),
+    /** What its answers may not read. */
+    contextsOff: text('contexts_off').array().notNull().default([]),
     /** Where the branch ends that is shown; null before the first message. */
     activeLeafId: uuid('active_leaf_id'),
     /** Deleted: as if it were not there, until it is restored or erased. */
@@ -85,6 +84,8 @@ export const messages = pgTable(
     actions: jsonb('actions').$type<StoredAction[]>().notNull().default([]),
     /** Null until the user judged the answer. */
     feedback: jsonb('feedback').$type<StoredFeedback>(),
+    /** Of an answer: what it was written without reading. */
+    contextsOff: text('contexts_off').array().notNull().default([]),
     /** Chosen by the client, so that a repeated request asks nothing twice. */
     idempotencyKey: uuid('idempotency_key'),
     createdAt: instant('created_at').notNull(),
@@ -130,6 +131,7 @@ export const MESSAGE_COLUMNS = {
   citations: messages.citations,
   actions: messages.actions,
   feedback: messages.feedback,
+  contextsOff: messages.contextsOff,
   idempotencyKey: messages.idempotencyKey,
   createdAt: messages.createdAt,
   heardBy: messages.heardBy,

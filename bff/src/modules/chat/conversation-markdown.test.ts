@@ -22,6 +22,7 @@ describe('a conversation as Markdown', () => {
       id: 'c1',
       title: 'Ana <b>\n# and Bo',
       shelf: 'recent' as const,
+      contextsOff: [],
       ...dates,
     };
     expect(markdownHead(conversation, 'Asia/Tokyo')).toBe(

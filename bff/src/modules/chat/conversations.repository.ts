@@ -13,6 +13,7 @@ export type Shelf = ConversationRow['shelf'];
 export interface ConversationChange {
   title?: string | undefined;
   shelf?: Shelf | undefined;
+  contextsOff?: readonly string[] | undefined;
 }
 
 /** Conversations that are not deleted. */
@@ -49,11 +50,11 @@ export class ConversationsRepository {
     return row;
   }
 
-  async create(userId: string, now: Date): Promise<ConversationRow> {
+  async create(userId: string, contextsOff: readonly string[], now: Date): Promise<ConversationRow> {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx
         .insert(conversations)
-        .values({ id: randomUUID(), userId, createdAt: now, updatedAt: now })
+        .values({ id: randomUUID(), userId, contextsOff: [...contextsOff], createdAt: now, updatedAt: now })
         .returning(),
     );
     return row as ConversationRow;
@@ -63,11 +64,12 @@ export class ConversationsRepository {
   async update(
     userId: string,
     id: string,
-    { title, shelf }: ConversationChange,
+    { title, shelf, contextsOff }: ConversationChange,
   ): Promise<ConversationRow | undefined> {
     const change = {
       title: title ?? sql`${conversations.title}`,
       shelf: shelf ?? sql`${conversations.shelf}`,
+      contextsOff: contextsOff ? [...contextsOff] : sql`${conversations.contextsOff}`,
     };
     const [row] = await this.database.forUser(userId, (tx) =>
       tx.update(conversations).set(change).where(isOpenConversation(userId, id)).returning(),

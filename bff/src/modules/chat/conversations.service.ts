@@ -9,6 +9,7 @@ import {
   type ConversationListQuery,
   type ConversationPage,
   type ConversationUpdate,
+  type CreateConversation,
 } from './chat.dto.js';
 import { ConversationNotFound, MessageNotFound } from './chat.errors.js';
 import { toConversation, toMessage } from './chat.mapper.js';
@@ -33,8 +34,8 @@ export class ConversationsService {
     return { items: page.rows.map(toConversation), nextCursor: page.nextCursor };
   }
 
-  async create(userId: string): Promise<Conversation> {
-    return toConversation(await this.conversations.create(userId, this.clock.now()));
+  async create(userId: string, { contextsOff }: CreateConversation): Promise<Conversation> {
+    return toConversation(await this.conversations.create(userId, contextsOff, this.clock.now()));
   }
 
   async get(userId: string, id: string): Promise<ConversationDetail> {

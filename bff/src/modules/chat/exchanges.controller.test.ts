@@ -32,6 +32,7 @@ describe('ExchangesController', () => {
     ['a key that is none', { text: 'Hello', idempotencyKey: '1' }, 'idempotencyKey'],
     ['a place that is none', { text: 'Hello', insteadOf: '1' }, 'insteadOf'],
     ['an ear that is none', { text: 'Hello', heardBy: 'walls' }, 'heardBy'],
+    ['a context that is none', { text: 'Hello', contextsOff: ['diary'] }, 'contextsOff'],
     ['an unknown key', { text: 'Hello', userId: ID }, ''],
   ])('refuses %s', async (_, body, path) => {
     const response = await browser(app).post(`/api/conversations/${ID}/messages`).send(body).expect(400);

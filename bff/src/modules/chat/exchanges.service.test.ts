@@ -5,7 +5,9 @@ import { type Phrase, type SkillsService } from '../skills/skills.service.js';
 import { type VoicePhrasesService } from '../voice/voice-phrases.service.js';
 import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent } from './chat-events.dto.js';
+import { type ChatSettingsService } from './chat-settings.service.js';
 import { AnswerNotFound, ConversationNotFound, TooManyAnswers } from './chat.errors.js';
+import { AnswerContexts } from './answer-contexts.service.js';
 import { ExchangesService } from './exchanges.service.js';
 import { type Exchange, type MessageRow, type MessagesRepository } from './messages.repository.js';
 import { QuestionsService } from './questions.service.js';
@@ -28,6 +30,7 @@ function aMessage(details: Partial<MessageRow>): MessageRow {
     citations: [],
     actions: [],
     feedback: null,
+    contextsOff: [],
     idempotencyKey: null,
     createdAt: new Date(0),
     heardBy: null,
@@ -49,6 +52,7 @@ describe('an exchange', () => {
     complete: vi.fn<MessagesRepository['complete']>(),
     fail: vi.fn<MessagesRepository['fail']>(),
   };
+  const settings = { get: vi.fn<ChatSettingsService['get']>() };
   const answer = vi.fn<SkillsService['answer']>();
   const runsOf = vi.fn<SkillsService['runsOf']>();
   const resolve = vi.fn<VoicePhrasesService['resolve']>();
@@ -67,8 +71,10 @@ describe('an exchange', () => {
     const repository = messages as unknown as MessagesRepository;
     const skills = { answer, runsOf } as unknown as SkillsService;
     const phrases = { resolve } as unknown as VoicePhrasesService;
+    settings.get.mockResolvedValue({ learns: true });
+    const contexts = new AnswerContexts(repository, phrases, settings as unknown as ChatSettingsService);
     const stored = new StoredAnswers(repository, skills, new Shutdown());
-    service = new ExchangesService(repository, skills, phrases, stored);
+    service = new ExchangesService(repository, skills, contexts, stored);
     questions = new QuestionsService(repository, service, new AnswerLimits(), new FakeClock());
   });
 
@@ -96,7 +102,9 @@ describe('an exchange', () => {
 
   it('hands the skills what was said before, and where', async () => {
     says('Yes.');
-    messages.findEarlier.mockResolvedValue([{ by: 'user', text: 'Who is Ana?' }]);
+    messages.findEarlier.mockResolvedValue([
+      { by: 'user', text: 'Who is Ana?', quotes: [], contextsOff: ['home'] },
+    ]);
     await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(answer).toHaveBeenCalledWith({
       userId: USER,
@@ -106,7 +114,9 @@ describe('an exchange', () => {
       messageId: 'q1',
       answerId: 'a1',
       text: 'Hello',
-      turns: [{ by: 'user', text: 'Who is Ana?' }],
+      turns: [{ by: 'user', text: 'Who is Ana?', quotes: [], contextsOff: ['home'] }],
+      contextsOff: [],
+      learns: true,
     });
   });
 

@@ -4,23 +4,18 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type SessionUser } from '../../common/auth/session-user.js';
 import { describeError } from '../../common/logging/describe-error.js';
-import { type SkillContext, SkillsService } from '../skills/skills.service.js';
-import { VoicePhrasesService } from '../voice/voice-phrases.service.js';
+import { SkillsService } from '../skills/skills.service.js';
+import { AnswerContexts } from './answer-contexts.service.js';
 import { AnswerDraft } from './answer-draft.js';
+import { type AskedExchange } from './asked-exchange.js';
 import { type ChatEvent, NO_ANSWER } from './chat-events.dto.js';
 import { type Message } from './chat.dto.js';
 import { ConversationNotFound } from './chat.errors.js';
 import { toMessage } from './chat.mapper.js';
 import { EventFeed, type Numbered } from './event-feed.js';
-import { type Exchange, type MessageRow, MessagesRepository } from './messages.repository.js';
+import { type MessageRow, MessagesRepository } from './messages.repository.js';
 import { StoredAnswers } from './stored-answers.js';
-
-/** How far back "she" may point. */
-const EARLIER_TURNS = 10;
-
-export type AskedExchange = Exchange & Pick<SessionUser, 'timeZone'>;
 
 /** One message and the answer to it. The answer is written for the conversation; the client may listen or leave. */
 @Injectable()
@@ -33,7 +28,7 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly messages: MessagesRepository,
     private readonly skills: SkillsService,
-    private readonly phrases: VoicePhrasesService,
+    private readonly contexts: AnswerContexts,
     private readonly stored: StoredAnswers,
   ) {}
 
@@ -97,29 +92,14 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  private async write(
-    { question, answer, timeZone }: AskedExchange,
-    feed: EventFeed<ChatEvent>,
-  ): Promise<Message> {
-    const { userId, conversationId, id: messageId } = question;
-    // A phrase of the user's own stands for a whole sentence, wherever it is said.
-    const text = await this.phrases.resolve(userId, question.text);
-    const turns = await this.messages.findEarlier(userId, question, EARLIER_TURNS);
+  private async write(exchange: AskedExchange, feed: EventFeed<ChatEvent>): Promise<Message> {
+    const { userId, id } = exchange.answer;
+    const context = await this.contexts.of(exchange);
     const draft = new AnswerDraft();
-    const context: SkillContext = {
-      userId,
-      timeZone,
-      conversationId,
-      messageId,
-      answerId: answer.id,
-      askedBy: question.heardBy === null ? 'chat' : 'voice',
-      text,
-      turns,
-    };
     for await (const phrase of this.skills.answer(context)) {
       feed.push({ event: 'text.delta', data: { text: draft.add(phrase) } });
     }
-    const stored = await this.messages.complete(userId, answer.id, draft.content);
+    const stored = await this.messages.complete(userId, id, draft.content);
     // The conversation may have been deleted meanwhile.
     if (!stored) throw new ConversationNotFound();
     return toMessage(stored, { runs: draft.runs });

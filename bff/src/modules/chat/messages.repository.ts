@@ -21,6 +21,9 @@ export type MessageRow = Omit<typeof messages.$inferSelect, 'terms'>;
 interface SaidBefore {
   by: MessageRow['role'];
   text: string;
+  /** The sentences that it cites. */
+  quotes: string[];
+  contextsOff: string[];
 }
 
 /** A message and the answer to it. */
@@ -41,12 +44,15 @@ export interface NewQuestion {
   insteadOf: string | undefined;
   /** Who wrote it down, where it was said on the voice screen. */
   heardBy: NonNullable<MessageRow['heardBy']> | undefined;
+  /** What answers may not read from now on; without it, as it was. */
+  contextsOff: readonly string[] | undefined;
 }
 
 export interface NewAnswer {
   /** The answer it stands beside. */
   answerId: string;
   idempotencyKey: string | undefined;
+  contextsOff: readonly string[] | undefined;
   askedAt: Date;
 }
 
@@ -65,14 +71,20 @@ export class MessagesRepository {
     const { rows } = await this.database.forUser(userId, (tx) =>
       tx.execute(sql`
         with recursive earlier as (
-          select parent_id, role, text, position from messages
+          select parent_id, role, text, position, citations, contexts_off from messages
             where user_id = ${userId} and id = ${question.parentId}::uuid
           union all
-          select parent.parent_id, parent.role, parent.text, parent.position from earlier
+          select parent.parent_id, parent.role, parent.text, parent.position, parent.citations,
+              parent.contexts_off from earlier
             join messages as parent on parent.user_id = ${userId} and parent.id = earlier.parent_id)
-        select role, text from earlier order by position desc limit ${limit}`),
+        select role, text, citations, contexts_off from earlier order by position desc limit ${limit}`),
     );
-    return rows.map(({ role, text }) => ({ by: role as SaidBefore['by'], text: text as string }));
+    return rows.map(({ role, text, citations, contexts_off }) => ({
+      by: role as SaidBefore['by'],
+      text: text as string,
+      quotes: (citations as StoredCitation[]).map(({ quote }) => quote),
+      contextsOff: contexts_off as string[],
+    }));
   }
 
   async find(userId: string, id: string): Promise<MessageRow | undefined> {
@@ -113,7 +125,7 @@ export class MessagesRepository {
           shelf: outOfArchive,
         })
         .where(isOpenConversation(userId, conversationId))
-        .returning({ activeLeafId: conversations.activeLeafId });
+        .returning({ activeLeafId: conversations.activeLeafId, contextsOff: conversations.contextsOff });
       if (!updated) return undefined;
       const earlier = await findByKey(tx, userId, conversationId, asked.idempotencyKey);
       if (earlier) return earlier;
@@ -121,7 +133,8 @@ export class MessagesRepository {
         asked.insteadOf === undefined
           ? updated.activeLeafId
           : (await findMessage(tx, userId, conversationId, { id: asked.insteadOf, role: 'user' })).parentId;
-      return addExchange(tx, userId, conversationId, { ...asked, parentId });
+      const contextsOff = asked.contextsOff ?? updated.contextsOff;
+      return addExchange(tx, userId, conversationId, { ...asked, parentId, contextsOff });
     });
   }
 
@@ -132,7 +145,7 @@ export class MessagesRepository {
         .update(conversations)
         .set({ updatedAt: asked.askedAt, shelf: outOfArchive })
         .where(isOpenConversation(userId, conversationId))
-        .returning({ id: conversations.id });
+        .returning({ contextsOff: conversations.contextsOff });
       if (!updated) return undefined;
       const earlier = await findByKey(tx, userId, conversationId, asked.idempotencyKey);
       if (earlier) return earlier;
@@ -145,6 +158,7 @@ export class MessagesRepository {
       const answer = {
         ...anAnswerTo(question, position, asked.askedAt),
         idempotencyKey: asked.idempotencyKey ?? null,
+        contextsOff: [...(asked.contextsOff ?? updated.contextsOff)],
       };
       await tx.insert(messages).values(answer);
       await showBranch(tx, answer);
@@ -234,11 +248,13 @@ async function addExchange(
   tx: Transaction,
   userId: string,
   conversationId: string,
-  { text, idempotencyKey, askedAt, heardBy, parentId }: NewQuestion & Pick<MessageRow, 'parentId'>,
+  asked: NewQuestion & Pick<MessageRow, 'parentId'> & { contextsOff: readonly string[] },
 ): Promise<Exchange> {
+  const { text, idempotencyKey, askedAt, heardBy, parentId, contextsOff } = asked;
   const position = await nextPosition(tx, userId, conversationId);
   const question: MessageRow = {
-    ...{ userId, conversationId, citations: [], actions: [], feedback: null, createdAt: askedAt },
+    ...{ userId, conversationId, citations: [], actions: [], feedback: null, contextsOff: [] },
+    createdAt: askedAt,
     id: randomUUID(),
     position,
     parentId,
@@ -248,7 +264,7 @@ async function addExchange(
     idempotencyKey: idempotencyKey ?? null,
     heardBy: heardBy ?? null,
   };
-  const answer = anAnswerTo(question, position + 1, askedAt);
+  const answer = { ...anAnswerTo(question, position + 1, askedAt), contextsOff: [...contextsOff] };
   await tx.insert(messages).values([{ ...question, terms: terms(text) }, answer]);
   await showBranch(tx, answer);
   return { question, answer, isNew: true };
@@ -261,7 +277,7 @@ function anAnswerTo(
   createdAt: Date,
 ): MessageRow {
   return {
-    ...{ userId, conversationId, citations: [], actions: [], feedback: null, createdAt },
+    ...{ userId, conversationId, citations: [], actions: [], feedback: null, contextsOff: [], createdAt },
     id: randomUUID(),
     position,
     parentId: id,
@@ -273,8 +289,13 @@ function anAnswerTo(
   };
 }
 
-async function showBranch(tx: Transaction, { userId, conversationId, id }: MessageRow): Promise<void> {
-  await tx.update(conversations).set({ activeLeafId: id }).where(isOpenConversation(userId, conversationId));
+/** The branch of an answer, with what it was asked without. */
+async function showBranch(tx: Transaction, answer: MessageRow): Promise<void> {
+  const { userId, conversationId, id, contextsOff } = answer;
+  await tx
+    .update(conversations)
+    .set({ activeLeafId: id, contextsOff })
+    .where(isOpenConversation(userId, conversationId));
 }
 
 /** A conversation that goes on is not put away any more. */

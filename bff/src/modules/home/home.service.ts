@@ -21,7 +21,8 @@ import { wantedBy } from './simulated/scenes.js';
 
 export type { Area, Entity, Home } from './home.js';
 
-const NO_HOME: Home = { floors: [], areas: [], entities: [] };
+/** Of who has none. */
+export const NO_HOME: Home = { floors: [], areas: [], entities: [] };
 
 /** What is asked of the home, and by which way it came. */
 export interface HomeRequest extends Command {

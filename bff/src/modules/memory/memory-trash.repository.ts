@@ -78,9 +78,15 @@ export class MemoryTrashRepository {
 
   /** Erases what was deleted before that time, whosever it is. */
   purge(before: Date, alongside: ErasureStep): Promise<ErasedCounts> {
-    return this.database.forSystem('memory: purge deleted memories', (tx) =>
-      eraseTrashed(tx, lt(memories.deletedAt, before), alongside),
-    );
+    const isOld = lt(memories.deletedAt, before);
+    return this.database.forSystem('memory: purge deleted memories', async (tx) => {
+      // Whoever rejected a guess did not forget what was said: the message that it was read in stays.
+      await tx
+        .update(memories)
+        .set({ sourceMessageId: null })
+        .where(and(isOld, eq(memories.status, 'proposed')));
+      return eraseTrashed(tx, isOld, alongside);
+    });
   }
 }
 

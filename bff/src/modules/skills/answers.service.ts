@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TalkService } from './commands/talk.service.js';
+import { LearningService } from './learning/learning.service.js';
 import { ModelReplies } from './model/model-replies.service.js';
 import { phrasesOf } from './performing/phrases-of.js';
 import { type Phrase, type SkillContext } from './skill.js';
@@ -15,6 +16,7 @@ export class AnswersService {
     private readonly registry: SkillRegistry,
     private readonly talk: TalkService,
     private readonly models: ModelReplies,
+    private readonly learning: LearningService,
   ) {}
 
   /**
@@ -22,19 +24,21 @@ export class AnswersService {
    * model, where there is one, answers what only the memory or nobody would.
    */
   async *answer(context: SkillContext): AsyncGenerator<Phrase> {
-    const { text, userId, timeZone, conversationId, answerId, askedBy } = context;
+    const { text, userId, timeZone, conversationId, answerId, askedBy, contextsOff } = context;
     const understood = this.registry.understand(text);
     // What is done is noted, and a temporary talk leaves no note: nothing is done in it.
     if (context.isTemporary) {
       yield* this.ownAnswer(understood, context);
       return;
     }
-    const occasion = { userId, timeZone, conversationId, messageId: answerId, askedBy };
+    const occasion = {
+      ...{ userId, timeZone, conversationId, messageId: answerId, askedBy },
+      ...(contextsOff && { contextsOff }),
+    };
     const said = await this.talk.answer(text, occasion, { isCommand: !understood?.skill.goesFirst });
-    const own = (): AsyncIterable<Phrase> => this.ownAnswer(understood, context);
     if (said) yield* phrasesOf(said);
-    else if (understood && !understood.skill.isForModel) yield* own();
-    else yield* this.models.answer(context, own);
+    else if (understood && !understood.skill.isForModel) yield* this.ownAnswer(understood, context);
+    else yield* this.talkedOver(understood, context);
   }
 
   private async *ownAnswer(
@@ -46,5 +50,16 @@ export class AnswersService {
       return;
     }
     yield* this.registry.run(understood, context);
+  }
+
+  /** What is asked or told. Facts among it become suggestions, of which the answer says so. */
+  private async *talkedOver(
+    understood: Understood | undefined,
+    context: SkillContext,
+  ): AsyncGenerator<Phrase> {
+    const proposed = await this.learning.learn(context);
+    const told = { ...context, proposed };
+    yield* this.models.answer(told, () => this.ownAnswer(understood, told));
+    for (const memoryId of proposed) yield { text: '', action: { kind: 'memory.proposed', memoryId } };
   }
 }

@@ -4,6 +4,7 @@ import { MemorySearchService } from '../memory/search/memory-search.service.js';
 import { tellRelated } from './answering/compose.js';
 import { findAnswers } from './answering/find-answers.js';
 import { VectorKnowledge } from './answering/word-knowledge.js';
+import { switchedOff } from './contexts/switched-off.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
@@ -16,6 +17,7 @@ const MAX_REPEATED = 120;
 const TELLS =
   /^(?:i|i'm|i've|i'd|my|we|we're|we've|our|he|she|it|they|the|there|this|an?|\p{Lu}\p{L}+(?:['’]s)?\s+(?:\p{L}+\s+)?(?:is|are|was|were|has|had|likes?|loves?|hates?|lives?|works?|wants?|needs?|said|told|\p{L}+ed))\b/iu;
 
+const WAITS = 'I haven’t stored that yet. It waits in your review for your word.';
 const OPENING_CAPITAL = /^(?:My|We|Our|He|She|It|They|The|There|This|An?)\b/u;
 
 /** A statement that nobody asked to store is never stored in silence. */
@@ -37,11 +39,14 @@ export class OfferSkill implements Skill<Parameters> {
     return storage || isQuestion ? undefined : { statement: text };
   }
 
-  async *run({ statement }: Parameters, { userId }: SkillContext): AsyncGenerator<Phrase> {
+  async *run({ statement }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+    const { userId, contextsOff, proposed = [] } = context;
+    // The suggestion asks already: to offer the same once more would keep it twice.
+    yield { text: proposed.length > 0 ? WAITS : `I haven’t stored that. ${offerFor(statement)}` };
+    if (switchedOff('memory', contextsOff) !== undefined) return;
     const found = await this.search.search(userId, statement, { limit: CANDIDATES });
     const memories = found.map(({ memory }) => memory);
     const related = tellRelated(findAnswers(statement, memories, this.knowledge));
-    yield { text: `I haven’t stored that. ${offerFor(statement)}` };
     if (related) yield related;
   }
 }

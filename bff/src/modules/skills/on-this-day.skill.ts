@@ -16,6 +16,7 @@ export class OnThisDaySkill implements Skill<Parameters> {
   readonly description = 'Tells what you kept on this day of earlier months and years.';
   readonly parameters = parameters;
   readonly risk = 'read';
+  readonly reads = 'memory';
   readonly goesFirst = true;
   readonly examples = ['What happened on this day?', 'On this day'];
 

@@ -26,6 +26,7 @@ export class RecallSkill implements Skill<Parameters> {
   readonly description = 'Answers a question from your memories, with the source under the answer.';
   readonly parameters = parameters;
   readonly risk = 'read';
+  readonly reads = 'memory';
   readonly isForModel = true;
   readonly examples = [
     'What is Ana allergic to?',

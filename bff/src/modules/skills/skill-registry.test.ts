@@ -2,6 +2,7 @@ import { FakeClock } from '../../testing/fake-clock.js';
 import { type MemoryListingService } from '../memory/listing/listing.service.js';
 import { type MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
 import { type MemoryService } from '../memory/memory.service.js';
+import { type MemoryProposals } from '../memory/review/memory-proposals.service.js';
 import { type MemorySearchService } from '../memory/search/memory-search.service.js';
 import { type VectorKnowledge } from './answering/word-knowledge.js';
 import { CapabilitiesSkill } from './capabilities.skill.js';
@@ -12,17 +13,20 @@ import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
 import { SkillRegistry } from './skill-registry.js';
+import { type RunsService } from './runs/runs.service.js';
 import { type Skill, type SkillContext } from './skill.js';
 import { SummarySkill } from './summary.skill.js';
 
 const unused = {} as MemoryService &
   MemoryRulesService &
+  MemoryProposals &
+  RunsService &
   MemorySearchService &
   MemoryListingService &
   VectorKnowledge;
 const skills: Skill[] = [
   new LeaveOutSkill(),
-  new RememberSkill(unused, unused),
+  new RememberSkill(unused, unused, unused),
   new CapabilitiesSkill(unused),
   new OnThisDaySkill(unused),
   new CompareSkill(unused, unused, new FakeClock()),

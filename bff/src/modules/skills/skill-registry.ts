@@ -1,3 +1,4 @@
+import { switchedOff } from './contexts/switched-off.js';
 import { type Skill, type SkillContext, type Phrase } from './skill.js';
 import { readUtterance } from './understanding/utterance.js';
 
@@ -19,8 +20,10 @@ export class SkillRegistry {
     return undefined;
   }
 
-  /** Whoever chose the skill, its parameters are checked before it acts. */
+  /** Whoever chose the skill, its parameters are checked before it acts, and that it may read what it reads. */
   run({ skill, parameters }: Understood, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase> {
+    const refusal = switchedOff(skill.reads, context.contextsOff);
+    if (refusal !== undefined) return [{ text: refusal }];
     return skill.run(skill.parameters.parse(parameters), context);
   }
 }

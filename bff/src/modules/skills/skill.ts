@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { type ContextName } from './contexts/contexts.dto.js';
 import { type RunAsker } from './performing/performer.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type Occasion } from './runs/runs.service.js';
@@ -13,11 +14,10 @@ export interface Source {
   recordedAt: string;
 }
 
-export interface Action {
-  kind: 'memory.created';
-  memoryId: string;
-  text: string;
-}
+export type Action =
+  | { kind: 'memory.created'; memoryId: string; text: string }
+  /** Learnt from what was said: it waits in the review. Its words stand in the message. */
+  | { kind: 'memory.proposed'; memoryId: string };
 
 /** A piece of an answer as it is produced. The marker of its source follows it. */
 export interface Phrase {
@@ -31,6 +31,10 @@ export interface Phrase {
 export interface Turn {
   readonly by: 'user' | 'twin';
   readonly text: string;
+  /** The sentences of memories that it cites. */
+  readonly quotes?: readonly string[];
+  /** What it was written without reading. */
+  readonly contextsOff?: readonly ContextName[];
 }
 
 /** Who asked, and where. */
@@ -50,6 +54,12 @@ export interface SkillContext {
   turns: readonly Turn[];
   /** Nothing of this conversation may be kept: no memory is made, and the ids above name nothing. */
   isTemporary?: boolean;
+  /** What may not be read for the answer. */
+  contextsOff?: readonly ContextName[];
+  /** Facts among what was said become suggestions. */
+  learns?: boolean;
+  /** Ids of the suggestions that the message became. */
+  proposed?: readonly string[];
 }
 
 /** What the user said, newest first; the twin's own words are never read back for what is meant. */
@@ -74,6 +84,8 @@ export interface Skill<Parameters = unknown> {
   readonly goesFirst?: true;
   /** A language model, where there is one, may answer it better. */
   readonly isForModel?: true;
+  /** It can't answer without reading that. */
+  readonly reads?: ContextName;
   /** The parameters when the utterance asks for this skill. */
   understand(utterance: Utterance): Parameters | undefined;
   run(parameters: Parameters, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase>;

@@ -12,6 +12,8 @@ import { CommandsController } from './commands/commands.controller.js';
 import { CommandsService } from './commands/commands.service.js';
 import { TalkService } from './commands/talk.service.js';
 import { CompareSkill } from './compare.skill.js';
+import { ContextsController } from './contexts/contexts.controller.js';
+import { LearningService } from './learning/learning.service.js';
 import { LeaveOutSkill } from './leave-out.skill.js';
 import { ActingDesk } from './model/acting-desk.js';
 import { ModelModule } from './model/model.module.js';
@@ -75,7 +77,7 @@ const PERFORMERS = [
     UsersModule,
     VoiceModule,
   ],
-  controllers: [SkillsController, CommandsController, RunsController],
+  controllers: [SkillsController, CommandsController, RunsController, ContextsController],
   providers: [
     CommandsService,
     TalkService,
@@ -84,6 +86,7 @@ const PERFORMERS = [
     ModelReplies,
     AnswersService,
     RememberingService,
+    LearningService,
     ...PERFORMERS,
     {
       provide: Performers,

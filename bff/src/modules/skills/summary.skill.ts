@@ -27,6 +27,7 @@ export class SummarySkill implements Skill<Parameters> {
   readonly description = 'Tells the main things of a day, a week, a person or a topic, with their sources.';
   readonly parameters = parameters;
   readonly risk = 'read';
+  readonly reads = 'memory';
   readonly goesFirst = true;
   readonly examples = ['Summarise my week', 'What happened yesterday?', 'Give me a summary of Ana'];
 

@@ -89,6 +89,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     await organise(id, memory.id);
     await agent.post('/api/voice/phrases').send({ phrase: 'Dark', standsFor: 'Lights off' }).expect(201);
     await agent.patch('/api/me/settings').send({ units: 'metric' }).expect(200);
+    await agent.put('/api/chat-settings').send({ learns: false }).expect(200);
     await agent.post('/api/home/simulated/sample').send({}).expect(201);
     await agent.post('/api/home/entities/light.hallway/actions').send({ service: 'turn_on' }).expect(201);
     await agent.post('/api/skills/run').send({ text: 'Turn off the hallway light' }).expect(200);

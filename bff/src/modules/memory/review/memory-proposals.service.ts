@@ -5,6 +5,7 @@ import { type MemoryDraft } from '../memory-draft.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryService } from '../memory.service.js';
 import { MemoryFinder } from '../search/memory-finder.js';
+import { type CandidateRow } from '../search/search.repository.js';
 import { foldedText } from './comparison.js';
 import { MemoryReviewRepository } from './memory-review.repository.js';
 
@@ -39,6 +40,13 @@ export class MemoryProposals {
     return this.keep(userId, draft);
   }
 
+  /** Makes the guess that says this a memory; undefined where none waits that does. */
+  async approveSame(userId: string, text: string): Promise<Memory | undefined> {
+    const guess = (await this.findSame(userId, text)).find(({ isGuess }) => isGuess);
+    if (!guess || !(await this.reviews.approve(userId, guess.id))) return undefined;
+    return this.memories.get(userId, guess.id);
+  }
+
   private async keep(userId: string, draft: MemoryDraft): Promise<Proposal> {
     try {
       return { memory: await this.memories.create(userId, { ...draft, status: 'proposed' }) };
@@ -50,9 +58,13 @@ export class MemoryProposals {
   }
 
   private async isKnown(userId: string, text: string): Promise<boolean> {
+    return (await this.findSame(userId, text)).length > 0;
+  }
+
+  private async findSame(userId: string, text: string): Promise<CandidateRow[]> {
     const { ranked } = await this.finder.find(userId, text.slice(0, MAX_LOOKED_FOR), { limit: MAX_ALIKE });
     const folded = foldedText(text);
-    return ranked.some(({ candidate }) => foldedText(candidate.text) === folded);
+    return ranked.map(({ candidate }) => candidate).filter((each) => foldedText(each.text) === folded);
   }
 }
 

@@ -1,4 +1,5 @@
 import { HOME_SKILLS } from '../performing/home-skills.js';
+import { withoutCourtesy } from '../understanding/phrasing.js';
 import { isQuestion } from '../understanding/question.js';
 import { type Home, type Intent, type Parsed } from './command.js';
 
@@ -19,21 +20,28 @@ const MIN_CONFIDENCE = 0.5;
 /**
  * Whether a message of a talk is one for the skills that act. A talk holds questions to the memory and things that are
  * told, which a parser made for commands may mistake: they go to the memory unless the home or a plan is surely meant.
+ * Of a home that may not be read its devices are not known: what sounds like one is taken for one.
  */
-export function isMeantForSkills(text: string, { outcome, intents }: Parsed, home: Home): boolean {
-  if (outcome === 'none' || TELLS.test(text) || intents.some(({ skill }) => skill.startsWith('dialogue.')))
+export function isMeantForSkills(text: string, { outcome, intents }: Parsed, home: Home | 'unread'): boolean {
+  if (
+    outcome === 'none' ||
+    TELLS.test(withoutCourtesy(text).rest) ||
+    intents.some(({ skill }) => skill.startsWith('dialogue.'))
+  )
     return false;
   if (outcome === 'ask' && intents.some(({ confidence }) => confidence < MIN_CONFIDENCE)) return false;
   if (intents.every(({ skill }) => OF_THE_PRODUCT.test(skill))) return true;
   const asksOnly = isQuestion(text);
-  // A question with words that no device accounts for is one about what was told of it.
-  if (asksOnly && intents.some(({ unexplained }) => unexplained.length > 0)) return false;
+  // A question with words that no device accounts for is one about what was told of it; unread, none could.
+  const isUnread = ({ skill }: Intent): boolean => home === 'unread' && OF_HOME.has(skill);
+  if (asksOnly && intents.some((each) => each.unexplained.length > 0 && !isUnread(each))) return false;
   return intents.every((intent) =>
     OF_HOME.has(intent.skill) ? isOfHome(intent, asksOnly, home) : isPlan(intent, asksOnly, text),
   );
 }
 
-function isOfHome({ skill, targets }: Intent, asksOnly: boolean, home: Home): boolean {
+function isOfHome({ skill, targets }: Intent, asksOnly: boolean, home: Home | 'unread'): boolean {
+  if (home === 'unread') return true;
   const isReading = skill === 'home.query' || skill === 'climate.get';
   if (isReading) return targets.length > 0;
   return !asksOnly || home.entities.length > 0;

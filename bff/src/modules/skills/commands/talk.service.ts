@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/http/problem.js';
-import { HomeService } from '../../home/home.service.js';
+import { HomeService, NO_HOME } from '../../home/home.service.js';
+import { type ContextName } from '../contexts/contexts.dto.js';
 import { ActingService, type ActOccasion } from '../performing/acting.service.js';
 import { type Asked } from '../performing/performer.js';
 import { asAsked } from './as-asked.js';
@@ -22,6 +23,8 @@ export interface TalkOccasion extends Occasion {
   /** IANA name. */
   readonly timeZone: string;
   readonly conversationId: string;
+  /** What may not be read in the talk. */
+  readonly contextsOff?: readonly ContextName[];
 }
 
 export interface Said {
@@ -62,17 +65,20 @@ export class TalkService {
   }
 
   private async respond(text: string, occasion: TalkOccasion, talk: Talk): Promise<Said | undefined> {
-    const { userId, timeZone } = occasion;
+    const { userId, timeZone, contextsOff = [] } = occasion;
     if (UNDO.test(text)) return this.undo(occasion);
     const change = memoryChangeIn(text);
     if (change) return this.act([change], occasion);
-    const home = await this.homes.read(userId);
+    const isHomeOff = contextsOff.includes('home');
+    const home = isHomeOff ? NO_HOME : await this.homes.read(userId);
     const parsed = parse(text, { home, now: this.clock.now(), timeZone, ...spokenOf(talk) });
     const { pending } = talk;
     if (pending && isNo(parsed)) return { text: 'All right, I did nothing.' };
     const isReply = pending !== undefined && parsed.outcome === 'act' && isAbout(pending.asked, parsed);
-    if (!isReply && !isMeantForSkills(text, parsed, home)) return undefined;
+    if (!isReply && !isMeantForSkills(text, parsed, isHomeOff ? 'unread' : home)) return undefined;
     const asked = parsed.intents.map(asAsked);
+    const refusal = this.acting.refusalOf(asked, occasion);
+    if (refusal !== undefined) return { text: refusal };
     if (parsed.outcome === 'act') return this.act(asked, { ...occasion, home }, parsed.isConfirmed);
     const question = parsed.question ?? 'What exactly shall I do?';
     await this.runs.record(occasion, { outcome: 'ask', asked, result: question, effects: [] });
@@ -84,10 +90,11 @@ export class TalkService {
     return { text, ...(run && { run }), ...(sources && { sources }) };
   }
 
-  private async undo({ userId, conversationId, timeZone, askedBy }: TalkOccasion): Promise<Said> {
+  private async undo(occasion: TalkOccasion): Promise<Said> {
+    const { userId, conversationId, timeZone, askedBy, contextsOff } = occasion;
     const id = await this.runs.lastToUndo(userId, conversationId);
     if (id === undefined) return { text: 'There is nothing that I could undo.' };
-    const run = await this.runs.undo(userId, id, { timeZone, askedBy });
+    const run = await this.runs.undo(userId, id, { timeZone, askedBy, ...(contextsOff && { contextsOff }) });
     return { text: `Undone. I had said: ${run.result}` };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
+import { type ContextName } from '../contexts/contexts.dto.js';
 import { ActingService } from '../performing/acting.service.js';
 import { type SkillDescription } from '../performing/performer.js';
 import { Performers } from '../performing/performers.js';
@@ -15,6 +16,11 @@ export class ActingDesk implements ModelDesk {
 
   get skills(): readonly SkillDescription[] {
     return this.performers.skills;
+  }
+
+  /** Without the skills that would read what is switched off. */
+  without(contextsOff: readonly ContextName[]): ModelDesk {
+    return { skills: this.performers.skillsWithout(contextsOff), performAsked: this.performAsked };
   }
 
   /** A refusal is an outcome, too: the model may tell of it, or try otherwise. */

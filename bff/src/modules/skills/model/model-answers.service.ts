@@ -92,14 +92,20 @@ export class ModelAnswers {
 
   private async begin(model: LanguageModel, question: ModelQuestion, desk: ModelDesk): Promise<ModelTalk> {
     const { context, askedBy, turns, home, signal } = question;
-    const { userId, timeZone, conversationId, answerId: messageId, text } = context;
+    const { userId, timeZone, conversationId, answerId: messageId, text, contextsOff = [] } = context;
     const devices = devicesOf(home);
-    const memories = await this.find(context);
+    const memories = contextsOff.includes('memory') ? [] : await this.find(context);
     return new ModelTalk({
       model,
-      prompt: buildPrompt(model.contextTokens, { text, memories, devices, turns, skills: desk.skills }),
+      prompt: buildPrompt(model.contextTokens, {
+        ...{ text, memories, devices, turns, contextsOff },
+        skills: desk.skills,
+      }),
       performAsked: desk.performAsked,
-      occasion: { userId, timeZone, conversationId, messageId, askedBy, home, chosenBy: 'model' },
+      occasion: {
+        ...{ userId, timeZone, conversationId, messageId, askedBy, home, contextsOff },
+        chosenBy: 'model',
+      },
       signal,
     });
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Shutdown } from '../../../common/lifecycle/shutdown.js';
-import { HomeService } from '../../home/home.service.js';
-import { type Phrase, type SkillContext } from '../skill.js';
+import { HomeService, NO_HOME } from '../../home/home.service.js';
+import { type ContextName } from '../contexts/contexts.dto.js';
+import { type Phrase, type SkillContext, type Turn } from '../skill.js';
 import { ActingDesk } from './acting-desk.js';
 import { ModelAnswers } from './model-answers.service.js';
 
@@ -21,13 +22,19 @@ export class ModelReplies {
       yield* own();
       return;
     }
+    const { userId, turns, contextsOff = [] } = context;
     const question = {
       context,
       askedBy: context.askedBy,
-      turns: context.turns.toReversed(),
-      home: await this.homes.read(context.userId),
+      turns: turns.filter((turn) => isClean(turn, contextsOff)).toReversed(),
+      home: contextsOff.includes('home') ? NO_HOME : await this.homes.read(userId),
       signal: this.shutdown.signal,
     };
-    yield* this.models.answer(question, this.desk, own);
+    yield* this.models.answer(question, this.desk.without(contextsOff), own);
   }
+}
+
+/** Whether it tells nothing of what is switched off now: an earlier answer may have read it. */
+function isClean({ by, contextsOff: offThen = [] }: Turn, contextsOff: readonly ContextName[]): boolean {
+  return by === 'user' || contextsOff.every((name) => offThen.includes(name));
 }

@@ -12,7 +12,7 @@ import { type Phrase } from '../skill.js';
 import { CitedText } from './cited-text.js';
 import { type ModelOccasion, type PerformAsked } from './perform-asked.js';
 import { MAX_OUTPUT_TOKENS, type Prompt } from './prompt.js';
-import { NOT_ALONE, RULES, TOLD } from './rules.js';
+import { NOT_ALONE, TOLD } from './rules.js';
 
 /** How often the model may use tools before it has to answer, and how many calls that may be together. */
 export const MAX_STEPS = 5;
@@ -65,7 +65,7 @@ export class ModelTalk {
     let text = '';
     const { messages } = this;
     const request = {
-      rules: RULES,
+      rules: prompt.rules,
       messages,
       tools: prompt.tools.list,
       maxOutputTokens: MAX_OUTPUT_TOKENS,

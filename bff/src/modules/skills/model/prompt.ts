@@ -1,10 +1,11 @@
 import { type ModelMessage } from '../../../integrations/language-model/language-model.js';
 import { ModelFailed } from '../../../integrations/language-model/language-model.errors.js';
 import { type CitedMemory, sourceOf } from '../answering/telling.js';
+import { type ContextName } from '../contexts/contexts.dto.js';
 import { type SkillDescription } from '../performing/performer.js';
 import { type Source, type Turn } from '../skill.js';
 import { block, deviceLine, type ReadDevice, sourceLine } from './data-blocks.js';
-import { RULES } from './rules.js';
+import { rulesWithout } from './rules.js';
 import { estimateTokens, fitting } from './tokens.js';
 import { Tools } from './tools.js';
 
@@ -17,9 +18,12 @@ export interface PromptParts {
   /** Oldest first. */
   readonly turns: readonly Turn[];
   readonly skills: readonly SkillDescription[];
+  /** What the person has switched off in the conversation. */
+  readonly contextsOff?: readonly ContextName[];
 }
 
 export interface Prompt {
+  readonly rules: string;
   readonly messages: readonly ModelMessage[];
   /** Number 1 first. */
   readonly sources: readonly Source[];
@@ -34,8 +38,9 @@ const SHARE = { tools: 0.4, devices: 0.3, sources: 0.7 };
 
 /** All that fits into the model's context, of the earlier turns the newest. */
 export function buildPrompt(contextTokens: number, parts: PromptParts): Prompt {
-  const { text, memories, devices, turns, skills } = parts;
-  let left = contextTokens - MAX_OUTPUT_TOKENS - RESULT_TOKENS - estimateTokens(RULES + text);
+  const { text, memories, devices, turns, skills, contextsOff = [] } = parts;
+  const rules = rulesWithout(contextsOff);
+  let left = contextTokens - MAX_OUTPUT_TOKENS - RESULT_TOKENS - estimateTokens(rules + text);
   if (left < 0) throw new ModelFailed('too-long');
   const spend = (lines: readonly string[]): void => {
     left -= estimateTokens(lines.join('\n'));
@@ -54,6 +59,7 @@ export function buildPrompt(contextTokens: number, parts: PromptParts): Prompt {
     ...(deviceLines.length > 0 ? [block('devices', deviceLines)] : []),
   ];
   return {
+    rules,
     tools,
     sources: memories.slice(0, sourceLines.length).map((memory) => sourceOf(memory, memory.text)),
     messages: [...newest(turns, left), { by: 'user', text: [...data, text].join('\n\n') }],

@@ -4,12 +4,13 @@ import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Occasion, RunsService } from '../runs/runs.service.js';
 import { type Source } from '../skill.js';
-import { type Asked, type Performed, type Question, type RunContext } from './performer.js';
+import { type Asked, type Performed, type Question, type RunContext, SkillRefused } from './performer.js';
 import { Performers, type Share } from './performers.js';
 
 const NOT_YET = 'I understood that, but cannot do it yet.';
 
-export interface ActOccasion extends Occasion, Pick<RunContext, 'timeZone' | 'home' | 'chosenBy'> {
+export interface ActOccasion
+  extends Occasion, Pick<RunContext, 'timeZone' | 'home' | 'chosenBy' | 'contextsOff'> {
   /** The user said yes to what was asked before. */
   readonly isConfirmed?: boolean;
 }
@@ -33,8 +34,15 @@ export class ActingService {
     private readonly clock: Clock,
   ) {}
 
+  /** What to say instead of doing that, where it would read what is switched off in the conversation. */
+  refusalOf(asked: readonly Asked[], { contextsOff }: Pick<RunContext, 'contextsOff'>): string | undefined {
+    return this.performers.refusalOf(asked, contextsOff);
+  }
+
   /** Does all of it or nothing, and notes it. Throws a `DomainError` with a sentence for the user when it is refused. */
   async act(asked: readonly Asked[], { isConfirmed = false, ...occasion }: ActOccasion): Promise<Acted> {
+    const refusal = this.refusalOf(asked, occasion);
+    if (refusal !== undefined) throw new SkillRefused(refusal);
     const divided = this.performers.divide(asked);
     if (!divided) return { outcome: 'none', answer: NOT_YET, actions: [] };
     const context: RunContext = { ...occasion, now: this.clock.now() };

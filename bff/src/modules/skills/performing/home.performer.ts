@@ -4,6 +4,7 @@ import { type TemperatureUnit } from '../../../common/temperature.js';
 import { type Entity, type Home, type HomeRequest, HomeService } from '../../home/home.service.js';
 import { SettingsService } from '../../users/settings/settings.service.js';
 import { needsConfirmation } from '../commands/risk.js';
+import { switchedOff } from '../contexts/switched-off.js';
 import { answerTo } from './home-answers.js';
 import { homeCalls } from './home-calls.js';
 import { HOME_SKILLS } from './home-skills.js';
@@ -25,6 +26,7 @@ const MAX_LISTED = 8;
 @Injectable()
 export class HomePerformer implements Performer {
   readonly name = 'home';
+  readonly reads = 'home';
   readonly skills = HOME_SKILLS;
 
   constructor(
@@ -68,7 +70,10 @@ export class HomePerformer implements Performer {
     };
   }
 
-  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+  /** What a device was before is read of it, too. */
+  async undo(done: Effect, { userId, contextsOff }: RunContext): Promise<void> {
+    const refusal = switchedOff(this.reads, contextsOff);
+    if (refusal !== undefined) throw new SkillRefused(refusal);
     const { activityIds } = effect.parse(done);
     await this.homes.undoAll(userId, activityIds.toReversed());
   }

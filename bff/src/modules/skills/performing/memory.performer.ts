@@ -39,6 +39,7 @@ const effect = z.union([
 export class MemoryPerformer implements Performer {
   readonly name = 'memory';
   readonly hidesParameters = true;
+  readonly reads = 'memory';
   readonly skills: readonly SkillDescription[] = [
     {
       name: 'memory.forget',

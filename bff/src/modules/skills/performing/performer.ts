@@ -3,6 +3,7 @@ import { DomainError } from '../../../common/http/problem.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Home } from '../../home/home.service.js';
 import { type Parameters } from '../commands/command.js';
+import { type ContextName } from '../contexts/contexts.dto.js';
 import { type Source } from '../skill.js';
 
 /** `physical` moves something in the home; `guarded` opens or unlocks it and is always confirmed. */
@@ -43,6 +44,8 @@ export interface RunContext {
   readonly home?: Home;
   /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */
   readonly chosenBy?: 'model';
+  /** What may not be read in the conversation. */
+  readonly contextsOff?: readonly ContextName[];
 }
 
 /** What an undo needs to know; stored as JSON with the run. */
@@ -69,6 +72,8 @@ export interface Performer {
   readonly skills: readonly SkillDescription[];
   /** Its parameters hold words of memories, which are kept nowhere else, so that forgetting them is complete. */
   readonly hidesParameters?: true;
+  /** It does nothing where that may not be read. */
+  readonly reads?: ContextName;
   /** Finds out what exactly is meant before it is confirmed, so that a yes is to just that. */
   prepare?(asked: readonly Asked[], context: RunContext): Promise<readonly Asked[]>;
   /** The question to be answered with yes before it may be done; undefined where nothing is at risk. */

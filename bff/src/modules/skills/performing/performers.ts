@@ -1,3 +1,5 @@
+import { type ContextName } from '../contexts/contexts.dto.js';
+import { switchedOff } from '../contexts/switched-off.js';
 import {
   type Asked,
   type Effect,
@@ -19,6 +21,19 @@ export class Performers {
 
   get skills(): SkillDescription[] {
     return this.all.flatMap(({ skills }) => skills);
+  }
+
+  /** Those that read nothing of what is switched off. */
+  skillsWithout(contextsOff: readonly ContextName[]): SkillDescription[] {
+    const left = this.all.filter(({ reads }) => switchedOff(reads, contextsOff) === undefined);
+    return left.flatMap(({ skills }) => skills);
+  }
+
+  /** What to say instead of doing that, where it would read what is switched off. */
+  refusalOf(asked: readonly Asked[], contextsOff: readonly ContextName[] = []): string | undefined {
+    return asked
+      .map(({ skill }) => switchedOff(this.performerOf(skill)?.reads, contextsOff))
+      .find((refusal) => refusal !== undefined);
   }
 
   /** Throws `SkillRefused` where nobody can: what was done is then not said to be undone. */

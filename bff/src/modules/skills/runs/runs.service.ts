@@ -140,7 +140,7 @@ export class RunsService {
   async undo(
     userId: string,
     id: string,
-    context: Pick<RunContext, 'timeZone' | 'askedBy'>,
+    context: Pick<RunContext, 'timeZone' | 'askedBy' | 'contextsOff'>,
   ): Promise<SkillRun> {
     const run = await this.runs.find(userId, id);
     if (!run) throw new RunNotFound();

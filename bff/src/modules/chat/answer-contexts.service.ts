@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { knownContexts } from '../skills/contexts/contexts.dto.js';
+import { type SkillContext } from '../skills/skills.service.js';
+import { VoicePhrasesService } from '../voice/voice-phrases.service.js';
+import { ChatSettingsService } from './chat-settings.service.js';
+import { type AskedExchange } from './asked-exchange.js';
+import { MessagesRepository } from './messages.repository.js';
+
+/** How far back "she" may point. */
+const EARLIER_TURNS = 10;
+
+/** What the skills are to know of a question before they answer it. */
+@Injectable()
+export class AnswerContexts {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly phrases: VoicePhrasesService,
+    private readonly settings: ChatSettingsService,
+  ) {}
+
+  async of({ question, answer, timeZone }: AskedExchange): Promise<SkillContext> {
+    const { userId, conversationId, id: messageId } = question;
+    // A phrase of the user's own stands for a whole sentence, wherever it is said.
+    const text = await this.phrases.resolve(userId, question.text);
+    const turns = await this.messages.findEarlier(userId, question, EARLIER_TURNS);
+    const { learns } = await this.settings.get(userId);
+    return {
+      userId,
+      timeZone,
+      conversationId,
+      messageId,
+      answerId: answer.id,
+      askedBy: question.heardBy === null ? 'chat' : 'voice',
+      text,
+      turns: turns.map((turn) => ({ ...turn, contextsOff: knownContexts(turn.contextsOff) })),
+      contextsOff: knownContexts(answer.contextsOff),
+      // Another answer to the same message teaches nothing new.
+      learns: learns && answer.position === question.position + 1,
+    };
+  }
+}

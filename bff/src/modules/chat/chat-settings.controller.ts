@@ -7,7 +7,7 @@ import { JsonBody, Returns } from '../../common/http/contract.js';
 import { type ChatSettings, chatSettings } from './chat-settings.dto.js';
 import { ChatSettingsService } from './chat-settings.service.js';
 
-@ApiTags('chat')
+@ApiTags('learning')
 @Controller('chat-settings')
 export class ChatSettingsController {
   constructor(private readonly settings: ChatSettingsService) {}

@@ -4,7 +4,7 @@ import { RequirePermission } from '../../../common/auth/require-permission.decor
 import { Returns } from '../../../common/http/contract.js';
 import { type ContextList, contextList, CONTEXTS } from './contexts.dto.js';
 
-@ApiTags('chat')
+@ApiTags('contexts')
 @Controller('contexts')
 export class ContextsController {
   @Get()

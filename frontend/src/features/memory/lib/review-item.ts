@@ -15,6 +15,15 @@ export function keyOf(item: ReviewItem): string {
   }
 }
 
+/** Where a memory waits, alone or in a pair; the beginning when it does not. */
+export function placeOf(memoryId: string | null, items: readonly ReviewItem[]): number {
+  const isOf = (item: ReviewItem): boolean =>
+    item.kind === 'conflict'
+      ? [item.conflict.older.id, item.conflict.newer.id].includes(memoryId ?? '')
+      : item.memory.id === memoryId;
+  return Math.max(0, items.findIndex(isOf));
+}
+
 /** Whether one of the two is enough; otherwise they cannot both hold. */
 export function isDuplicate({ kind }: MemoryConflict): boolean {
   return kind === 'same' || kind === 'alike';

@@ -35,7 +35,7 @@ const labels = (text: string, tags: string[]): Item => ({
 const idOf = (item: Item): string => (item.kind === 'conflict' ? item.conflict.id : item.memory.id);
 
 /** Decided items leave, and come back when that is taken back; `sent` tells what the server was asked. */
-function show(items: Item[]): Rendered & { sent: string[] } {
+function show(items: Item[], at = '/memory/review'): Rendered & { sent: string[] } {
   const sent: string[] = [];
   const decided = new Set<string>();
   const answer =
@@ -61,7 +61,7 @@ function show(items: Item[]): Rendered & { sent: string[] } {
     http.post('/api/memories/conflicts/:id/reopen', answer(false)),
     http.patch('/api/memories/:id', answer(false)),
   );
-  return { ...renderWithProviders(<ReviewPage />, { at: '/memory/review' }), sent };
+  return { ...renderWithProviders(<ReviewPage />, { at }), sent };
 }
 
 const shown = (text: string): Promise<HTMLElement> => screen.findByText(text);
@@ -87,6 +87,20 @@ describe('ReviewPage', () => {
     await user.keyboard('u');
     expect(await screen.findByText(/of 3/)).toBeInTheDocument();
     expect(sent).toEqual(['reject {"never":false}', 'approve', 'reconsider', 'reconsider']);
+  });
+
+  it.each([
+    ['the guess', (items: Item[]) => idOf(items[1]!), 'Ana has a dog.'],
+    [
+      'the pair',
+      (items: Item[]) => (items[2]?.kind === 'conflict' ? items[2].conflict.newer.id : ''),
+      'Wet.',
+    ],
+    ['the first, where it is decided already', () => 'gone', 'Paul grows roses.'],
+  ])('opens at the memory that a link is about: %s', async (_, memoryId, text) => {
+    const items = [guess('Paul grows roses.'), guess('Ana has a dog.'), pair('changed', 'Dry.', 'Wet.')];
+    show(items, `/memory/review?memory=${memoryId(items)}`);
+    expect(await shown(text)).toBeInTheDocument();
   });
 
   it('keeps the words of a guess as they were edited', async () => {

@@ -1,18 +1,21 @@
 import { Button, EmptyState, Glyph, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { MemoryReview } from '../../../../api/review.api';
+import { MEMORY_PARAM } from '../../../../lib/addresses';
 import { paths } from '../../../../lib/paths';
 import { type Decision, useDecisions } from '../../hooks/review/use-decisions';
 import { type ReviewActions, useReviewActions } from '../../hooks/review/use-review-actions';
 import { useReviewKeys } from '../../hooks/review/use-review-keys';
-import { keyOf } from '../../lib/review-item';
+import { keyOf, placeOf } from '../../lib/review-item';
 import { ReviewCard } from './review-card';
 import { ReviewLegend } from './review-legend';
 
 /** What waits, one after another. */
 export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement {
   const { decided, last, decide, undo } = useDecisions();
-  const [index, setIndex] = useState(0);
+  const [params] = useSearchParams();
+  const [index, setIndex] = useState(() => placeOf(params.get(MEMORY_PARAM), review.items));
   const [isEditing, setIsEditing] = useState(false);
   const actionsOf = useReviewActions();
 

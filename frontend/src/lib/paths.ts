@@ -27,6 +27,7 @@ export const paths = {
   settingsAccount: '/settings/account',
   settingsSignIn: '/settings/sign-in',
   settingsSessions: '/settings/sessions',
+  settingsChat: '/settings/chat',
   settingsModel: '/settings/language-model',
   accountDeleted: '/account-deleted',
   admin: '/admin',

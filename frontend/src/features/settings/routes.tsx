@@ -20,6 +20,11 @@ export const settingsRoutes: RouteObject[] = [
     load: async () => (await import('./settings-pages')).SessionsPage,
   }),
   pageRoute({
+    path: paths.settingsChat,
+    title: 'Chat',
+    load: async () => (await import('./settings-pages')).ChatSettingsPage,
+  }),
+  pageRoute({
     path: paths.settingsModel,
     title: 'Language model',
     load: async () => (await import('./settings-pages')).ModelPage,

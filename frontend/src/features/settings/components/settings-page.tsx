@@ -8,6 +8,7 @@ const tabs = [
   { href: paths.settingsAccount, label: 'Account' },
   { href: paths.settingsSignIn, label: 'Sign-in methods' },
   { href: paths.settingsSessions, label: 'Sessions' },
+  { href: paths.settingsChat, label: 'Chat' },
   { href: paths.settingsModel, label: 'Language model' },
 ];
 

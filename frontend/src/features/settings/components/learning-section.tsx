@@ -1,0 +1,28 @@
+import { Card, Link, PageSection, Switch, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { type ChatSettings, useSaveChatSettingsMutation } from '../../../api/chat-settings.api';
+import { paths } from '../../../lib/paths';
+
+/** Whether what is told in passing is suggested for the memory. */
+export function LearningSection({ settings }: { settings: ChatSettings }): ReactElement {
+  const [save, { isLoading }] = useSaveChatSettingsMutation();
+  return (
+    <PageSection
+      title="Learning from chats"
+      lead="What you tell in passing, such as “I moved to Lyon”, can come into your review. It counts for nothing until you approve it."
+    >
+      <Card>
+        <Switch
+          label="Suggest what I tell in passing"
+          hint="Never from temporary chats, while Memory is off in a chat, or of what is never to be remembered."
+          checked={settings.learns}
+          disabled={isLoading}
+          onChange={({ target }) => void save({ chatSettings: { learns: target.checked } })}
+        />
+      </Card>
+      <Text variant="caption" tone="muted">
+        What was suggested already stays in <Link href={paths.review}>your review</Link>.
+      </Text>
+    </PageSection>
+  );
+}

@@ -1,7 +1,7 @@
 import { fromProblem, toApiError, type ApiError } from './api-error';
 import { readServerEvents, type ServerEvent } from './event-stream';
 import type { SendMessage, TemporaryMessage } from './generated/answers.gen';
-import type { ConversationDetail, Message } from './generated/chat.gen';
+import type { Conversation, ConversationDetail, Message } from './generated/chat.gen';
 import { CLIENT_HEADERS } from './request';
 
 export type { RetryAnswer, SendMessage, TemporaryMessage } from './generated/answers.gen';
@@ -21,6 +21,8 @@ export interface Question {
   branch: QuestionBranch | null;
   /** Said on the voice screen, and who wrote it down. */
   heardBy?: HeardBy;
+  /** What the answer may not read; without it, what the conversation may not. */
+  contextsOff?: Conversation['contextsOff'];
   /** The same key for every attempt: a repeat after a lost answer streams the stored exchange. */
   idempotencyKey: string;
 }
@@ -48,14 +50,16 @@ export class QuestionRefused extends Error {
  * lost; the server finishes and keeps the answer all the same.
  */
 export function streamAnswer(
-  { conversationId, text, branch, heardBy, idempotencyKey }: Question,
+  { conversationId, text, branch, heardBy, contextsOff, idempotencyKey }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<NumberedEvent> {
   const path = `/api/conversations/${encodeURIComponent(conversationId)}/messages`;
   if (branch?.kind === 'retry') {
-    return streamEvents(`${path}/retry`, { answerId: branch.messageId, idempotencyKey }, signal);
+    const retry = { answerId: branch.messageId, contextsOff, idempotencyKey };
+    return streamEvents(`${path}/retry`, retry, signal);
   }
-  return streamEvents(path, { text, insteadOf: branch?.messageId, heardBy, idempotencyKey }, signal);
+  const message = { text, insteadOf: branch?.messageId, heardBy, contextsOff, idempotencyKey };
+  return streamEvents(path, message, signal);
 }
 
 /** The same for a chat that nobody stores: what was said before, newest first, comes with the question. */

@@ -1,4 +1,9 @@
-import { chatGenerated, type ConversationPage, type ListConversationsApiArg } from './generated/chat.gen';
+import {
+  chatGenerated,
+  type Conversation,
+  type ConversationPage,
+  type ListConversationsApiArg,
+} from './generated/chat.gen';
 
 export type {
   BranchChoice,
@@ -9,6 +14,7 @@ export type {
   SkillRun,
 } from './generated/chat.gen';
 
+export type ContextName = Conversation['contextsOff'][number];
 export type Shelf = NonNullable<ListConversationsApiArg['shelf']>;
 
 const PAGE_SIZE = 50;

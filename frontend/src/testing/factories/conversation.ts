@@ -29,6 +29,7 @@ export function makeConversation(overrides: Partial<ConversationDetail> = {}): C
     createdAt: now,
     updatedAt: now,
     shelf: 'recent',
+    contextsOff: [],
     messages: [],
     ...overrides,
   };

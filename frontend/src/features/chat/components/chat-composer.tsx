@@ -2,9 +2,11 @@ import { Callout, Composer, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, Ref } from 'react';
 import { submitKey } from '../../../components/submit-key';
 import { formatCount, formatQuantity } from '../../../lib/format';
+import type { Contexts } from '../hooks/use-contexts';
 import { useSlashCommands } from '../hooks/use-slash-commands';
 import { MAX_QUESTION_LENGTH } from '../lib/question-length';
 import type { SlashPlace } from '../lib/slash-commands';
+import { ContextChips } from './context-chips';
 
 export interface ChatComposerProps {
   text: string;
@@ -15,6 +17,7 @@ export interface ChatComposerProps {
   /** What commands there are depends on it. */
   place: SlashPlace;
   hasMessages: boolean;
+  contexts: Contexts;
   /** Small print below. */
   note: string;
   /** Present while an answer is being written. */
@@ -23,7 +26,7 @@ export interface ChatComposerProps {
 }
 
 export function ChatComposer(props: ChatComposerProps): ReactElement {
-  const { text, onChange, onSubmit, onSay, place, hasMessages, note, onStop, ref } = props;
+  const { text, onChange, onSubmit, onSay, place, hasMessages, contexts, note, onStop, ref } = props;
   const { choice, hint, submit } = useSlashCommands({ text, onChange, onSubmit, onSay, place });
   const excess = text.trim().length - MAX_QUESTION_LENGTH;
   return (
@@ -49,6 +52,7 @@ export function ChatComposer(props: ChatComposerProps): ReactElement {
         submitOn={submitKey()}
         submitLabel="Send"
         onStop={onStop}
+        context={<ContextChips {...contexts} />}
         note={note}
         choice={choice}
       />

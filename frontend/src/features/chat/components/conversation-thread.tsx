@@ -15,6 +15,7 @@ import { useIsOverdue } from '../../../components/use-is-overdue';
 import { paths } from '../../../lib/paths';
 import { useAsk, type Ask } from '../hooks/use-ask';
 import { useAskedElsewhere } from '../hooks/use-asked-elsewhere';
+import { useContexts } from '../hooks/use-contexts';
 import { useConversation, type ConversationQuery } from '../hooks/use-conversation';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { stopWatching } from '../lib/ask';
@@ -36,6 +37,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
   const { draft } = asking;
   const query = useConversation(conversationId, draft);
   const { conversation, streamingId } = query;
+  const contexts = useContexts(conversation);
   const scroll = useThreadScroll(conversation?.id, conversation, draft.question?.state === 'sending');
   const composer = useRef<HTMLTextAreaElement>(null);
   const draftThis = (words: string): void => {
@@ -77,6 +79,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
             onSubmit={asking.submit}
             onSay={asking.askThis}
             place={{ conversationId: conversation?.id ?? null, isTemporary: false }}
+            contexts={contexts}
             note="Answers use your own data."
             hasMessages={conversation !== undefined && conversation.messages.length > 0}
             onStop={stop}

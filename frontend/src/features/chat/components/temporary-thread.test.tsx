@@ -25,10 +25,18 @@ describe('TemporaryThread', () => {
     await chat.user.type(composer(), 'What does she play?{Enter}');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(chat.temporary).toEqual([
-      { text: 'Who is Zoe?', earlier: [] },
-      { text: 'What does she play?', earlier: ['Who is Zoe?'] },
+      { text: 'Who is Zoe?', earlier: [], contextsOff: [] },
+      { text: 'What does she play?', earlier: ['Who is Zoe?'], contextsOff: [] },
     ]);
     expect(chat.conversations).toEqual([]);
+  });
+
+  it('hands over what may not be read', async () => {
+    const chat = show();
+    await chat.user.click(await screen.findByRole('button', { name: 'Memory', pressed: true }));
+    await chat.user.type(composer(), 'Who is Zoe?{Enter}');
+    await screen.findByRole('article');
+    expect(chat.temporary).toMatchObject([{ contextsOff: ['memory'] }]);
   });
 
   it('leaves nothing behind in the storage of the tab', async () => {

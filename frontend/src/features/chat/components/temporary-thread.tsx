@@ -10,7 +10,7 @@ import { TwinMessage } from './twin-message';
 
 /** A conversation of which nothing is kept: it is gone when the page is left. */
 export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): ReactElement {
-  const { messages, text, setText, problem, ask, stop } = useTemporaryChat();
+  const { messages, text, setText, contexts, problem, ask, stop } = useTemporaryChat();
   const scroll = useThreadScroll(undefined, messages, messages.at(-1)?.text === '');
   const openList = <IconButton label="Conversations" icon={<Icon name="list" />} onClick={onOpenList} />;
   const startNew = <IconButton label="New conversation" icon={<Icon name="plus" />} href={paths.chat} />;
@@ -37,6 +37,7 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
               onSubmit={() => ask(text.trim())}
               onSay={ask}
               place={{ conversationId: null, isTemporary: true }}
+              contexts={contexts}
               note="Temporary: nothing you write here is kept."
               hasMessages={messages.length > 0}
               onStop={stop}

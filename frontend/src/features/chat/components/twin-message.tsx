@@ -5,6 +5,7 @@ import { memoryAddress } from '../../../lib/addresses';
 import { formatDay, formatQuantity, formatTime } from '../../../lib/format';
 import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../lib/answer-text';
 import { RunOutcomes } from './run-outcome';
+import { SuggestionsLine } from './suggestions-line';
 
 export interface TwinMessageProps {
   message: Message;
@@ -19,14 +20,8 @@ export interface TwinMessageProps {
   tools?: ReactNode;
 }
 
-export function TwinMessage({
-  message,
-  isStopped,
-  onWatchAgain,
-  onAskAgain,
-  onReply,
-  tools,
-}: TwinMessageProps): ReactElement {
+export function TwinMessage(props: TwinMessageProps): ReactElement {
+  const { message, isStopped, onWatchAgain, onAskAgain, onReply, tools } = props;
   // Pointing at a citation lights up its source, so that the eye finds it.
   const [litNumber, setLitNumber] = useState<number | null>(null);
   const { citations, actions, runs, status } = message;
@@ -34,7 +29,8 @@ export function TwinMessage({
   const text = status === 'streaming' ? withoutHalfMarker(message.text) : message.text;
   const numbers = new Set(citations.map(({ number }) => number));
   // What was just made is shown as an outcome; a chip for it would say the same twice.
-  const sources = citations.filter(({ memoryId }) => actions.every((action) => action.memoryId !== memoryId));
+  const made = actions.filter((action) => action.kind === 'memory.created');
+  const sources = citations.filter(({ memoryId }) => made.every((action) => action.memoryId !== memoryId));
 
   const renderNode = (node: AnswerNode, index: number): ReactNode => {
     if (node.kind === 'text') return node.text;
@@ -93,12 +89,13 @@ export function TwinMessage({
       ))}
       {status === 'failed' && <p>This answer could not be written. Your question is kept.</p>}
       {isStreaming && text === '' && <Text tone="muted">Looking through your memories…</Text>}
-      {actions.map(({ memoryId, text: remembered }) => (
+      {made.map(({ memoryId, text: remembered }) => (
         <Outcome key={memoryId} title="Remembered" action={<Link href={memoryAddress(memoryId)}>Open</Link>}>
           {remembered}
         </Outcome>
       ))}
       <RunOutcomes runs={runs} onReply={onReply} />
+      <SuggestionsLine actions={actions} />
     </AnswerBlock>
   );
 }
@@ -116,6 +113,7 @@ function Stopped({ onWatchAgain }: { onWatchAgain: () => void }): ReactElement {
 
 function noteOf({ createdAt, status, citations, actions, runs }: Message): string {
   const time = formatTime(createdAt);
-  if (status !== 'complete' || actions.length > 0 || runs.length > 0) return time;
+  const hasMade = actions.some(({ kind }) => kind === 'memory.created');
+  if (status !== 'complete' || hasMade || runs.length > 0) return time;
   return `${time}, ${citations.length === 0 ? 'no source' : formatQuantity(citations.length, 'source', 'sources')}`;
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuestionBranch } from '../../../api/answer-stream';
@@ -35,13 +36,18 @@ export function useAsk(conversationId: string | null): Ask {
   const draftKind = useMemo(() => chatDraft(conversationId), [conversationId]);
   const [draft, setDraft] = useDraft(draftKind);
   const [createConversation] = useCreateConversationMutation();
+  const argument = conversationId === null ? skipToken : { id: conversationId };
+  const { currentData } = chatApi.endpoints.getConversation.useQueryState(argument);
+  const { contextsOff } = currentData ?? draft;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const onRun = useThemeByWord();
 
   const begin = async (question: Question): Promise<void> => {
     setDraft((current) => ({ ...current, question }));
-    const { data, error } = await createConversation({ createConversation: {} });
+    const { data, error } = await createConversation({
+      createConversation: { contextsOff: question.contextsOff },
+    });
     if (!data) {
       setDraft((current) => ({
         ...current,
@@ -53,13 +59,13 @@ export function useAsk(conversationId: string | null): Ask {
     // The thread is known to be empty, so it opens without being read.
     const value = { ...data, messages: [] };
     dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'getConversation', arg: { id }, value }]));
-    setDraft((current) => ({ ...current, question: null }));
+    setDraft((current) => ({ ...current, question: null, contextsOff: [] }));
     void ask(id, question, { dispatch, onRun });
     void navigate(conversationAddress(id), { replace: true });
   };
 
   const send = (text: string, branch: QuestionBranch | null = null, key = randomUuid()): void => {
-    const question: Question = { text, branch, key, state: 'sending', problem: null };
+    const question: Question = { text, branch, contextsOff, key, state: 'sending', problem: null };
     void (conversationId === null ? begin(question) : ask(conversationId, question, { dispatch, onRun }));
   };
 

@@ -6,9 +6,10 @@ import {
   streamTemporaryAnswer,
 } from '../../../api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
-import type { Message } from '../../../api/chat.api';
+import type { ContextName, Message } from '../../../api/chat.api';
 import { sessionRefused } from '../../../api/session-refused';
 import { useAppDispatch } from '../../../store/hooks';
+import type { Contexts } from './use-contexts';
 
 /** As many as the server makes use of. */
 const MAX_EARLIER = 5;
@@ -18,6 +19,8 @@ export interface TemporaryChat {
   /** What stands in the composer. */
   text: string;
   setText: (text: string) => void;
+  /** They go with each question. */
+  contexts: Contexts;
   /** Why the last question was not answered; it stands in the composer again. */
   problem: string | null;
   ask: (text: string) => void;
@@ -29,6 +32,7 @@ export interface TemporaryChat {
 export function useTemporaryChat(): TemporaryChat {
   const [messages, setMessages] = useState<Message[]>([]);
   const [text, setText] = useState('');
+  const [off, setOff] = useState<ContextName[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAnswering, setIsAnswering] = useState(false);
   const stream = useRef<AbortController>(null);
@@ -46,7 +50,11 @@ export function useTemporaryChat(): TemporaryChat {
     const earlier = messages.filter(({ role }) => role === 'user').map((message) => message.text);
     let isAccepted = false;
     try {
-      const message = { text: question, earlier: earlier.reverse().slice(0, MAX_EARLIER) };
+      const message = {
+        text: question,
+        earlier: earlier.reverse().slice(0, MAX_EARLIER),
+        contextsOff: off,
+      };
       for await (const event of streamTemporaryAnswer(message, controller.signal)) {
         isAccepted = true;
         setMessages((current) => {
@@ -72,6 +80,7 @@ export function useTemporaryChat(): TemporaryChat {
     messages,
     text,
     setText,
+    contexts: { off, change: setOff },
     problem,
     ask: (question) => void ask(question),
     stop: isAnswering ? () => stream.current?.abort() : undefined,

@@ -27,25 +27,26 @@ const streams = new Map<string, AbortController>();
  */
 export async function ask(
   conversationId: string,
-  { text, branch, key }: Question,
+  question: Question,
   { dispatch, onRun }: Asker,
 ): Promise<void> {
+  const { text, branch, contextsOff, key } = question;
   const controller = new AbortController();
   streams.set(conversationId, controller);
-  setQuestion(conversationId, { text, branch, key, state: 'sending', problem: null });
+  setQuestion(conversationId, { ...question, state: 'sending', problem: null });
 
   let answerId: string | null = null;
   let isOver = false;
   let problem = CONNECTION_LOST;
   try {
     for await (const event of streamAnswer(
-      { conversationId, text, branch, idempotencyKey: key },
+      { conversationId, text, branch, contextsOff, idempotencyKey: key },
       controller.signal,
     )) {
       if (event.event === 'message.accepted') {
         answerId = event.data.twinMessageId;
         // Before the answer is seen: nobody else need get it.
-        changeQuestion(conversationId, key, { text, branch, key, state: 'answering', problem: null });
+        changeQuestion(conversationId, key, { ...question, state: 'answering', problem: null });
       }
       if (answerId !== null) writeAnswer({ conversationId, answerId }, event, dispatch);
       if (event.event === 'message.completed') event.data.message.runs.forEach(onRun);
@@ -58,7 +59,7 @@ export async function ask(
   }
 
   streams.delete(conversationId);
-  const failed = { text, branch, key, state: 'failed', problem } as const;
+  const failed = { ...question, state: 'failed', problem } as const;
   changeQuestion(conversationId, key, answerId === null ? failed : null);
   // Reading the conversation anew would empty an answer that is still being written, or that was stopped.
   if (controller.signal.aborted || (answerId !== null && !isOver)) refreshLists(dispatch);

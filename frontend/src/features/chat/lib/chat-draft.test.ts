@@ -4,6 +4,7 @@ import { chatDraft, type Question } from './chat-draft';
 const question: Question = {
   text: 'Where is the yard?',
   branch: null,
+  contextsOff: [],
   key: 'k',
   state: 'sending',
   problem: null,
@@ -11,15 +12,28 @@ const question: Question = {
 
 describe('chatDraft', () => {
   it('offers a question again that was on its way when the page closed', () => {
-    expect(chatDraft('c').restore({ text: 'And', question, stoppedAnswerId: null })).toEqual({
-      text: 'And',
-      question: { ...question, state: 'failed', problem: 'The page was closed before your twin had it.' },
-      stoppedAnswerId: null,
-    });
+    expect(chatDraft('c').restore({ text: 'And', question, stoppedAnswerId: null, contextsOff: [] })).toEqual(
+      {
+        text: 'And',
+        question: { ...question, state: 'failed', problem: 'The page was closed before your twin had it.' },
+        stoppedAnswerId: null,
+        contextsOff: [],
+      },
+    );
+  });
+
+  it('keeps what a conversation that has not begun may not read', () => {
+    const stored = { text: 'And', question: null, stoppedAnswerId: null, contextsOff: ['memory'] };
+    expect(chatDraft(null).restore(stored)).toEqual(stored);
   });
 
   it('lets go of a question that the server has', () => {
-    const stored = { text: '', question: { ...question, state: 'answering' }, stoppedAnswerId: null };
+    const stored = {
+      text: '',
+      question: { ...question, state: 'answering' },
+      stoppedAnswerId: null,
+      contextsOff: [],
+    };
     expect(chatDraft('c').restore(stored)?.question).toBeNull();
   });
 

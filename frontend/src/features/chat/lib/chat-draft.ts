@@ -1,10 +1,13 @@
 import type { QuestionBranch } from '../../../api/answer-stream';
+import type { ContextName } from '../../../api/chat.api';
 import type { DraftKind } from '../../../lib/drafts';
 
 export interface Question {
   text: string;
   /** Where it leaves the branch that is shown; null when it follows what was said last. */
   branch: QuestionBranch | null;
+  /** What the chips said when it was sent: the server may not have heard of the last press yet. */
+  contextsOff: ContextName[];
   /** The same for every attempt, so that a repeat after a lost answer asks once. */
   key: string;
   /** `answering`: the server has it, and this window shows the answer as it is written. */
@@ -19,9 +22,11 @@ export interface ChatDraft {
   question: Question | null;
   /** The answer the owner did not want to watch to its end. */
   stoppedAnswerId: string | null;
+  /** What a conversation that has not begun may not read. */
+  contextsOff: ContextName[];
 }
 
-const emptyDraft: ChatDraft = { text: '', question: null, stoppedAnswerId: null };
+const emptyDraft: ChatDraft = { text: '', question: null, stoppedAnswerId: null, contextsOff: [] };
 const INTERRUPTED = 'The page was closed before your twin had it.';
 
 /** `null` is the conversation that has not begun. */
@@ -32,15 +37,22 @@ export function chatDraft(conversationId: string | null): DraftKind<ChatDraft> {
 /** After a reload nothing is under way any more: what was not accepted is offered again. */
 function restore(stored: unknown): ChatDraft | null {
   if (!isChatDraft(stored)) return null;
-  const { text, question } = stored;
-  if (question === null || question.state === 'answering') return { ...emptyDraft, text };
+  const { text, question, contextsOff } = stored;
+  if (question === null || question.state === 'answering') return { ...emptyDraft, text, contextsOff };
   return {
     ...emptyDraft,
     text,
+    contextsOff,
     question: { ...question, state: 'failed', problem: question.problem ?? INTERRUPTED },
   };
 }
 
 function isChatDraft(stored: unknown): stored is ChatDraft {
-  return typeof stored === 'object' && stored !== null && 'text' in stored && 'question' in stored;
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'text' in stored &&
+    'question' in stored &&
+    'contextsOff' in stored
+  );
 }

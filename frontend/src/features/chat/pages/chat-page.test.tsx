@@ -86,6 +86,25 @@ describe('ChatPage', () => {
     expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/memory?memory=m-2');
   });
 
+  it('says what was learnt, and leads to it in the review', async () => {
+    const chat = show();
+    chat.script = {
+      pieces: ['I haven’t stored that yet.'],
+      completed: {
+        actions: [
+          { kind: 'memory.proposed', memoryId: 'm-3' },
+          { kind: 'memory.proposed', memoryId: 'm-4' },
+        ],
+      },
+    };
+    await chat.user.type(composer(), 'I moved to Lyon. I am a nurse.{Enter}');
+    expect(await screen.findByRole('link', { name: '2 suggestions in your review' })).toHaveAttribute(
+      'href',
+      '/memory/review?memory=m-3',
+    );
+    expect(screen.queryByText('Remembered')).not.toBeInTheDocument();
+  });
+
   it('breaks the line with Shift and Enter', async () => {
     const chat = show();
     await chat.user.type(composer(), 'One{Shift>}{Enter}{/Shift}Two');

@@ -2,6 +2,7 @@ import type { JsonBodyType } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { RetryAnswer, SendMessage, TemporaryMessage } from '../../../api/answer-stream';
 import type { BranchChoice, Conversation, ConversationDetail, Message } from '../../../api/chat.api';
+import type { ContextList } from '../../../api/contexts.api';
 import { makeConversation, makeMessage } from '../../factories/conversation';
 import { problem } from '../problem';
 
@@ -18,11 +19,18 @@ interface ChatServer {
   conversations: ConversationDetail[];
   /** Requests to answer, in order; the last script serves all later questions. */
   script: AnswerScript;
+  /** Every question as it was sent. */
+  asked: SendMessage[];
   /** What was asked without being stored. */
   temporary: TemporaryMessage[];
   /** After which events the rest of an answer was asked for. */
   followed: number[];
 }
+
+const CONTEXTS: ContextList['items'] = [
+  { name: 'memory', label: 'Memory', description: 'What you told me.' },
+  { name: 'home', label: 'Home', description: 'Your devices.' },
+];
 
 type Answer = HttpResponse<JsonBodyType>;
 
@@ -36,6 +44,7 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
     handlers: [],
     conversations,
     script: { pieces: ['I don’t have that.'], completed: {} },
+    asked: [],
     temporary: [],
     followed: [],
   };
@@ -69,8 +78,10 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
       const items = conversations.filter((conversation) => shelf === null || conversation.shelf === shelf);
       return HttpResponse.json({ items: items.map(withoutMessages), nextCursor: null });
     }),
-    http.post('/api/conversations', () => {
-      const conversation = makeConversation({ title: '' });
+    http.get('/api/contexts', () => HttpResponse.json({ items: CONTEXTS })),
+    http.post('/api/conversations', async ({ request }) => {
+      const { contextsOff } = (await request.json()) as Partial<Conversation>;
+      const conversation = makeConversation({ title: '', contextsOff: contextsOff ?? [] });
       conversations.unshift(conversation);
       return HttpResponse.json(withoutMessages(conversation), { status: 201 });
     }),
@@ -107,7 +118,9 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
     http.post('/api/conversations/:id/messages', async ({ params, request }): Promise<Answer> => {
       const conversation = find(params['id']);
       if (!conversation) return notFound();
-      const { text, insteadOf, idempotencyKey = '' } = (await request.json()) as SendMessage;
+      const asked = (await request.json()) as SendMessage;
+      const { text, insteadOf, idempotencyKey = '' } = asked;
+      server.asked.push(asked);
       const tree = treeOf(conversation);
       const place = tree.find(({ id }) => id === insteadOf);
       const parentId = place ? place.parentId : (conversation.messages.at(-1)?.id ?? null);
@@ -167,8 +180,8 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
 }
 
 function withoutMessages(detail: ConversationDetail): Conversation {
-  const { id, title, createdAt, updatedAt, shelf } = detail;
-  return { id, title, createdAt, updatedAt, shelf };
+  const { id, title, createdAt, updatedAt, shelf, contextsOff } = detail;
+  return { id, title, createdAt, updatedAt, shelf, contextsOff };
 }
 
 /** Messages that a test made without saying what they follow, one after the other. */

@@ -1,0 +1,43 @@
+import {
+  chatApi,
+  type ContextName,
+  type ConversationDetail,
+  useUpdateConversationMutation,
+} from '../../../api/chat.api';
+import { useDraft } from '../../../lib/drafts';
+import { useAppDispatch } from '../../../store/hooks';
+import { chatDraft } from '../lib/chat-draft';
+
+export interface Contexts {
+  off: readonly ContextName[];
+  /** From the next question on. */
+  change: (off: ContextName[]) => void;
+}
+
+const newDraft = chatDraft(null);
+
+/** What the answers of a conversation may not read; before the first question the draft knows. */
+export function useContexts(conversation: ConversationDetail | undefined): Contexts {
+  const [draft, setDraft] = useDraft(newDraft);
+  const [update] = useUpdateConversationMutation();
+  const dispatch = useAppDispatch();
+  if (!conversation) {
+    return {
+      off: draft.contextsOff,
+      change: (contextsOff) => setDraft((current) => ({ ...current, contextsOff })),
+    };
+  }
+  const { id, contextsOff: off } = conversation;
+  return {
+    off,
+    change: (contextsOff) => {
+      // At once, since the next question goes by it; what the server makes of it is read anew in any case.
+      dispatch(
+        chatApi.util.updateQueryData('getConversation', { id }, (current) => {
+          current.contextsOff = contextsOff;
+        }),
+      );
+      void update({ id, conversationUpdate: { contextsOff } });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+test.beforeEach(({ owner }) => {
+  expect(owner.name).toBe('Mara');
+});
+
+test('what is switched off in a conversation is not read, also after a reload', async ({ page, ask }) => {
+  await page.goto('/ai-chat');
+  await ask.say('Remember that my sister Ana is allergic to peanuts.');
+  const memory = page.getByRole('button', { name: 'Memory', exact: true });
+  const chips = page.getByRole('group', { name: 'What answers may read' }).getByRole('button');
+  await expect(chips).toHaveText(['Memory', 'Home']);
+  await memory.press('Space');
+  await expect(memory).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await expect(await ask.say('What is Ana allergic to?')).toContainText('Memory is switched off');
+
+  await page.reload();
+  await expect(memory).toHaveAttribute('aria-pressed', 'false');
+  await memory.click();
+  await expect(await ask.say('What is Ana allergic to?')).toContainText('allergic to peanuts');
+
+  await page.goto('/ai-chat');
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await expect(await ask.say('Turn on the light in the bathroom')).toContainText('Home is switched off');
+  await page.goto('/ai-chat');
+  await expect(page.getByRole('button', { name: 'Home', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('what is told in passing waits in the review, until learning is turned off', async ({ page, ask }) => {
+  await page.goto('/ai-chat');
+  const answer = await ask.say('By the way, I moved to Lyon in May.');
+  await expect(answer).toContainText('waits in your review');
+  await ask.say('My dentist is Dr Weiss.');
+  await answer.getByRole('link', { name: '1 suggestion in your review' }).click();
+  await expect(page.getByText('I moved to Lyon in May.', { exact: true })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('My dentist is Dr Weiss.', { exact: true })).toBeVisible();
+
+  await page.goto('/settings/chat');
+  await page.getByRole('switch', { name: 'Suggest what I tell in passing' }).click();
+  await expect(page.getByRole('switch', { name: 'Suggest what I tell in passing' })).not.toBeChecked();
+  await expectAccessible(page);
+  await page.goto('/ai-chat');
+  await expect(await ask.say('Where did I move in May?')).toContainText('Lyon');
+  await expect(await ask.say('I am a nurse.')).toContainText('Say “remember that');
+});

@@ -188,7 +188,7 @@ describe.each(drivers)('what a language model gets to read on %s', (driver) => {
     server = await FakeModelServer.start();
     product = await startProduct(
       driver,
-      testEnv({ MODEL_URL: server.url, MODEL_NAME: 'fake-small', MODEL_CONTEXT_TOKENS: 32_768 }),
+      testEnv({ MODEL_URL: server.url, MODEL_NAME: 'fake-small', MODEL_CONTEXT_TOKENS: '32768' }),
     );
   });
   afterAll(async () => {

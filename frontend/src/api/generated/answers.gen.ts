@@ -1,6 +1,14 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    followAnswer: build.query<FollowAnswerApiResponse, FollowAnswerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/answers/${encodeURIComponent(String(queryArg.id))}/events`,
+        headers: {
+          'Last-Event-ID': queryArg['Last-Event-ID'],
+        },
+      }),
+    }),
     exportConversation: build.query<ExportConversationApiResponse, ExportConversationApiArg>({
       query: (queryArg) => ({
         url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/export.md`,
@@ -34,6 +42,11 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as answersGenerated };
+export type FollowAnswerApiResponse = /** status 200  */ ChatEvent;
+export type FollowAnswerApiArg = {
+  id: string;
+  'Last-Event-ID'?: string;
+};
 export type ExportConversationApiResponse = /** status 200  */ Blob;
 export type ExportConversationApiArg = {
   id: string;
@@ -54,24 +67,16 @@ export type SendTemporaryMessageApiResponse = /** status 200  */ ChatEvent;
 export type SendTemporaryMessageApiArg = {
   temporaryMessage: TemporaryMessage;
 };
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type ChatAction = {
-  kind: 'memory.created';
-  memoryId: string;
-  text: string;
-};
+export type ChatAction =
+  | {
+      kind: 'memory.created';
+      memoryId: string;
+      text: string;
+    }
+  | {
+      kind: 'memory.proposed';
+      memoryId: string;
+    };
 export type Citation = {
   memoryId: string;
   /** The marker in the text: [1], [2], … */
@@ -81,25 +86,71 @@ export type Citation = {
   recordedAt: string;
   title: string;
 };
+export type MessageFeedback = {
+  comment: string | null;
+  givenAt: string;
+  reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  verdict: 'up' | 'down';
+};
 export type SkillRun = {
+  /** What was understood; nothing of a question that is closed. */
+  asked: {
+    /** None where they hold a memory’s words. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    skill: string;
+    targets: string[];
+  }[];
   askedBy: 'chat' | 'voice' | 'api' | 'screen';
   at: string;
   canUndo: boolean;
+  /** Where it was asked, if in a conversation. */
+  conversationId: string | null;
   id: string;
+  /** The answer that tells of it. */
+  messageId: string | null;
   /** confirm, ask: nothing has happened, and an answer is awaited. */
   outcome: 'done' | 'confirm' | 'ask' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
+  /** The screen that shows what was asked for. */
+  screen:
+    | (
+        | 'today'
+        | 'ask'
+        | 'search'
+        | 'memory'
+        | 'people'
+        | 'review'
+        | 'forget'
+        | 'trash'
+        | 'imports'
+        | 'home'
+        | 'reminders'
+        | 'voice'
+        | 'activity'
+        | 'skills'
+        | 'settings'
+        | 'sign-in'
+        | 'sessions'
+        | 'language-model'
+      )
+    | null;
   skills: string[];
   /** Ids of the home’s entities it was about. */
   targets: string[];
+  /** What the screen that asked is to look like. */
+  theme: ('dark' | 'light' | 'system') | null;
   undoneAt: string | null;
 };
 export type Message = {
   actions: ChatAction[];
   citations: Citation[];
   createdAt: string;
+  /** What the user said of the answer. */
+  feedback: MessageFeedback | null;
   id: string;
   /** What it follows; null for what begins the conversation. */
   parentId: string | null;
@@ -145,7 +196,22 @@ export type SessionEnded = {
   event: 'session.ended';
 };
 export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
 export type SendMessage = {
+  /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
+  contextsOff?: ('memory' | 'home')[];
   /** Said on the voice screen, and who wrote it down; typed: nobody. */
   heardBy?: 'device' | 'browser' | 'server' | 'typed';
   /** A repeat with the same key streams the stored exchange instead of asking again. */
@@ -156,10 +222,14 @@ export type SendMessage = {
 };
 export type RetryAnswer = {
   answerId: string;
+  /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
+  contextsOff?: ('memory' | 'home')[];
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
 };
 export type TemporaryMessage = {
+  /** What answers of this conversation may not read. */
+  contextsOff?: ('memory' | 'home')[];
   /** What the user said before it, newest first: nobody keeps it but the client. */
   earlier?: string[];
   text: string;

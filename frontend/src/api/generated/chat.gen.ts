@@ -111,6 +111,8 @@ export type ListSpokenMessagesApiArg = {
   cursor?: string;
 };
 export type Conversation = {
+  /** What answers of this conversation may not read. */
+  contextsOff: ('memory' | 'home')[];
   createdAt: string;
   id: string;
   shelf: 'recent' | 'pinned' | 'archived';
@@ -135,7 +137,10 @@ export type Problem = {
   title: string;
   type: string;
 };
-export type CreateConversation = {};
+export type CreateConversation = {
+  /** What answers of this conversation may not read. */
+  contextsOff?: ('memory' | 'home')[];
+};
 export type FoundMessage = {
   conversation: {
     id: string;
@@ -162,11 +167,16 @@ export type MessageSearch = {
   limit?: number;
   query: string;
 };
-export type ChatAction = {
-  kind: 'memory.created';
-  memoryId: string;
-  text: string;
-};
+export type ChatAction =
+  | {
+      kind: 'memory.created';
+      memoryId: string;
+      text: string;
+    }
+  | {
+      kind: 'memory.proposed';
+      memoryId: string;
+    };
 export type Citation = {
   memoryId: string;
   /** The marker in the text: [1], [2], … */
@@ -176,25 +186,71 @@ export type Citation = {
   recordedAt: string;
   title: string;
 };
+export type MessageFeedback = {
+  comment: string | null;
+  givenAt: string;
+  reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  verdict: 'up' | 'down';
+};
 export type SkillRun = {
+  /** What was understood; nothing of a question that is closed. */
+  asked: {
+    /** None where they hold a memory’s words. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    skill: string;
+    targets: string[];
+  }[];
   askedBy: 'chat' | 'voice' | 'api' | 'screen';
   at: string;
   canUndo: boolean;
+  /** Where it was asked, if in a conversation. */
+  conversationId: string | null;
   id: string;
+  /** The answer that tells of it. */
+  messageId: string | null;
   /** confirm, ask: nothing has happened, and an answer is awaited. */
   outcome: 'done' | 'confirm' | 'ask' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
+  /** The screen that shows what was asked for. */
+  screen:
+    | (
+        | 'today'
+        | 'ask'
+        | 'search'
+        | 'memory'
+        | 'people'
+        | 'review'
+        | 'forget'
+        | 'trash'
+        | 'imports'
+        | 'home'
+        | 'reminders'
+        | 'voice'
+        | 'activity'
+        | 'skills'
+        | 'settings'
+        | 'sign-in'
+        | 'sessions'
+        | 'language-model'
+      )
+    | null;
   skills: string[];
   /** Ids of the home’s entities it was about. */
   targets: string[];
+  /** What the screen that asked is to look like. */
+  theme: ('dark' | 'light' | 'system') | null;
   undoneAt: string | null;
 };
 export type Message = {
   actions: ChatAction[];
   citations: Citation[];
   createdAt: string;
+  /** What the user said of the answer. */
+  feedback: MessageFeedback | null;
   id: string;
   /** What it follows; null for what begins the conversation. */
   parentId: string | null;
@@ -207,6 +263,8 @@ export type Message = {
   text: string;
 };
 export type ConversationDetail = {
+  /** What answers of this conversation may not read. */
+  contextsOff: ('memory' | 'home')[];
   createdAt: string;
   id: string;
   messages: Message[];
@@ -216,6 +274,8 @@ export type ConversationDetail = {
   updatedAt: string;
 };
 export type ConversationUpdate = {
+  /** What answers of this conversation may not read. */
+  contextsOff?: ('memory' | 'home')[];
   /** The next message takes it out of the archive. */
   shelf?: 'recent' | 'pinned' | 'archived';
   title?: string;

@@ -16,6 +16,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+          askedBy: queryArg.askedBy,
+          outcome: queryArg.outcome,
         },
       }),
     }),
@@ -43,6 +45,9 @@ export type ListSkillRunsApiResponse = /** status 200  */ SkillRunPage;
 export type ListSkillRunsApiArg = {
   limit?: number;
   cursor?: string;
+  askedBy?: 'chat' | 'voice' | 'api' | 'screen';
+  /** changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it. */
+  outcome?: 'changed' | 'undone' | 'told' | 'asked';
 };
 export type UndoSkillRunApiResponse = /** status 200  */ SkillRun;
 export type UndoSkillRunApiArg = {
@@ -144,18 +149,56 @@ export type HomeActivity = {
   undoneAt: string | null;
 };
 export type SkillRun = {
+  /** What was understood; nothing of a question that is closed. */
+  asked: {
+    /** None where they hold a memory’s words. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    skill: string;
+    targets: string[];
+  }[];
   askedBy: 'chat' | 'voice' | 'api' | 'screen';
   at: string;
   canUndo: boolean;
+  /** Where it was asked, if in a conversation. */
+  conversationId: string | null;
   id: string;
+  /** The answer that tells of it. */
+  messageId: string | null;
   /** confirm, ask: nothing has happened, and an answer is awaited. */
   outcome: 'done' | 'confirm' | 'ask' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
+  /** The screen that shows what was asked for. */
+  screen:
+    | (
+        | 'today'
+        | 'ask'
+        | 'search'
+        | 'memory'
+        | 'people'
+        | 'review'
+        | 'forget'
+        | 'trash'
+        | 'imports'
+        | 'home'
+        | 'reminders'
+        | 'voice'
+        | 'activity'
+        | 'skills'
+        | 'settings'
+        | 'sign-in'
+        | 'sessions'
+        | 'language-model'
+      )
+    | null;
   skills: string[];
   /** Ids of the home’s entities it was about. */
   targets: string[];
+  /** What the screen that asked is to look like. */
+  theme: ('dark' | 'light' | 'system') | null;
   undoneAt: string | null;
 };
 export type CommandResult = {

@@ -1,0 +1,191 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    takeBackMessageFeedback: build.mutation<
+      TakeBackMessageFeedbackApiResponse,
+      TakeBackMessageFeedbackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/feedback`,
+        method: 'DELETE',
+      }),
+    }),
+    giveMessageFeedback: build.mutation<GiveMessageFeedbackApiResponse, GiveMessageFeedbackApiArg>({
+      query: (queryArg) => ({
+        url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/feedback`,
+        method: 'PUT',
+        body: queryArg.giveFeedback,
+      }),
+    }),
+    forgetFromMessage: build.mutation<ForgetFromMessageApiResponse, ForgetFromMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/forget`,
+        method: 'POST',
+        body: queryArg.forgetFromMessage,
+      }),
+    }),
+    listMessageMemories: build.query<ListMessageMemoriesApiResponse, ListMessageMemoriesApiArg>({
+      query: (queryArg) => ({ url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/memories` }),
+    }),
+    rememberMessage: build.mutation<RememberMessageApiResponse, RememberMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/remember`,
+        method: 'POST',
+        body: queryArg.rememberMessage,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as messagesGenerated };
+export type TakeBackMessageFeedbackApiResponse = unknown;
+export type TakeBackMessageFeedbackApiArg = {
+  id: string;
+};
+export type GiveMessageFeedbackApiResponse = /** status 200  */ MessageFeedback;
+export type GiveMessageFeedbackApiArg = {
+  id: string;
+  giveFeedback: GiveFeedback;
+};
+export type ForgetFromMessageApiResponse = /** status 200  */ SkillRun;
+export type ForgetFromMessageApiArg = {
+  id: string;
+  forgetFromMessage: ForgetFromMessage;
+};
+export type ListMessageMemoriesApiResponse = /** status 200  */ MessageMemories;
+export type ListMessageMemoriesApiArg = {
+  id: string;
+};
+export type RememberMessageApiResponse = /** status 200  */ RememberedMessage;
+export type RememberMessageApiArg = {
+  id: string;
+  rememberMessage: RememberMessage;
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type MessageFeedback = {
+  comment: string | null;
+  givenAt: string;
+  reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  verdict: 'up' | 'down';
+};
+export type GiveFeedback = {
+  comment?: string;
+  reasons?: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  verdict: 'up' | 'down';
+};
+export type SkillRun = {
+  /** What was understood; nothing of a question that is closed. */
+  asked: {
+    /** None where they hold a memory’s words. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    skill: string;
+    targets: string[];
+  }[];
+  askedBy: 'chat' | 'voice' | 'api' | 'screen';
+  at: string;
+  canUndo: boolean;
+  /** Where it was asked, if in a conversation. */
+  conversationId: string | null;
+  id: string;
+  /** The answer that tells of it. */
+  messageId: string | null;
+  /** confirm, ask: nothing has happened, and an answer is awaited. */
+  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** Ids of the reminders and timers it made or changed. */
+  reminders: string[];
+  result: string;
+  /** The screen that shows what was asked for. */
+  screen:
+    | (
+        | 'today'
+        | 'ask'
+        | 'search'
+        | 'memory'
+        | 'people'
+        | 'review'
+        | 'forget'
+        | 'trash'
+        | 'imports'
+        | 'home'
+        | 'reminders'
+        | 'voice'
+        | 'activity'
+        | 'skills'
+        | 'settings'
+        | 'sign-in'
+        | 'sessions'
+        | 'language-model'
+      )
+    | null;
+  skills: string[];
+  /** Ids of the home’s entities it was about. */
+  targets: string[];
+  /** What the screen that asked is to look like. */
+  theme: ('dark' | 'light' | 'system') | null;
+  undoneAt: string | null;
+};
+export type ForgetFromMessage = {
+  /** All of them are forgotten, or none: as they were shown before the yes. */
+  memoryIds: string[];
+};
+export type MemoryKind =
+  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
+export type Memory = {
+  /** Who said it, when it was not the owner. */
+  author: string | null;
+  /** Its id where it came from. */
+  externalId: string | null;
+  happenedAt: string | null;
+  id: string;
+  /** 1 low, 2 normal, 3 high */
+  importance: number;
+  kind: MemoryKind;
+  /** Kept at the top of the list since then. */
+  pinnedAt: string | null;
+  recordedAt: string;
+  /** The place in the thread. */
+  seq: number | null;
+  source: {
+    conversationId: string | null;
+    importId: string | null;
+    kind: 'form' | 'paste' | 'message' | 'import';
+    messageId: string | null;
+    quote: string | null;
+  };
+  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** What the twin would tag it with. */
+  suggestedTags: string[];
+  /** Since when this no longer holds. */
+  supersededAt: string | null;
+  /** What holds instead. */
+  supersededById: string | null;
+  tags: string[];
+  text: string;
+  /** What was said together. */
+  thread: string | null;
+  updatedAt: string;
+  version: number;
+};
+export type MessageMemories = {
+  items: Memory[];
+};
+export type RememberedMessage = {
+  memory: Memory;
+  /** Null where it was remembered before: nothing was done. */
+  run: SkillRun | null;
+};
+export type RememberMessage = {};

@@ -46,8 +46,7 @@ export class RememberSkill implements Skill<Parameters> {
       yield { text: 'What should I remember? Say it after “remember that …”.' };
       return;
     }
-    const { userId, isTemporary } = context;
-    if (isTemporary) {
+    if (context.isTemporary) {
       yield { text: NOTHING_IS_KEPT };
       return;
     }

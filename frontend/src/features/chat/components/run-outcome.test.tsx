@@ -52,7 +52,7 @@ describe('RunOutcome', () => {
 
   it('leads to the screen that was asked for', () => {
     renderWithProviders(
-      <RunOutcome run={makeRun({ screen: 'people', canUndo: false })} onReply={undefined} />,
+      <RunOutcome run={makeSkillRun({ screen: 'people', canUndo: false })} onReply={undefined} />,
     );
     expect(screen.getByRole('link', { name: 'Open People and places' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import type { Message, SkillRun } from '../../../api/chat.api';
 import type { HeardBy } from '../../../api/answer-stream';
 import type { SpokenMessage, VoicePhrase } from '../../../api/voice.api';
 import { makeMessage } from '../../factories/conversation';
+import { makeSkillRun } from '../../factories/skill-run';
 import { problem } from '../problem';
 import { eventStream, sendAnswer } from './chat';
 
@@ -26,19 +27,15 @@ const skills = ['home.turn_on', 'home.turn_off'].map((name) => ({
 
 /** Something that was done by voice, or waits for a yes. */
 export function makeRun(details: Partial<SkillRun> = {}): SkillRun {
-  return {
+  return makeSkillRun({
     id: '22222222-2222-4222-8222-222222222222',
     at: AT,
     askedBy: 'voice',
-    outcome: 'done',
     skills: ['home.on'],
     targets: ['light.lamp'],
-    reminders: [],
     result: 'Done: Lamp.',
-    canUndo: true,
-    undoneAt: null,
     ...details,
-  };
+  });
 }
 
 /** A server that keeps what is said and taught, and gives these answers in turn, the last again and again. */

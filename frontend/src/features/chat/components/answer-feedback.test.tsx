@@ -25,10 +25,12 @@ async function show(feedback: Message['feedback'] = null): Promise<Rendered & { 
     http.put('/api/messages/:id/feedback', async ({ request }) => {
       const body = (await request.json()) as GiveFeedback;
       said.push(body);
-      return HttpResponse.json({ reasons: [], comment: null, ...body, givenAt: new Date().toISOString() });
+      answer.feedback = { reasons: [], comment: null, ...body, givenAt: new Date().toISOString() };
+      return HttpResponse.json(answer.feedback);
     }),
     http.delete('/api/messages/:id/feedback', () => {
       said.push(null);
+      answer.feedback = null;
       return new HttpResponse(null, { status: 204 });
     }),
   );

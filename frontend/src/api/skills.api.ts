@@ -2,7 +2,6 @@ import { type ListSkillRunsApiArg, skillsGenerated, type SkillRunPage } from './
 
 export type {
   CommandIntent,
-  CommandResult,
   ParsedCommand,
   SkillList,
   SkillRun,

@@ -215,14 +215,16 @@ describe('an exchange', () => {
     const follow = (): Promise<AsyncIterable<ChatEvent>> => questions.follow(USER, 'a1', 2);
 
     it('goes on after the last event that arrived, for as many as ask', async () => {
-      const gate = Promise.withResolvers<undefined>();
+      const [begun, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
       answer.mockImplementation(async function* (): AsyncGenerator<Phrase> {
         yield { text: 'One. ' };
+        begun.resolve(undefined);
         await gate.promise;
         yield { text: 'Two.' };
       });
       messages.findAnswer.mockResolvedValue(row);
       const whole = collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
+      await begun.promise;
       const rest = collect(await follow());
       messages.openExchange.mockResolvedValue(anExchange({ isNew: false }));
       const repeated = collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));

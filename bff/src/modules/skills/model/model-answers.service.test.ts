@@ -210,6 +210,7 @@ describe('answers with a language model', () => {
         messageId: 'a',
         askedBy: 'chat',
         home: homeWith('lock.front', 'Front door'),
+        contextsOff: [],
         chosenBy: 'model',
       },
     );

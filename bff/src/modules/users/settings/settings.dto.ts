@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export const UNITS = ['metric', 'imperial'] as const;
-export type Units = (typeof UNITS)[number];
 
 const timeOfDay = z
   .string()
@@ -14,7 +13,6 @@ export const quietHours = z
     id: 'QuietHours',
     description: 'By the clock on the wall, wherever the user is; from 22:00 until 07:00 is a night.',
   });
-export type QuietHours = z.output<typeof quietHours>;
 
 export const settings = z
   .object({

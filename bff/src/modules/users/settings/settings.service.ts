@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { type Settings, type UpdateSettings } from './settings.dto.js';
 import { type SettingsRow, SettingsRepository } from './settings.repository.js';
 
-export type { Settings, Units, UpdateSettings } from './settings.dto.js';
+export type { Settings, UpdateSettings } from './settings.dto.js';
 
 /** What somebody set for all their devices, by hand or by word. */
 @Injectable()

@@ -136,7 +136,7 @@ describe('the palette', () => {
     };
     await say('use the light theme');
     await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
 
     answer({ ...aRun, id: 'run-2', canUndo: false, screen: 'people' });

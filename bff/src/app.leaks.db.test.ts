@@ -55,7 +55,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       owner,
     );
     const talk = `/api/conversations/${conversation}`;
-    const told = { text: `Remember that ${CANARY}.`, heardBy: 'typed' };
+    const told = { text: `Remember that it is ${CANARY}.`, heardBy: 'typed' };
     await send({ method: 'post', path: `${talk}/messages`, body: told }, owner).expect(200);
     const { body: said } = await send({ method: 'get', path: talk }, owner).expect(200);
     const { body: sessions } = await send({ method: 'get', path: '/api/sessions' }, owner);

@@ -51,7 +51,7 @@ export function SignInScreen(): ReactElement {
         <h1>Sign in to your twin</h1>
         <Text tone="muted">It lives on your own network.</Text>
       </div>
-      <Button size="lg" fullWidth startIcon={<Icon name="key" />}>
+      <Button size="lg" fullWidth startIcon={<Icon name="lock" />}>
         Use a passkey
       </Button>
       <Divider>or with your password</Divider>

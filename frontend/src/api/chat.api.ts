@@ -9,7 +9,6 @@ export type {
   BranchChoice,
   Conversation,
   ConversationDetail,
-  FoundMessage,
   Message,
   SkillRun,
 } from './generated/chat.gen';
@@ -24,7 +23,6 @@ const tagged = chatGenerated.enhanceEndpoints({
   addTagTypes: ['Conversation', 'Memory', 'Home', 'Reminder', 'List', 'Settings', 'SkillRun'],
   endpoints: {
     getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
-    searchMessages: { providesTags: [LIST] },
     createConversation: { invalidatesTags: [LIST] },
     showBranch: { invalidatesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
     deleteConversation: { invalidatesTags: [LIST] },
@@ -54,7 +52,6 @@ export const chatApi = tagged.injectEndpoints({
 export const {
   useConversationPagesInfiniteQuery,
   useGetConversationQuery,
-  useSearchMessagesQuery,
   useCreateConversationMutation,
   useUpdateConversationMutation,
   useDeleteConversationMutation,

@@ -1,11 +1,12 @@
 import { messagesGenerated } from './generated/messages.gen';
 import { LIST } from './memory-tags';
 
-export type { GiveFeedback, MessageFeedback } from './generated/messages.gen';
+export type { FoundMessage, GiveFeedback, MessageFeedback } from './generated/messages.gen';
 
 const messagesApi = messagesGenerated.enhanceEndpoints({
-  addTagTypes: ['Memory'],
+  addTagTypes: ['Memory', 'Conversation'],
   endpoints: {
+    searchMessages: { providesTags: [{ type: 'Conversation', id: 'LIST' }] },
     listMessageMemories: { providesTags: [LIST] },
     rememberMessage: { invalidatesTags: [LIST] },
     forgetFromMessage: { invalidatesTags: ['Memory'] },
@@ -13,6 +14,7 @@ const messagesApi = messagesGenerated.enhanceEndpoints({
 });
 
 export const {
+  useSearchMessagesQuery,
   useGiveMessageFeedbackMutation,
   useTakeBackMessageFeedbackMutation,
   useListMessageMemoriesQuery,

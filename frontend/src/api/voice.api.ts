@@ -1,8 +1,6 @@
-import { chatGenerated, type SpokenMessagePage } from './generated/chat.gen';
-import { voiceGenerated } from './generated/voice.gen';
+import { type SpokenMessagePage, voiceGenerated } from './generated/voice.gen';
 
-export type { SpokenMessage } from './generated/chat.gen';
-export type { VoicePhrase } from './generated/voice.gen';
+export type { SpokenMessage, VoicePhrase } from './generated/voice.gen';
 
 const PAGE_SIZE = 10;
 const CONVERSATIONS = { type: 'Conversation', id: 'LIST' } as const;
@@ -17,7 +15,7 @@ const phrases = voiceGenerated.enhanceEndpoints({
   },
 });
 
-const spoken = chatGenerated
+const spoken = voiceGenerated
   .enhanceEndpoints({
     addTagTypes: ['Conversation'],
     endpoints: { deleteSpokenMessages: { invalidatesTags: ['Conversation'] } },

@@ -16,7 +16,7 @@ export const memoryKinds: Record<MemoryKind, KindWords> = {
   place: { one: 'Place', many: 'Places', icon: 'place' },
   document: { one: 'Document', many: 'Documents', icon: 'list' },
   conversation: { one: 'Conversation', many: 'Conversations', icon: 'ask' },
-  reading: { one: 'Reading', many: 'Readings', icon: 'quote' },
+  reading: { one: 'Reading', many: 'Readings', icon: 'memory' },
 };
 
 export function isMemoryKind(value: string | null): value is MemoryKind {
@@ -32,7 +32,7 @@ const sources: Record<Memory['source']['kind'], SourceWords> = {
   form: { name: 'Told by you', icon: 'edit' },
   paste: { name: 'Pasted by you', icon: 'copy' },
   message: { name: 'Told in a conversation', icon: 'ask' },
-  import: { name: 'Imported', icon: 'external' },
+  import: { name: 'Imported', icon: 'transfer' },
 };
 
 /** Where a memory came from, in words. */

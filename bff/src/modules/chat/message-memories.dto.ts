@@ -31,3 +31,7 @@ export const forgetFromMessage = z
   })
   .meta({ id: 'ForgetFromMessage' });
 export type ForgetFromMessage = z.output<typeof forgetFromMessage>;
+
+/** What was done, with its way back. */
+export const forgottenFromMessage = skillRun;
+export type ForgottenFromMessage = z.output<typeof forgottenFromMessage>;

@@ -12,7 +12,7 @@ import {
 } from './message-search.dto.js';
 import { MessageSearchService } from './message-search.service.js';
 
-@ApiTags('chat')
+@ApiTags('messages')
 @Controller('conversations/search')
 export class MessageSearchController {
   constructor(private readonly messages: MessageSearchService) {}

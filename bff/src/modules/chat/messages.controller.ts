@@ -4,7 +4,6 @@ import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { JsonBody, PathId, Returns, ReturnsNothing } from '../../common/http/contract.js';
-import { type SkillRun, skillRun } from '../skills/runs/runs.dto.js';
 import {
   type GiveFeedback,
   giveFeedback,
@@ -15,6 +14,8 @@ import { MessageFeedbackService } from './message-feedback.service.js';
 import {
   type ForgetFromMessage,
   forgetFromMessage,
+  type ForgottenFromMessage,
+  forgottenFromMessage,
   type MessageMemories,
   messageMemories,
   type RememberedMessage,
@@ -71,12 +72,12 @@ export class MessagesController {
 
   @Post(':id/forget')
   @RequirePermission('memory:write')
-  @Returns(skillRun)
+  @Returns(forgottenFromMessage)
   forgetFromMessage(
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
     @JsonBody(forgetFromMessage) { memoryIds }: ForgetFromMessage,
-  ): Promise<SkillRun> {
+  ): Promise<ForgottenFromMessage> {
     return this.memories.forget(user, id, memoryIds);
   }
 }

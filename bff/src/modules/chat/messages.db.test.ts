@@ -72,15 +72,15 @@ describe.each(drivers)('what is done with one message, on %s', (driver) => {
   });
 
   it('what was told in passing is remembered, once, noted and undone', async () => {
-    const [told] = await say('I moved to Lyon in May.');
+    const [told] = await say('The harbour is quiet in May.');
     expect(await memoriesOf(told.id)).toEqual([]);
     const { memory, run } = await remember(told.id);
     expect(memory).toMatchObject({
-      text: 'I moved to Lyon in May.',
+      text: 'The harbour is quiet in May.',
       author: null,
       source: { kind: 'message', messageId: told.id, conversationId: conversation, quote: told.text },
     });
-    expect(await memoriesOf(told.id)).toEqual(['I moved to Lyon in May.']);
+    expect(await memoriesOf(told.id)).toEqual(['The harbour is quiet in May.']);
     expect(await remember(told.id)).toMatchObject({ memory: { id: memory.id }, run: null });
     const { body: log } = await ana.get('/api/skills/runs').expect(200);
     expect(log.items).toMatchObject([{ id: run?.id, askedBy: 'screen', skills: ['remember'] }]);
@@ -88,6 +88,15 @@ describe.each(drivers)('what is done with one message, on %s', (driver) => {
     await undo(run?.id ?? '');
     expect(await kept()).toEqual([]);
     expect((await remember(told.id)).memory.id).toBe(memory.id);
+    expect(await kept()).toEqual(['The harbour is quiet in May.']);
+  });
+
+  it('what waits as a suggestion is approved, and kept once', async () => {
+    const [told, answer] = await say('I moved to Lyon in May.');
+    const [suggested] = answer.actions;
+    expect(suggested).toMatchObject({ kind: 'memory.proposed' });
+    const { memory } = await remember(told.id);
+    expect(memory).toMatchObject({ id: suggested?.memoryId, status: 'active' });
     expect(await kept()).toEqual(['I moved to Lyon in May.']);
   });
 

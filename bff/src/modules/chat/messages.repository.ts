@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { terms } from '../../common/language/terms.js';
 import { Database } from '../../database/database.js';
-import { type Transaction } from '../../database/transaction.js';
 import {
   conversations,
   MESSAGE_COLUMNS,
@@ -11,11 +9,20 @@ import {
   type StoredAction,
   type StoredCitation,
 } from './chat.table.js';
-import { MessageNotFound } from './chat.errors.js';
 import { isOpenConversation } from './conversations.repository.js';
+import {
+  addExchange,
+  anAnswerTo,
+  type Exchange,
+  findByKey,
+  findMessage,
+  type MessageRow,
+  type NewQuestion,
+  nextPosition,
+  showBranch,
+} from './exchange-rows.js';
 
-/** A message without what only its search needs. */
-export type MessageRow = Omit<typeof messages.$inferSelect, 'terms'>;
+export type { Exchange, MessageRow } from './exchange-rows.js';
 
 /** Something said before, and by which side. */
 interface SaidBefore {
@@ -24,28 +31,6 @@ interface SaidBefore {
   /** The sentences that it cites. */
   quotes: string[];
   contextsOff: string[];
-}
-
-/** A message and the answer to it. */
-export interface Exchange {
-  question: MessageRow;
-  answer: MessageRow;
-  /** False when the same request was made before: nothing was added. */
-  isNew: boolean;
-}
-
-export interface NewQuestion {
-  text: string;
-  idempotencyKey: string | undefined;
-  /** Becomes the conversation's title if it has none yet. */
-  title: string;
-  askedAt: Date;
-  /** The message it stands beside; without it, it follows what was said last. */
-  insteadOf: string | undefined;
-  /** Who wrote it down, where it was said on the voice screen. */
-  heardBy: NonNullable<MessageRow['heardBy']> | undefined;
-  /** What answers may not read from now on; without it, as it was. */
-  contextsOff: readonly string[] | undefined;
 }
 
 export interface NewAnswer {
@@ -197,114 +182,9 @@ export class MessagesRepository {
   }
 }
 
-/** The exchange that was begun with this key, as a question or as another answer. */
-async function findByKey(
-  tx: Transaction,
-  userId: string,
-  conversationId: string,
-  key: string | undefined,
-): Promise<Exchange | undefined> {
-  if (key === undefined) return undefined;
-  const [row] = await tx
-    .select(MESSAGE_COLUMNS)
-    .from(messages)
-    .where(and(isIn(userId, conversationId), eq(messages.idempotencyKey, key)));
-  if (!row) return undefined;
-  if (row.role === 'twin') {
-    const question = await findMessage(tx, userId, conversationId, { id: row.parentId, role: 'user' });
-    return { question, answer: row, isNew: false };
-  }
-  const [answer] = await tx
-    .select(MESSAGE_COLUMNS)
-    .from(messages)
-    .where(and(isIn(userId, conversationId), eq(messages.position, row.position + 1)));
-  return answer && { question: row, answer, isNew: false };
-}
-
-async function findMessage(
-  tx: Transaction,
-  userId: string,
-  conversationId: string,
-  { id, role }: { id: string | null; role: MessageRow['role'] },
-): Promise<MessageRow> {
-  if (id === null) throw new MessageNotFound();
-  const [row] = await tx
-    .select(MESSAGE_COLUMNS)
-    .from(messages)
-    .where(and(isIn(userId, conversationId), eq(messages.id, id), eq(messages.role, role)));
-  if (!row) throw new MessageNotFound();
-  return row;
-}
-
-async function nextPosition(tx: Transaction, userId: string, conversationId: string): Promise<number> {
-  const [last] = await tx
-    .select({ position: max(messages.position) })
-    .from(messages)
-    .where(isIn(userId, conversationId));
-  return (last?.position ?? 0) + 1;
-}
-
-async function addExchange(
-  tx: Transaction,
-  userId: string,
-  conversationId: string,
-  asked: NewQuestion & Pick<MessageRow, 'parentId'> & { contextsOff: readonly string[] },
-): Promise<Exchange> {
-  const { text, idempotencyKey, askedAt, heardBy, parentId, contextsOff } = asked;
-  const position = await nextPosition(tx, userId, conversationId);
-  const question: MessageRow = {
-    ...{ userId, conversationId, citations: [], actions: [], feedback: null, contextsOff: [] },
-    createdAt: askedAt,
-    id: randomUUID(),
-    position,
-    parentId,
-    role: 'user',
-    text,
-    status: 'complete',
-    idempotencyKey: idempotencyKey ?? null,
-    heardBy: heardBy ?? null,
-  };
-  const answer = { ...anAnswerTo(question, position + 1, askedAt), contextsOff: [...contextsOff] };
-  await tx.insert(messages).values([{ ...question, terms: terms(text) }, answer]);
-  await showBranch(tx, answer);
-  return { question, answer, isNew: true };
-}
-
-/** The place where an answer will stand. */
-function anAnswerTo(
-  { id, userId, conversationId }: MessageRow,
-  position: number,
-  createdAt: Date,
-): MessageRow {
-  return {
-    ...{ userId, conversationId, citations: [], actions: [], feedback: null, contextsOff: [], createdAt },
-    id: randomUUID(),
-    position,
-    parentId: id,
-    role: 'twin',
-    text: '',
-    status: 'streaming',
-    idempotencyKey: null,
-    heardBy: null,
-  };
-}
-
-/** The branch of an answer, with what it was asked without. */
-async function showBranch(tx: Transaction, answer: MessageRow): Promise<void> {
-  const { userId, conversationId, id, contextsOff } = answer;
-  await tx
-    .update(conversations)
-    .set({ activeLeafId: id, contextsOff })
-    .where(isOpenConversation(userId, conversationId));
-}
-
 /** A conversation that goes on is not put away any more. */
 const outOfArchive = sql`case ${conversations.shelf} when 'archived' then 'recent' else ${conversations.shelf} end`;
 
 function isOwn(userId: string, id: string) {
   return and(eq(messages.userId, userId), eq(messages.id, id));
-}
-
-function isIn(userId: string, conversationId: string) {
-  return and(eq(messages.userId, userId), eq(messages.conversationId, conversationId));
 }

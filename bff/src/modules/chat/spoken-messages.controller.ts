@@ -13,7 +13,7 @@ import {
 } from './spoken-messages.dto.js';
 import { SpokenMessagesService } from './spoken-messages.service.js';
 
-@ApiTags('chat')
+@ApiTags('voice')
 @Controller('spoken-messages')
 export class SpokenMessagesController {
   constructor(

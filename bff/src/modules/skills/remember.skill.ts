@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
-import { MemoryProposals } from '../memory/review/memory-proposals.service.js';
 import { sentencesOf } from './answering/sentences.js';
 import { repeat, sourceOf } from './answering/telling.js';
-import { switchedOff } from './contexts/switched-off.js';
 import { RememberingService } from './remembering.service.js';
 import { occasionOf, type Phrase, type Skill, type SkillContext } from './skill.js';
 import { type Utterance } from './understanding/utterance.js';
 
 const parameters = z.object({ statement: z.string() });
 type Parameters = z.output<typeof parameters>;
-type Memory = Awaited<ReturnType<RememberingService['keep']>>;
 
 /** A longer memory is confirmed without repeating it. */
 const MAX_REPEATED = 200;
@@ -34,7 +31,6 @@ export class RememberSkill implements Skill<Parameters> {
   constructor(
     private readonly remembering: RememberingService,
     private readonly rules: MemoryRulesService,
-    private readonly proposals: MemoryProposals,
   ) {}
 
   understand({ storage }: Utterance): Parameters | undefined {
@@ -55,7 +51,7 @@ export class RememberSkill implements Skill<Parameters> {
       yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };
       return;
     }
-    const memory = await this.keep(statement, context);
+    const memory = await this.remembering.keep(statement, context);
     const isShort = sentencesOf(memory.text).length <= 1 && memory.text.length <= MAX_REPEATED;
     yield {
       text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',
@@ -63,13 +59,5 @@ export class RememberSkill implements Skill<Parameters> {
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
       run: await this.remembering.note(memory.id, occasionOf(context)),
     };
-  }
-
-  /** What waited as a suggestion is the memory then, not a second one. */
-  private async keep(statement: string, context: SkillContext): Promise<Memory> {
-    const { userId, contextsOff } = context;
-    const mayRead = switchedOff('memory', contextsOff) === undefined;
-    const waiting = mayRead ? await this.proposals.approveSame(userId, statement) : undefined;
-    return waiting ?? this.remembering.keep(statement, context);
   }
 }

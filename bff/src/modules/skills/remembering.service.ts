@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Memory } from '../memory/memory.dto.js';
 import { MemoryTrashService } from '../memory/memory-trash.service.js';
 import { MemoryService } from '../memory/memory.service.js';
+import { MemoryProposals } from '../memory/review/memory-proposals.service.js';
+import { switchedOff } from './contexts/switched-off.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type Occasion, RunsService } from './runs/runs.service.js';
 import { type SkillContext } from './skill.js';
@@ -9,7 +11,7 @@ import { readUtterance } from './understanding/utterance.js';
 
 export interface Said extends Pick<
   SkillContext,
-  'userId' | 'timeZone' | 'conversationId' | 'messageId' | 'text'
+  'userId' | 'timeZone' | 'conversationId' | 'messageId' | 'text' | 'contextsOff'
 > {
   /** Who said it, when it was not the owner. */
   readonly author?: string;
@@ -21,12 +23,16 @@ export class RememberingService {
   constructor(
     private readonly memories: MemoryService,
     private readonly trash: MemoryTrashService,
+    private readonly proposals: MemoryProposals,
     private readonly runs: RunsService,
   ) {}
 
-  /** Throws what the memory refuses with, such as NeverToBeRemembered. */
+  /** What waits as a suggestion is the memory then. Throws what the memory refuses with, such as NeverToBeRemembered. */
   async keep(statement: string, said: Said): Promise<Memory> {
-    const { userId, timeZone, conversationId, messageId, text: quote, author } = said;
+    const { userId, timeZone, conversationId, messageId, text: quote, author, contextsOff } = said;
+    const mayRead = switchedOff('memory', contextsOff) === undefined;
+    const waiting = mayRead ? await this.proposals.approveSame(userId, statement) : undefined;
+    if (waiting) return waiting;
     const memory = await this.memories.create(userId, {
       text: statement,
       timeZone,

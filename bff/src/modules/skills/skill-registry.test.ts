@@ -26,7 +26,7 @@ const unused = {} as MemoryService &
   VectorKnowledge;
 const skills: Skill[] = [
   new LeaveOutSkill(),
-  new RememberSkill(unused, unused, unused),
+  new RememberSkill(unused, unused),
   new CapabilitiesSkill(unused),
   new OnThisDaySkill(unused),
   new CompareSkill(unused, unused, new FakeClock()),

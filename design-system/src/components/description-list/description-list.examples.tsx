@@ -22,7 +22,7 @@ export function InACard(): ReactElement {
             mara@example.org <Badge tone="warning">Not verified</Badge>
           </Row>
         </DescriptionItem>
-        <DescriptionItem term="Phone" icon={<Icon name="key" size={18} />}>
+        <DescriptionItem term="Phone" icon={<Icon name="phone" size={18} />}>
           +33 6 12 34 56 78
         </DescriptionItem>
       </DescriptionList>

@@ -11,7 +11,7 @@ export function SizesAndTones(): ReactElement {
       <IconButton size="sm" label="Close" icon={<Icon name="close" size={18} />} />
       <IconButton tone="outlined" label="Send" icon={<Icon name="send" size={18} />} />
       <IconButton disabled label="Dictate" icon={<Icon name="mic" />} />
-      <IconButton href="#source" label="Open the source" icon={<Icon name="external" />} />
+      <IconButton href="#source" label="Open the source" icon={<Icon name="link" />} />
     </Row>
   );
 }

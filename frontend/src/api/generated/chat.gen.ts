@@ -14,13 +14,6 @@ const injectedRtkApi = api.injectEndpoints({
     createConversation: build.mutation<CreateConversationApiResponse, CreateConversationApiArg>({
       query: (queryArg) => ({ url: `/api/conversations`, method: 'POST', body: queryArg.createConversation }),
     }),
-    searchMessages: build.query<SearchMessagesApiResponse, SearchMessagesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/conversations/search`,
-        method: 'POST',
-        body: queryArg.messageSearch,
-      }),
-    }),
     deleteConversation: build.mutation<DeleteConversationApiResponse, DeleteConversationApiArg>({
       query: (queryArg) => ({
         url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}`,
@@ -50,18 +43,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
-    deleteSpokenMessages: build.mutation<DeleteSpokenMessagesApiResponse, DeleteSpokenMessagesApiArg>({
-      query: () => ({ url: `/api/spoken-messages`, method: 'DELETE' }),
-    }),
-    listSpokenMessages: build.query<ListSpokenMessagesApiResponse, ListSpokenMessagesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/spoken-messages`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -76,10 +57,6 @@ export type ListConversationsApiArg = {
 export type CreateConversationApiResponse = /** status 201  */ Conversation;
 export type CreateConversationApiArg = {
   createConversation: CreateConversation;
-};
-export type SearchMessagesApiResponse = /** status 200  */ MessageSearchResults;
-export type SearchMessagesApiArg = {
-  messageSearch: MessageSearch;
 };
 export type DeleteConversationApiResponse = unknown;
 export type DeleteConversationApiArg = {
@@ -102,13 +79,6 @@ export type ShowBranchApiArg = {
 export type RestoreConversationApiResponse = /** status 200  */ Conversation;
 export type RestoreConversationApiArg = {
   id: string;
-};
-export type DeleteSpokenMessagesApiResponse = unknown;
-export type DeleteSpokenMessagesApiArg = void;
-export type ListSpokenMessagesApiResponse = /** status 200  */ SpokenMessagePage;
-export type ListSpokenMessagesApiArg = {
-  limit?: number;
-  cursor?: string;
 };
 export type Conversation = {
   /** What answers of this conversation may not read. */
@@ -140,32 +110,6 @@ export type Problem = {
 export type CreateConversation = {
   /** What answers of this conversation may not read. */
   contextsOff?: ('memory' | 'home')[];
-};
-export type FoundMessage = {
-  conversation: {
-    id: string;
-    title: string;
-  };
-  createdAt: string;
-  /** UTF-16 offsets in the text, end exclusive. */
-  highlights: {
-    end: number;
-    start: number;
-  }[];
-  id: string;
-  role: 'user' | 'twin';
-  text: string;
-};
-export type MessageSearchResults = {
-  /** With each of the words in their title, the last used first. */
-  conversations: Conversation[];
-  items: FoundMessage[];
-  /** Of the messages, also beyond the limit. */
-  total: number;
-};
-export type MessageSearch = {
-  limit?: number;
-  query: string;
 };
 export type ChatAction =
   | {
@@ -283,15 +227,4 @@ export type ConversationUpdate = {
 export type BranchChoice = {
   /** The newest branch through it is shown. */
   messageId: string;
-};
-export type SpokenMessage = {
-  /** The newest, where there are several. */
-  answer: Message;
-  conversationId: string;
-  heardBy: 'device' | 'browser' | 'server' | 'typed';
-  question: Message;
-};
-export type SpokenMessagePage = {
-  items: SpokenMessage[];
-  nextCursor: string | null;
 };

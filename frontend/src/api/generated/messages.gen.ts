@@ -1,6 +1,13 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    searchMessages: build.query<SearchMessagesApiResponse, SearchMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/search`,
+        method: 'POST',
+        body: queryArg.messageSearch,
+      }),
+    }),
     takeBackMessageFeedback: build.mutation<
       TakeBackMessageFeedbackApiResponse,
       TakeBackMessageFeedbackApiArg
@@ -38,6 +45,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as messagesGenerated };
+export type SearchMessagesApiResponse = /** status 200  */ MessageSearchResults;
+export type SearchMessagesApiArg = {
+  messageSearch: MessageSearch;
+};
 export type TakeBackMessageFeedbackApiResponse = unknown;
 export type TakeBackMessageFeedbackApiArg = {
   id: string;
@@ -61,6 +72,38 @@ export type RememberMessageApiArg = {
   id: string;
   rememberMessage: RememberMessage;
 };
+export type Conversation = {
+  /** What answers of this conversation may not read. */
+  contextsOff: ('memory' | 'home')[];
+  createdAt: string;
+  id: string;
+  shelf: 'recent' | 'pinned' | 'archived';
+  /** From the first message, until it is renamed. */
+  title: string;
+  updatedAt: string;
+};
+export type FoundMessage = {
+  conversation: {
+    id: string;
+    title: string;
+  };
+  createdAt: string;
+  /** UTF-16 offsets in the text, end exclusive. */
+  highlights: {
+    end: number;
+    start: number;
+  }[];
+  id: string;
+  role: 'user' | 'twin';
+  text: string;
+};
+export type MessageSearchResults = {
+  /** With each of the words in their title, the last used first. */
+  conversations: Conversation[];
+  items: FoundMessage[];
+  /** Of the messages, also beyond the limit. */
+  total: number;
+};
 export type Problem = {
   code: string;
   detail: string;
@@ -73,6 +116,10 @@ export type Problem = {
   status: number;
   title: string;
   type: string;
+};
+export type MessageSearch = {
+  limit?: number;
+  query: string;
 };
 export type MessageFeedback = {
   comment: string | null;

@@ -1,6 +1,18 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    deleteSpokenMessages: build.mutation<DeleteSpokenMessagesApiResponse, DeleteSpokenMessagesApiArg>({
+      query: () => ({ url: `/api/spoken-messages`, method: 'DELETE' }),
+    }),
+    listSpokenMessages: build.query<ListSpokenMessagesApiResponse, ListSpokenMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/spoken-messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listVoicePhrases: build.query<ListVoicePhrasesApiResponse, ListVoicePhrasesApiArg>({
       query: () => ({ url: `/api/voice/phrases` }),
     }),
@@ -30,6 +42,13 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as voiceGenerated };
+export type DeleteSpokenMessagesApiResponse = unknown;
+export type DeleteSpokenMessagesApiArg = void;
+export type ListSpokenMessagesApiResponse = /** status 200  */ SpokenMessagePage;
+export type ListSpokenMessagesApiArg = {
+  limit?: number;
+  cursor?: string;
+};
 export type ListVoicePhrasesApiResponse = /** status 200  */ VoicePhraseList;
 export type ListVoicePhrasesApiArg = void;
 export type CreateVoicePhraseApiResponse = /** status 201  */ VoicePhrase;
@@ -51,15 +70,6 @@ export type SpeakTextApiArg = {
 };
 export type TranscribeSpeechApiResponse = /** status 200  */ Transcription;
 export type TranscribeSpeechApiArg = void;
-export type VoicePhrase = {
-  createdAt: string;
-  id: string;
-  phrase: string;
-  standsFor: string;
-};
-export type VoicePhraseList = {
-  items: VoicePhrase[];
-};
 export type Problem = {
   code: string;
   detail: string;
@@ -72,6 +82,121 @@ export type Problem = {
   status: number;
   title: string;
   type: string;
+};
+export type ChatAction =
+  | {
+      kind: 'memory.created';
+      memoryId: string;
+      text: string;
+    }
+  | {
+      kind: 'memory.proposed';
+      memoryId: string;
+    };
+export type Citation = {
+  memoryId: string;
+  /** The marker in the text: [1], [2], … */
+  number: number;
+  /** The sentence of the memory the answer rests on, word for word. */
+  quote: string;
+  recordedAt: string;
+  title: string;
+};
+export type MessageFeedback = {
+  comment: string | null;
+  givenAt: string;
+  reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  verdict: 'up' | 'down';
+};
+export type SkillRun = {
+  /** What was understood; nothing of a question that is closed. */
+  asked: {
+    /** None where they hold a memory’s words. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    skill: string;
+    targets: string[];
+  }[];
+  askedBy: 'chat' | 'voice' | 'api' | 'screen';
+  at: string;
+  canUndo: boolean;
+  /** Where it was asked, if in a conversation. */
+  conversationId: string | null;
+  id: string;
+  /** The answer that tells of it. */
+  messageId: string | null;
+  /** confirm, ask: nothing has happened, and an answer is awaited. */
+  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** Ids of the reminders and timers it made or changed. */
+  reminders: string[];
+  result: string;
+  /** The screen that shows what was asked for. */
+  screen:
+    | (
+        | 'today'
+        | 'ask'
+        | 'search'
+        | 'memory'
+        | 'people'
+        | 'review'
+        | 'forget'
+        | 'trash'
+        | 'imports'
+        | 'home'
+        | 'reminders'
+        | 'voice'
+        | 'activity'
+        | 'skills'
+        | 'settings'
+        | 'sign-in'
+        | 'sessions'
+        | 'language-model'
+      )
+    | null;
+  skills: string[];
+  /** Ids of the home’s entities it was about. */
+  targets: string[];
+  /** What the screen that asked is to look like. */
+  theme: ('dark' | 'light' | 'system') | null;
+  undoneAt: string | null;
+};
+export type Message = {
+  actions: ChatAction[];
+  citations: Citation[];
+  createdAt: string;
+  /** What the user said of the answer. */
+  feedback: MessageFeedback | null;
+  id: string;
+  /** What it follows; null for what begins the conversation. */
+  parentId: string | null;
+  role: 'user' | 'twin';
+  /** What was done, or waits for a yes. */
+  runs: SkillRun[];
+  /** With itself, what was said in this place, oldest first; empty where there is no other. */
+  siblings: string[];
+  status: 'complete' | 'streaming' | 'failed';
+  text: string;
+};
+export type SpokenMessage = {
+  /** The newest, where there are several. */
+  answer: Message;
+  conversationId: string;
+  heardBy: 'device' | 'browser' | 'server' | 'typed';
+  question: Message;
+};
+export type SpokenMessagePage = {
+  items: SpokenMessage[];
+  nextCursor: string | null;
+};
+export type VoicePhrase = {
+  createdAt: string;
+  id: string;
+  phrase: string;
+  standsFor: string;
+};
+export type VoicePhraseList = {
+  items: VoicePhrase[];
 };
 export type SaveVoicePhrase = {
   phrase: string;

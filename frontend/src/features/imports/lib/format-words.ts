@@ -44,7 +44,7 @@ export const formatGuides: FormatGuide[] = [
   },
   {
     title: 'Text or JSON',
-    icon: 'quote',
+    icon: 'memory',
     words: 'A text gives a memory for each paragraph, a JSON list one for each object with a “text”.',
   },
 ];

@@ -19,7 +19,7 @@ export function PasswordSection({ methods, onChanged }: PasswordSectionProps): R
     <PageSection title="Password" lead="Together with your e-mail address.">
       <Card padding="none">
         <ItemRow
-          glyph={<Glyph domain="neutral" icon="key" />}
+          glyph={<Glyph domain="neutral" icon="lock" />}
           title={hasPassword ? 'Password' : 'No password'}
           secondary={hasPassword ? email : withoutPassword(email)}
           action={

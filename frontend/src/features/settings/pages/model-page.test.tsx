@@ -81,8 +81,7 @@ test('lists what its server offers, the one in use marked', async () => {
     ),
   );
   open({});
-  const offered = await section('What its server offers');
-  const [own, other] = await offered.findAllByRole('listitem');
+  const [own, other] = await (await section('What its server offers')).findAllByRole('listitem');
   expect(own).toHaveTextContent('qwen3:4bIn use');
   expect(other).toHaveTextContent('llama3.2:3b');
 });

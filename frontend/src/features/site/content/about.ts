@@ -10,7 +10,7 @@ export const reasons = [
 export const rules = [
   {
     domain: 'memory',
-    icon: 'quote',
+    icon: 'ask',
     title: 'A source or nothing',
     text: 'No answer without the memory it came from, one press away.',
   },

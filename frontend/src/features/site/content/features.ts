@@ -53,7 +53,7 @@ export const promises: Reliance[] = [
     text: 'One command with Node, or one with Docker. No cloud account, no telemetry, no request to anybody else.',
   },
   {
-    icon: 'key',
+    icon: 'user',
     title: 'Sessions you can see',
     text: 'Every device that is signed in is listed and can be signed out. Sensitive changes ask who you are again.',
   },

@@ -58,7 +58,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
       for (const [address, ready] of [
-        ['/activity', /^Conversation|^Where it was asked/],
+        ['/activity', /^Conversation:/],
         ['/skills', /^What was done/],
       ] as const) {
         await page.goto(address);

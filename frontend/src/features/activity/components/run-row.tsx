@@ -62,7 +62,7 @@ function RunTools({ run }: Pick<RunRowProps, 'run'>): ReactElement | null {
       {conversationId !== null && (
         <Link
           href={conversationAddress(conversationId, messageId ?? undefined)}
-          aria-label={`Where it was asked: ${result}`}
+          aria-label={`Conversation: ${result}`}
         >
           Conversation
         </Link>

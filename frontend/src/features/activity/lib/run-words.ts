@@ -1,4 +1,5 @@
 import type { SkillList, SkillRun, SkillRunFilter } from '../../../api/skills.api';
+import { formatWhen } from '../../../lib/format';
 
 type Asker = SkillRun['askedBy'];
 type Result = NonNullable<SkillRunFilter['outcome']>;
@@ -32,28 +33,51 @@ interface Known {
   names: ReadonlyMap<string, string>;
 }
 
-/** What was understood: "Turns devices on: Lamp". */
+/** What was understood: "Turns devices on: Lamp", "Reminder, set: call Ana; 23 Nov, 09:00". */
 export function understoodWords({ asked }: Pick<SkillRun, 'asked'>, { skills, names }: Known): string[] {
   return asked.map(({ skill, parameters, targets }) => {
-    const what = skills.find(({ name }) => name === skill)?.description.replace(/\.$/, '') ?? skill;
+    const what = skillWords(skill, parameters, skills);
     const things = targets.map((id) => names.get(id) ?? id);
     const details = [...(things.length > 0 ? [things.join(', ')] : []), ...parameterWords(parameters)];
     return details.length === 0 ? what : `${what}: ${details.join('; ')}`;
   });
 }
 
-/** Told already by the things that were meant. */
-const OF_TARGETS = new Set(['name', 'areaId', 'floorId', 'deviceClass']);
+/** A skill of several operations is named with the one that was meant; its description tells of all. */
+function skillWords(
+  skill: string,
+  { operation }: SkillRun['asked'][number]['parameters'],
+  skills: Known['skills'],
+): string {
+  const name = skill.charAt(0).toUpperCase() + skill.slice(1).replaceAll('.', ' ');
+  if (typeof operation === 'string') return `${name}, ${spaced(operation)}`;
+  return skills.find((known) => known.name === skill)?.description.replace(/\.$/, '') ?? name;
+}
 
-/** "brightness pct 40": plain values only, by the name that the skill gives them. */
+/** Told already by the things that were meant, or by the name of what was done. */
+const TOLD = new Set(['name', 'areaId', 'floorId', 'deviceClass', 'operation']);
+/** What these are is plain from what they say. */
+const NAMELESS = new Set(['text', 'item', 'topic', 'statement', 'screen', 'theme', 'dueAt']);
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+const MINUTE_SECONDS = 60;
+
+/** "brightness pct 40", "duration 10 min", "call Ana": plain values only. */
 export function parameterWords(parameters: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(parameters).flatMap(([name, value]) => {
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    return isPlain && !OF_TARGETS.has(name) ? [`${spaced(name)} ${String(value)}`] : [];
+    if (!isPlain || TOLD.has(name)) return [];
+    const words = valueWords(name, value);
+    return [NAMELESS.has(name) ? words : `${spaced(name.replace(/Seconds$/, ''))} ${words}`];
   });
 }
 
-/** "durationSeconds" as "duration seconds". */
+function valueWords(name: string, value: string | number | boolean): string {
+  if (typeof value === 'string' && INSTANT.test(value)) return formatWhen(value);
+  if (typeof value !== 'number' || !name.endsWith('Seconds')) return String(value);
+  return value % MINUTE_SECONDS === 0 ? `${String(value / MINUTE_SECONDS)} min` : `${String(value)} s`;
+}
+
+/** "brightnessPct" as "brightness pct". */
 export function spaced(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -40,7 +40,7 @@ test('tells who asked, what was understood and what came of it, and takes it bac
 
 test('leads to the message where it was asked', async () => {
   open([makeSkillRun({ askedBy: 'chat', conversationId: 'talk', messageId: 'answer' })]);
-  expect(await screen.findByRole('link', { name: 'Where it was asked: Done: Lamp.' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Conversation: Done: Lamp.' })).toHaveAttribute(
     'href',
     '/ai-chat?conversation=talk#message-answer',
   );

@@ -15,7 +15,7 @@ test('what was asked in the chat is listed, led back to and undone', async ({ pa
   await shell.open('Activity');
   const row = page.getByRole('listitem').filter({ hasText: 'water the plants' });
   await expect(row).toContainText('In a chat');
-  await row.getByRole('link', { name: /^Where it was asked/ }).click();
+  await row.getByRole('link', { name: /^Conversation:/ }).click();
   await expect(page.getByRole('article').filter({ hasText: 'water the plants' })).toBeVisible();
 
   await shell.open('Activity');

@@ -5,13 +5,7 @@ import {
   type ListConversationsApiArg,
 } from './generated/chat.gen';
 
-export type {
-  BranchChoice,
-  Conversation,
-  ConversationDetail,
-  Message,
-  SkillRun,
-} from './generated/chat.gen';
+export type { BranchChoice, Conversation, ConversationDetail, Message, SkillRun } from './generated/chat.gen';
 
 export type ContextName = Conversation['contextsOff'][number];
 export type Shelf = NonNullable<ListConversationsApiArg['shelf']>;

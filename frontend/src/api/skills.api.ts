@@ -1,11 +1,6 @@
 import { type ListSkillRunsApiArg, skillsGenerated, type SkillRunPage } from './generated/skills.gen';
 
-export type {
-  CommandIntent,
-  ParsedCommand,
-  SkillList,
-  SkillRun,
-} from './generated/skills.gen';
+export type { CommandIntent, ParsedCommand, SkillList, SkillRun } from './generated/skills.gen';
 
 /** Which runs are listed: those of who asked, or of what came of it. */
 export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'askedBy' | 'outcome'>;

@@ -20,9 +20,9 @@ import {
   type NewQuestion,
   nextPosition,
   showBranch,
-} from './exchange-rows.js';
+} from './exchange-rows.repository.js';
 
-export type { Exchange, MessageRow } from './exchange-rows.js';
+export type { Exchange, MessageRow } from './exchange-rows.repository.js';
 
 /** Something said before, and by which side. */
 interface SaidBefore {

@@ -50,5 +50,8 @@ test('sets a temperature in the unit in which it is shown', () => {
   const thermostat = makeEntity('climate.a', { state: 'heat', attributes: { temperature: 20 } });
   const slider = controlsOf(thermostat, 'F').find((control) => control.kind === 'slider');
   expect(slider?.range).toMatchObject({ value: 68, min: 41, max: 95 });
-  expect(slider?.command(70)).toEqual({ service: 'set_temperature', parameters: { temperature: 70, unit: 'F' } });
+  expect(slider?.command(70)).toEqual({
+    service: 'set_temperature',
+    parameters: { temperature: 70, unit: 'F' },
+  });
 });

@@ -85,5 +85,15 @@ export function refreshAfterAnswer(conversationId: string, dispatch: Dispatch): 
 
 /** The title, the order of the list, the owner's memories, what is on in the home and what is due may be new. */
 export function refreshLists(dispatch: Dispatch): void {
-  dispatch(chatApi.util.invalidateTags([CONVERSATIONS, MEMORIES, 'Home', 'Reminder', 'List', 'Settings', 'SkillRun']));
+  dispatch(
+    chatApi.util.invalidateTags([
+      CONVERSATIONS,
+      MEMORIES,
+      'Home',
+      'Reminder',
+      'List',
+      'Settings',
+      'SkillRun',
+    ]),
+  );
 }

@@ -36,7 +36,15 @@ export function useAskTwin(): VoiceParts['ask'] {
     } finally {
       // What was said, the owner's memories, what is on in the home and what is due may be new.
       dispatch(
-        chatApi.util.invalidateTags(['Conversation', MEMORIES, 'Home', 'Reminder', 'List', 'Settings', 'SkillRun']),
+        chatApi.util.invalidateTags([
+          'Conversation',
+          MEMORIES,
+          'Home',
+          'Reminder',
+          'List',
+          'Settings',
+          'SkillRun',
+        ]),
       );
     }
   };

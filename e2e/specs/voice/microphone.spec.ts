@@ -36,7 +36,7 @@ test.beforeEach(async ({ owner, page }) => {
   const voice = new VoicePage(page);
   await voice.setUpSampleFlat();
   await voice.open();
-  await voice.talkButton.click();
+  await voice.tapToTalk();
   await page.getByRole('button', { name: 'No, use your own server' }).click();
 });
 test.afterEach(() => ear.close());
@@ -49,7 +49,7 @@ async function listenWith(...heard: string[]): Promise<void> {
 test('a command is recorded by the microphone, written down by the server, and done', async ({ page }) => {
   const voice = new VoicePage(page);
   await listenWith('turn on the hallway light');
-  await voice.talkButton.click();
+  await voice.tapToTalk();
   await expect(page.getByText('Listening', { exact: true })).toBeVisible();
   await expect(voice.result).toContainText('Hallway', { timeout: 30_000 });
   await expect(voice.history).toHaveCount(1);
@@ -71,7 +71,7 @@ test('hands-free, a yes is spoken, and the silence of the room ends the talk', a
   const voice = new VoicePage(page);
   await listenWith('unlock the front door', 'yes');
   await page.getByRole('switch', { name: 'Hands-free' }).click();
-  await voice.talkButton.click();
+  await voice.tapToTalk();
   await expect(voice.result).toContainText('“yes”', { timeout: 45_000 });
   await expect(voice.result).toContainText('Done');
   await expect(page.getByRole('alert')).toHaveText('Nothing was heard. Try again, or type it.', {

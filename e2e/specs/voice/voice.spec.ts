@@ -10,7 +10,7 @@ test('a command is spoken, done, kept and undone', async ({ page }) => {
   await voice.stubRecognition('turn on the hallway light');
   await voice.setUpSampleFlat();
   await voice.open();
-  await voice.talkButton.click();
+  await voice.tapToTalk();
   await expect(voice.field).toHaveValue('turn on the hallway light');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(voice.result).toContainText('Hallway');
@@ -65,7 +65,7 @@ test('Escape throws away what was said', async ({ page }) => {
   const voice = new VoicePage(page);
   await voice.stubRecognition('turn on the hallway light');
   await voice.open();
-  await voice.talkButton.click();
+  await voice.tapToTalk();
   await expect(voice.field).toHaveValue('turn on the hallway light');
   await page.keyboard.press('Escape');
   await expect(voice.field).toHaveValue('');

@@ -3,6 +3,7 @@ import { Drawing, type IconProps } from './icon';
 
 /** Only conversations show them: beside the others they would weigh on every first load. */
 const answerIconPaths = {
+  refresh: 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4v4h-4',
   speaker: 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6',
   'thumb-up':
     'M4 11h3.5v8.5H4zM7.5 11l3.5-7a2 2 0 0 1 2 2v3.5h5.5a1.5 1.5 0 0 1 1.5 1.8L18.8 18a2 2 0 0 1-2 1.5H7.5',

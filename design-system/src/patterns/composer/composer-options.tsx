@@ -22,7 +22,7 @@ const Root = styled.div({
   bottom: '100%',
   zIndex: layer.sticky,
   display: 'flex',
-  maxHeight: 'min(22rem, 50vh)',
+  maxHeight: '50vh',
   marginBottom: space(1),
   border: edge.hairline,
   borderRadius: corner('md'),

@@ -45,7 +45,7 @@ export function AnswerTools(props: AnswerToolsProps): ReactElement {
           <IconButton
             size="sm"
             label="Another answer"
-            icon={<Icon name="refresh" size={18} />}
+            icon={<AnswerIcon name="refresh" size={18} />}
             onClick={onAskAgain}
           />
           <MessageMenu message={message} onNotice={setNotice} />

@@ -1,4 +1,16 @@
-import { Badge, Button, Card, Icon, IconButton, ItemRow, Row, Stack, Text, Time } from '@twyn/design-system';
+import {
+  AnswerIcon,
+  Badge,
+  Button,
+  Card,
+  Icon,
+  IconButton,
+  ItemRow,
+  Row,
+  Stack,
+  Text,
+  Time,
+} from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import {
   type SpokenMessage,
@@ -86,7 +98,7 @@ function SpokenRow({
           <IconButton
             size="sm"
             label={`Say again: ${text}`}
-            icon={<Icon name="refresh" size={18} />}
+            icon={<AnswerIcon name="refresh" size={18} />}
             onClick={() => onRun(text)}
           />
           <IconButton

@@ -23,7 +23,7 @@ export function FilterBar({ filter, onChange, onSelect }: FilterBarProps): React
       <Row gap={0.75}>
         <Chip
           label="Filter"
-          icon="filter"
+          icon="settings"
           {...(parts.length > 0 && { count: parts.length })}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

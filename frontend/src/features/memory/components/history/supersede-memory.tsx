@@ -17,7 +17,7 @@ export function SupersedeMemory({ memory }: { memory: Memory }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="sm" startIcon={<Icon name="refresh" size={16} />} onClick={() => setIsOpen(true)}>
+      <Button size="sm" startIcon={<Icon name="edit" size={16} />} onClick={() => setIsOpen(true)}>
         This changed
       </Button>
       {isOpen && <SupersedeDialog memory={memory} onClose={() => setIsOpen(false)} />}

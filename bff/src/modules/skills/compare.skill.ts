@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { MemoryListingService } from '../memory/listing/listing.service.js';
 import { MemoryService } from '../memory/memory.service.js';
-import { capitalised, type Counts, lines, onlyIn, type OnlyIn, totals } from './answering/comparison.js';
-import { sentencesOf } from './answering/sentences.js';
-import { sourceOf, tellInside } from './answering/telling.js';
+import { type Counts, lines, onlyIn, type OnlyIn, totals } from './answering/comparison.js';
+import { firstSentenceOf, sourceOf, tellInside } from './answering/telling.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
-import { withoutCourtesy } from './understanding/phrasing.js';
+import { capitalise, withoutCourtesy } from './understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from './understanding/past-period.js';
 import { type Utterance } from './understanding/utterance.js';
 
@@ -96,11 +95,8 @@ export class CompareSkill implements Skill<Parameters> {
     });
     const [memory] = items;
     if (!memory) return;
-    const [sentence = memory.text] = sentencesOf(memory.text);
-    yield {
-      text: `\n\n${capitalised(when)}: ${name}. ${capitalised(tellInside(sentence, memory))}`,
-      source: sourceOf(memory, sentence),
-    };
+    const told = capitalise(tellInside(firstSentenceOf(memory), memory));
+    yield { text: `\n\n${capitalise(when)}: ${name}. ${told}`, source: sourceOf(memory) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { type MemoryFacets } from '../../memory/listing/memory-facets.dto.js';
+import { capitalise } from '../understanding/phrasing.js';
 
 /** What one period has, counted. */
 export type Counts = Pick<MemoryFacets, 'total' | 'kinds' | 'people' | 'places' | 'tags'>;
@@ -25,7 +26,7 @@ const KIND_WORDS: Readonly<Record<string, readonly [one: string, many: string]>>
 /** "This week: 12 memories. Last week: 8." */
 export function totals(one: Counts, other: Counts, words: readonly [string, string]): string {
   const told = ({ total }: Counts, when: string): string =>
-    `${capitalised(when)}: ${total === 1 ? '1 memory' : `${String(total)} memories`}.`;
+    `${capitalise(when)}: ${total === 1 ? '1 memory' : `${String(total)} memories`}.`;
   return `${told(one, words[0])} ${told(other, words[1])}`;
 }
 
@@ -78,8 +79,4 @@ function listed(counted: readonly Counted[]): string {
   return [...counted.slice(0, NAMED).map(({ name, count }) => `${name} (${String(count)})`), ...more].join(
     ', ',
   );
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

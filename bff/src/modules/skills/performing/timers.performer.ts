@@ -8,6 +8,7 @@ import {
   type StoredReminder,
 } from '../../reminders/reminders.service.js';
 import { answerInOneGo } from './answer-in-one-go.js';
+import { capitalise } from '../understanding/phrasing.js';
 import {
   type Asked,
   type Effect,
@@ -90,7 +91,7 @@ async function begin(
   if (command !== undefined)
     throw new SkillRefused('I can start a timer, but I cannot do something in your home when it ends yet.');
   const timer = await box.start({ text: name ?? '', durationSeconds: Math.ceil(durationSeconds), areaId });
-  return `${sentence(nameOf(timer))} is running: ${spokenDuration(durationSeconds)}.`;
+  return `${capitalise(nameOf(timer))} is running: ${spokenDuration(durationSeconds)}.`;
 }
 
 async function cancelAll(box: ReminderBox, timers: readonly StoredReminder[]): Promise<string> {
@@ -106,7 +107,7 @@ async function manageOne(
   { operation, durationSeconds }: Manage,
   timer: StoredReminder,
 ): Promise<string> {
-  const name = sentence(nameOf(timer));
+  const name = capitalise(nameOf(timer));
   const left = (now: StoredReminder): string => spokenDuration(msLeft(now, box.now) / 1_000);
   switch (operation) {
     case 'cancel':
@@ -128,7 +129,7 @@ function statusOf(timers: readonly StoredReminder[], now: Date): string {
   return timers
     .map((timer) => {
       const left = msLeft(timer, now);
-      const name = sentence(nameOf(timer));
+      const name = capitalise(nameOf(timer));
       if (left === 0) return `${name} is over.`;
       const state = timer.remainingMs === null ? 'has' : 'stands still, with';
       return `${name} ${state} ${spokenDuration(left / 1_000)} left.`;
@@ -149,8 +150,4 @@ function selectorOf({ operation, ...said }: Manage): TimerSelector {
     ...said,
     prefers: operation === 'resume' ? 'paused' : operation === 'pause' ? 'running' : undefined,
   };
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -112,6 +112,15 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     await narrow.close();
   });
 
+  it('serves a crowd one after the other, however long the last one waits', async () => {
+    const narrow = new PostgresConnection(url, 1);
+    const crowd = Array.from({ length: 12 }, () =>
+      narrow.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`)),
+    );
+    await Promise.all(crowd);
+    await narrow.close();
+  });
+
   it('hears what another process announces, also after its line was cut', async () => {
     const heard: string[] = [];
     await connection.listen('news', (payload) => heard.push(payload));

@@ -5,24 +5,22 @@ import { type Connection, type TransactionOptions } from '../connection.js';
 import { isConnectionFailure, DatabaseUnavailable } from '../database.errors.js';
 import { forceRowLevelSecurity } from '../migrate.js';
 import { type Transaction } from '../transaction.js';
+import { inTime } from './in-time.js';
+import { type Deadline, Line } from './line.js';
 import { PostgresListener } from './postgres-listener.js';
 
 /** Any number; all processes of the product use the same one. */
 const MIGRATION_LOCK = 7_296_114;
 
 /** A caller gets its answer, or a 503, within two seconds of the database going away. */
-const CONNECT_TIMEOUT_MS = 1_500;
 const OPENING_TIMEOUT_MS = 1_800;
 /** When the pool itself gives up a way to the server that nobody waits for any more. */
 const ABANDONED_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** By more than that no timer is late in a process that has time for its requests. */
-const LATE_MS = 100;
-/** Enough for the few round trips that open a connection. */
-const READING_MS = 400;
 
 export class PostgresConnection implements Connection {
   private readonly pool: pg.Pool;
+  private readonly line: Line;
   private readonly listener: PostgresListener;
 
   constructor(
@@ -43,33 +41,37 @@ export class PostgresConnection implements Connection {
     // at work fails as well and is answered; the pool drops the client and opens another for the next request.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.line = new Line(poolSize);
     this.listener = new PostgresListener(url);
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    const client = await this.connect();
-    let broken = false;
+    const deadline = await this.line.enter();
+    let client: pg.PoolClient | undefined;
+    let isLost = false;
     try {
+      client = await this.connect(deadline);
       return await runIn(client, work, options);
     } catch (error) {
-      broken = isConnectionFailure(error);
-      throw broken ? new DatabaseUnavailable(error) : error;
+      isLost = isConnectionFailure(error);
+      throw isLost ? asUnavailable(error) : error;
     } finally {
-      client.release(broken);
+      client?.release(isLost);
+      this.line.leave(!isLost);
     }
   }
 
-  private async connect(): Promise<pg.PoolClient> {
+  private async connect(deadline: Deadline): Promise<pg.PoolClient> {
     const connecting = this.pool.connect();
     try {
-      return await inTime(connecting, CONNECT_TIMEOUT_MS);
+      return await inTime(connecting, deadline);
     } catch (error) {
       // What comes after all is for whoever asks next.
       connecting.then(
         (client) => client.release(),
         () => undefined,
       );
-      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
+      throw asUnavailable(error);
     }
   }
 
@@ -133,20 +135,10 @@ async function begin(
     `begin ${readOnly ? 'read only' : 'read write'}`,
     ...(configured.length > 0 ? [`select ${configured.join(', ')}`] : []),
   ];
-  await inTime(client.query(statements.join('; ')), OPENING_TIMEOUT_MS);
+  const dueAt = performance.now() + OPENING_TIMEOUT_MS;
+  await inTime(client.query(statements.join('; ')), () => dueAt);
 }
 
-/** A timer that fires late was held up by this process: what the server answered meanwhile is still to be read. */
-async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
-  const dueAt = performance.now() + ms;
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    const giveUp = (): void =>
-      reject(new DatabaseUnavailable(new Error('The database did not answer in time.')));
-    timer = setTimeout(() => {
-      if (performance.now() < dueAt + LATE_MS) giveUp();
-      else timer = setTimeout(giveUp, READING_MS);
-    }, ms);
-  });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+function asUnavailable(error: unknown): DatabaseUnavailable {
+  return error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MemoryModule } from '../memory/memory.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
 import { AnswerContexts } from './answer-contexts.service.js';
 import { AnswerLimits } from './answer-limits.js';
@@ -10,9 +11,6 @@ import { ChatErasure } from './chat-erasure.service.js';
 import { ChatExportsController } from './chat-exports.controller.js';
 import { ChatExportsRepository } from './chat-exports.repository.js';
 import { ChatExportsService } from './chat-exports.service.js';
-import { ChatSettingsController } from './chat-settings.controller.js';
-import { ChatSettingsRepository } from './chat-settings.repository.js';
-import { ChatSettingsService } from './chat-settings.service.js';
 import { ChatStreams } from './chat-streams.js';
 import { ChatController } from './chat.controller.js';
 import { ConversationTrashRepository } from './conversation-trash.repository.js';
@@ -38,7 +36,7 @@ import { TemporaryChatController } from './temporary-chat.controller.js';
 import { TemporaryChatService } from './temporary-chat.service.js';
 
 @Module({
-  imports: [SkillsModule, MemoryModule, VoiceModule],
+  imports: [SkillsModule, MemoryModule, UsersModule, VoiceModule],
   controllers: [
     MessageSearchController,
     ChatController,
@@ -48,7 +46,6 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     TemporaryChatController,
     ChatExportsController,
     MessagesController,
-    ChatSettingsController,
   ],
   providers: [
     ConversationsService,
@@ -74,8 +71,6 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     OpenMessagesRepository,
     ChatErasure,
     AnswerContexts,
-    ChatSettingsService,
-    ChatSettingsRepository,
   ],
 })
 export class ChatModule {}

@@ -2,10 +2,10 @@ import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { collect } from '../../testing/collect.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { type Phrase, type SkillsService } from '../skills/skills.service.js';
+import { type SettingsService } from '../users/settings/settings.service.js';
 import { type VoicePhrasesService } from '../voice/voice-phrases.service.js';
 import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent } from './chat-events.dto.js';
-import { type ChatSettingsService } from './chat-settings.service.js';
 import { AnswerNotFound, ConversationNotFound, TooManyAnswers } from './chat.errors.js';
 import { AnswerContexts } from './answer-contexts.service.js';
 import { ExchangesService } from './exchanges.service.js';
@@ -52,7 +52,7 @@ describe('an exchange', () => {
     complete: vi.fn<MessagesRepository['complete']>(),
     fail: vi.fn<MessagesRepository['fail']>(),
   };
-  const settings = { get: vi.fn<ChatSettingsService['get']>() };
+  const settings = { get: vi.fn<SettingsService['get']>() };
   const answer = vi.fn<SkillsService['answer']>();
   const runsOf = vi.fn<SkillsService['runsOf']>();
   const resolve = vi.fn<VoicePhrasesService['resolve']>();
@@ -71,8 +71,8 @@ describe('an exchange', () => {
     const repository = messages as unknown as MessagesRepository;
     const skills = { answer, runsOf } as unknown as SkillsService;
     const phrases = { resolve } as unknown as VoicePhrasesService;
-    settings.get.mockResolvedValue({ learns: true });
-    const contexts = new AnswerContexts(repository, phrases, settings as unknown as ChatSettingsService);
+    settings.get.mockResolvedValue({ units: null, quietHours: null, learnsFromChat: true });
+    const contexts = new AnswerContexts(repository, phrases, settings as unknown as SettingsService);
     const stored = new StoredAnswers(repository, skills, new Shutdown());
     service = new ExchangesService(repository, skills, contexts, stored);
     questions = new QuestionsService(repository, service, new AnswerLimits(), new FakeClock());

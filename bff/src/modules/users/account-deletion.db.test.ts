@@ -59,6 +59,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
         values (${userId}, ${memoryId}, '{}', now())`,
       sql`model_calls (user_id, at, model, purpose, whole_ms, input_tokens, output_tokens, outcome)
         values (${userId}, now(), 'a model', 'answer', 1, 1, 1, 'answered')`,
+      sql`own_models (user_id, url, name) values (${userId}, 'https://model.example', 'a model')`,
     ];
     await product.database.database.forSystem('test: organise', async (tx) => {
       for (const insert of inserts) await tx.execute(sql`insert into ${insert}`);
@@ -89,7 +90,6 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     await organise(id, memory.id);
     await agent.post('/api/voice/phrases').send({ phrase: 'Dark', standsFor: 'Lights off' }).expect(201);
     await agent.patch('/api/me/settings').send({ units: 'metric' }).expect(200);
-    await agent.put('/api/chat-settings').send({ learns: false }).expect(200);
     await agent.post('/api/home/simulated/sample').send({}).expect(201);
     await agent.post('/api/home/entities/light.hallway/actions').send({ service: 'turn_on' }).expect(201);
     await agent.post('/api/skills/run').send({ text: 'Turn off the hallway light' }).expect(200);

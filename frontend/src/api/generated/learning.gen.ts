@@ -1,12 +1,6 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getChatSettings: build.query<GetChatSettingsApiResponse, GetChatSettingsApiArg>({
-      query: () => ({ url: `/api/chat-settings` }),
-    }),
-    saveChatSettings: build.mutation<SaveChatSettingsApiResponse, SaveChatSettingsApiArg>({
-      query: (queryArg) => ({ url: `/api/chat-settings`, method: 'PUT', body: queryArg.chatSettings }),
-    }),
     judgeSearchResult: build.mutation<JudgeSearchResultApiResponse, JudgeSearchResultApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/search/feedback`,
@@ -33,12 +27,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as learningGenerated };
-export type GetChatSettingsApiResponse = /** status 200  */ ChatSettings;
-export type GetChatSettingsApiArg = void;
-export type SaveChatSettingsApiResponse = /** status 200  */ ChatSettings;
-export type SaveChatSettingsApiArg = {
-  chatSettings: ChatSettings;
-};
 export type JudgeSearchResultApiResponse = /** status 200  */ SearchWeights;
 export type JudgeSearchResultApiArg = {
   searchFeedback: SearchFeedback;
@@ -51,9 +39,16 @@ export type ForgetSearchWeightsApiResponse = unknown;
 export type ForgetSearchWeightsApiArg = void;
 export type GetSearchWeightsApiResponse = /** status 200  */ SearchWeights;
 export type GetSearchWeightsApiArg = void;
-export type ChatSettings = {
-  /** Facts that are told in passing become suggestions in the review. */
-  learns: boolean;
+export type SearchWeights = {
+  /** How many judgements they were learned from. */
+  judgements: number;
+  weights: {
+    /** How much it counts before anything is learned. */
+    default: number;
+    signal: 'words' | 'meaning' | 'name' | 'date' | 'answer' | 'neighbour' | 'recency' | 'importance';
+    /** How much it counts for this user. */
+    weight: number;
+  }[];
 };
 export type Problem = {
   code: string;
@@ -67,17 +62,6 @@ export type Problem = {
   status: number;
   title: string;
   type: string;
-};
-export type SearchWeights = {
-  /** How many judgements they were learned from. */
-  judgements: number;
-  weights: {
-    /** How much it counts before anything is learned. */
-    default: number;
-    signal: 'words' | 'meaning' | 'name' | 'date' | 'answer' | 'neighbour' | 'recency' | 'importance';
-    /** How much it counts for this user. */
-    weight: number;
-  }[];
 };
 export type SearchFeedback = {
   memoryId: string;

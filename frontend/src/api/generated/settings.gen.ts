@@ -22,6 +22,8 @@ export type QuietHours = {
   until: string;
 };
 export type Settings = {
+  /** Facts that are told in passing become suggestions in the review. */
+  learnsFromChat: boolean;
   /** Reminders wait until they are over. */
   quietHours: QuietHours | null;
   /** Null: as each device tells its own. */
@@ -41,6 +43,7 @@ export type Problem = {
   type: string;
 };
 export type UpdateSettings = {
+  learnsFromChat?: boolean;
   quietHours?: QuietHours | null;
   units?: ('metric' | 'imperial') | null;
 };

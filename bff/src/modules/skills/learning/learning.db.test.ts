@@ -135,12 +135,11 @@ describe.each(drivers)('what a chat teaches on %s', (driver) => {
   });
 
   it('can be switched off', async () => {
-    await ana.put('/api/chat-settings').send({ learns: false }).expect(200, { learns: false });
-    await ana.get('/api/chat-settings').expect(200, { learns: false });
+    await ana.patch('/api/me/settings').send({ learnsFromChat: false }).expect(200);
     expect((await say('I moved to Lyon in May.')).text).toContain('Say “remember that I moved to Lyon');
     expect(await waitingTexts()).toEqual([]);
 
-    await ana.put('/api/chat-settings').send({ learns: true }).expect(200);
+    await ana.patch('/api/me/settings').send({ learnsFromChat: true }).expect(200);
     conversation = await start();
     expect((await say('I moved to Lyon in May.')).actions).toHaveLength(1);
   });

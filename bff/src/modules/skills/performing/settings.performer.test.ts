@@ -16,7 +16,7 @@ describe('settings by word', () => {
   } as unknown as SettingsService);
 
   beforeEach(() => {
-    kept = { units: null, quietHours: null };
+    kept = { units: null, quietHours: null, learnsFromChat: true };
   });
 
   function run(text: string, here = context): Promise<Performed> {
@@ -55,7 +55,11 @@ describe('settings by word', () => {
     const set = await run('use metric units');
     await run('do not disturb from 22:00 to 6:30');
     await undo(set);
-    expect(kept).toEqual({ units: null, quietHours: { from: '22:00', until: '06:30' } });
+    expect(kept).toEqual({
+      units: null,
+      quietHours: { from: '22:00', until: '06:30' },
+      learnsFromChat: true,
+    });
   });
 
   it('leaves the theme to the screen that asks, which a program is not', async () => {

@@ -101,9 +101,10 @@ describe.each(drivers)('the log of what was done, on %s', (driver) => {
     await ana.get('/api/me/settings').expect(200, {
       units: null,
       quietHours: { from: '22:00', until: '07:00' },
+      learnsFromChat: true,
     });
     await say('undo that');
-    await ana.get('/api/me/settings').expect(200, { units: null, quietHours: null });
+    await ana.get('/api/me/settings').expect(200, { units: null, quietHours: null, learnsFromChat: true });
     expect((await say('Switch to dark mode')).runs).toMatchObject([{ theme: 'dark', canUndo: true }]);
     expect((await say('turn on do not disturb')).text).toContain('From when until when?');
     await say('from 11 pm to 6');

@@ -16,13 +16,15 @@ describe('SettingsController', () => {
   });
   afterAll(() => app.close());
   beforeEach(() => {
-    settings.get.mockResolvedValue({ units: null, quietHours: null });
-    settings.update.mockResolvedValue({ units: 'imperial', quietHours: NIGHT });
+    settings.get.mockResolvedValue({ units: null, quietHours: null, learnsFromChat: true });
+    settings.update.mockResolvedValue({ units: 'imperial', quietHours: NIGHT, learnsFromChat: true });
   });
   afterEach(() => vi.resetAllMocks());
 
   it('tells and changes what is set', async () => {
-    await browser(app).get('/api/me/settings').expect(200, { units: null, quietHours: null });
+    await browser(app)
+      .get('/api/me/settings')
+      .expect(200, { units: null, quietHours: null, learnsFromChat: true });
     await browser(app).patch('/api/me/settings').send({ quietHours: NIGHT }).expect(200);
     expect(settings.update).toHaveBeenCalledWith(expect.any(String), { quietHours: NIGHT });
   });
@@ -33,6 +35,8 @@ describe('SettingsController', () => {
     { quietHours: { from: '24:00', until: '07:00' } },
     { quietHours: { from: '7', until: '8' } },
     { quietHours: { from: '07:00', until: '07:00' } },
+    { learnsFromChat: null },
+    { learnsFromChat: 'no' },
     { theme: 'dark' },
   ])('refuses %j', async (body) => {
     await browser(app).patch('/api/me/settings').send(body).expect(400);

@@ -17,13 +17,15 @@ describe.each(drivers)('settings, on %s', (driver) => {
   const change = (body: object) => ana.patch('/api/me/settings').send(body).expect(200);
 
   it('are kept, each by itself, and are nobody else’s', async () => {
-    await ana.get('/api/me/settings').expect(200, { units: null, quietHours: null });
-    await change({ quietHours: NIGHT }).expect({ units: null, quietHours: NIGHT });
-    await change({ units: 'imperial' }).expect({ units: 'imperial', quietHours: NIGHT });
-    await change({}).expect({ units: 'imperial', quietHours: NIGHT });
-    await change({ quietHours: null }).expect({ units: 'imperial', quietHours: null });
-    await ana.get('/api/me/settings').expect(200, { units: 'imperial', quietHours: null });
+    const unset = { units: null, quietHours: null, learnsFromChat: true };
+    await ana.get('/api/me/settings').expect(200, unset);
+    await change({ quietHours: NIGHT }).expect({ ...unset, quietHours: NIGHT });
+    await change({ units: 'imperial' }).expect({ ...unset, units: 'imperial', quietHours: NIGHT });
+    await change({}).expect({ ...unset, units: 'imperial', quietHours: NIGHT });
+    await change({ learnsFromChat: false, quietHours: null });
+    const changed = { units: 'imperial', quietHours: null, learnsFromChat: false };
+    await ana.get('/api/me/settings').expect(200, changed);
     const bo = await signedInBrowser(product.app, product.identity, 'bo');
-    await bo.get('/api/me/settings').expect(200, { units: null, quietHours: null });
+    await bo.get('/api/me/settings').expect(200, unset);
   });
 });

@@ -18,11 +18,18 @@ export const settings = z
   .object({
     units: z.enum(UNITS).nullable().meta({ description: 'Null: as each device tells its own.' }),
     quietHours: quietHours.nullable().meta({ description: 'Reminders wait until they are over.' }),
+    learnsFromChat: z
+      .boolean()
+      .meta({ description: 'Facts that are told in passing become suggestions in the review.' }),
   })
   .meta({ id: 'Settings', description: 'What somebody set for all their devices.' });
 export type Settings = z.output<typeof settings>;
 
 export const updateSettings = z
-  .strictObject({ units: z.enum(UNITS).nullish(), quietHours: quietHours.nullish() })
+  .strictObject({
+    units: z.enum(UNITS).nullish(),
+    quietHours: quietHours.nullish(),
+    learnsFromChat: z.boolean().optional(),
+  })
   .meta({ id: 'UpdateSettings', description: 'What is left out stays as it is; null is without.' });
 export type UpdateSettings = z.output<typeof updateSettings>;

@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { userSettings } from './settings.table.js';
 
-export type SettingsRow = Pick<typeof userSettings.$inferSelect, 'units' | 'quietFrom' | 'quietUntil'>;
-
-const UNSET: SettingsRow = { units: null, quietFrom: null, quietUntil: null };
 const columns = {
   units: userSettings.units,
   quietFrom: userSettings.quietFrom,
   quietUntil: userSettings.quietUntil,
+  learnsFromChat: userSettings.learnsFromChat,
 };
 
+export type SettingsRow = Pick<typeof userSettings.$inferSelect, keyof typeof columns>;
+
+const UNSET: SettingsRow = { units: null, quietFrom: null, quietUntil: null, learnsFromChat: true };
 @Injectable()
 export class SettingsRepository {
   constructor(private readonly database: Database) {}

@@ -18,9 +18,10 @@ export class SettingsService {
   }
 
   /** What is left out stays as it is. */
-  async update(userId: string, { units, quietHours }: UpdateSettings): Promise<Settings> {
+  async update(userId: string, { units, quietHours, learnsFromChat }: UpdateSettings): Promise<Settings> {
     const changes = {
       ...(units !== undefined && { units }),
+      ...(learnsFromChat !== undefined && { learnsFromChat }),
       ...(quietHours !== undefined && {
         quietFrom: quietHours?.from ?? null,
         quietUntil: quietHours?.until ?? null,
@@ -30,7 +31,7 @@ export class SettingsService {
   }
 }
 
-function toSettings({ units, quietFrom, quietUntil }: SettingsRow): Settings {
+function toSettings({ units, quietFrom, quietUntil, learnsFromChat }: SettingsRow): Settings {
   const isQuiet = quietFrom !== null && quietUntil !== null;
-  return { units, quietHours: isQuiet ? { from: quietFrom, until: quietUntil } : null };
+  return { units, quietHours: isQuiet ? { from: quietFrom, until: quietUntil } : null, learnsFromChat };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamps, userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { users } from '../users.table.js';
@@ -16,6 +16,8 @@ export const userSettings = pgTable(
     /** By the clock on the wall, "22:00", wherever the user is. */
     quietFrom: text('quiet_from'),
     quietUntil: text('quiet_until'),
+    /** Facts that are told in passing become suggestions in the review. */
+    learnsFromChat: boolean('learns_from_chat').notNull().default(true),
     ...timestamps(),
   },
   (table) => [

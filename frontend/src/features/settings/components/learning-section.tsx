@@ -1,11 +1,11 @@
 import { Card, Link, PageSection, Switch, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type ChatSettings, useSaveChatSettingsMutation } from '../../../api/chat-settings.api';
+import { type Settings, useUpdateSettingsMutation } from '../../../api/settings.api';
 import { paths } from '../../../lib/paths';
 
 /** Whether what is told in passing is suggested for the memory. */
-export function LearningSection({ settings }: { settings: ChatSettings }): ReactElement {
-  const [save, { isLoading }] = useSaveChatSettingsMutation();
+export function LearningSection({ learnsFromChat }: Pick<Settings, 'learnsFromChat'>): ReactElement {
+  const [update, { isLoading }] = useUpdateSettingsMutation();
   return (
     <PageSection
       title="Learning from chats"
@@ -15,9 +15,9 @@ export function LearningSection({ settings }: { settings: ChatSettings }): React
         <Switch
           label="Suggest what I tell in passing"
           hint="Never from temporary chats, while Memory is off in a chat, or of what is never to be remembered."
-          checked={settings.learns}
+          checked={learnsFromChat}
           disabled={isLoading}
-          onChange={({ target }) => void save({ chatSettings: { learns: target.checked } })}
+          onChange={({ target }) => void update({ updateSettings: { learnsFromChat: target.checked } })}
         />
       </Card>
       <Text variant="caption" tone="muted">

@@ -21,7 +21,7 @@ const receipt: DeletionReceipt = {
 
 let settings: Settings;
 beforeEach(() => {
-  settings = { units: null, quietHours: null };
+  settings = { units: null, quietHours: null, learnsFromChat: true };
 });
 
 function open(user: SignedInOptions['user'] = {}): Rendered {

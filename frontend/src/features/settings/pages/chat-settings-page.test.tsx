@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
+import type { Settings } from '../../../api/settings.api';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';
@@ -11,13 +12,14 @@ const learning = (): Promise<HTMLElement> =>
 
 function open(): Rendered & { saved: unknown[] } {
   const saved: unknown[] = [];
-  let settings: object = { learns: true };
+  let settings: Settings = { units: null, quietHours: null, learnsFromChat: true };
   server.use(
-    http.get('/api/chat-settings', () => HttpResponse.json(settings as { learns: boolean })),
-    http.put('/api/chat-settings', async ({ request }) => {
-      settings = (await request.json()) as object;
-      saved.push(settings);
-      return HttpResponse.json(settings as { learns: boolean });
+    http.get('/api/me/settings', () => HttpResponse.json(settings)),
+    http.patch('/api/me/settings', async ({ request }) => {
+      const changes = (await request.json()) as Partial<Settings>;
+      settings = { ...settings, ...changes };
+      saved.push(changes);
+      return HttpResponse.json(settings);
     }),
   );
   return Object.assign(renderSignedIn(<ChatSettingsPage />, { at: '/settings/chat' }), { saved });
@@ -31,12 +33,12 @@ test('switches learning off and on', async () => {
   await waitFor(async () => expect(await learning()).toBeEnabled());
   await user.click(await learning());
   await waitFor(async () => expect(await learning()).toBeChecked());
-  expect(saved).toEqual([{ learns: false }, { learns: true }]);
+  expect(saved).toEqual([{ learnsFromChat: false }, { learnsFromChat: true }]);
   expect(screen.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('can be looked up again when that failed', async () => {
-  server.use(http.get('/api/chat-settings', () => problem(500, 'internal', 'Something went wrong.')));
+  server.use(http.get('/api/me/settings', () => problem(500, 'internal', 'Something went wrong.')));
   renderSignedIn(<ChatSettingsPage />, { at: '/settings/chat' });
   expect(await screen.findByRole('alert')).toHaveTextContent('How the chat learns could not be looked up');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { useGetChatSettingsQuery } from '../../../api/chat-settings.api';
+import { useGetSettingsQuery } from '../../../api/settings.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { LearningSection } from '../components/learning-section';
 import { SectionSkeleton } from '../components/section-skeleton';
 import { SettingsPage } from '../components/settings-page';
 
 export function ChatSettingsPage(): ReactElement {
-  const query = useGetChatSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <SettingsPage>
       <QueryBoundary
@@ -15,7 +15,7 @@ export function ChatSettingsPage(): ReactElement {
         errorTitle="How the chat learns could not be looked up"
         skeleton={<SectionSkeleton sections={[1]} />}
       >
-        {(settings) => <LearningSection settings={settings} />}
+        {({ learnsFromChat }) => <LearningSection learnsFromChat={learnsFromChat} />}
       </QueryBoundary>
     </SettingsPage>
   );

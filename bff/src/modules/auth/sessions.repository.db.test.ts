@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { planOf } from '../../testing/query-plan.js';
 import { selectLive } from './sessions.repository.js';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: Plan[];
-}
 
 describe.each(drivers)('the look-up of a session on %s', (driver) => {
   let test: TestDatabase;
@@ -30,18 +24,13 @@ describe.each(drivers)('the look-up of a session on %s', (driver) => {
     const tokenHash = hash('sha256', 'user-7/2', 'buffer');
     const [found, plan] = await test.database.readAsSystem(async (tx) => {
       const query = selectLive(tx, tokenHash, new Date());
-      const { rows } = await tx.execute(sql`explain (format json) ${query.getSQL()}`);
-      return [await query, (rows[0]!['QUERY PLAN'] as { Plan: Plan }[])[0]!.Plan];
+      return [await query, await planOf(tx, query.getSQL())];
     });
     expect(found).toEqual([expect.objectContaining({ user: expect.objectContaining({ uid: 'user-7' }) })]);
-    const scans = flatten(plan).filter((node) => node['Relation Name'] !== undefined);
+    const scans = plan.filter((node) => node['Relation Name'] !== undefined);
     expect(scans.map((node) => [node['Relation Name'], node['Node Type'], node['Index Name']])).toEqual([
       ['sessions', 'Index Scan', 'sessions_token_hash_unique'],
       ['users', 'Index Scan', 'users_pkey'],
     ]);
   });
 });
-
-function flatten(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(flatten)];
-}

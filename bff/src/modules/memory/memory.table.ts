@@ -108,8 +108,12 @@ export const memories = pgTable(
       .on(table.userId, table.sourceMessageId)
       .where(sql`source_message_id is not null`),
     index('memories_recorded').on(table.userId, table.recordedAt, table.id),
-    // In the order of a life: when it happened, or was recorded where that is not known.
-    index('memories_lived').on(table.userId, sql`coalesce(happened_at, recorded_at)`, table.id),
+    // As livedAt has it.
+    index('memories_lived').on(
+      table.userId,
+      sql`(case when happened_at is null then recorded_at else happened_at end)`,
+      table.id,
+    ),
     index('memories_happened')
       .on(table.userId, table.happenedAt)
       .where(sql`happened_at is not null`),
@@ -140,8 +144,11 @@ export const memories = pgTable(
   ],
 );
 
-/** When it happened, or was recorded where that is not known. */
-export const livedAt = sql<Date>`coalesce(${memories.happenedAt}, ${memories.recordedAt})`;
+/**
+ * When it happened, or was recorded where that is not known: the order of a life. Not by coalesce(), which PostgreSQL
+ * does not know to be harmless: row-level security would let no comparison with it into the index.
+ */
+export const livedAt = sql<Date>`(case when ${memories.happenedAt} is null then ${memories.recordedAt} else ${memories.happenedAt} end)`;
 
 /** What is read of a memory: all but what only the search index needs. */
 export const MEMORY_COLUMNS = {

@@ -13,8 +13,9 @@ import {
 } from './comparison.repository.js';
 import { readStatements } from './statements.js';
 
-/** Small, so that what somebody else captured meanwhile is compared soon. */
 const BATCH = 20;
+/** Then it is somebody else's turn: each memory may wait a second for a lull, and theirs is perhaps the only one. */
+const TURN_MS = 500;
 const DAY_MS = 24 * 60 * 60_000;
 /** The likest; what says the same is among the first. */
 const MAX_ALIKE = 10;
@@ -45,12 +46,14 @@ export class ComparisonService extends BackgroundWork {
 
   protected async workOn(userId: string): Promise<boolean> {
     const memories = await this.repository.findUncompared(userId, BATCH);
+    const endsAt = performance.now() + TURN_MS;
     for (const memory of memories) {
       await this.lull.come();
       const start = performance.now();
       await this.compareWithOthers(userId, memory);
       // Half of the time is for work such as imports, which beside one search after another would take ten times as long.
       await wait(performance.now() - start);
+      if (performance.now() >= endsAt) return true;
     }
     return memories.length === BATCH;
   }

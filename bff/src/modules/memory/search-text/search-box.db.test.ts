@@ -5,7 +5,7 @@ import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 import { MemoryProposals } from '../review/memory-proposals.service.js';
-import { FINDABLE } from '../search/search.repository.js';
+import { FINDABLE } from '../search/candidates.js';
 import { SearchTextService } from './search-text.service.js';
 
 describe.each(drivers)('the search box on %s', (driver) => {

@@ -4,7 +4,7 @@ import { terms } from '../../../common/language/terms.js';
 import { type MemorySearch, type UnderstoodSearch } from '../memory-search.dto.js';
 import { toSelection } from '../memory.mapper.js';
 import { type MemorySelection, type Phrase } from '../memory.rows.js';
-import { FINDABLE } from '../search/search.repository.js';
+import { FINDABLE } from '../search/candidates.js';
 import { EntityNamesRepository } from './entity-names.repository.js';
 import { readSearchText } from './search-text.js';
 

@@ -8,7 +8,8 @@ import { QueryReader } from './query-reader.js';
 import { QuestionVectors } from './question-vectors.js';
 import { rank, type Ranked } from './rank.js';
 import { ReadTexts } from './read-texts.js';
-import { type CandidateQuery, type CandidateRow, FINDABLE, SearchRepository } from './search.repository.js';
+import { type CandidateQuery, FINDABLE } from './candidates.js';
+import { type CandidateRow, SearchRepository } from './search.repository.js';
 import { WEIGHTS } from './weights.js';
 
 export interface Findings {

@@ -10,7 +10,8 @@ import { correctedQuery } from './corrected-query.js';
 import { explain, highlight } from './explanation.js';
 import { MemoryFinder } from './memory-finder.js';
 import { type Ranked } from './rank.js';
-import { type CandidateRow, FINDABLE } from './search.repository.js';
+import { FINDABLE } from './candidates.js';
+import { type CandidateRow } from './search.repository.js';
 import { strengthOf, withoutNoise } from './strength.js';
 
 type Found = Ranked<CandidateRow>;

@@ -9,7 +9,7 @@ import {
 import { EmbeddingsUnavailable, TextRefused } from '../../../integrations/embeddings/embeddings.errors.js';
 import { RemoteVectorsRepository } from '../indexing/remote-vectors.repository.js';
 import { type SearchNote } from '../memory-search.dto.js';
-import { type CandidateQuery } from './search.repository.js';
+import { type CandidateQuery } from './candidates.js';
 
 /** A model serves once it has read nearly all: what was captured a moment ago is found by its words meanwhile. */
 const ENOUGH = 0.99;

@@ -1,7 +1,8 @@
 import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
 import { MemoryGraphRepository } from '../indexing/memory-graph.repository.js';
 import { MemoryRepository } from '../memory.repository.js';
-import { type CandidateQuery, type CandidateRow, FINDABLE, SearchRepository } from './search.repository.js';
+import { type CandidateQuery, FINDABLE } from './candidates.js';
+import { type CandidateRow, SearchRepository } from './search.repository.js';
 
 const MODEL = 'test@2';
 const NOW = new Date('2026-11-21T08:00:00.000Z');

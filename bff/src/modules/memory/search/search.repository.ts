@@ -2,23 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { and, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { isSelected } from '../memory-filter.repository.js';
-import { type MemorySelection } from '../memory.rows.js';
 import { entities } from '../entities/entities.table.js';
 import { memories } from '../memory.table.js';
+import { byMeaning, cosine } from './candidates-by-meaning.repository.js';
+import { type CandidateQuery, IS_HIDDEN } from './candidates.js';
 
 type StoredMemory = typeof memories.$inferSelect;
-
-export interface CandidateQuery {
-  /** What to look for by words; none finds nothing. Common ones find nothing either: they order what others find. */
-  terms: readonly { term: string; idf: number; isCommon: boolean }[];
-  /** What to look for by meaning; null finds nothing. */
-  vector: { model: string; values: Float32Array } | null;
-  /** Put first among equals, by a bonus in the unit of `idf`. */
-  authors: { names: readonly string[]; bonus: number };
-  /** When to look for what happened, whatever it says; none finds nothing. */
-  period?: { from: Date; to: Date } | null | undefined;
-  selection: MemorySelection;
-}
 
 /** What ranking reads; with all columns of some three hundred rows, moving them would take longer than finding them. */
 export type CandidateRow = Pick<
@@ -49,24 +38,13 @@ export interface CorpusRows {
 
 /** How many the ranking gets to see. */
 const BY_WORDS = 100;
-const BY_MEANING = 100;
 const BY_TIME = 50;
-/** More than that, since a long memory is several passages. */
-const NEAREST_PASSAGES = 200;
-/** How many the walk through the graph keeps in view; see docs/decisions/0012-a-graph-for-the-many.md. */
-const GRAPH_BREADTH = 600;
 /** Those of the first kind that bring their neighbours along. */
 const WITH_NEIGHBOURS = 50;
 
 /** Newest memories that the terms are counted in; more would cost time and change the weights little. */
 const SAMPLE = 5_000;
 const MAX_AUTHORS = 500;
-
-/** What a search reads unless it is told otherwise: what holds, and what the twin guesses. */
-export const FINDABLE = { statuses: ['active', 'proposed'] } as const satisfies MemorySelection;
-
-/** As the index of these few has it. */
-const IS_HIDDEN = sql`deleted_at is not null or status not in ('active', 'proposed')`;
 
 @Injectable()
 export class SearchRepository {
@@ -169,27 +147,6 @@ function byWords(userId: string, { terms, authors, selection }: CandidateQuery):
     ) as neighbour)`;
 }
 
-/**
- * The ids of those that lie nearest to the question, each by its best passage. Vectors have no status: the few hidden
- * memories are left out.
- */
-function byMeaning(userId: string, { vector, selection }: CandidateQuery): SQL | undefined {
-  if (!vector) return undefined;
-  const { model, values } = vector;
-  const own = sql`user_id = ${userId} and model = ${model}`;
-  const selected = sql`memory_id in (select id from memories where ${isSelected(userId, selection)})`;
-  const shown = sql`memory_id not in (select id from memories
-    where user_id = ${userId} and (${IS_HIDDEN}))`;
-  // A graph is walked from the nearest on; what a narrow selection leaves may lie too far off to be come upon.
-  const nearest = isNarrowed(selection)
-    ? nearestOf(sql`${own} and ${selected}`, values)
-    : sql`${nearestOf(sql`${own} and not in_graph and ${shown}`, values)}
-      union all ${nearestInGraph(sql`${own} and in_graph`, shown, values)}`;
-  return sql`(
-    select memory_id from (${nearest}) as nearest
-    group by memory_id order by min(distance) limit ${BY_MEANING})`;
-}
-
 /** The ids of the latest that happened then, or were recorded then where it is not known when they happened. */
 function byTime(userId: string, { period, selection }: CandidateQuery): SQL | undefined {
   if (!period) return undefined;
@@ -203,51 +160,7 @@ function byTime(userId: string, { period, selection }: CandidateQuery): SQL | un
   return sql`(${latest(memories.happenedAt)} union all ${latest(memories.recordedAt, isNull(memories.happenedAt))})`;
 }
 
-/** Reads all of the user's vectors. They have length 1, so the inner product orders them as the cosine would. */
-function nearestOf(condition: SQL, values: Float32Array): SQL {
-  return sql`(
-    select memory_id, v <#> ${literal(values)}::vector as distance from memory_vectors
-    where ${condition} order by distance limit ${NEAREST_PASSAGES})`;
-}
-
-/**
- * Walks the graph of those who have too many vectors to read them all. The settings hold from the moment that the
- * first part gives its row, which it does only where the user has vectors in the graph; for all others the walk,
- * which would look for theirs among everybody’s, is not begun.
- */
-function nearestInGraph(inGraph: SQL, shown: SQL, values: Float32Array): SQL {
-  const space = sql.raw(`vector(${String(values.length)})`);
-  return sql`(
-    select near.memory_id, near.distance from (
-      select set_config('hnsw.ef_search', ${String(GRAPH_BREADTH)}, true) as breadth,
-        set_config('hnsw.iterative_scan', 'relaxed_order', true) as mode
-      where exists (select from memory_vectors where ${inGraph})
-      offset 0
-    ) as tuned cross join lateral (
-      select memory_id, v::${space} <#> ${literal(values)}::${space} as distance from memory_vectors
-      where ${inGraph} and ${shown} and tuned.breadth is not null
-      order by distance limit ${NEAREST_PASSAGES}
-    ) as near)`;
-}
-
-/** Whether it selects by more than the statuses that nearly all memories have. */
-function isNarrowed({ statuses, ...rest }: MemorySelection): boolean {
-  const further: unknown[] = Object.values(rest);
-  return statuses?.join() !== FINDABLE.statuses.join() || further.some((value) => value !== undefined);
-}
-
-function cosine(vector: CandidateQuery['vector']): SQL {
-  if (!vector) return sql`null`;
-  return sql`(
-    select max(-(v <#> ${literal(vector.values)}::vector)) from memory_vectors
-    where user_id = ${memories.userId} and memory_id = ${memories.id} and model = ${vector.model})`;
-}
-
 /** Terms are letters, digits and marks only; the quotes keep them from being read as operators. */
 function lexeme(term: string): string {
   return `'${term}'`;
-}
-
-function literal(values: Float32Array): string {
-  return `[${values.join(',')}]`;
 }

@@ -1,0 +1,43 @@
+import { and, gte, lt, sql } from 'drizzle-orm';
+import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
+import { planOf } from '../../../testing/query-plan.js';
+import { isSelected } from '../memory-filter.repository.js';
+import { livedAt, memories } from '../memory.table.js';
+
+describe.each(drivers)('a day among many on %s', (driver) => {
+  let test: TestDatabase;
+  let userId: string;
+
+  beforeAll(async () => {
+    test = await openTestDatabase(driver);
+    await test.database.forSystem('test: a long life', async (tx) => {
+      const { rows } = await tx.execute(sql`insert into users (uid) values ('ana') returning id`);
+      userId = rows[0]!.id as string;
+      await tx.execute(sql`
+        insert into memories (id, user_id, kind, text, tags, importance, recorded_at, updated_at, source_kind, terms, doc_length)
+        select gen_random_uuid(), ${userId}, 'note', 'Day ' || n, '{}', 3, now() - make_interval(days => n), now(), 'form', '', 2
+        from generate_series(1, 5000) n`);
+    });
+    await test.connection.transaction((tx) => tx.execute(sql`analyze memories`));
+  });
+  afterAll(() => test.close());
+
+  it('is looked up in the index, which row-level security does not keep its dates from', async () => {
+    const indexConditions = await test.database.forUser(userId, async (tx) => {
+      const query = tx
+        .select({ id: memories.id })
+        .from(memories)
+        .where(
+          and(
+            isSelected(userId, { statuses: ['active'] }),
+            gte(livedAt, new Date('2020-03-12')),
+            lt(livedAt, new Date('2020-03-13')),
+          ),
+        );
+      return (await planOf(tx, query.getSQL()))
+        .filter((node) => node['Index Name'] === 'memories_lived')
+        .map((node) => node['Index Cond']);
+    });
+    expect(indexConditions).toEqual([expect.stringContaining('2020-03-12')]);
+  });
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { MemorySearchService } from '../memory/search/memory-search.service.js';
-import { type CitedMemory, firstSentenceOf, sourceOf, tellInside } from './answering/telling.js';
+import { firstSentenceOf, sourceOf, tell, tellInside } from './answering/telling.js';
 import { spokenDate } from './performing/spoken.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
 import { withoutCourtesy } from './understanding/phrasing.js';
@@ -53,7 +53,7 @@ export class SummarySkill implements Skill<Parameters> {
       ? await this.ofPeriod(period, context)
       : await this.aboutTopic(subject, context);
     yield { text: opening };
-    for (const memory of mainOf(found)) yield told(memory, timeZone);
+    yield* toldByDay(mainOf(found), timeZone);
   }
 
   private async ofPeriod(
@@ -96,9 +96,22 @@ function mainOf(found: readonly Memory[]): Memory[] {
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
 
-function told(memory: Memory & CitedMemory, timeZone: string): Phrase {
-  const day = spokenDate(new Date(dayOf(memory)), memory.happenedAt === null ? timeZone : 'UTC');
-  return { text: `\n\n${day}: ${tellInside(firstSentenceOf(memory), memory)}`, source: sourceOf(memory) };
+/** A day is named once, with what is told of it on lines of its own; where each has one thing, on one line with it. */
+function* toldByDay(memories: readonly Memory[], timeZone: string): Generator<Phrase> {
+  const days = Map.groupBy(memories, (memory) => spokenDayOf(memory, timeZone));
+  const isOneEach = days.size === memories.length;
+  for (const [day, ofDay] of days) {
+    yield { text: `\n\n${day}:` };
+    for (const memory of ofDay) {
+      const sentence = firstSentenceOf(memory);
+      const text = isOneEach ? ` ${tellInside(sentence, memory)}` : `\n${tell(sentence, memory)}`;
+      yield { text, source: sourceOf(memory) };
+    }
+  }
+}
+
+function spokenDayOf(memory: Memory, timeZone: string): string {
+  return spokenDate(new Date(dayOf(memory)), memory.happenedAt === null ? timeZone : 'UTC');
 }
 
 function dayOf({ happenedAt, recordedAt }: Memory): string {

@@ -33,16 +33,17 @@ export interface HeldAgainst {
 export function holdAgainst(asked: Asked, { question, told, similarity }: Comparison): HeldAgainst {
   const isModifierTold = isToldOf(asked.modifier, told);
   const isHeadTold = isToldOf(asked.head, told);
-  const raw = told.sentences
-    .map((sentence) => ({ sentence, strength: strongest(sentence, (index) => strengthAt(sentence, index)) }))
+  const strengths = new Map(
+    told.sentences.map((sentence) => [
+      sentence,
+      sentence.words.map((_, index) => strengthOf(asked, sentence.words, index, similarity)),
+    ]),
+  );
+  const strongestFirst = [...strengths]
+    .map(([sentence, each]) => ({ sentence, strength: Math.max(0, ...each) }))
     .sort((one, other) => other.strength - one.strength);
 
-  function strengthAt({ words }: ToldSentence, index: number): number {
-    return strengthOf(asked, words, index, similarity);
-  }
-
-  function saidInPlace(sentence: ToldSentence, index: number): number {
-    const strength = strengthAt(sentence, index);
+  function saidInPlace(sentence: ToldSentence, index: number, strength: number): number {
     if (strength === 0 || isAboutOther(sentence.words, index)) return 0;
     const subject = sentence.subjects[index];
     const isConversely = strength < 1 && isConverse(asked.subject, subject, question);
@@ -66,15 +67,12 @@ export function holdAgainst(asked: Asked, { question, told, similarity }: Compar
   return {
     asked,
     strengthIn(sentence): number {
-      const inPlace = strongest(sentence, (index) => saidInPlace(sentence, index));
+      const each = strengths.get(sentence) ?? [];
+      const inPlace = Math.max(0, ...each.map((strength, index) => saidInPlace(sentence, index, strength)));
       if (inPlace > 0) return inPlace;
-      return FROM_CONTEXT * (raw.find((other) => other.sentence !== sentence)?.strength ?? 0);
+      return FROM_CONTEXT * (strongestFirst.find((other) => other.sentence !== sentence)?.strength ?? 0);
     },
   };
-}
-
-function strongest({ words }: ToldSentence, strengthAt: (index: number) => number): number {
-  return words.reduce((best, _, index) => Math.max(best, strengthAt(index)), 0);
 }
 
 function strengthOf(asked: Asked, words: readonly Word[], index: number, similarity: Similarity): number {

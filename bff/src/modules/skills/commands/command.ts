@@ -80,6 +80,8 @@ export interface Scope {
   readonly isAnywhere?: boolean;
   /** The kind as it was said, for things that bear it in their name. */
   readonly word?: string | undefined;
+  /** Nothing of another kind will do, whatever its name: a plug cannot be dimmed. */
+  readonly isOfKindOnly?: boolean;
   /** Only a place was said: its lights, or the only thing there. */
   readonly isBarePlace?: boolean;
   /** A question about the speaking room unless another is said. */
@@ -93,6 +95,8 @@ export interface Draft {
   readonly scope?: Scope;
   /** Too little was understood to act: the twin asks whether this was meant. */
   readonly isGuess?: boolean;
+  /** The negation is the wish itself: "I do not need the light any more". */
+  readonly isRefusal?: boolean;
   /** What is missing, asked back. */
   readonly question?: string | undefined;
   /** Words that this reading accounts for; free text such as a list's item counts as explained. */

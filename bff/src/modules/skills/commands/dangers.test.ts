@@ -35,6 +35,10 @@ describe('what must never widen the scope of a command', () => {
     'do not unlock the front door',
     'never open the garage door',
     "please don't lock the front door",
+    'you must not open the garage door',
+    "I don't want you to turn on the lights",
+    'there is no need to lock the front door',
+    "turn on the kitchen lights and don't touch the bedside lamp",
   ])('a negation does nothing: %j', (text) => {
     expect(say(text)).toEqual({ outcome: 'none', intents: [] });
   });
@@ -46,6 +50,9 @@ describe('what must never widen the scope of a command', () => {
     ['turn off all but the kitchen and the play corner', ['light.bed_lamp']],
     ['turn all lights except the ones upstairs off', [...KITCHEN, 'light.play_corner']],
     ['turn off the kitchen lights except the counter', ['light.kitchen_ceiling']],
+    ['turn off all the lights, not the kitchen', ['light.play_corner', 'light.bed_lamp']],
+    ['turn off all lights without the kitchen', ['light.play_corner', 'light.bed_lamp']],
+    ['turn all the lights off with the exception of the kitchen', ['light.play_corner', 'light.bed_lamp']],
     ['turn off everything except the coffee machine', [...KITCHEN, 'light.play_corner', 'light.bed_lamp']],
     ['turn off all the lights but leave the kitchen on', ['light.play_corner', 'light.bed_lamp']],
     ['lock everything except the back door', ['lock.front']],
@@ -62,6 +69,8 @@ describe('what must never widen the scope of a command', () => {
     'turn off the lights in the bedroom except the kitchen',
     'lock everything except the shed',
     'turn off everything unless the kitchen lights are on',
+    'turn on the kitchen lights, not the bedroom lights',
+    'turn off all the lights, not the sauna',
   ])('an exception that is not wholly known is asked about: %j', (text) => {
     for (const areaId of [undefined, 'living']) expect(say(text, areaId).outcome).toBe('ask');
   });

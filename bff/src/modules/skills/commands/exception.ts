@@ -8,7 +8,7 @@ import { Sentence } from './sentence.js';
 
 const LEAVING = '(?:(?:but|and) )?(?:leave|leaving|keep|keeping)';
 const EXCEPTION = new RegExp(
-  String.raw`^(?<all>.+?) (?<but>except(?:ing)?(?: for)?|excluding|apart from|other than|besides|but (?:not|for)|${LEAVING}|but(?= (?:the|my|in|@))) (?<rest>.+)$`,
+  String.raw`^(?<all>.+?) (?<but>except(?:ing)?(?: for)?|excluding|with the exception of|apart from|aside from|other than|besides|save for|minus|without|but (?:not|for)|(?:only )?not(?= (?:the|my|our|in|on|@))|${LEAVING}|but(?= (?:the|my|in|@))) (?<rest>.+)$`,
   'u',
 );
 /** "But leave the kitchen on". */

@@ -1,4 +1,6 @@
 import { type Draft, type Entity, type Intent, type Parsed, type Scope } from './command.js';
+import { SWITCHED } from './kinds.js';
+import { nounsIn } from './nouns.js';
 import { needsConfirmation } from './risk.js';
 import { type Sentence } from './sentence.js';
 import { findByPart, findTargets, type Found } from './targets.js';
@@ -8,8 +10,9 @@ import { unexplainedWords } from './vocabulary.js';
 const MAX_UNEXPLAINED = 0.5;
 /** A lock or a door is opened by its own name only. */
 const GUARDED = /^home\.(?:unlock|open|lock)$/u;
+const ON_OFF = /^home\.(?:on|off|toggle)$/u;
 const EXCEPT =
-  /\b(?:except|excepting|excluding|apart from|other than|but (?:not|for|leave|the|in)|besides|unless|leave)\b/u;
+  /\b(?:except|excepting|excluding|apart from|other than|but (?:not|for|leave|the|in)|besides|unless|(?<!\b(?:i|we|you|they) )leave|without|minus|not (?=the|my|our|in|@))\b/u;
 const CONDITION =
   /\b(?:if|when|whenever|while|until|once|after|before|unless|every (?:day|morning|evening|night|week|hour)|daily|tomorrow|tonight|later)\b/u;
 
@@ -18,11 +21,13 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
   let found = findTargets(sentence, scope);
   let unexplained = draft.explains ? [] : unexplainedIn(sentence, draft, found);
   const isPhysical = !scope.isQuestion && !GUARDED.test(draft.skill) && !EXCEPT.test(sentence.text);
-  const meant = isPhysical && unexplained.length > 0 ? findByPart(unexplained, sentence, scope) : undefined;
+  const able = ON_OFF.test(draft.skill) ? [...scope.domains, ...SWITCHED] : scope.domains;
+  const meant = isPhysical && unexplained.length > 0 ? findByPart(unexplained, sentence, able) : undefined;
   if (meant) {
     found = { targets: [meant], parameters: { ...found.parameters, name: meant.name } };
     unexplained = [];
   }
+  if (!draft.explains) unexplained = [...unexplained, ...besides(sentence.text, found.targets)];
   if (!draft.isGuess && unexplained.length > Math.max(1, sentence.tokens.length * MAX_UNEXPLAINED))
     return { outcome: 'none', intents: [] };
   const intent = intentOf(draft, scope, found, unexplained);
@@ -44,7 +49,16 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
   const question = isAnswered ? undefined : questionFor(sentence, found, unexplained);
   return question === undefined
     ? { outcome: 'act', intents: [intent] }
-    : { outcome: 'ask', intents: [{ ...intent, missing: 'target' }], question };
+    : {
+        outcome: 'ask',
+        intents: [isOpen(found, unexplained) ? { ...intent, missing: 'target' } : intent],
+        question,
+      };
+}
+
+/** "Yes" answers whether to do it now, and nothing that is still unknown. */
+function isOpen({ problem, targets }: Found, unexplained: readonly string[]): boolean {
+  return problem !== undefined || targets.length === 0 || unexplained.length > 0;
 }
 
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -89,6 +103,18 @@ function unexplainedIn(sentence: Sentence, { skill }: Draft, { targets, problem 
   const ids = new Set(targets.map(({ id }) => id));
   const unused = sentence.linked('entity').filter((name) => !name.ids.some((id) => ids.has(id)));
   return [...words, ...unused.map(({ said }) => said)];
+}
+
+/** "The lights to 50 and the thermostat to 20": a second kind of which nothing was found. */
+function besides(text: string, targets: readonly Entity[]): string[] {
+  const domains = new Set(targets.map(({ domain }) => domain));
+  if (domains.size === 0) return [];
+  return text
+    .split(' and ')
+    .slice(1)
+    .flatMap((part) => nounsIn(part))
+    .filter((noun) => !noun.domains.some((domain) => domains.has(domain)))
+    .map(({ word }) => word);
 }
 
 function questionFor(

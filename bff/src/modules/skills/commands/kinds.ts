@@ -51,10 +51,16 @@ export function ofKind(
   const candidates = ofDomain(domains);
   const exact = candidates.filter((entity) => isOfClass(entity, deviceClass));
   if (exact.length > 0) return exact;
-  if (deviceClass === 'tv' || deviceClass === 'door') return likely;
+  if (deviceClass === 'tv') return likely.filter((entity) => !isSpeaker(entity));
+  if (deviceClass === 'door') return likely;
   return COVERINGS.includes(deviceClass)
     ? candidates.filter((entity) => COVERINGS.includes(classOf(entity) ?? ''))
     : [];
+}
+
+/** A player that shows nothing is no television, where none is known. */
+function isSpeaker(entity: Entity): boolean {
+  return classOf(entity) === 'speaker' || /\b(?:speakers?|radio|stereo|record player)\b/iu.test(entity.name);
 }
 
 /** Whether a word for a kind stands in an entity's name. */

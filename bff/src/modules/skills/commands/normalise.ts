@@ -1,4 +1,5 @@
 import { withDigits } from './numbers.js';
+import { withoutVerbSlips } from './slips.js';
 
 /** A longer text is no command; reading stops there so that its cost stays bounded. */
 const MAX_CHARACTERS = 400;
@@ -75,9 +76,13 @@ const TRAILING = new RegExp(
   'u',
 );
 
+/** "Make sure that the lights are off" is "the lights off"; without the order it would be told. */
+const ENSURED =
+  /\b(?:make|be|making) sure (?:that )?(?<what>(?!i\b|you\b|to\b).+?) (?:is|are|stays?|gets?|remains?) (?:(?:turned|switched|powered) )?(?<state>on|off|open|closed|shut|locked|unlocked)\b/u;
+
 /** The words of a command, without what changes nothing of it. */
 export function normalisedWords(text: string): string[] {
-  return withoutCourtesy(wordsOf(text));
+  return withoutVerbSlips(withoutCourtesy(wordsOf(text)));
 }
 
 /** Greeting, the twin's name and politeness change nothing of what is asked. */
@@ -86,7 +91,8 @@ function withoutCourtesy(words: readonly string[]): string[] {
     .join(' ')
     .replace(/\b(?:please|pls|plz|kindly)\b/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(ENSURED, '$<what> $<state>');
   for (const pattern of [LEADING, TRAILING]) {
     let shorter = text.replace(pattern, '').trim();
     while (shorter !== text && shorter !== '') {

@@ -63,6 +63,8 @@ const NOUNS: readonly [string, Noun][] = [
   ['stereo', media],
   ['(?:robot(?:ic)? )?vacuum(?: cleaner| robot)?', vacuum],
   ['(?:robot )?i?roomba', vacuum],
+  ['robo ?vac', vacuum],
+  ['i ?robot', vacuum],
   ['robot(?: cleaner)?', vacuum],
   ['hoover', vacuum],
   ['battery', sensor('battery')],

@@ -1,8 +1,10 @@
 import { type CommandContext, type Parsed } from './command.js';
 import { followUp } from './follow-up.js';
+import { joinedCommands } from './joined.js';
 import { normalisedWords, wordsOf } from './normalise.js';
 import { readCommand } from './read-command.js';
 import { replyTo } from './reply.js';
+import { isOfHome } from './retarget.js';
 import { Sentence } from './sentence.js';
 
 export type { CommandContext, Intent, Parsed } from './command.js';
@@ -33,7 +35,10 @@ function noted(rule: string, parsed: Parsed | undefined, { onReading }: CommandC
 function readAll(words: readonly string[], context: CommandContext): Parsed {
   // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
   const sentence = new Sentence(words, context);
-  const commands = sentence.text.split(BREAK).map((part) => sentence.said(part).split(' '));
+  const broken = sentence.text.split(BREAK).map((part) => sentence.said(part));
+  const commands = (broken.length === 1 ? (joinedCommands(sentence) ?? broken) : broken).map((command) =>
+    command.split(' '),
+  );
   if (commands.length === 1) return readCommand(words, context);
   const parsed: Parsed[] = [];
   for (const command of commands) parsed.push(readNext(command, context, parsed.at(-1)));
@@ -54,7 +59,9 @@ function readNext(words: readonly string[], context: CommandContext, before: Par
 
 function asOne(whole: Parsed, parts: readonly Parsed[]): Parsed {
   const known = parts.flatMap(({ intents }) => intents);
-  if (whole.outcome === 'act' || known.length === 0) return whole;
+  const isMixed =
+    known.length > 0 && whole.intents.some(({ skill }) => isOfHome(skill) && skill !== 'media.play');
+  if (known.length === 0 || (whole.outcome === 'act' && !isMixed)) return whole;
   return {
     outcome: 'ask',
     intents: known,

@@ -13,10 +13,12 @@ import { lighting } from './rules/lighting.js';
 import { lists } from './rules/lists.js';
 import { media } from './rules/media.js';
 import { queries } from './rules/queries.js';
+import { refusals } from './rules/refusals.js';
 import { screens } from './rules/screens.js';
 import { settings } from './rules/settings.js';
 import { timers } from './rules/timers.js';
 import { Sentence } from './sentence.js';
+import { isDoubtful, isTold } from './telling.js';
 
 type Rule = (sentence: Sentence) => Draft | undefined;
 
@@ -28,6 +30,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   timers,
   lists,
   reminding,
+  refusals,
   climate,
   lighting,
   media,
@@ -55,7 +58,16 @@ export function readSentence(sentence: Sentence): Parsed {
   const read = firstReading(sentence) ?? unruled(sentence);
   if (!read) return { outcome: 'none', intents: [] };
   const parsed = settled(sentence, read.draft);
+  if (parsed.outcome === 'none' && read.rule !== 'guess') return guessed(sentence);
   sentence.context.onReading?.({ rule: read.rule, intents: parsed.intents, sentence });
+  return parsed;
+}
+
+/** A reading that leaves too much open may still be a slip of the keys. */
+function guessed(sentence: Sentence): Parsed {
+  const draft = guess(sentence);
+  const parsed: Parsed = draft ? settled(sentence, draft) : { outcome: 'none', intents: [] };
+  if (draft) sentence.context.onReading?.({ rule: 'guess', intents: parsed.intents, sentence });
   return parsed;
 }
 
@@ -94,8 +106,14 @@ function settled(sentence: Sentence, draft: Draft): Parsed {
   if (draft.question !== undefined)
     return { outcome: 'ask', intents: [{ ...bare(draft), missing: 'value' }], question: draft.question };
   if (!draft.scope) return draft.isGuess ? askedAbout(draft) : { outcome: 'act', intents: [bare(draft)] };
-  if (NEGATED.test(sentence.text) && draft.skill !== 'media.mute') return { outcome: 'none', intents: [] };
-  return settle(sentence, draft, draft.scope);
+  if (NEGATED.test(sentence.text) && !draft.isRefusal && draft.skill !== 'media.mute')
+    return { outcome: 'none', intents: [] };
+  const isFree = draft.scope.isQuestion === true || draft.explains !== undefined;
+  if (!isFree && isTold(sentence)) return { outcome: 'none', intents: [] };
+  const parsed = settle(sentence, draft, draft.scope);
+  return parsed.outcome === 'act' && !isFree && isDoubtful(sentence, draft)
+    ? { ...parsed, outcome: 'ask', question: 'Shall I do that now?' }
+    : parsed;
 }
 
 /** "In 5 minutes open the garage door", "turn off the lights in 30 seconds". */

@@ -89,9 +89,9 @@ export function temperatureIn(text: string): { temperature: number; unit?: 'C' |
 export type Direction = 'up' | 'down';
 
 const UP =
-  /\b(?:up|raise|rise|increase|higher|louder|brighter|brighten|more|warmer|hotter|boost|faster|intensify|lighter)\b/u;
+  /\b(?:up|raise|rise|increase|higher|louder|loudly|brighter|brighten|more|warmer|hotter|boost|faster|intensify|lighter|lighten)\b/u;
 const DOWN =
-  /\b(?:down|lower|decrease|reduce|quieter|softer|dimmer|dim|darker|darken|less|cooler|colder|slower|turn down|drop|lessen)\b/u;
+  /\b(?:down|lower|decrease|reduce|quieter|quietly|softer|softly|dimmer|dim|darker|darken|less|cooler|colder|slower|turn down|drop|lessen|soften)\b/u;
 
 export function directionIn(text: string): Direction | undefined {
   const down = text.search(DOWN);

@@ -97,6 +97,14 @@ describe.each(drivers)('things to do within a talk, on %s', (driver) => {
     expect(await stateOf('light.kitchen_ceiling')).toBe('on');
   });
 
+  it('are done after a yes where they were perhaps only asked about', async () => {
+    const asked = await say('Can I turn on the bathroom light?');
+    expect(asked.text).toBe('Shall I do that now?');
+    expect(await stateOf('light.bathroom')).toBe('off');
+    expect((await say('yes')).text).toBe('Done: Bathroom light.');
+    expect(await stateOf('light.bathroom')).toBe('on');
+  });
+
   it('keep, and take back what was kept', async () => {
     const told = await say('Remember that my locker is number 58');
     expect(told.runs).toMatchObject([{ skills: ['remember'], canUndo: true }]);
@@ -152,7 +160,7 @@ describe.each(drivers)('things to do within a talk, on %s', (driver) => {
     await say('Remember that the boiler was serviced');
     const week = await say('Summarise my week');
     expect(week.text).toMatch(
-      /^2 things this week:\n\n\S+ \d+ \w+ \d{4}: Ana is allergic to peanuts\. \[1\]/u,
+      /^2 things this week:\n\n\S+ \d+ \w+ \d{4}:\nAna is allergic to peanuts\. \[1\]\nThe boiler was serviced\. \[2\]$/u,
     );
     expect(week.citations).toHaveLength(2);
     expect((await say('Give me a summary of Ana')).citations).toMatchObject([

@@ -35,13 +35,16 @@ export function findTargets(sentence: Sentence, scope: Scope): Found {
 }
 
 /** A thing of which a part of the name was said: the only one, here or in the home, whose name has all these words. */
-export function findByPart(words: readonly string[], sentence: Sentence, scope: Scope): Entity | undefined {
+export function findByPart(
+  words: readonly string[],
+  sentence: Sentence,
+  domains: readonly string[],
+): Entity | undefined {
   const place = placeOf(sentence);
-  const domains = new Set([...scope.domains, ...SWITCHED]);
   const having = sentence.context.home.entities.filter((entity) => {
     const own = wordsOf(entity.name);
     return (
-      domains.has(entity.domain) &&
+      domains.includes(entity.domain) &&
       words.every((word) => own.includes(word)) &&
       (!place.isSaid || place.holds(entity))
     );
@@ -78,7 +81,7 @@ function byKind({ sentence, scope, place }: Search): Found {
   const { home, areaId } = sentence.context;
   const parameters = { ...place.parameters, domain: scope.domains[0], deviceClass: scope.deviceClass };
   const pool = (holds: (entity: Entity) => boolean): readonly Entity[] =>
-    narrowed(home.entities.filter(holds), scope);
+    mainLight(narrowed(home.entities.filter(holds), scope), sentence, scope);
   if (place.problem) return { targets: [], problem: place.problem, parameters };
   if (place.isSaid) return settle(pool(place.holds), parameters, scope);
   const isEverywhere =
@@ -111,11 +114,28 @@ function narrowed(entities: readonly Entity[], scope: Scope): readonly Entity[] 
   let left = ofKind(entities, scope);
   if (mustPlay) return left.filter((entity) => entity.state === 'playing');
   if (isQuestion) return left;
-  if (left.length === 0) left = otherwise(entities, scope);
-  if (word !== undefined && !isPlural && left.some(({ domain }) => domain !== 'light')) {
+  if (left.length === 0 && !scope.isOfKindOnly) left = otherwise(entities, scope);
+  if (
+    word !== undefined &&
+    !isPlural &&
+    (word !== 'light' || left.some(({ domain }) => domain !== 'light'))
+  ) {
     left = prefer(left, (entity) => isOfWord(entity, word));
   }
   return state === undefined ? left : likeliest(left, scope);
+}
+
+/** "The bedroom light" is the one that is called so, or the main one, where others of the room have names of their own. */
+function mainLight(
+  found: readonly Entity[],
+  { isAll, context: { home } }: Sentence,
+  { word, isPlural, isQuestion }: Scope,
+): readonly Entity[] {
+  if (word !== 'light' || isPlural || isAll || isQuestion) return found;
+  return prefer(found, ({ name, areaId }) => {
+    const room = wordsOf(home.areas.find(({ id }) => id === areaId)?.name ?? '');
+    return wordsOf(name).every((own) => ['main', 'light', ...room].includes(own));
+  });
 }
 
 /** In the state that fits or at least in use, then for what is heard or seen. */

@@ -13,7 +13,7 @@ const SMALL = words(`
   slightly much still yet ok hey sure whether tell show check know if's anyone anybody someone everyone people
 `);
 const SWITCHING = words(`
-  turn turned switch switched switches power powered put flip flick bring set change adjust shift plug activate deactivate enable
+  unplug disconnect connect turn turned switch switched switches power powered put flip flick bring set change adjust shift plug activate deactivate enable
   disable illuminate light lights lit kill cut shut shutdown start stop run begin launch toggle extinguish boot engage
   open close closed opened raise lower lift pull roll lock unlock locked unlocked secure latch bolt position fully halfway half
   quarter quarters three way completely partially scene script mode transition trigger execute apply use device devices on off
@@ -23,7 +23,7 @@ const SWITCHING = words(`
 const LIGHTING = words(`
   bright brightness brighter brightest brighten dim dimmer dimmest dimming dark darker darken color colors colour
   colours kelvin k temperature temp warm cold cool neutral soft candle candlelight daylight day light shade tone hue
-  glow intensity pale dull deep hot make turn to increase decrease lessen reduce raise lower level additional extra
+  glow intensity luminosity illumination pale dull deep hot make turn to increase decrease lessen reduce raise lower level additional extra
   lighter softer possible lowest see anything hard not can
 `).concat(COLOR_WORDS);
 const CLIMATE = words(`

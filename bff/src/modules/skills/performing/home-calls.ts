@@ -51,7 +51,7 @@ export function homeCalls(
     case 'climate.set':
       return climateCalls(parameters, entity, spoken);
     case 'media.volume':
-      return [volumeCall(parameters)];
+      return volumeCalls(parameters, entity);
     case 'media.mute':
       return [call(parameters.muted === false ? 'unmute' : 'mute')];
     default:
@@ -103,10 +103,16 @@ function sizeOfStep(attributes: Entity['attributes'], reading: number, said: unk
   return own === 'F' && said === 'C' ? 9 / 5 : 1;
 }
 
-function volumeCall({ volumePct, stepPct, direction }: Parameters): HomeCall {
-  return volumePct === undefined
-    ? call('volume_step', { step_pct: stepPct ?? signed(direction, STEP.volumePct) })
-    : call('set_volume', { volume_pct: volumePct });
+/** Louder is not heard from what is muted. */
+function volumeCalls({ volumePct, stepPct, direction }: Parameters, { attributes }: Entity): HomeCall[] {
+  const step = stepPct ?? signed(direction, STEP.volumePct);
+  const isRaised = volumePct === undefined ? Number(step) > 0 : Number(volumePct) > 0;
+  return [
+    ...(isRaised && attributes.is_volume_muted === true ? [call('unmute')] : []),
+    volumePct === undefined
+      ? call('volume_step', { step_pct: step })
+      : call('set_volume', { volume_pct: volumePct }),
+  ];
 }
 
 function call(service: string, parameters: Parameters = {}): HomeCall {

@@ -1,6 +1,7 @@
 import { type Draft } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { dayIn } from '../when/spoken-day.js';
+import { isHushing } from './hushing.js';
 import { reminderParameters } from './reminder-parameters.js';
 
 const free = { explains: /.*/u };
@@ -50,7 +51,8 @@ const NO =
 export function assistant(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (CANCEL.test(text)) return { skill: 'dialogue.cancel', parameters: {}, ...free };
-  if (/\b(?:smoke|fire|burglar|security|house) alarm\b/u.test(text)) return undefined;
+  if (/\b(?:smoke|fire|burglar|security|house) alarm\b|^(?:dis)?arm\b/u.test(text) || isHushing(text))
+    return undefined;
   if (ALARM.test(text) || WAKE.test(text))
     return { skill: 'alarm', ...reminderParameters(sentence, 'alarm', operationOf(text)), ...free };
   return undefined;
@@ -61,8 +63,10 @@ export function reminding(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (
     !CALENDAR.test(text) ||
+    isHushing(text) ||
     PUBLIC_EVENT.test(text) ||
     TIMETABLE.test(text) ||
+    (/^(?:schedule|program|plan)\b/u.test(text) && sentence.hasNoun('vacuum')) ||
     /\b(?:e ?mails?|tweet|facebook|concert|news|weather)\b/u.test(text)
   )
     return undefined;

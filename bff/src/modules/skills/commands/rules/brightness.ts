@@ -3,10 +3,10 @@ import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
 
 const BRIGHTNESS =
-  /\b(?:brightness|bright(?:er|est|en|ens|ening)?|dim(?:mer|mest|med|ming)?|dark(?:er|en)|intensity|less bright)\b/u;
+  /\b(?:brightness|bright(?:er|est|en|ens|ening)?|dim(?:mer|mest|med|ming)?|dark(?:er|en)|intensity|luminosity|illumination|less bright)\b/u;
 const SCREEN = /\b(?:screen|phone|display|laptop|monitor)\b/u;
 const LEVEL =
-  /^@e\d+ \d+$|\bto \d|\b(?:max|min)(?:imum)?\b|\b(?:lowest|highest|half|full|medium|low|high)\b/u;
+  /^@e\d+ \d+$|\bto \d|^(?:set|put|change|adjust|have)\b.* at \d|\b(?:max|min)(?:imum)?\b|\b(?:lowest|highest|half|full|medium|low|high)\b/u;
 const MOVING =
   /\b(?:turn|bring|raise|raised|lower|lowered|put|pull|move|tone|take|push|adjust|crank|set|increase|decrease|reduce|lessen|drop|soften|more|less|boost)\b.*\b(?:up|down|raised|lower|higher|more|less|increase|lights?|lighting|lamps?)\b|\blights? (?:raised|lowered)\b/u;
 const SWITCHED = /\b(?:on|off)\b(?! (?:the|my|@))/u;
@@ -20,6 +20,7 @@ const PLACE_LEVEL =
 /** "Dim the lamp to half", "lights up a bit", "bedroom brightness 50 percent". */
 export function brightnessIn(sentence: Sentence, isLight: boolean): Parameters | undefined {
   const { text } = sentence;
+  if (/^shut\b/u.test(text)) return undefined;
   const isSaid = BRIGHTNESS.test(text) && (isLight || sentence.isPlaced || !SCREEN.test(text));
   if (!isSaid && !(isLight && isLevelled(text)) && !PLACE_LEVEL.test(text)) return undefined;
   const direction = directionIn(text);

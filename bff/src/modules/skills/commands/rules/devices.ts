@@ -3,8 +3,10 @@ import { SWITCHABLE } from '../kinds.js';
 import { type SaidNoun } from '../nouns.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
+import { anyOf } from '../word-patterns.js';
 
 const OPENABLE = ['cover', 'valve'];
+const SHUT = ['light', 'switch', 'fan', 'climate', 'media_player'];
 const HEATING = /^(?:heat|warm) up\b|^heat\b/u;
 const WATERING = /\bwater(?:ing)?\b(?! (?:valve|sensor|heater|pump)\b)/u;
 const QUESTION = /^(?:what|which|who|why|when|where|is|are|how|does|did|do (?:i|you|we)|was|were)\b/u;
@@ -13,12 +15,21 @@ const ON =
   /^(?:turn(?:ed)?|switch|power|put|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|flick|throw|give)\b.* on\b|^(?:turn|switch|power|put|flip|bring|flick|plug|fire|throw)(?: \w+)? (?:on|in)\b|^(?:activate|enable|illuminate|ignite|connect|light up|power up|heat(?: up)?|warm up|water|light|start(?: up)?|run|begin|launch|boot up|on)\b|(?:^|\s)on(?: (?:in|at|on|for) (?:here|the @[af]\d+|@[af]\d+|this room))?$|^@?\w+ on\b|^lights? (?:\w+ )?on\b|\bon$|\bon (?:across|in|at|here|throughout)\b/u;
 const OFF =
   /^(?:turn|switch|power|put|shut|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|kill|cut|flick)\b.* (?:off|out)\b|^(?:turn|switch|power|shut|flip|put|cut|kill)(?: \w+)? (?:off|out|of|down)\b|^put out\b|^(?:deactivate|disable|kill|extinguish|stop|shut down|shutdown|cut|unplug|disconnect|end|off)\b|\boff$|\blights? out\b|\boff (?:across|in|at|on|here|throughout|the)\b|\boff\b/u;
+/** "Open the blinds at 8", "turn off the fan at 9": a time, no level. */
+const AT_TIME = /^(?:open|close|shut|turn|switch)\b.* (?:at|by|around) \d+(?! percent)\b/u;
 const OPEN = /^(?:open|raise|lift|unshut|pull up|roll up|draw)\b|\bopen$|\bup$/u;
 const CLOSE =
   /^(?:close|shut(?! (?:off|down))|lower|pull down|roll down)\b|\b(?:close|closed|shut)$|\bdown$/u;
 const STOP = /^(?:stop|halt|freeze|hold)\b/u;
 const STARTS_SCENE =
   /^(?:turn|switch|activate|start|run|set|change|transition|enable|trigger|execute|play|begin|launch|apply|put|go|make|switch to|use)\b|\bon$|^(?:scene |script )?@e\d+(?: scene| script)?$/u;
+
+const APPLIANCE = anyOf(`
+  coffee, dishwashers?, washers?, dryers?, ovens?, kettles?, geysers?, fireplaces?, heaters?, pumps?, showers?, appliances?, wifi,
+  machines?, devices?, irons?, fridge, freezer, stove, cooker, toaster, blender, microwave, boiler, computer, pc, laptop, router,
+  modem, printer, projector, console, chargers?, humidifier, dehumidifier, purifier, radiators?, electricity, power supply,
+  (?<!^)power(?= off$|$)
+`);
 
 /** Lock, open, position, fan speed, scenes, toggle, on and off: what most devices do. */
 export function devices(sentence: Sentence): Draft | undefined {
@@ -65,6 +76,7 @@ function positions(sentence: Sentence, text: string): Draft | undefined {
   if (!isOpenable || sentence.hasNoun('light') || sentence.hasNamed('light')) return undefined;
   if (/\bfully close|\bclosed? (?:fully|completely)\b/u.test(text))
     return { skill: 'home.position', parameters: { position: 0 }, scope: coverScope(sentence) };
+  if (AT_TIME.test(text)) return undefined;
   const position = levelIn(text.replace(/@\w+/gu, ''));
   if (position === undefined && !/\bfully\b/u.test(text)) return undefined;
   if (position === undefined)
@@ -80,7 +92,7 @@ function positions(sentence: Sentence, text: string): Draft | undefined {
 function fans(sentence: Sentence, text: string): Draft | undefined {
   if (!sentence.hasNoun('fan') && !sentence.hasNamed('fan')) return undefined;
   const scope = scopeOf(nounFor(sentence, ['fan']), ['fan']);
-  const percentage = levelIn(text.replace(/@\w+/gu, ''));
+  const percentage = AT_TIME.test(text) ? undefined : levelIn(text.replace(/@\w+/gu, ''));
   if (percentage !== undefined) return { skill: 'fan.speed', parameters: { percentage }, scope };
   const direction = directionIn(text);
   if (direction === undefined || /\b(?:on|off)\b/u.test(text)) return undefined;
@@ -114,9 +126,9 @@ function coverScope(sentence: Sentence): Scope {
 }
 
 function switches(sentence: Sentence, text: string): Draft | undefined {
-  const skill = switching(text);
-  if (skill === undefined) return undefined;
   const noun = nounFor(sentence, SWITCHABLE);
+  const skill = switching(text) ?? shutting(sentence, noun);
+  if (skill === undefined) return undefined;
   if (sentence.hasNamed(...SWITCHABLE)) {
     return { skill, parameters: {}, scope: { ...scopeOf(noun, SWITCHABLE), domains: SWITCHABLE } };
   }
@@ -130,6 +142,7 @@ function switches(sentence: Sentence, text: string): Draft | undefined {
       scope: { domains: ['valve', 'switch'], deviceClass: 'water', isPlural: true },
     };
   }
+  if (noun && isOwnVoice(sentence, noun)) return ofOwnVoice(skill);
   if (noun) return { skill, parameters: {}, scope: scopeOf(noun, SWITCHABLE) };
   if (!sentence.isPlaced && !isOther(text)) return undefined;
   return { skill, parameters: {}, scope: { domains: ['light'], isPlural: true, isBarePlace: true } };
@@ -148,6 +161,27 @@ function scopeOf(noun: SaidNoun | undefined, domains: readonly string[]): Scope 
   };
 }
 
+/** In a home without players "the speakers" are those that the twin speaks through. */
+function isOwnVoice({ context: { home } }: Sentence, { domains, deviceClass }: SaidNoun): boolean {
+  const isSpeaker = domains[0] === 'media_player' && deviceClass === undefined;
+  return isSpeaker && home.entities.every(({ domain }) => domain !== 'media_player');
+}
+
+function ofOwnVoice(skill: string): Draft {
+  const scope: Scope = { domains: ['media_player'], isPlural: false };
+  return skill === 'home.off'
+    ? { skill: 'media.mute', parameters: { muted: true }, scope }
+    : { skill: 'media.volume', parameters: { direction: 'up' }, scope };
+}
+
+/** "Close the light", "open the TV": of what only goes on and off. */
+function shutting(sentence: Sentence, noun: SaidNoun | undefined): string | undefined {
+  const verb = /^(open|close|shut)\b/u.exec(sentence.text)?.[1];
+  const isSwitched = SHUT.includes(noun?.domains[0] ?? '') || sentence.hasNamed(...SHUT);
+  if (verb === undefined || !isSwitched) return undefined;
+  return verb === 'open' ? 'home.on' : 'home.off';
+}
+
 function switching(text: string): string | undefined {
   if (/^toggle\b/u.test(text)) return 'home.toggle';
   const isOff = OFF.test(text);
@@ -163,9 +197,7 @@ function switching(text: string): string | undefined {
 /** A device that the home does not have, or by another name: understood, but the coverage gate asks. */
 function isOther(text: string): boolean {
   return (
-    /^(?:turn|switch|power)\b.*\b(?:on|off)\b/u.test(text) ||
-    /\b(?:coffee|dishwasher|washer|dryer|oven|kettle|geyser|fireplace|heater|pump|shower|appliance|wifi|machine|device)s?\b/u.test(
-      text,
-    )
+    /^(?:turn|switch|power|shut)\b.*\b(?:on|off)\b|^(?:power|shut) everything down\b/u.test(text) ||
+    APPLIANCE.test(text)
   );
 }

@@ -44,7 +44,12 @@ export function hearing(sentence: Sentence): Draft | undefined {
   if (QUESTION.test(text) || GAME.test(text) || OTHER.test(text)) return undefined;
   const what = PLAY.exec(text)?.groups?.what ?? wished(sentence);
   if (what === undefined) return undefined;
-  const query = sentence.said(what.replace(/\b(?:on|in) (?:the |my )?@[eaf]\d+$/u, '').trim());
+  const query = sentence.said(
+    what
+      .replace(/^ (?:on|up) /u, ' ')
+      .replace(/\b(?:on|in) (?:the |my )?@[eaf]\d+$/u, '')
+      .trim(),
+  );
   return {
     skill: 'media.play',
     parameters: query === '' ? {} : { query },

@@ -1,6 +1,7 @@
 import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
+import { isHushing } from './hushing.js';
 import { alternatives, anyOf, matchesAny } from '../word-patterns.js';
 
 const THING = String.raw`(?:tracks?|songs?|music|tune|episode|title|one|video|movie|playback|media|audio|album)`;
@@ -13,23 +14,26 @@ const BACK = new RegExp(
   'u',
 );
 const SOUND = '(?:sounds?|volume|audio|noise)';
+const PLAYED = '(?:music|songs?|podcast|playlist|audio ?book)';
 /** Silence, in the ways it is asked for. */
 const MUTE: readonly RegExp[] = [
   /^(?:mute|silence|quiet|hush|shush|unmute|un mute)\b|^(?:activate )?silent$/u,
   anyOf('mute, unmute, do not disturb, silent mode, quiet mode, volume (?:to )?0'),
-  new RegExp(String.raw`\b${SOUND} off\b|\b(?:off|on) (?:the |my )?(?:sounds?|noise)\b`, 'u'),
+  new RegExp(String.raw`\b${SOUND} off\b|\boff (?:the |my )?(?:sounds?|noise)\b`, 'u'),
   new RegExp(
     String.raw`\b(?:turn|switch|shut) (?:off|down)? ?(?:the |all |my |media |music |speaker )*${SOUND}(?: off)?\b`,
     'u',
   ),
-  /\b(?:disable|shutdown|shut down|kill|cut|stop) (?:the )?(?:sounds?|audio|volume)\b/u,
-  /\b(?:set|put|go|keep|turn)\b.* (?:to |on |in )?(?:mute|silent|quiet|silence)\b/u,
-  /^be (?:quiet|silent)\b|\b(?:keep|stay|be|go) (?:quiet|silent|quite)\b/u,
+  /\b(?:disable|shutdown|shut down|kill|cut|stop|remove) (?:the )?(?:sounds?|audio|volume)\b(?! (?:in half|by|a (?:bit|little)))/u,
+  /\b(?:set|put|go|keep|turn|make)\b.* (?:to |on |in )?(?:mute|silent|quiet|silence)\b/u,
+  /^(?:enter|enable|activate|start) (?:the )?(?:silent|quiet|mute)(?: mode)?\b/u,
+  /\b(?:keep|stay|be|go|remain|become) (?:quiet|silent|quite|mute)\b/u,
   /\bno (?:more )?(?:sounds?|noise|talking)\b|^stop making (?:sounds?|noise)\b/u,
   /\b(?:stop|do not|not) (?:talk(?:ing)?|speak(?:ing)?)\b/u,
 ];
+const UNMUTE = /\bun ?mute\b/u;
 const PAUSE = new RegExp(
-  String.raw`^(?:pause)\b|^stop (?:playing|playback|(?:the )?(?:@e\d+ |@a\d+ )?(?:music|song|movie|video|playback|podcast|radio|audio|speakers?|tv|player))\b|\bpause$`,
+  String.raw`^(?:pause)\b|^stop (?:playing|playback|(?:the )?(?:@e\d+ |@a\d+ )?(?:music|song|movie|video|playback|podcast|radio|audio|speakers?|tv|player))\b|\bpause$|^(?:turn|switch|shut) (?:(?:the |my )?${PLAYED} off|off (?:the |my )?${PLAYED})(?= |$)`,
   'u',
 );
 const RESUME = new RegExp(
@@ -37,21 +41,38 @@ const RESUME = new RegExp(
   'u',
 );
 const VOLUME = /\bvolume\b|\b(?:louder|quieter)\b/u;
-const CHANGES =
-  'turn, crank, bring, set, put, make, lower, raise, increase, decrease, reduce, up, down, adjust, change';
+const MOVES = alternatives(
+  'crank, lower, raise, increase, decrease, reduce, boost, amplify, soften, drop, up, down, tone down',
+);
+const LOUD = alternatives('music, sounds?, audio, speakers?, stereo, noise, media, radio, tv, tone, voice');
+const WAY = alternatives('up, down, louder, quieter, softer, higher, lower, max, maximum, minimum, full');
 /** Loudness without the word volume: "turn the music down", "speak up", "I can't hear you". */
 const LOUDNESS: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:${MOVES})\b.*\b(?:${LOUD})\b`, 'u'),
   new RegExp(
-    String.raw`\b(?:${alternatives(CHANGES)})\b.*\b(?:music|sounds?|audio|speakers?|stereo|noise|media|tone)\b`,
+    String.raw`^(?:turn|bring|set|put|make|adjust)\b (?:up |down )?(?:the |my |your )?(?:@[ae]\d+ )?(?:${LOUD})\b.*(?:\b(?:${WAY})\b|\d)`,
     'u',
   ),
-  /\b(?:music|sounds?|audio|speakers?|stereo|media)\b.*\b(?:up|down|louder|quieter|softer|higher|lower)\b/u,
-  /\b(?:speak|talk)(?: a (?:bit|little))?(?: (?:up|louder|quieter|softer|lower)| as loud.*)\b|\bspeak up\b/u,
+  new RegExp(String.raw`\b(?:${LOUD})\b.*\b(?:up|down|louder|quieter|softer|higher|lower)\b`, 'u'),
+  new RegExp(String.raw`^(?:adjust|change) (?:the |my )?(?:sounds?|audio|speakers?)\b`, 'u'),
+  /\b(?:want|need|like) to hear (?:the |some |any )?(?:sounds?|volume|audio|better|it|you)\b|\bnot loud enough\b/u,
+  /\b(?:speak|talk)(?: a (?:bit|little))?(?: (?:more )?(?:up|loud(?:er|ly)?|quiet(?:er|ly)|soft(?:er|ly)|lower)| as loud.*)\b|\bspeak up\b/u,
+  new RegExp(String.raw`^(?:turn|bring) (?:up|down) (?:the |my |your )?(?:@a\d+ )?(?:${LOUD})\b`, 'u'),
   /^(?:up|down)$|^turn (?:it|this|that) (?:up|down)\b/u,
   anyOf('(?:can not|cannot|can barely|barely|could not|do not) hear'),
 ];
+/** "Turn the sound back on": louder, from silence. */
+const SOUND_ON = new RegExp(
+  String.raw`^(?:(?:turn|switch|put|bring) )?(?:(?:back )?on (?:the |my )?${SOUND}|(?:the |my )?${SOUND}(?: back)? on)\b|^(?:resume|restore|enable|activate|start|open) (?:the |my )?${SOUND}\b`,
+  'u',
+);
+const TO_NOTHING = /\b(?:to|on|at) (?:0(?: percent)?|nothing|mute)$/u;
+const QUESTION =
+  /^(?:is|are|was|were|did|does|do (?:i|you|we)|has|have (?:i|you|we)|who|why|when|where|how)\b/u;
 const HEARD = anyOf('music, songs?, tracks?, tunes?, albums?, podcasts?, radio, playlist');
 const SEEN = anyOf('movies?, films?, videos?, shows?, program(?:me)?s?, channels?');
+
+const OTHER = anyOf('alarm, timer, calendar, list, brightness, temperature, base, dock, charging');
 
 /** Playback and volume. A sentence that plays something by name is `media.play`, see the wishes to hear. */
 export function media(sentence: Sentence): Draft | undefined {
@@ -61,15 +82,18 @@ export function media(sentence: Sentence): Draft | undefined {
     sentence.hasNamed('light', 'climate', 'fan', 'cover', 'switch');
   if (
     (isOtherDevice && !sentence.hasNamed('media_player')) ||
-    /\b(?:alarm|timer|calendar|list|brightness|temperature|base|dock|charging)\b/u.test(text)
+    QUESTION.test(text) ||
+    (OTHER.test(text) && !isHushing(text))
   )
     return undefined;
   const scope = scopeOf(sentence);
+  if (UNMUTE.test(text)) return muted(false, scope);
+  if (SOUND_ON.test(text)) return volumeDraft({ direction: 'up' }, scope);
   if (VOLUME.test(text) || matchesAny(LOUDNESS, text))
-    return matchesAny(MUTE, text) && directionIn(text) === undefined
-      ? muted(text, scope)
+    return (matchesAny(MUTE, text) && directionIn(text) === undefined) || TO_NOTHING.test(text)
+      ? muted(true, scope)
       : volume(text, scope);
-  if (matchesAny(MUTE, text)) return muted(text, scope);
+  if (matchesAny(MUTE, text)) return muted(true, scope);
   // Which episode or chapter is heard is a wish to hear, see there.
   if (/\b(?:podcasts?|episodes?|chapters?)\b/u.test(text)) return undefined;
   const step = sentence.hasNamed('media_player') ? text.replace(/^@e\d+ /u, '') : text;
@@ -80,8 +104,8 @@ export function media(sentence: Sentence): Draft | undefined {
   return undefined;
 }
 
-function muted(text: string, scope: Scope): Draft {
-  return { skill: 'media.mute', parameters: { muted: !/\bun ?mute\b/u.test(text) }, scope };
+function muted(isMuted: boolean, scope: Scope): Draft {
+  return { skill: 'media.mute', parameters: { muted: isMuted }, scope };
 }
 
 function volume(text: string, scope: Scope): Draft {

@@ -2,7 +2,7 @@ import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 
 const ASKING =
-  /^(?:is|are|which|how many|how much|what|any|do (?:i|we|you) have|does|did|where|who|has|have|tell me|show me|give me|check|was|were|am i|list)\b/u;
+  /^(?:is|are|which|how many|how much|what|any|do (?:i|we|you) have|does|did|where|who|has|have (?:i|we|you|they|any)|have (?=.*\bbeen\b)|tell me|show me|give me|check|was|were|am i|list)\b/u;
 interface State {
   readonly state: string;
   /** What a binary sensor says then. */

@@ -118,6 +118,22 @@ describe('the environment', () => {
       { ...embedded, MODEL_TIMEOUT_SECONDS: '900' },
       'MODEL_TIMEOUT_SECONDS',
     ],
+    [
+      'models of users without a key to encrypt theirs',
+      { ...embedded, MODEL_PER_USER: 'true' },
+      'openssl rand -base64 32',
+    ],
+    ['a short key', { ...embedded, SECRETS_KEY: 'c2VjcmV0' }, 'SECRETS_KEY: must be 32 bytes in base64'],
+    [
+      'a key that is not base64',
+      { ...embedded, SECRETS_KEY: `${'A'.repeat(42)}!=` },
+      'SECRETS_KEY: must be 32 bytes in base64',
+    ],
+    [
+      'hosts with a scheme',
+      { ...embedded, MODEL_PER_USER_HOSTS: 'ollama.home, http://ollama' },
+      'MODEL_PER_USER_HOSTS: must be hosts such as',
+    ],
     ['a missing key', { ...embedded, FIREBASE_API_KEY: '' }, 'FIREBASE_API_KEY: must be set'],
   ])('refuses %s', (_, source, problem) => {
     expect(problemsOf(source)).toContain(problem);
@@ -159,7 +175,23 @@ describe('the environment', () => {
     expect(problemsOf({ ...source, DATABASE_URL_FILE: `${file}-gone` })).toContain('cannot read');
   });
 
+  it('takes a key to encrypt with, and the private hosts that users may name', () => {
+    const key = Buffer.alloc(32, 7);
+    const source = {
+      MODEL_PER_USER: 'true',
+      MODEL_PER_USER_HOSTS: 'Ollama.home:11434, 192.168.1.5,[fd00::5]:8080',
+      SECRETS_KEY: key.toString('base64'),
+    };
+    expect(readEnv({ ...embedded, ...source })).toMatchObject({
+      MODEL_PER_USER: true,
+      MODEL_PER_USER_HOSTS: ['ollama.home:11434', '192.168.1.5', '[fd00::5]:8080'],
+      SECRETS_KEY: key,
+    });
+    expect(readEnv(embedded)).toMatchObject({ MODEL_PER_USER: false, MODEL_PER_USER_HOSTS: [] });
+  });
+
   it('never repeats the value of a secret', () => {
+    expect(problemsOf({ ...embedded, SECRETS_KEY: 'c2VjcmV0' })).not.toContain('c2VjcmV0');
     expect(problemsOf({ ...embedded, DATABASE_DIR: '', DATABASE_URL: 'postgres:/secret' })).not.toContain(
       'secret',
     );

@@ -21,6 +21,12 @@ const RULES: Rule[] = [
     problem: 'MODEL_URL, MODEL_NAME: set both, for a server of language models, or neither',
   },
   {
+    isBroken: (env) => env.MODEL_PER_USER && env.SECRETS_KEY === undefined,
+    problem:
+      'SECRETS_KEY: MODEL_PER_USER=true keeps the keys of users, which are encrypted with it; ' +
+      'make one with "openssl rand -base64 32" and keep it: without it they have to be entered again',
+  },
+  {
     isBroken: (env) => (env.TRANSCRIPTION_URL === undefined) !== (env.TRANSCRIPTION_MODEL === undefined),
     problem:
       'TRANSCRIPTION_URL, TRANSCRIPTION_MODEL: set both, for a server that writes speech down, or neither',

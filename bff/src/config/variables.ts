@@ -27,6 +27,34 @@ const modelServer = z.url({
   error: 'must be an address such as http://localhost:11434/v1',
 });
 
+/** `host` or `host:port`, as `URL` writes them. */
+const hosts = z
+  .string()
+  .toLowerCase()
+  .transform((list) => list.split(',').map((host) => host.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^([^\s:/?#@[\]]+|\[[\da-f:.]+\])(:\d+)?$/,
+          'must be hosts such as ollama.home:11434,192.168.1.5, without a scheme',
+        ),
+    ),
+  );
+
+/** Of AES-256, which seals the secrets of users. */
+const KEY_BYTES = 32;
+/** It decodes whatever it is given: only what comes out again is what was meant. */
+const sealingKey = z
+  .string()
+  .transform((text) => ({ text, key: Buffer.from(text, 'base64') }))
+  .refine(
+    ({ text, key }) => key.length === KEY_BYTES && key.toString('base64') === text,
+    `must be ${String(KEY_BYTES)} bytes in base64: make one with "openssl rand -base64 ${String(KEY_BYTES)}"`,
+  )
+  .transform(({ key }) => key);
+
 const given = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -52,13 +80,14 @@ const given = z.object({
   EMBEDDINGS_QUERY_PREFIX: z.string().default(''),
   EMBEDDINGS_DOC_PREFIX: z.string().default(''),
 
-  MODEL_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:11434/v1' })
-    .optional(),
+  MODEL_URL: modelServer.optional(),
   MODEL_NAME: z.string().optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_TIMEOUT_SECONDS: number().positive().max(60).default(4),
   MODEL_CONTEXT_TOKENS: number().int().min(4_096).max(1_000_000).default(8_192),
+  MODEL_PER_USER: flag.default(false),
+  MODEL_PER_USER_HOSTS: hosts.default([]),
+  SECRETS_KEY: sealingKey.optional(),
   TRANSCRIPTION_URL: modelServer.optional(),
   TRANSCRIPTION_MODEL: z.string().optional(),
   TRANSCRIPTION_API_KEY: z.string().optional(),
@@ -107,6 +136,7 @@ export const SECRETS = [
   'EMBEDDINGS_API_KEY',
   'FIREBASE_SERVICE_ACCOUNT',
   'MODEL_API_KEY',
+  'SECRETS_KEY',
   'TRANSCRIPTION_API_KEY',
   'SPEECH_API_KEY',
 ] as const satisfies (keyof Variables)[];

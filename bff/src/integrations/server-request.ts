@@ -1,8 +1,10 @@
-/** A server of the operator’s that speaks OpenAI’s API. */
+/** A server that speaks OpenAI’s API. */
 export interface ServerAddress {
   /** Such as http://localhost:11434/v1. */
   url: string;
   apiKey?: string | undefined;
+  /** Guarded where a user has written the address. @default Node’s own */
+  fetch?: typeof fetch | undefined;
 }
 
 type ServerRequest = Omit<RequestInit, 'redirect' | 'signal' | 'headers'> & {
@@ -11,13 +13,13 @@ type ServerRequest = Omit<RequestInit, 'redirect' | 'signal' | 'headers'> & {
   timeoutMs: number;
 };
 
-/** Rejects when no answer comes. An address that the operator did not write gets nothing: redirects are refused. */
+/** Rejects when no answer comes. An address that nobody wrote down gets nothing: redirects are refused. */
 export function requestServer(
-  { url, apiKey }: ServerAddress,
+  { url, apiKey, fetch: call = fetch }: ServerAddress,
   path: string,
   { headers, timeoutMs, ...request }: ServerRequest,
 ): Promise<Response> {
-  return fetch(`${url.replace(/\/$/, '')}${path}`, {
+  return call(`${url.replace(/\/$/, '')}${path}`, {
     ...request,
     headers: { ...headers, ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
     redirect: 'error',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test } from '../../fixtures/model.ts';
+import { MODEL_URL, test } from '../../fixtures/model.ts';
 import { expect } from '../../fixtures/test.ts';
 
 /** What the model has said at the end. */
@@ -80,6 +80,40 @@ test('a model server that dies in the middle of an answer: Twyn answers by itsel
   await expect(answer).toContainText(/^.*1 2 3 .*The language model broke off, /);
   await expect(answer).toContainText(OWN_ANSWER);
   await expect(answer.getByRole('link', { name: /^Source 1/ })).toBeVisible();
+});
+
+test('a server of one’s own: tried, kept without its key being shown, asked, and removed', async ({
+  page,
+  ask,
+  model,
+}) => {
+  await page.goto('/settings/language-model');
+  const own = page.getByRole('region', { name: 'A server of your own' });
+  await own.getByRole('button', { name: 'Add a server' }).click();
+  await own.getByLabel('Address').fill('https://127.0.0.1/v1');
+  await own.getByLabel('Key').fill('sk-e2e');
+  await own.getByLabel('Model').fill('fake-large');
+  await own.getByRole('button', { name: 'Test' }).click();
+  await expect(own.getByRole('alert')).toContainText('private network');
+  await own.getByLabel('Address').fill(MODEL_URL);
+  await own.getByRole('button', { name: 'Test' }).click();
+  await expect(own.getByRole('status')).toContainText('has this model');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expect(own.getByText('A key is kept')).toBeVisible();
+  await expect(page.getByText(`On ${new URL(MODEL_URL).host}, your own server.`)).toBeVisible();
+
+  await page.goto('/ai-chat');
+  const answer = await ask.begin(QUESTION);
+  await expect(answer).toContainText('1 2 3');
+  await model.hurry();
+  await ask.expectDone(answer);
+
+  await page.goto('/settings/language-model');
+  await expect(page.getByText('1 answer')).toBeVisible();
+  await own.getByRole('button', { name: 'Remove your server' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(own.getByText('None')).toBeVisible();
+  await expect(page.getByText('fake-small').first()).toBeVisible();
 });
 
 test.describe('a model server that is busy', () => {

@@ -1,5 +1,21 @@
 import { modelGenerated } from './generated/model.gen';
 
-export type { ModelStatus } from './generated/model.gen';
+export type { ModelStatus, OwnModel, OwnModelTest } from './generated/model.gen';
 
-export const { useGetModelQuery, useListModelsQuery } = modelGenerated;
+const tagged = modelGenerated.enhanceEndpoints({
+  addTagTypes: ['LanguageModel'],
+  endpoints: {
+    getModel: { providesTags: ['LanguageModel'] },
+    listModels: { providesTags: ['LanguageModel'] },
+    saveOwnModel: { invalidatesTags: ['LanguageModel'] },
+    removeOwnModel: { invalidatesTags: ['LanguageModel'] },
+  },
+});
+
+export const {
+  useGetModelQuery,
+  useListModelsQuery,
+  useSaveOwnModelMutation,
+  useRemoveOwnModelMutation,
+  useTestOwnModelMutation,
+} = tagged;

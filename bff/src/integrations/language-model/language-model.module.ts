@@ -1,22 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import { LANGUAGE_MODEL, type LanguageModel } from './language-model.js';
+import { openModel } from './open-model.js';
+import { OwnServers } from './own-servers.js';
 
 @Module({
-  providers: [{ provide: LANGUAGE_MODEL, inject: [ENV], useFactory: languageModel }],
-  exports: [LANGUAGE_MODEL],
+  providers: [OwnServers, { provide: LANGUAGE_MODEL, inject: [ENV], useFactory: languageModel }],
+  exports: [LANGUAGE_MODEL, OwnServers],
 })
 export class LanguageModelModule {}
 
 async function languageModel(env: Env): Promise<LanguageModel | null> {
-  if (env.MODEL_URL === undefined || env.MODEL_NAME === undefined) return null;
-  // Some 30 MB that a product without a model does without.
-  const { OpenAiLanguageModel } = await import('./openai-language-model.js');
-  return new OpenAiLanguageModel({
-    url: env.MODEL_URL,
-    name: env.MODEL_NAME,
-    apiKey: env.MODEL_API_KEY,
-    silenceMs: env.MODEL_TIMEOUT_SECONDS * 1_000,
-    contextTokens: env.MODEL_CONTEXT_TOKENS,
-  });
+  const { MODEL_URL: url, MODEL_NAME: name, MODEL_API_KEY: apiKey } = env;
+  return url === undefined || name === undefined ? null : openModel(env, { url, name, apiKey });
 }

@@ -41,7 +41,7 @@ export type ModelPiece =
   | ({ readonly kind: 'call' } & ModelCall)
   | ({ readonly kind: 'end' } & ModelUsage);
 
-/** A language model on a server of the operator's choice. */
+/** A language model on a server that the operator or its user has chosen. */
 export interface LanguageModel {
   readonly name: string;
   /** What question and answer may have together. */
@@ -55,5 +55,5 @@ export interface LanguageModel {
   listModels(): Promise<string[]>;
 }
 
-/** Null where no server is configured. */
+/** The operator's; null where no server is configured. */
 export const LANGUAGE_MODEL = Symbol('LanguageModel');

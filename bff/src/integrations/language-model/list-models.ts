@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestServer, type ServerAddress } from '../server-request.js';
-import { ModelFailed } from './language-model.errors.js';
+import { ModelFailed, reasonOf } from './language-model.errors.js';
 
 const TIMEOUT_MS = 2_000;
 /** Some hosts have hundreds. */
@@ -11,9 +11,10 @@ const answer = z.object({ data: z.array(z.object({ id: z.string() })) });
 export async function listModels(server: ServerAddress): Promise<string[]> {
   try {
     const response = await requestServer(server, '/models', { timeoutMs: TIMEOUT_MS });
-    const { data } = answer.parse(response.ok ? await response.json() : undefined);
+    if (!response.ok) throw new ModelFailed(reasonOf(response.status));
+    const { data } = answer.parse(await response.json());
     return data.slice(0, MAX_MODELS).map(({ id }) => id);
   } catch (error) {
-    throw new ModelFailed('away', undefined, error);
+    throw error instanceof ModelFailed ? error : new ModelFailed('away', undefined, error);
   }
 }

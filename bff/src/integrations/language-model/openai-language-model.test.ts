@@ -104,6 +104,8 @@ describe('a language model on a server', () => {
       { reason: 'busy', retryAfterMs: 7_000 },
     ],
     ['fails', { shape: 'status', status: 500 }, { reason: 'away' }],
+    ['does not know the key', { shape: 'status', status: 401 }, { reason: 'key-refused' }],
+    ['does not let the key do that', { shape: 'status', status: 403 }, { reason: 'key-refused' }],
     [
       'is another one',
       { shape: 'status', status: 302, headers: { location: 'http://127.0.0.1:9/' } },
@@ -142,6 +144,11 @@ describe('a language model on a server', () => {
     await expect(model({ url: 'http://127.0.0.1:9/v1' }).listModels()).rejects.toMatchObject({
       reason: 'away',
     });
+  });
+
+  it('may not tell them to who has another key', async () => {
+    const closed = model({ fetch: () => Promise.resolve(new Response('{}', { status: 401 })) });
+    await expect(closed.listModels()).rejects.toMatchObject({ reason: 'key-refused' });
   });
 
   it('is left without an error by who has heard enough', async () => {

@@ -10,7 +10,7 @@ import {
   type ToolSet,
   wrapLanguageModel,
 } from 'ai';
-import { ModelFailed } from './language-model.errors.js';
+import { ModelFailed, reasonOf } from './language-model.errors.js';
 import {
   type LanguageModel,
   type ModelMessage,
@@ -34,7 +34,6 @@ export interface ModelServer extends ServerAddress {
 /** The longest answer there is, at a few tokens a second. */
 const WHOLE_MS = 120_000;
 const OK = 200;
-const BUSY = 429;
 
 /** Any server that speaks OpenAI's `POST /chat/completions`: OpenAI itself, Ollama, vLLM, llama.cpp. */
 export class OpenAiLanguageModel implements LanguageModel {
@@ -44,18 +43,19 @@ export class OpenAiLanguageModel implements LanguageModel {
   private readonly model: SdkModel;
   private readonly silenceMs: number;
 
-  constructor({ url, name, apiKey, silenceMs, contextTokens }: ModelServer) {
+  constructor({ name, silenceMs, contextTokens, ...server }: ModelServer) {
+    const { url, apiKey, fetch: call = fetch } = server;
     this.name = name;
     this.contextTokens = contextTokens;
     this.silenceMs = silenceMs;
-    this.listModels = () => listModels({ url, apiKey });
+    this.listModels = () => listModels(server);
     const provider = createOpenAICompatible({
       name: 'model',
       baseURL: url,
       ...(apiKey !== undefined && { apiKey }),
       includeUsage: true,
-      // An address that the operator did not write must not get the conversation.
-      fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+      // An address that nobody wrote down must not get the conversation.
+      fetch: (input, init) => call(input, { ...init, redirect: 'error' }),
     });
     // Some servers leave a model's thinking in its answer.
     const middleware = extractReasoningMiddleware({ tagName: 'think' });
@@ -139,7 +139,7 @@ function failureOf(error: unknown): ModelFailed {
   // The answer had begun.
   if (statusCode === OK) return new ModelFailed('broke-off', undefined, error);
   const retryAfter = retryAfterOf(responseHeaders['retry-after']);
-  return new ModelFailed(statusCode === BUSY ? 'busy' : 'away', retryAfter, error);
+  return new ModelFailed(reasonOf(statusCode), retryAfter, error);
 }
 
 function toSdkTools(tools: readonly ModelTool[]): ToolSet {

@@ -4,6 +4,7 @@ const WHY: Record<ModelFailure, string> = {
   silent: 'The language model does not answer at the moment',
   busy: 'The language model is busy at the moment',
   away: 'The language model can’t be reached at the moment',
+  'key-refused': 'The language model’s server does not accept its key',
   refused: 'The language model gave no answer to that',
   malformed: 'The language model came to no answer',
   endless: 'The language model came to no answer',

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { type FakeReply, FakeModelServer } from '../../../integrations/language-model/language-model.fake.js';
+import { type LanguageModel } from '../../../integrations/language-model/language-model.js';
 import { OpenAiLanguageModel } from '../../../integrations/language-model/openai-language-model.js';
 import { collect } from '../../../testing/collect.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
@@ -11,6 +12,7 @@ import { type SkillRun } from '../runs/runs.dto.js';
 import { type Phrase } from '../skill.js';
 import { ModelAnswers, type ModelQuestion } from './model-answers.service.js';
 import { type ModelCallsRepository } from './model-calls.repository.js';
+import { type Models } from './models.service.js';
 import { type AskedOutcome, type PerformAsked } from './perform-asked.js';
 
 /** Nothing that a test waits for is this long; what it waits for is `SILENCE_MS`. */
@@ -96,18 +98,21 @@ describe('answers with a language model', () => {
   });
   afterEach(() => server.stop());
 
-  const answersOf = (model: OpenAiLanguageModel | null): ModelAnswers =>
+  const answersOf = (of: (userId: string) => LanguageModel | null): ModelAnswers =>
     new ModelAnswers(
-      model,
+      { of: (userId: string) => Promise.resolve(of(userId)) } as Models,
       { search } as unknown as MemorySearchService,
       { add: addCall } as unknown as ModelCallsRepository,
       clock,
     );
-  const answersWith = (silenceMs = PATIENCE_MS, contextTokens = 8_192): ModelAnswers => {
-    const model = new OpenAiLanguageModel({ url: server.url, name: 'fake-small', silenceMs, contextTokens });
-    return answersOf(model);
+  const modelOn = (url: string, silenceMs = PATIENCE_MS, contextTokens = 8_192): LanguageModel =>
+    new OpenAiLanguageModel({ url, name: 'fake-small', silenceMs, contextTokens });
+  const answersWith = (...patience: [silenceMs?: number, contextTokens?: number]): ModelAnswers => {
+    const model = modelOn(server.url, ...patience);
+    return answersOf(() => model);
   };
-  const question = (text: string, changes: Partial<ModelQuestion> = {}): ModelQuestion => ({
+  type Asked = Omit<ModelQuestion, 'model'>;
+  const question = (text: string, changes: Partial<Asked> = {}): Asked => ({
     context: {
       userId: 'u',
       timeZone: 'UTC',
@@ -127,8 +132,11 @@ describe('answers with a language model', () => {
   async function* ownAnswer(): AsyncGenerator<Phrase> {
     yield await Promise.resolve({ text: 'Peanuts, you said.' });
   }
-  const ask = (asked: ModelQuestion, answers = answersWith()): Promise<Phrase[]> =>
-    collect(answers.answer(asked, { skills, performAsked }, ownAnswer));
+  const ask = async (asked: Asked, answers = answersWith()): Promise<Phrase[]> => {
+    const model = await answers.modelOf(asked.context.userId);
+    if (!model) throw new Error('There is no model to ask.');
+    return collect(answers.answer({ ...asked, model }, { skills, performAsked }, ownAnswer));
+  };
   const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join('');
 
   const taken = (call: object): object => ({
@@ -349,16 +357,33 @@ describe('answers with a language model', () => {
     const answers = answersWith();
     replies({ shape: 'status', status: 500 });
     await ask(question('Hello'), answers);
-    expect(answers.isAvailable()).toBe(false);
+    expect(await answers.modelOf('u')).toBeNull();
     clock.advance({ seconds: 31 });
-    expect(answers.isAvailable()).toBe(true);
+    expect(await answers.modelOf('u')).not.toBeNull();
 
     replies({ shape: 'status', status: 429, headers: { 'retry-after': '90' } });
     await ask(question('Hello'), answers);
     clock.advance({ seconds: 89 });
-    expect(answers.isAvailable()).toBe(false);
+    expect(await answers.modelOf('u')).toBeNull();
     clock.advance({ seconds: 2 });
-    expect(answers.isAvailable()).toBe(true);
+    expect(await answers.modelOf('u')).not.toBeNull();
+  });
+
+  it('leave alone only the server that failed, and not that of others', async () => {
+    const [operators, own] = [modelOn(server.url), modelOn('http://127.0.0.1:9/v1')];
+    const answers = answersOf((userId) => (userId === 'u' ? own : operators));
+    await ask(question('Hello'), answers);
+    expect(await answers.modelOf('u')).toBeNull();
+    expect(await answers.modelOf('somebody else')).toBe(operators);
+  });
+
+  it('leave a server alone that does not accept its key, and say so', async () => {
+    const answers = answersWith();
+    replies({ shape: 'status', status: 401 });
+    expect(textOf(await ask(question('Hello'), answers))).toMatch(
+      /^The language model’s server does not accept its key, so /,
+    );
+    expect(await answers.modelOf('u')).toBeNull();
   });
 
   it('stop where the user stops them, and do nothing more', async () => {
@@ -366,7 +391,11 @@ describe('answers with a language model', () => {
     replies(unlock);
     const phrases: Phrase[] = [];
     const asked = question('let me in', { signal: stop.signal });
-    for await (const phrase of answersWith().answer(asked, { skills, performAsked }, ownAnswer)) {
+    for await (const phrase of answersWith().answer(
+      { ...asked, model: modelOn(server.url) },
+      { skills, performAsked },
+      ownAnswer,
+    )) {
       phrases.push(phrase);
       stop.abort();
     }
@@ -394,14 +423,12 @@ describe('answers with a language model', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('are the product’s own without a model', async () => {
-    const answers = answersOf(null);
-    expect(answers.isAvailable()).toBe(false);
-    expect(textOf(await ask(question('Hello'), answers))).toBe('Peanuts, you said.');
+  it('are not to be had without a model', async () => {
+    expect(await answersOf(() => null).modelOf('u')).toBeNull();
   });
 
   describe('when data gives orders, and the model obeys', () => {
-    it.each<[string, () => Partial<ModelQuestion>]>([
+    it.each<[string, () => Partial<Asked>]>([
       [
         'a memory',
         () => {

@@ -1,11 +1,11 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import {
   type ModelFailure,
   ModelFailed,
 } from '../../../integrations/language-model/language-model.errors.js';
-import { LANGUAGE_MODEL, type LanguageModel } from '../../../integrations/language-model/language-model.js';
+import { type LanguageModel } from '../../../integrations/language-model/language-model.js';
 import { type Home } from '../../home/home.service.js';
 import { MemorySearchService } from '../../memory/search/memory-search.service.js';
 import { resolvePronouns } from '../answering/follow-up.js';
@@ -16,6 +16,7 @@ import { devicesOf } from './data-blocks.js';
 import { fallBackSentence } from './fall-back.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 import { ModelTalk } from './model-talk.js';
+import { Models } from './models.service.js';
 import { type ModelDesk } from './perform-asked.js';
 import { buildPrompt } from './prompt.js';
 
@@ -24,8 +25,12 @@ const MAX_SOURCES = 12;
 /** A server that did not answer is left alone for so long, so that not every message waits for it. */
 const REST_MS = 30_000;
 const MAX_REST_MS = 600_000;
+/** What another question would not change. */
+const RESTS_AFTER: ReadonlySet<ModelFailure> = new Set(['silent', 'busy', 'away', 'key-refused']);
 
 export interface ModelQuestion {
+  /** Of the user who asks. */
+  readonly model: LanguageModel;
   readonly context: SkillContext;
   readonly askedBy: RunAsker;
   /** Of the conversation, oldest first, without the message itself. */
@@ -42,22 +47,25 @@ interface Finished {
   readonly outcome: ModelFailure | 'answered';
 }
 
-/** Answers with the operator's language model, where there is one. */
+/** Answers with a language model: the user's own or the operator's. */
 @Injectable()
 export class ModelAnswers {
   private readonly logger = new Logger(ModelAnswers.name);
-  private restsUntil = 0;
+  /** By server: one that a user has named says nothing about that of everybody else. */
+  private readonly restsUntil = new WeakMap<LanguageModel, number>();
 
   constructor(
-    @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null,
+    private readonly models: Models,
     private readonly search: MemorySearchService,
     private readonly calls: ModelCallsRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether it is worth asking: one is configured, and it did not fail a moment ago. */
-  isAvailable(): boolean {
-    return this.model !== null && this.clock.now().getTime() >= this.restsUntil;
+  /** The model that is worth asking for a user: there is one, and it did not fail a moment ago. */
+  async modelOf(userId: string): Promise<LanguageModel | null> {
+    const model = await this.models.of(userId);
+    if (!model) return null;
+    return this.clock.now().getTime() >= (this.restsUntil.get(model) ?? 0) ? model : null;
   }
 
   /** The model's answer; where it fails, `fallBack`'s after a sentence that says so. */
@@ -66,23 +74,20 @@ export class ModelAnswers {
     desk: ModelDesk,
     fallBack: () => AsyncIterable<Phrase>,
   ): AsyncGenerator<Phrase> {
-    if (!this.model) {
-      yield* fallBack();
-      return;
-    }
+    const { model } = question;
     const begunAt = performance.now();
     let talk: ModelTalk | undefined;
     let outcome: ModelFailure | 'answered' = 'answered';
     try {
-      talk = await this.begin(this.model, question, desk);
+      talk = await this.begin(question, desk);
       yield* talk.run();
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       outcome = error.reason;
-      this.note(error);
+      this.note(model, error);
     }
     const { userId } = question.context;
-    await this.record(userId, { model: this.model.name, begunAt, talk, outcome });
+    await this.record(userId, { model: model.name, begunAt, talk, outcome });
     if (outcome === 'answered') return;
     const { hasSpoken = false, hasActed = false } = talk ?? {};
     yield { text: fallBackSentence(outcome, { hasSpoken, hasActed }) };
@@ -90,8 +95,8 @@ export class ModelAnswers {
     if (!hasActed) yield* fallBack();
   }
 
-  private async begin(model: LanguageModel, question: ModelQuestion, desk: ModelDesk): Promise<ModelTalk> {
-    const { context, askedBy, turns, home, signal } = question;
+  private async begin(question: ModelQuestion, desk: ModelDesk): Promise<ModelTalk> {
+    const { model, context, askedBy, turns, home, signal } = question;
     const { userId, timeZone, conversationId, answerId: messageId, text, contextsOff = [] } = context;
     const devices = devicesOf(home);
     const memories = contextsOff.includes('memory') ? [] : await this.find(context);
@@ -116,11 +121,11 @@ export class ModelAnswers {
     return found.map(({ memory }) => memory);
   }
 
-  private note({ reason, retryAfterMs = REST_MS, cause }: ModelFailed): void {
+  private note(model: LanguageModel, { reason, retryAfterMs = REST_MS, cause }: ModelFailed): void {
     // Its message may quote the conversation.
     this.logger.warn({ reason, ...(cause instanceof Error && { error: cause.name }) });
-    if (reason !== 'silent' && reason !== 'busy' && reason !== 'away') return;
-    this.restsUntil = this.clock.now().getTime() + Math.min(retryAfterMs, MAX_REST_MS);
+    if (!RESTS_AFTER.has(reason)) return;
+    this.restsUntil.set(model, this.clock.now().getTime() + Math.min(retryAfterMs, MAX_REST_MS));
   }
 
   /** What it took; an answer does not fail for it. */

@@ -6,7 +6,7 @@ import { type Phrase, type SkillContext, type Turn } from '../skill.js';
 import { ActingDesk } from './acting-desk.js';
 import { ModelAnswers } from './model-answers.service.js';
 
-/** Puts a question of a talk to the operator's model, with all that it may know and ask for. */
+/** Puts a question of a talk to the model of its user, with all that it may know and ask for. */
 @Injectable()
 export class ModelReplies {
   constructor(
@@ -18,12 +18,14 @@ export class ModelReplies {
 
   /** The engine's `own` answer where there is no model, or where it fails. */
   async *answer(context: SkillContext, own: () => AsyncIterable<Phrase>): AsyncGenerator<Phrase> {
-    if (!this.models.isAvailable()) {
+    const { userId, turns, contextsOff = [] } = context;
+    const model = await this.models.modelOf(userId);
+    if (!model) {
       yield* own();
       return;
     }
-    const { userId, turns, contextsOff = [] } = context;
     const question = {
+      model,
       context,
       askedBy: context.askedBy,
       turns: turns.filter((turn) => isClean(turn, contextsOff)).toReversed(),

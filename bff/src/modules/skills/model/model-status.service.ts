@@ -1,10 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { ModelFailed } from '../../../integrations/language-model/language-model.errors.js';
-import { LANGUAGE_MODEL, type LanguageModel } from '../../../integrations/language-model/language-model.js';
+import { type LanguageModel } from '../../../integrations/language-model/language-model.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 import { type ModelList, type ModelStatus } from './model.dto.js';
 import { ModelUnreachable } from './model.errors.js';
+import { Models } from './models.service.js';
+import { OwnModelSettings } from './own/own-model-settings.service.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Whoever looks again and again does not ask the server every time. */
@@ -18,26 +20,31 @@ interface Known {
 /** Whether there is a language model, how it does, and what it has cost this user. */
 @Injectable()
 export class ModelStatusService {
-  private known: Known | undefined;
+  private readonly known = new WeakMap<LanguageModel, Known>();
 
   constructor(
-    @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null,
+    private readonly models: Models,
+    private readonly owns: OwnModelSettings,
     private readonly calls: ModelCallsRepository,
     private readonly clock: Clock,
   ) {}
 
   async describe(userId: string): Promise<ModelStatus> {
     const since = new Date(this.clock.now().getTime() - DAY_MS);
-    const [lastDay, isReachable] = await Promise.all([
+    const [lastDay, own, model] = await Promise.all([
       this.calls.summarise(userId, since),
-      this.model ? this.names(this.model).then(() => true, isAway) : false,
+      this.owns.describe(userId),
+      this.models.of(userId),
     ]);
-    return { name: this.model?.name ?? null, isReachable, lastDay };
+    const isReachable = model !== null && (await this.names(model).then(() => true, isAway));
+    const name = own?.name ?? model?.name ?? null;
+    return { name, isReachable, lastDay, own, isOwnAllowed: this.owns.isAllowed };
   }
 
-  async list(): Promise<ModelList> {
-    if (!this.model) return { items: [] };
-    const names = await this.names(this.model).catch((error: unknown) => {
+  async list(userId: string): Promise<ModelList> {
+    const model = await this.models.of(userId);
+    if (!model) return { items: [] };
+    const names = await this.names(model).catch((error: unknown) => {
       throw error instanceof ModelFailed ? new ModelUnreachable(error) : error;
     });
     return { items: names.map((name) => ({ name })) };
@@ -45,9 +52,11 @@ export class ModelStatusService {
 
   private names(model: LanguageModel): Promise<readonly string[]> {
     const now = this.clock.now().getTime();
-    if (!this.known || now >= this.known.until)
-      this.known = { until: now + KNOWN_MS, names: model.listModels() };
-    return this.known.names;
+    const known = this.known.get(model);
+    if (known && now < known.until) return known.names;
+    const names = model.listModels();
+    this.known.set(model, { until: now + KNOWN_MS, names });
+    return names;
   }
 }
 

@@ -16,6 +16,8 @@ const STATUS = {
     inputTokens: 240,
     outputTokens: 60,
   },
+  own: { url: 'https://own.example/v1', name: 'own', hasKey: true, isKeyLost: false },
+  isOwnAllowed: true,
 };
 
 describe('the language model of this server', () => {
@@ -32,11 +34,13 @@ describe('the language model of this server', () => {
   });
   afterAll(() => app.close());
   beforeEach(() => {
-    status.describe.mockReset().mockResolvedValue({ ...STATUS, url: 'http://inside' });
+    status.describe
+      .mockReset()
+      .mockResolvedValue({ ...STATUS, url: 'http://inside', own: { ...STATUS.own, apiKey: 'secret' } });
     status.list.mockReset().mockResolvedValue({ items: [{ name: 'fake-small' }] });
   });
 
-  it('is told with how it does, and not with where it is', async () => {
+  it('is told with how it does, and not with where it is, or with a key', async () => {
     const { body } = await browser(app).get('/api/model').expect(200);
     expect(body).toEqual(STATUS);
   });

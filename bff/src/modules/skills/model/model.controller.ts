@@ -24,7 +24,7 @@ export class ModelController {
   @Get('models')
   @RequirePermission('chat:read')
   @Returns(modelList)
-  listModels(): Promise<ModelList> {
-    return this.status.list();
+  listModels(@CurrentUser() user: SessionUser): Promise<ModelList> {
+    return this.status.list(user.id);
   }
 }

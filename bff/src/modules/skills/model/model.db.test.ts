@@ -23,6 +23,7 @@ const UNUSED = {
   inputTokens: 0,
   outputTokens: 0,
 };
+const NO_OWN = { own: null, isOwnAllowed: false };
 
 describe.each(drivers)('a language model on %s', (driver) => {
   let server: FakeModelServer;
@@ -72,11 +73,14 @@ describe.each(drivers)('a language model on %s', (driver) => {
     };
     const home = await product.app.get(HomeService).read(userId);
     const signal = new AbortController().signal;
-    const question = { context, askedBy: 'chat' as const, turns: [], home, signal };
+    const answers = product.app.get(ModelAnswers);
+    const model = await answers.modelOf(userId);
+    if (!model) throw new Error('There is no model to ask.');
+    const question = { model, context, askedBy: 'chat' as const, turns: [], home, signal };
     async function* ownAnswer(): AsyncGenerator<Phrase> {
       yield await Promise.resolve({ text: 'My own.' });
     }
-    return collect(product.app.get(ModelAnswers).answer(question, product.app.get(ActingDesk), ownAnswer));
+    return collect(answers.answer(question, product.app.get(ActingDesk), ownAnswer));
   }
   const calling = (tool: string, target: string): FakeReply => ({
     shape: 'calls',
@@ -138,7 +142,7 @@ describe.each(drivers)('a language model on %s', (driver) => {
   });
 
   it('is told with what it took on the last day, to each user their own', async () => {
-    expect(await status()).toEqual({ name: 'fake-small', isReachable: true, lastDay: UNUSED });
+    expect(await status()).toEqual({ name: 'fake-small', isReachable: true, lastDay: UNUSED, ...NO_OWN });
 
     await ask('Hello');
     product.clock.advance({ minutes: 25 * 60 });
@@ -176,7 +180,7 @@ describe.each(drivers)('without a language model, on %s', (driver) => {
     const product = await startProduct(driver);
     const ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body } = await ana.get('/api/model').expect(200);
-    expect(body).toEqual({ name: null, isReachable: false, lastDay: UNUSED });
+    expect(body).toEqual({ name: null, isReachable: false, lastDay: UNUSED, ...NO_OWN });
     expect((await ana.get('/api/model/models').expect(200)).body).toEqual({ items: [] });
     await product.close();
   });

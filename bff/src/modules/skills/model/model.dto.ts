@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { ownModel } from './own/own-model.dto.js';
 
 const count = z.number().int();
 
 export const modelStatus = z
   .object({
-    name: z.string().nullable().meta({ description: 'Null where the operator has configured none.' }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the user’s own, else of the operator’s; null without either.' }),
     isReachable: z.boolean(),
     lastDay: z
       .object({
@@ -16,6 +20,8 @@ export const modelStatus = z
         outputTokens: count,
       })
       .meta({ description: 'Of this user, over the last 24 hours; tokens as the server counts them.' }),
+    own: ownModel.nullable().meta({ description: 'On a server that the user has named.' }),
+    isOwnAllowed: z.boolean().meta({ description: 'Whether the operator lets users name one.' }),
   })
   .meta({ id: 'ModelStatus' });
 export type ModelStatus = z.output<typeof modelStatus>;

@@ -1,7 +1,34 @@
 import { DomainError } from '../../../common/http/problem.js';
+import { type AddressRefusal } from '../../../integrations/guard/address-rules.js';
+
+/** What is wrong with the address of a server of one's own, and what to do. */
+export const WHY_REFUSED: Record<AddressRefusal, string> = {
+  scheme: 'The address must begin with https://.',
+  credentials: 'Take the name and password out of the address; the key has a field of its own.',
+  port: 'That port is not for web servers. Use 443, or one from 1024 up.',
+  private:
+    'That address is in a private network, which this server does not call. Whoever runs this Twyn can allow it.',
+};
 
 export class ModelUnreachable extends DomainError {
   constructor(cause: unknown) {
     super('model_unreachable', 503, 'The server of the language model does not answer.', { cause });
+  }
+}
+
+export class OwnModelNotAllowed extends DomainError {
+  constructor() {
+    super(
+      'own_model_not_allowed',
+      403,
+      'Whoever runs this Twyn does not allow language models on servers of your own.',
+    );
+  }
+}
+
+export class OwnModelAddressRefused extends DomainError {
+  constructor(refusal: AddressRefusal) {
+    const message = WHY_REFUSED[refusal];
+    super('own_model_address_refused', 422, message, { errors: [{ path: 'url', message }] });
   }
 }

@@ -6,11 +6,25 @@ import { ModelCallsPurge } from './model-calls-purge.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 import { ModelController } from './model.controller.js';
 import { ModelStatusService } from './model-status.service.js';
+import { Models } from './models.service.js';
+import { OwnModelController } from './own/own-model.controller.js';
+import { OwnModelSettings } from './own/own-model-settings.service.js';
+import { OwnModels } from './own/own-models.service.js';
+import { OwnModelsRepository } from './own/own-models.repository.js';
 
 @Module({
   imports: [LanguageModelModule, MemoryModule],
-  controllers: [ModelController],
-  providers: [ModelAnswers, ModelCallsPurge, ModelCallsRepository, ModelStatusService],
+  controllers: [ModelController, OwnModelController],
+  providers: [
+    ModelAnswers,
+    ModelCallsPurge,
+    ModelCallsRepository,
+    ModelStatusService,
+    Models,
+    OwnModels,
+    OwnModelSettings,
+    OwnModelsRepository,
+  ],
   exports: [ModelAnswers],
 })
 export class ModelModule {}

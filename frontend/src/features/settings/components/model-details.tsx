@@ -2,21 +2,30 @@ import { Badge, Card, DescriptionItem, DescriptionList } from '@twyn/design-syst
 import type { ReactElement } from 'react';
 import type { ModelStatus } from '../../../api/model.api';
 import { formatCount, formatQuantity } from '../../../lib/format';
+import { hostOf } from '../lib/own-server';
 import { formatSeconds } from '../lib/seconds';
+
+const LOST = 'Until its key is entered again, your twin answers by itself.';
 
 interface ModelDetailsProps {
   name: string;
   status: ModelStatus;
 }
 
-export function ModelDetails({ name, status: { isReachable, lastDay } }: ModelDetailsProps): ReactElement {
+export function ModelDetails({ name, status }: ModelDetailsProps): ReactElement {
+  const { isReachable, lastDay, own } = status;
   const { answered, failed, medianFirstMs, medianWholeMs, inputTokens, outputTokens } = lastDay;
   return (
     <Card padding="none">
       <DescriptionList>
         <DescriptionItem
           term="Model"
-          note={!isReachable && 'Until it is back, your twin answers by itself.'}
+          note={
+            <>
+              {own && `On ${hostOf(own.url)}, your own server. `}
+              {!isReachable && (own?.isKeyLost ? LOST : 'Until it is back, your twin answers by itself.')}
+            </>
+          }
           action={isReachable ? <Badge tone="success">Reachable</Badge> : <Badge tone="warning">Away</Badge>}
         >
           {name}

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import type { ModelStatus } from '../../../api/model.api';
 import { ModelDetails } from './model-details';
 import { OfferedModels } from './offered-models';
+import { OwnModelSection } from './own-model-section';
 import { WhatIsSent } from './what-is-sent';
 
 export function ModelSections({ status }: { status: ModelStatus }): ReactElement {
-  const { name, isReachable } = status;
+  const { name, isReachable, own, isOwnAllowed } = status;
   return (
     <>
       <PageSection
@@ -16,16 +17,20 @@ export function ModelSections({ status }: { status: ModelStatus }): ReactElement
         {name === null ? (
           <Card>
             <EmptyState glyph={<Glyph domain="neutral" icon="server" />} title="None is set up" titleAs="h3">
-              Whoever runs this Twyn can name one. Until then every answer is taken from your memories, and
-              nothing of yours is sent anywhere for it.
+              {isOwnAllowed
+                ? 'Name one below; whoever runs this Twyn can, too.'
+                : 'Whoever runs this Twyn can name one.'}{' '}
+              Until then every answer is taken from your memories, and nothing of yours is sent anywhere for
+              it.
             </EmptyState>
           </Card>
         ) : (
           <ModelDetails name={name} status={status} />
         )}
       </PageSection>
-      {name !== null && isReachable && <OfferedModels name={name} />}
-      {name !== null && <WhatIsSent />}
+      {isOwnAllowed && <OwnModelSection own={own} />}
+      {name !== null && isReachable && <OfferedModels name={name} isOwn={own !== null} />}
+      {name !== null && !own?.isKeyLost && <WhatIsSent own={own} />}
     </>
   );
 }

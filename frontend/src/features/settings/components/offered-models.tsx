@@ -4,13 +4,19 @@ import { useListModelsQuery } from '../../../api/model.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 
-/** What the server has besides the one in use; whoever runs this Twyn chooses. */
-export function OfferedModels({ name }: { name: string }): ReactElement {
+interface OfferedModelsProps {
+  name: string;
+  /** Its user chooses; else whoever runs this Twyn does. */
+  isOwn: boolean;
+}
+
+/** What the server has besides the one in use. */
+export function OfferedModels({ name, isOwn }: OfferedModelsProps): ReactElement {
   const query = useListModelsQuery();
   return (
     <PageSection
       title="What its server offers"
-      lead="Whoever runs this Twyn chooses which of them your twin uses."
+      lead={`${isOwn ? 'You choose' : 'Whoever runs this Twyn chooses'} which of them your twin uses.`}
     >
       <QueryBoundary
         query={query}

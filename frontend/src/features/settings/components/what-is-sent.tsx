@@ -1,12 +1,14 @@
 import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import type { OwnModel } from '../../../api/model.api';
+import { hostOf } from '../lib/own-server';
 
 /** What a question takes to the model's server, as docs/language-model.md has it. */
-export function WhatIsSent(): ReactElement {
+export function WhatIsSent({ own }: { own: OwnModel | null }): ReactElement {
   return (
     <PageSection
       title="What it gets to read"
-      lead="With a question that it is asked, and only then. Where its server stands, and who may read there, whoever runs this Twyn can tell you."
+      lead={`With a question that it is asked, and only then. ${own ? yours(own) : OPERATORS}`}
     >
       <Card padding="none">
         <DescriptionList>
@@ -27,4 +29,10 @@ export function WhatIsSent(): ReactElement {
       </Card>
     </PageSection>
   );
+}
+
+const OPERATORS = 'Where its server stands, and who may read there, whoever runs this Twyn can tell you.';
+
+function yours({ url }: OwnModel): string {
+  return `It goes to ${hostOf(url)}, which you have named, and to no other model; who may read there, whoever runs that server can tell you.`;
 }

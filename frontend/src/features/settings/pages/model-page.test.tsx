@@ -1,27 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { ModelStatus } from '../../../api/model.api';
+import { makeModelStatus } from '../../../testing/factories/model-status';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';
 import { renderSignedIn } from '../../../testing/render-signed-in';
 import { ModelPage } from './model-page';
 
-const unused: ModelStatus['lastDay'] = {
-  answered: 0,
-  failed: 0,
-  medianFirstMs: null,
-  medianWholeMs: null,
-  inputTokens: 0,
-  outputTokens: 0,
-};
-
 function serve(status: Partial<ModelStatus>): void {
-  server.use(
-    http.get('/api/model', () =>
-      HttpResponse.json({ name: 'qwen3:4b', isReachable: true, lastDay: unused, ...status }),
-    ),
-  );
+  server.use(http.get('/api/model', () => HttpResponse.json(makeModelStatus(status))));
 }
 function open(status: Partial<ModelStatus>): Rendered {
   serve(status);
@@ -60,6 +48,7 @@ test('says what is sent, and that it is away', async () => {
 test('says that there is none, and then speaks of nothing that is sent', async () => {
   open({ name: null, isReachable: false });
   expect(await screen.findByText('None is set up')).toBeVisible();
+  expect(screen.getByText(/^Whoever runs this Twyn can name one\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What it gets to read' })).not.toBeInTheDocument();
 });
 

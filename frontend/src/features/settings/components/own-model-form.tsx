@@ -1,0 +1,96 @@
+import { Button, Callout, Row, TextField } from '@twyn/design-system';
+import { type ReactElement, useId } from 'react';
+import type { OwnModel, OwnModelTest } from '../../../api/model.api';
+import { focusOnArrival } from '../../../components/on-arrival';
+import { useOwnModelForm } from '../hooks/use-own-model-form';
+import { hostOf } from '../lib/own-server';
+import { InlineForm } from './inline-form';
+import { OwnModelKey } from './own-model-key';
+
+interface OwnModelFormProps {
+  own: OwnModel | null;
+  onClose: () => void;
+}
+
+export function OwnModelForm({ own, onClose }: OwnModelFormProps): ReactElement {
+  const form = useOwnModelForm(own);
+  const { fields, set, isKeyKept, models, problems, result } = form;
+  const listId = useId();
+  const handleSubmit = async (): Promise<void> => {
+    if (await form.save()) onClose();
+  };
+  return (
+    <InlineForm
+      submitLabel="Save"
+      isBusy={form.isSaving}
+      failure={null}
+      onSubmit={() => void handleSubmit()}
+      onCancel={onClose}
+    >
+      <TextField
+        ref={focusOnArrival}
+        label="Address"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://api.example/v1"
+        hint="As its provider gives it for OpenAI’s API; it often ends in /v1."
+        error={problems.url}
+        value={fields.url}
+        onChange={({ target }) => set({ url: target.value })}
+      />
+      <OwnModelKey
+        choice={fields.key}
+        isKept={isKeyKept}
+        hint={keyHint(own, isKeyKept)}
+        onChange={(key) => set({ key })}
+      />
+      <TextField
+        label="Model"
+        autoComplete="off"
+        list={listId}
+        hint={modelHint(models)}
+        error={problems.name}
+        value={fields.name}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <datalist id={listId}>
+        {models.map((model) => (
+          <option key={model} value={model} />
+        ))}
+      </datalist>
+      <Row>
+        <Button size="sm" loading={form.isTesting} onClick={form.test}>
+          Test
+        </Button>
+      </Row>
+      {result && <TestResult result={result} isNamed={fields.name.trim() !== ''} />}
+    </InlineForm>
+  );
+}
+
+function TestResult({ result, isNamed }: { result: OwnModelTest; isNamed: boolean }): ReactElement {
+  if (result.outcome !== 'ok')
+    return (
+      <Callout tone={result.outcome === 'model-unknown' ? 'warning' : 'danger'}>{result.detail}</Callout>
+    );
+  return (
+    <Callout tone="success">
+      {isNamed ? 'The server answers, and has this model.' : 'The server answers. Choose one of its models.'}
+    </Callout>
+  );
+}
+
+function keyHint(own: OwnModel | null, isKeyKept: boolean): string {
+  if (own?.hasKey && !own.isKeyLost && !isKeyKept)
+    return `The kept key is for ${hostOf(own.url)}, and goes to no other server. Enter the one of this server.`;
+  return 'If the server wants one. It is kept encrypted, and never shown again.';
+}
+
+const NAMED = 4;
+
+function modelHint(models: readonly string[]): string {
+  if (models.length === 0) return 'As the server calls it. Test the address to choose from what it has.';
+  const more = models.length - NAMED;
+  return `It has ${models.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}.`;
+}

@@ -1,0 +1,53 @@
+import { Badge, Button, Callout, Card, Glyph, ItemRow, PageSection } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import type { OwnModel } from '../../../api/model.api';
+import { focusOnArrival } from '../../../components/on-arrival';
+import { hostOf } from '../lib/own-server';
+import { OwnModelForm } from './own-model-form';
+import { RemoveOwnModel } from './remove-own-model';
+
+/** Where the operator lets users name a server. */
+export function OwnModelSection({ own }: { own: OwnModel | null }): ReactElement {
+  const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
+  const edit = (
+    <Button
+      ref={mode === 'edited' ? focusOnArrival : undefined}
+      size="sm"
+      aria-label={own ? 'Change your server' : 'Add a server'}
+      onClick={() => setMode('editing')}
+    >
+      {own ? 'Change' : 'Add a server'}
+    </Button>
+  );
+  return (
+    <PageSection
+      title="A server of your own"
+      lead="Any that speaks OpenAI’s API: OpenAI itself, vLLM, Ollama. What you ask then goes there, and to no other model."
+    >
+      {own?.isKeyLost && mode !== 'editing' && (
+        <Callout tone="warning" title={`The key for ${hostOf(own.url)} can’t be read any more`}>
+          Enter it again. Until then your twin answers by itself.
+        </Callout>
+      )}
+      <Card padding="none">
+        <ItemRow
+          glyph={<Glyph domain="neutral" icon="server" />}
+          title={own?.name ?? 'None'}
+          badge={own?.hasKey && !own.isKeyLost && <Badge>A key is kept</Badge>}
+          secondary={own?.url ?? 'You can name one, with a key where it wants one.'}
+          wrapAction={own !== null}
+          action={
+            mode !== 'editing' && (
+              <span>
+                {own && <RemoveOwnModel own={own} />}
+                {edit}
+              </span>
+            )
+          }
+        >
+          {mode === 'editing' && <OwnModelForm own={own} onClose={() => setMode('edited')} />}
+        </ItemRow>
+      </Card>
+    </PageSection>
+  );
+}

@@ -61,4 +61,25 @@ export class VoicePage {
       Object.assign(globalThis, { webkitSpeechRecognition: Recogniser, SpeechRecognition: Recogniser });
     }, sentence);
   }
+
+  /** In place of the browser's voice: keeps what waits to be said, and never comes to its end. */
+  async stubSpeech(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const spoken: string[] = [];
+      const speech = {
+        getVoices: () => [{ name: 'Ida', lang: 'en-GB' }],
+        speak: ({ text }: SpeechSynthesisUtterance) => spoken.push(text),
+        cancel: () => spoken.splice(0),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      };
+      Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
+      Object.assign(globalThis, { spoken });
+    });
+  }
+
+  /** What waits to be said by the stubbed voice. */
+  async spoken(): Promise<string[]> {
+    return this.page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
+  }
 }

@@ -11,7 +11,12 @@ test('one line becomes a reminder, is put off, done and taken back', async ({ pa
   await line.press('Enter');
   const later = page.getByRole('region', { name: 'Later' });
   await expect(later.getByText('Tomorrow, 09:00')).toBeVisible();
+  await expect(page.getByText('I’ll remind you tomorrow at 09:00: call Ana.')).toBeVisible();
   await expect(line).toHaveValue('');
+  await line.fill('set a timer');
+  await line.press('Enter');
+  await expect(page.getByText('For how long?')).toBeVisible();
+  await line.fill('');
 
   await page.getByRole('button', { name: 'Snooze call Ana' }).click();
   await page.getByRole('menuitem', { name: 'Next week' }).click();
@@ -20,7 +25,8 @@ test('one line becomes a reminder, is put off, done and taken back', async ({ pa
   // The box itself is drawn by its label.
   await page.getByRole('checkbox', { name: 'Complete call Ana' }).press('Space');
   await expect(later).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const done = page.getByRole('status').filter({ hasText: 'Done: call Ana' });
+  await done.getByRole('button', { name: 'Undo' }).click();
   await expect(later.getByText('call Ana', { exact: true })).toBeVisible();
 });
 

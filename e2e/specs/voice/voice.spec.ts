@@ -16,9 +16,12 @@ test('a command is spoken, done, kept and undone', async ({ page }) => {
   await expect(voice.result).toContainText('Hallway');
   await expect(voice.history).toContainText('turn on the hallway light');
   await expect(voice.history).toContainText('Heard on this device');
+  const light = voice.result.getByRole('switch', { name: 'Hallway light' });
+  await expect(light).toBeChecked();
 
   await voice.result.getByRole('button', { name: 'Undo' }).click();
   await expect(voice.result).toContainText('Undone');
+  await expect(light).not.toBeChecked();
   await expectAccessible(page);
 });
 
@@ -42,10 +45,40 @@ test('a memory is told and asked for, and the talk stands in the chat', async ({
   await expect(voice.result.getByRole('button', { name: 'Undo' })).toBeVisible();
   await voice.type('What is Ana allergic to?');
   await expect(voice.result).toContainText('“What is Ana allergic to?”');
-  await expect(voice.result.getByRole('link', { name: /Ana/ })).toBeVisible();
+  await expect(voice.result.getByRole('link', { name: /^Source 1, .*Ana/ })).toBeVisible();
+  await expect(voice.result).not.toContainText('[1]');
+  await expect(voice.result).toContainText('1 source');
   await voice.result.getByRole('link', { name: 'Open the talk' }).click();
   await expect(page.getByRole('heading', { name: /^Voice, \d{1,2} [A-Z][a-z]+ \d{4}$/ })).toBeVisible();
   await expect(page.getByText('Remember that Ana is allergic to peanuts.')).toBeVisible();
+});
+
+test('an answer is said sentence by sentence without its markers, and Escape silences it', async ({
+  page,
+}) => {
+  const voice = new VoicePage(page);
+  await voice.stubSpeech();
+  await voice.open();
+  await voice.type('Remember that Ana is allergic to peanuts.');
+  await expect(voice.result.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await voice.type('Remember that Dr. Ode is 3.5 km away.');
+  await expect(voice.result).toContainText('3.5 km');
+  await voice.type('Summarise my week');
+  await expect(page.getByRole('button', { name: 'Interrupt' })).toBeVisible();
+  await expect.poll(() => voice.spoken()).toContain('Dr. Ode is 3.5 km away.');
+  expect(await voice.spoken()).toContain('Ana is allergic to peanuts.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible();
+  expect(await voice.spoken()).toEqual([]);
+  await expect(voice.result).toContainText('Ana is allergic to peanuts.');
+});
+
+test('a reminder stands under the answer, to be ticked off there', async ({ page }) => {
+  const voice = new VoicePage(page);
+  await voice.open();
+  await voice.type('Remind me to call Ana tomorrow at 9');
+  await voice.result.getByRole('checkbox', { name: 'Complete call Ana' }).press('Space');
+  await expect(voice.result.getByRole('checkbox')).toBeHidden();
 });
 
 test('a phrase that was taught does what it stands for', async ({ page }) => {

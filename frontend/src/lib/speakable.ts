@@ -1,3 +1,5 @@
+import { sentencesOf } from './sentences';
+
 /** What a server of voices takes at once. */
 const MAX_LENGTH = 1_000;
 
@@ -6,10 +8,14 @@ export function withoutMarkers(answer: string): string {
   return answer.replaceAll(/\s*\[\d{1,3}\]/g, '');
 }
 
+/** An answer without its blocks of code, also one that is not closed. */
+export function withoutCode(answer: string): string {
+  return answer.replaceAll(/```[^]*?(```|$)/g, ' ');
+}
+
 /** What is said of an answer, sentence by sentence: its words, without markers and the signs of Markdown. */
 export function speakable(answer: string): string[] {
-  const words = withoutMarkers(answer)
-    .replaceAll(/```[^]*?(```|$)/g, ' ')
+  const words = withoutCode(withoutMarkers(answer))
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+[.)])[ \t]+/gm, '')
     .replaceAll(/(\*\*|__|~~|`+)/g, '')
@@ -19,7 +25,7 @@ export function speakable(answer: string): string[] {
     .replaceAll(/https?:\/\/\S+/g, 'a link');
   return words
     .split(/\n+/)
-    .flatMap((line) => [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line)])
-    .map(({ segment }) => segment.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH))
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

@@ -1,4 +1,4 @@
-import { sayByBrowser } from './speech';
+import { sayByBrowser, speakByBrowser } from './speech';
 
 class Utterance {
   onend: (() => void) | null = null;
@@ -47,4 +47,33 @@ test('what is said before falls silent, and is over', async () => {
   expect(speech.speak).toHaveBeenCalledTimes(2);
   second.stop();
   await second.done;
+});
+
+test('says what comes later after what is being said, and is done with the last', async () => {
+  const { spoken } = stubBrowser();
+  const isDone = vi.fn();
+  const speech = speakByBrowser({ language: 'en' });
+  void speech.done.then(isDone);
+  speech.say('One.');
+  spoken[0]?.onend?.();
+  await Promise.resolve();
+  expect(isDone).not.toHaveBeenCalled();
+  speech.say('Two.');
+  speech.end();
+  speech.say('Too late.');
+  expect(spoken.map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  spoken[1]?.onend?.();
+  await speech.done;
+});
+
+test('stopped, it is over at once, also where the browser tells no end', async () => {
+  const { speech: browser, spoken } = stubBrowser();
+  browser.cancel.mockImplementation(() => undefined);
+  const speech = speakByBrowser({ language: 'en' });
+  speech.say('One.');
+  speech.stop();
+  speech.say('Two.');
+  await speech.done;
+  expect(browser.cancel).toHaveBeenCalledTimes(2);
+  expect(spoken).toHaveLength(1);
 });

@@ -1,7 +1,12 @@
-/** Something that is being said. */
+/** Something that is said, sentence by sentence, as the sentences come. */
 export interface Speech {
+  /** Says it after what is being said. */
+  say: (sentence: string) => void;
+  /** No more sentences come. */
+  end: () => void;
   /** Once it is over, however it ended. */
   done: Promise<void>;
+  /** Falls silent at once; what was still to be said is dropped. */
   stop: () => void;
 }
 
@@ -23,72 +28,49 @@ export function browserVoices(language: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Says one sentence after the other with the browser's voice, in the place of whatever it is saying. */
-export function sayByBrowser(
-  sentences: readonly string[],
-  { language, voice = '', rate = 1 }: BrowserVoice,
-): Speech {
+/** Speaks with the browser's voice, in the place of whatever it is saying. */
+export function speakByBrowser({ language, voice = '', rate = 1 }: BrowserVoice): Speech {
   speechSynthesis.cancel();
   const chosen = voice === '' ? undefined : speechSynthesis.getVoices().find(({ name }) => name === voice);
-  const done = Promise.all(
-    sentences.map((sentence) => {
+  // Browsers forget an utterance that nobody holds, and then never tell its end.
+  const unsaid = new Set<SpeechSynthesisUtterance>();
+  const { promise: done, resolve } = Promise.withResolvers<undefined>();
+  let isEnded = false;
+  const endWhenSaid = (): void => {
+    if (isEnded && unsaid.size === 0) resolve(undefined);
+  };
+  return {
+    done,
+    say: (sentence) => {
+      if (isEnded) return;
       const utterance = new SpeechSynthesisUtterance(sentence);
       utterance.lang = language;
       utterance.rate = rate;
       if (chosen) utterance.voice = chosen;
-      return new Promise<void>((resolve) => {
-        utterance.onend = () => resolve();
-        utterance.onerror = () => resolve();
-        speechSynthesis.speak(utterance);
-      });
-    }),
-  );
-  return { done: done.then(() => undefined), stop: () => speechSynthesis.cancel() };
-}
-
-type FetchSpeech = (text: string, signal: AbortSignal) => Promise<ArrayBuffer>;
-
-/** Says one sentence after the other with the server's voice; the next one is fetched while one is heard. */
-export function sayByServer(
-  sentences: readonly string[],
-  { rate, fetchSpeech }: { rate: number; fetchSpeech: FetchSpeech },
-): Speech {
-  const aborter = new AbortController();
-  const { signal } = aborter;
-  const say = async (): Promise<void> => {
-    // Sound from the network may be played by the audio graph alone: the policy of the page lets no media in.
-    const context = new AudioContext();
-    try {
-      let next = fetchSpeech(sentences[0] ?? '', signal);
-      for (let index = 0; index < sentences.length && !signal.aborted; index += 1) {
-        const sound = await context.decodeAudioData(await next);
-        const following = sentences[index + 1];
-        if (following !== undefined) {
-          next = fetchSpeech(following, signal);
-          // It is awaited later, and may have failed by then.
-          next.catch(() => undefined);
-        }
-        await play(context, sound, rate, signal);
-      }
-    } finally {
-      await context.close();
-    }
+      utterance.onend = utterance.onerror = () => {
+        unsaid.delete(utterance);
+        endWhenSaid();
+      };
+      unsaid.add(utterance);
+      speechSynthesis.speak(utterance);
+    },
+    end: () => {
+      isEnded = true;
+      endWhenSaid();
+    },
+    stop: () => {
+      isEnded = true;
+      unsaid.clear();
+      speechSynthesis.cancel();
+      resolve(undefined);
+    },
   };
-  return { done: say(), stop: () => aborter.abort() };
 }
 
-function play(context: AudioContext, sound: AudioBuffer, rate: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    const source = context.createBufferSource();
-    source.buffer = sound;
-    source.playbackRate.value = rate;
-    source.connect(context.destination);
-    source.onended = () => resolve();
-    signal.addEventListener('abort', () => source.stop(), { once: true });
-    source.start();
-  });
+/** Says what is known already with the browser's voice. */
+export function sayByBrowser(sentences: readonly string[], voice: BrowserVoice): Speech {
+  const speech = speakByBrowser(voice);
+  for (const sentence of sentences) speech.say(sentence);
+  speech.end();
+  return speech;
 }

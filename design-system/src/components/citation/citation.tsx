@@ -19,6 +19,8 @@ const Root = styled.a({
   ...domainVars,
   ...tabularFigures,
   display: 'inline',
+  // or its end would stand on the next line
+  whiteSpace: 'nowrap',
   margin: space(0, 0.25, 0, 0.375),
   padding: space(0.125, 0.625, 0.25),
   borderRadius: corner('xs'),

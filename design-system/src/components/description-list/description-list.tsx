@@ -48,6 +48,8 @@ const Value = styled.dd({
   // a value alone stands on the line of its term; what is taller grows downwards
   paddingBlock: space(1.125),
   overflowWrap: 'anywhere',
+  // a control is as tall as that line itself
+  '&:has(> [role="radiogroup"])': { paddingBlock: space(0.25) },
   [media.phone]: { padding: 0 },
   '&:has(> form)': { gridColumnEnd: 'action-end', padding: 0 },
   '& > form': { maxWidth: size.form, paddingBottom: space(1) },

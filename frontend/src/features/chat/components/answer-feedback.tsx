@@ -1,12 +1,8 @@
 import { AnswerIcon, Button, IconButton } from '@twyn/design-system';
-import { lazy, Suspense, useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import type { Message } from '../../../api/chat.api';
 import { useFeedback } from '../hooks/use-feedback';
-
-// Seldom opened.
-const FeedbackReasons = lazy(async () => ({
-  default: (await import('./feedback-reasons')).FeedbackReasons,
-}));
+import { FeedbackReasons } from './feedback-reasons';
 
 export interface AnswerFeedbackProps {
   conversationId: string;
@@ -56,17 +52,15 @@ export function AnswerFeedback({ conversationId, message }: AnswerFeedbackProps)
         </Button>
       )}
       {isDown && isAsking && (
-        <Suspense>
-          <FeedbackReasons
-            id={id}
-            feedback={feedback}
-            isSaving={isSaving}
-            onSave={async (said) => {
-              if (await say({ verdict: 'down', ...said })) setIsAsking(false);
-            }}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <FeedbackReasons
+          id={id}
+          feedback={feedback}
+          isSaving={isSaving}
+          onSave={async (said) => {
+            if (await say({ verdict: 'down', ...said })) setIsAsking(false);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -1,11 +1,9 @@
 import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { conversationExportAddress } from '../../../api/chat-export-address';
 import { useUpdateConversationMutation, type Conversation, type Shelf } from '../../../api/chat.api';
 import { useDeleteConversation } from '../hooks/use-delete-conversation';
-
-// Dialogs are seldom opened and heavy to carry.
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
+import { RenameDialog } from './rename-dialog';
 
 /** What can be done with the open conversation. */
 export function ConversationMenu({ conversation }: { conversation: Conversation }): ReactElement {
@@ -34,9 +32,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
           Delete
         </MenuItem>
       </Menu>
-      <Suspense>
-        {isRenaming && <RenameDialog conversation={conversation} onClose={() => setIsRenaming(false)} />}
-      </Suspense>
+      {isRenaming && <RenameDialog conversation={conversation} onClose={() => setIsRenaming(false)} />}
     </>
   );
 }

@@ -1,11 +1,7 @@
-import { AnswerBlock, Button, Citation, Link, Outcome, SourceChip, Text } from '@twyn/design-system';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { Button, Text } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
 import type { Message } from '../../../api/chat.api';
-import { memoryAddress } from '../../../lib/addresses';
-import { formatDay, formatQuantity, formatTime } from '../../../lib/format';
-import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../lib/answer-text';
-import { RunOutcomes } from './run-outcome';
-import { SuggestionsLine } from './suggestions-line';
+import { TwinAnswer } from '../../../components/answer/twin-answer';
 
 export interface TwinMessageProps {
   message: Message;
@@ -20,83 +16,23 @@ export interface TwinMessageProps {
   tools?: ReactNode;
 }
 
+/** An answer in the thread, with what can be done with it. */
 export function TwinMessage(props: TwinMessageProps): ReactElement {
-  const { message, isStopped, onWatchAgain, onAskAgain, onReply, tools } = props;
-  // Pointing at a citation lights up its source, so that the eye finds it.
-  const [litNumber, setLitNumber] = useState<number | null>(null);
-  const { citations, actions, runs, status } = message;
-  const isStreaming = status === 'streaming' && !isStopped;
-  const text = status === 'streaming' ? withoutHalfMarker(message.text) : message.text;
-  const numbers = new Set(citations.map(({ number }) => number));
-  // What was just made is shown as an outcome; a chip for it would say the same twice.
-  const made = actions.filter((action) => action.kind === 'memory.created');
-  const sources = citations.filter(({ memoryId }) => made.every((action) => action.memoryId !== memoryId));
+  const { message, isStopped, onReply } = props;
+  return <TwinAnswer message={message} isStopped={isStopped} onReply={onReply} actions={actionsOf(props)} />;
+}
 
-  const renderNode = (node: AnswerNode, index: number): ReactNode => {
-    if (node.kind === 'text') return node.text;
-    const citation = citations.find(({ number }) => number === node.number);
-    if (!citation) return null;
-    const light = (): void => setLitNumber(node.number);
-    const dim = (): void => setLitNumber(null);
-    return (
-      <Citation
-        key={index}
-        number={node.number}
-        name={citation.title}
-        href={memoryAddress(citation.memoryId)}
-        onMouseEnter={light}
-        onMouseLeave={dim}
-        onFocus={light}
-        onBlur={dim}
-      />
-    );
-  };
-
+function actionsOf({ message, isStopped, onWatchAgain, onAskAgain, tools }: TwinMessageProps): ReactNode {
+  if (isStopped) return <Stopped onWatchAgain={onWatchAgain} />;
+  if (message.status === 'complete') return tools;
+  if (message.status === 'streaming') return null;
   return (
-    <AnswerBlock
-      note={noteOf(message)}
-      isStreaming={isStreaming}
-      sources={
-        sources.length > 0 &&
-        sources.map(({ number, memoryId, title, recordedAt }) => (
-          <SourceChip
-            key={number}
-            number={number}
-            name={title}
-            meta={formatDay(recordedAt)}
-            href={memoryAddress(memoryId)}
-            open={litNumber === number}
-          />
-        ))
-      }
-      actions={
-        (isStopped && <Stopped onWatchAgain={onWatchAgain} />) ||
-        (status === 'failed' && (
-          <>
-            <Button size="sm" onClick={onAskAgain}>
-              Ask again
-            </Button>
-            {tools}
-          </>
-        )) ||
-        (status === 'complete' && tools)
-      }
-    >
-      {parseAnswer(text, numbers).map((paragraph, index) => (
-        <p key={index} dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-          {paragraph.map(renderNode)}
-        </p>
-      ))}
-      {status === 'failed' && <p>This answer could not be written. Your question is kept.</p>}
-      {isStreaming && text === '' && <Text tone="muted">Looking through your memories…</Text>}
-      {made.map(({ memoryId, text: remembered }) => (
-        <Outcome key={memoryId} title="Remembered" action={<Link href={memoryAddress(memoryId)}>Open</Link>}>
-          {remembered}
-        </Outcome>
-      ))}
-      <RunOutcomes runs={runs} onReply={onReply} />
-      <SuggestionsLine actions={actions} />
-    </AnswerBlock>
+    <>
+      <Button size="sm" onClick={onAskAgain}>
+        Ask again
+      </Button>
+      {tools}
+    </>
   );
 }
 
@@ -109,11 +45,4 @@ function Stopped({ onWatchAgain }: { onWatchAgain: () => void }): ReactElement {
       </Button>
     </>
   );
-}
-
-function noteOf({ createdAt, status, citations, actions, runs }: Message): string {
-  const time = formatTime(createdAt);
-  const hasMade = actions.some(({ kind }) => kind === 'memory.created');
-  if (status !== 'complete' || hasMade || runs.length > 0) return time;
-  return `${time}, ${citations.length === 0 ? 'no source' : formatQuantity(citations.length, 'source', 'sources')}`;
 }

@@ -2,14 +2,10 @@ import { ListDetail } from '@twyn/design-system';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONVERSATION_PARAM } from '../../../lib/addresses';
+import { ConversationDrawer } from '../components/conversation-drawer';
 import { ConversationPane } from '../components/conversation-list';
 import { ConversationThread } from '../components/conversation-thread';
 import { TEMPORARY_PARAM } from '../lib/temporary-chat-address';
-
-// Wide screens never open it.
-const ConversationDrawer = lazy(async () => ({
-  default: (await import('../components/conversation-drawer')).ConversationDrawer,
-}));
 
 // Most conversations are to be kept.
 const TemporaryThread = lazy(async () => ({
@@ -40,9 +36,7 @@ export function ChatPage(): ReactElement {
         }
       />
       {isListOpen !== undefined && (
-        <Suspense>
-          <ConversationDrawer openId={openId} open={isListOpen} onClose={() => setIsListOpen(false)} />
-        </Suspense>
+        <ConversationDrawer openId={openId} open={isListOpen} onClose={() => setIsListOpen(false)} />
       )}
     </>
   );

@@ -14,7 +14,7 @@ const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * M
 function watch(reminders: Reminder[], quietHours: Settings['quietHours'] = null): Rendered {
   server.use(
     ...remindersServer(reminders).handlers,
-    http.get('/api/me/settings', () => HttpResponse.json({ units: null, quietHours })),
+    http.get('/api/me/settings', () => HttpResponse.json({ units: null, quietHours, learnsFromChat: true })),
   );
   return renderWithProviders(<DueWatcher />);
 }

@@ -1,64 +1,79 @@
 import { errorMessage } from '../../../api/api-error';
-import { useCreateReminderMutation, useStartTimerMutation } from '../../../api/reminders.api';
-import { type CommandIntent, useLazyParseCommandQuery } from '../../../api/skills.api';
+import { useCreateReminderMutation } from '../../../api/reminders.api';
+import {
+  type CommandIntent,
+  type ParsedCommand,
+  useLazyParseCommandQuery,
+  useRunCommandMutation,
+  useUndoSkillRunMutation,
+} from '../../../api/skills.api';
 import { notify } from '../../../lib/notify';
-import { dueWords } from '../../../components/reminders/due';
 
 /** A line that begins so is a whole command; any other is what to remember. */
 const COMMAND = /^(?:remind|wake|set|start|timer|alarm|\d+ ?(?:minute|hour|second))/iu;
 
+interface Added {
+  isAdded: boolean;
+  /** Why not, or what the line leaves open; null where a toast says it. */
+  problem: string | null;
+}
+
 interface AddLine {
-  /** False: nothing was added, and a toast said why. */
-  add: (line: string) => Promise<boolean>;
+  add: (line: string) => Promise<Added>;
   isAdding: boolean;
 }
 
-/** Adds what one line says: a reminder, an alarm or a timer. What names no time waits without one. */
-export function useAddLine(): AddLine {
-  const [parse, { isFetching }] = useLazyParseCommandQuery();
-  const [create, creating] = useCreateReminderMutation();
-  const [start, starting] = useStartTimerMutation();
+const ADDED: Added = { isAdded: true, problem: null };
+const notAdded = (problem: string | null): Added => ({ isAdded: false, problem });
 
-  const add = async (line: string): Promise<boolean> => {
+/**
+ * Adds what one line says, as the twin would in a talk: reminders, alarms and timers. What names no time waits without
+ * one, and what is nothing of the kind is remembered word by word.
+ */
+export function useAddLine(): AddLine {
+  const [parse, parsing] = useLazyParseCommandQuery();
+  const [run, running] = useRunCommandMutation();
+  const [undo] = useUndoSkillRunMutation();
+  const [create, creating] = useCreateReminderMutation();
+
+  const remember = async (line: string, text = line): Promise<Added> => {
+    const { error } = await create({ createReminder: { source: line, text } });
+    return error ? notAdded(null) : ADDED;
+  };
+  const carryOut = async (text: string, context: { timeZone: string }): Promise<Added> => {
+    const { data, error } = await run({ runCommand: { text, context, askedBy: 'screen' } });
+    if (!data) return notAdded(errorMessage(error));
+    if (data.outcome !== 'done') return notAdded(data.answer);
+    const { run: done } = data;
+    const action = { label: 'Undo', onSelect: () => void (done && undo({ id: done.id })) };
+    notify.success(data.answer, done?.canUndo ? { action } : {});
+    return ADDED;
+  };
+  const add = async (line: string): Promise<Added> => {
     const text = COMMAND.test(line) ? line : `remind me to ${line}`;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const parsed = await parse({ parseCommand: { text, context: { timeZone } } });
-    if (!parsed.data) {
-      notify.error(errorMessage(parsed.error));
-      return false;
-    }
-    const [intent] = parsed.data.intents;
-    const timer = parsed.data.intents.length === 1 ? timerOf(intent) : undefined;
-    if (timer) return (await start({ startTimer: timer })).data !== undefined;
-    const reminder = parsed.data.intents.length === 1 ? reminderOf(intent) : undefined;
-    const { data } = await create({ createReminder: { source: line, ...(reminder ?? { text: line }) } });
-    if (data?.dueAt) notify.success(dueWords(new Date(data.dueAt), new Date()));
-    return data !== undefined;
+    const { data: parsed, error } = await parse({ parseCommand: { text, context: { timeZone } } });
+    if (!parsed) return notAdded(errorMessage(error));
+    if (!isForThisPage(parsed)) return remember(line);
+    const timeless = someDay(parsed.intents);
+    if (timeless !== undefined) return remember(line, timeless);
+    return parsed.outcome === 'ask' ? notAdded(parsed.question ?? null) : carryOut(text, { timeZone });
   };
-  return { add, isAdding: isFetching || creating.isLoading || starting.isLoading };
+  return { add, isAdding: parsing.isFetching || running.isLoading || creating.isLoading };
 }
 
-function timerOf(intent: CommandIntent | undefined): { durationSeconds: number; name?: string } | undefined {
-  if (intent?.skill !== 'timer.start') return undefined;
-  const { durationSeconds, name, command } = intent.parameters;
-  if (typeof durationSeconds !== 'number' || command !== undefined) return undefined;
-  return { durationSeconds: Math.ceil(durationSeconds), ...(typeof name === 'string' && { name }) };
+/** Whatever else a line asks for, nothing of the home is moved from here. */
+function isForThisPage({ outcome, intents }: ParsedCommand): boolean {
+  return outcome !== 'none' && intents.length > 0 && intents.every(isSet);
 }
 
-interface Asked {
-  kind: 'reminder' | 'alarm';
-  text: string;
-  dueAt?: string;
+function isSet({ skill, parameters: { operation } }: CommandIntent): boolean {
+  return skill === 'timer.start' || ((skill === 'reminder' || skill === 'alarm') && operation === 'set');
 }
 
-function reminderOf(intent: CommandIntent | undefined): Asked | undefined {
-  if (intent?.skill !== 'reminder' && intent?.skill !== 'alarm') return undefined;
-  const { operation, text, dueAt } = intent.parameters;
-  const isAlarm = intent.skill === 'alarm';
-  if (operation !== 'set' || (typeof text !== 'string' && !isAlarm)) return undefined;
-  return {
-    kind: intent.skill,
-    text: typeof text === 'string' ? text : 'Alarm',
-    ...(typeof dueAt === 'string' && { dueAt }),
-  };
+/** What to remember without a time, which a talk would ask for. */
+function someDay([intent, ...others]: readonly CommandIntent[]): string | undefined {
+  if (others.length > 0 || intent?.skill !== 'reminder') return undefined;
+  const { text, dueAt } = intent.parameters;
+  return typeof text === 'string' && dueAt === undefined ? text : undefined;
 }

@@ -1,7 +1,7 @@
 import { Toaster } from '@twyn/design-system';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
-import { expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw/http';
+import { expect, test, vi } from 'vitest';
 import type { Reminder } from '../../../api/reminders.api';
 import type { CommandIntent } from '../../../api/skills.api';
 import { makeReminder, type RemindersServer, remindersServer } from '../../../testing/msw/handlers/reminders';
@@ -40,7 +40,7 @@ test('shows what is due, later, some day, and timers', async () => {
   expect((await section('Timers')).getByText('1:30 left, paused')).toBeInTheDocument();
 });
 
-test('adds what one line says, with its time', async () => {
+test('adds what one line says, with its time, and takes that back', async () => {
   const parameters = { operation: 'set', text: 'call Ana', dueAt: inDays(2) };
   const api = show([], [{ skill: 'reminder', parameters }]);
   expect(await screen.findByRole('heading', { name: 'Nothing to remember' })).toBeInTheDocument();
@@ -48,13 +48,45 @@ test('adds what one line says, with its time', async () => {
   await api.user.type(line, 'call Ana in 2 days{Enter}');
   expect((await section('Later')).getByText('call Ana')).toBeInTheDocument();
   expect(line).toHaveValue('');
-  expect(api.kept()).toMatchObject([{ source: 'call Ana in 2 days', dueAt: parameters.dueAt }]);
+  expect(api.kept()).toMatchObject([{ dueAt: parameters.dueAt }]);
+  expect(await screen.findByText('I’ll remind you: call Ana.')).toBeInTheDocument();
+  await api.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to remember' })).toBeInTheDocument();
 });
 
-test('keeps a line without a time as it is', async () => {
-  const { user } = show([], [{ skill: 'home.on', parameters: {} }]);
-  await user.type(await screen.findByRole('textbox', { name: 'Remind me to' }), 'Learn the Oud{Enter}');
-  expect((await section('Some day')).getByText('Learn the Oud')).toBeInTheDocument();
+test('keeps what names no time for some day, in its own words', async () => {
+  const { user, kept } = show([]);
+  const intents = [{ skill: 'reminder', parameters: { operation: 'set', text: 'call Ana' } }];
+  const question = 'When shall I remind you?';
+  server.use(http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'ask', intents, question })));
+  const line = await screen.findByRole('textbox', { name: 'Remind me to' });
+  await user.type(line, 'remind me to call Ana{Enter}');
+  expect((await section('Some day')).getByText('call Ana')).toBeInTheDocument();
+  expect(kept()).toMatchObject([{ source: 'remind me to call Ana' }]);
+});
+
+test('remembers what is nothing to be reminded of as it is, and does nothing in the home', async () => {
+  const { user } = show([], [{ skill: 'light.set', parameters: {} }]);
+  const run = vi.fn(() => HttpResponse.json({}, { status: 500 }));
+  server.use(http.post('/api/skills/run', run));
+  const line = await screen.findByRole('textbox', { name: 'Remind me to' });
+  await user.type(line, 'set the kitchen light to 20{Enter}');
+  expect((await section('Some day')).getByText('set the kitchen light to 20')).toBeInTheDocument();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['parse', { question: 'For how long?', intents: [{ skill: 'timer.start', parameters: {} }] }],
+  ['run', { answer: 'For how long?', intents: [], actions: [] }],
+])('asks back as the twin would, and keeps the line (%s)', async (step, asked) => {
+  const { user } = show([], [{ skill: 'timer.start', parameters: {} }]);
+  server.use(http.post(`/api/skills/${step}`, () => HttpResponse.json({ outcome: 'ask', ...asked })));
+  const line = await screen.findByRole('textbox', { name: 'Remind me to' });
+  await user.type(line, 'set a timer{Enter}');
+  expect(await screen.findByText('For how long?')).toBeInTheDocument();
+  expect(line).toHaveValue('set a timer');
+  await user.type(line, ' for 5 minutes');
+  expect(screen.queryByText('For how long?')).not.toBeInTheDocument();
 });
 
 test('keeps the line when it could not be added, and says so', async () => {

@@ -1,4 +1,4 @@
-import { Button, Card, Composer, Icon, Kbd, Row, Stack, Text } from '@twyn/design-system';
+import { Box, Button, Card, Composer, Icon, Kbd, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { submitKey } from '../../../components/submit-key';
 import type { Voice } from '../hooks/use-voice';
@@ -11,6 +11,9 @@ const MAX_LENGTH = 2_000;
 
 /** A finger that is held down neither scrolls nor opens a menu. */
 const HOLDABLE = { touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' } as const;
+
+/** What is touched has no keys. */
+const WITH_KEYS = { '@media (pointer: coarse)': { display: 'none' } };
 
 /** Where something is said or typed, and seen before it runs. */
 export function TalkCard({ voice, pauseMs }: { voice: Voice; pauseMs: number }): ReactElement {
@@ -45,9 +48,11 @@ export function TalkCard({ voice, pauseMs }: { voice: Voice; pauseMs: number }):
               </Button>
             )}
           </Row>
-          <Text variant="caption" tone="muted" as="p">
-            <Kbd>Space</Kbd> held or tapped talks, <Kbd>Esc</Kbd> stops.
-          </Text>
+          <Box sx={WITH_KEYS}>
+            <Text variant="caption" tone="muted" as="p">
+              <Kbd>Space</Kbd> held or tapped talks, <Kbd>Esc</Kbd> stops.
+            </Text>
+          </Box>
         </Stack>
         <Composer
           label="What you say"

@@ -4,8 +4,8 @@ import { useGetConfigQuery } from '../../../api/config.api';
 import { fetchSpeech } from '../../../api/voice-sound';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { screens } from '../../../lib/screens';
-import { speakable } from '../../../lib/speakable';
-import { browserVoices, sayByBrowser, sayByServer, type Speech } from '../../../lib/speech';
+import { speakByServer } from '../../../lib/server-speech';
+import { browserVoices, speakByBrowser, type Speech } from '../../../lib/speech';
 import { chooseEngine, spokenLanguage } from '../engines/choose-engine';
 import { VoiceSession, type VoiceParts, type VoiceView } from '../lib/voice-session';
 import type { VoiceSettings } from '../lib/voice-settings';
@@ -33,24 +33,26 @@ export function useVoice(settings: VoiceSettings): Voice {
       if (visit?.screen) void navigate(screens[visit.screen].address);
       return answer;
     },
-    speak: (answer) => (settings.isMuted ? null : say(answer, settings, config?.voice.speech ?? false)),
+    speak: () => (settings.isMuted ? null : speak(settings, config?.voice.speech ?? false)),
     isHandsFree: () => settings.isHandsFree,
     onEngineBroken: (engine) => setIsRemoteBroken(engine === 'browser'),
   };
   const [session] = useState(() => new VoiceSession(parts));
   useEffect(() => session.use(parts));
   // Nobody is listened to behind another screen.
-  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => () => session.close(), [session]);
+  const { isMuted } = settings;
+  useEffect(() => {
+    if (isMuted) session.mute();
+  }, [session, isMuted]);
   const view = useSyncExternalStore(session.subscribe, session.getView);
   return { ...view, session };
 }
 
-/** Null where there is nothing to say, or nothing to say it with. */
-function say(answer: string, { voice, rate }: VoiceSettings, hasServer: boolean): Speech | null {
-  const sentences = speakable(answer);
-  if (sentences.length === 0) return null;
+/** Null where there is nothing to speak with. */
+function speak({ voice, rate }: VoiceSettings, hasServer: boolean): Speech | null {
   const language = spokenLanguage(navigator.languages);
   const hasBrowser = browserVoices(language).length > 0;
-  if (hasServer && (voice === 'server' || !hasBrowser)) return sayByServer(sentences, { rate, fetchSpeech });
-  return hasBrowser ? sayByBrowser(sentences, { voice, rate, language }) : null;
+  if (hasServer && (voice === 'server' || !hasBrowser)) return speakByServer({ rate, fetchSpeech });
+  return hasBrowser ? speakByBrowser({ voice, rate, language }) : null;
 }

@@ -20,12 +20,15 @@ function start({ isHandsFree = false, isMuted = true } = {}) {
   };
   let endSpeech = (): void => undefined;
   const stopSpeech = vi.fn(() => endSpeech());
+  const spoken: string[] = [];
   const parts = {
     chooseEngine: vi.fn<() => Promise<EngineChoice>>(() => Promise.resolve({ engine })),
     ask: vi.fn<VoiceParts['ask']>(() => Promise.resolve(answer())),
     speak: vi.fn(() => {
       if (isMuted) return null;
-      return { done: new Promise<void>((resolve) => (endSpeech = resolve)), stop: stopSpeech };
+      const done = new Promise<void>((resolve) => (endSpeech = resolve));
+      const say = (sentence: string): void => void spoken.push(sentence);
+      return { done, say, end: vi.fn(), stop: stopSpeech };
     }),
     isHandsFree: () => isHandsFree,
     onEngineBroken: vi.fn(),
@@ -36,7 +39,7 @@ function start({ isHandsFree = false, isMuted = true } = {}) {
     heard.at(-1)?.onDone(text);
     await session.ask(session.getView().state.text);
   };
-  return { session, parts, heard, listening, say, stopSpeech, endSpeech: () => endSpeech() };
+  return { session, parts, heard, listening, say, spoken, stopSpeech, endSpeech: () => endSpeech() };
 }
 
 const phase = (session: VoiceSession): string => session.getView().state.phase;
@@ -73,6 +76,113 @@ test('an answer is shown while it is written', async () => {
   expect(session.getView().turn).toMatchObject({ answer: { text: 'Done: Lamp.' } });
 });
 
+/** An answer that is written as the test likes. */
+function writing(parts: ReturnType<typeof start>['parts']) {
+  let watching: Parameters<VoiceParts['ask']>[1] | undefined;
+  const whole = Promise.withResolvers<Message>();
+  parts.ask.mockImplementationOnce((_, given) => {
+    watching = given;
+    return whole.promise;
+  });
+  return {
+    write: (text: string) => watching?.onWritten({ ...answer(text), status: 'streaming' }),
+    end: (text: string) => whole.resolve(answer(text)),
+    signal: () => watching?.signal,
+  };
+}
+
+test('an answer is said sentence by sentence while it is written, each once', async () => {
+  const { session, parts, spoken, endSpeech } = start({ isMuted: false });
+  const { write, end } = writing(parts);
+  const asked = session.ask('how is Ana?');
+  write('She weighs 3.');
+  expect(phase(session)).toBe('thinking');
+  write('She weighs 3.5 kg [1]. The');
+  expect(phase(session)).toBe('speaking');
+  expect(spoken).toEqual(['She weighs 3.5 kg.']);
+  write('She weighs 3.5 kg [1]. The nurse is Dr. Ode. Sh');
+  end('She weighs 3.5 kg [1]. The nurse is Dr. Ode. She sleeps [2].');
+  await vi.waitFor(() => expect(spoken).toHaveLength(3));
+  expect(spoken).toEqual(['She weighs 3.5 kg.', 'The nurse is Dr. Ode.', 'She sleeps.']);
+  expect(parts.speak).toHaveBeenCalledOnce();
+  endSpeech();
+  await asked;
+  expect(phase(session)).toBe('idle');
+});
+
+test('interrupted, the twin falls silent, and its answer goes on being written', async () => {
+  const { session, parts, spoken, stopSpeech } = start({ isMuted: false });
+  const { write, end, signal } = writing(parts);
+  const asked = session.ask('how is Ana?');
+  write('She is well. Sh');
+  await session.listen({ isHeld: true });
+  expect(stopSpeech).toHaveBeenCalledOnce();
+  expect(phase(session)).toBe('listening');
+  write('She is well. She sleeps. An');
+  end('She is well. She sleeps. And she eats.');
+  await asked;
+  expect(signal()?.aborted).toBe(false);
+  expect(spoken).toEqual(['She is well.']);
+  expect(phase(session)).toBe('listening');
+  expect(session.getView().turn).toMatchObject({
+    answer: { text: expect.stringContaining('And she eats.') },
+  });
+});
+
+test('what is asked in mid-answer leaves that answer', async () => {
+  const { session, parts, spoken } = start({ isMuted: false });
+  const { write, end, signal } = writing(parts);
+  void session.ask('how is Ana?');
+  write('She is well. Sh');
+  const next = session.ask('lights on');
+  expect(signal()?.aborted).toBe(true);
+  end('She is well. She sleeps.');
+  await vi.waitFor(() => expect(spoken).toEqual(['She is well.', 'Done: Lamp.']));
+  expect(session.getView().turn).toMatchObject({ text: 'lights on' });
+  session.stop();
+  await next;
+});
+
+test('muted in mid-answer, it says no more of it', async () => {
+  const { session, parts, spoken, stopSpeech } = start({ isMuted: false });
+  const { write, end } = writing(parts);
+  const asked = session.ask('how is Ana?');
+  write('She is well. Sh');
+  session.mute();
+  expect(stopSpeech).toHaveBeenCalledOnce();
+  expect(phase(session)).toBe('thinking');
+  write('She is well. She sleeps. An');
+  end('She is well. She sleeps. And she eats.');
+  await asked;
+  expect(spoken).toEqual(['She is well.']);
+  expect(phase(session)).toBe('idle');
+});
+
+test('Escape in mid-answer stops the voice and leaves the words', async () => {
+  const { session, parts, spoken } = start({ isHandsFree: true, isMuted: false });
+  const { write, end } = writing(parts);
+  const asked = session.ask('how is Ana?');
+  write('She is well. Sh');
+  session.stop();
+  end('She is well. She sleeps.');
+  await asked;
+  expect(spoken).toEqual(['She is well.']);
+  expect(session.getView()).toMatchObject({
+    state: { phase: 'idle', problem: null },
+    turn: { answer: { text: 'She is well. She sleeps.' } },
+  });
+});
+
+test('who leaves the screen neither hears nor watches any more', () => {
+  const { session, parts, stopSpeech } = start({ isMuted: false });
+  const { write, signal } = writing(parts);
+  void session.ask('how is Ana?');
+  write('She is well. Sh');
+  session.close();
+  expect(stopSpeech).toHaveBeenCalledOnce();
+  expect(signal()?.aborted).toBe(true);
+});
+
 test('“yes” and “no” are for the server, which knows what it asked', async () => {
   const { parts, say } = start();
   await say('unlock the door');
@@ -81,12 +191,15 @@ test('“yes” and “no” are for the server, which knows what it asked', asy
 });
 
 test('a failure of the server is told, and spoken', async () => {
-  const { session, parts, say } = start();
+  const { session, parts, say, spoken, endSpeech } = start({ isMuted: false });
   const problem = 'The server is down.';
   parts.ask.mockRejectedValueOnce(new QuestionRefused(fromProblem(500, { error: problem })));
-  await say('lights on');
+  const said = say('lights on');
+  await vi.waitFor(() => expect(phase(session)).toBe('speaking'));
+  endSpeech();
+  await said;
   expect(session.getView().turn).toMatchObject({ answer: null, problem });
-  expect(parts.speak).toHaveBeenCalledExactlyOnceWith(problem);
+  expect(spoken).toEqual([problem]);
 });
 
 test('nothing is no question', async () => {

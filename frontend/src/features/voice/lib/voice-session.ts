@@ -5,6 +5,7 @@ import type { Speech } from '../../../lib/speech';
 import type { EngineChoice } from '../engines/choose-engine';
 import type { Ears, Engine, Listening, ListenOptions } from '../engines/engine';
 import type { Watching } from './answer-of';
+import { SpokenAnswer } from './spoken-answer';
 import { initialVoice, nextVoice, type VoiceEngine, type VoiceEvent, type VoiceState } from './voice-state';
 
 /** What was said last, and what the twin says to it. */
@@ -28,8 +29,8 @@ export interface VoiceParts {
   chooseEngine: () => Promise<EngineChoice>;
   /** The whole answer of the twin, which keeps the dialogue. */
   ask: (said: Pick<Turn, 'text' | 'engine'>, watching: Watching) => Promise<Message>;
-  /** Null where nothing is to be said. */
-  speak: (answer: string) => Speech | null;
+  /** Begins to speak; null where nothing is to be said. */
+  speak: () => Speech | null;
   isHandsFree: () => boolean;
   onEngineBroken: (engine: Engine['kind']) => void;
 }
@@ -39,7 +40,8 @@ export class VoiceSession {
   private view: VoiceView = { state: initialVoice, turn: null, asksForPrivacy: false };
   private readonly watchers = new Set<() => void>();
   private listening: Listening | undefined;
-  private speech: Speech | null = null;
+  private speech: SpokenAnswer | undefined;
+  /** There while an answer is being written. */
   private watching: AbortController | undefined;
   /** A choice of an engine that is under way; it is dropped when another begins. */
   private choosing = 0;
@@ -85,12 +87,28 @@ export class VoiceSession {
     this.listening?.letGo();
   }
 
-  /** Stops whatever is under way. What was asked, the server finishes. */
+  /** Stops whatever is under way. What was asked, the server finishes; what was heard of it stands to be read. */
   stop(): void {
     this.choosing += 1;
     this.hush();
-    if (this.view.state.phase === 'thinking') this.change({ turn: null });
+    if (this.view.state.phase === 'thinking') {
+      this.leave();
+      this.change({ turn: null });
+    }
     this.send({ type: 'stopped' });
+  }
+
+  /** The screen is left: nobody listens, speaks or watches any more. */
+  close(): void {
+    this.stop();
+    this.leave();
+  }
+
+  /** Says no more of this answer, which goes on being written. */
+  mute(): void {
+    const { phase, session } = this.view.state;
+    this.speech?.stop();
+    if (phase === 'speaking' && this.watching) this.send({ type: 'muted', session });
   }
 
   edit(text: string): void {
@@ -105,36 +123,40 @@ export class VoiceSession {
     if (text === '' || this.view.state.phase === 'thinking') return;
     if (this.isBusy) this.stop();
     this.hush();
+    this.leave();
     this.send({ type: 'asked', text });
     const { session, engine } = this.view.state;
     const turn: Turn = { text, engine, answer: null, problem: null };
+    const watching = (this.watching = new AbortController());
+    const speech = (this.speech = new SpokenAnswer(() => this.parts.speak()));
     const show = (news: Partial<Turn>): void => {
       // Who stopped waiting does not want to hear of it; the talk has it.
-      if (session === this.view.state.session) this.change({ turn: { ...turn, ...news } });
+      if (watching === this.watching) this.change({ turn: { ...turn, ...news } });
     };
     show({});
-    this.watching = new AbortController();
-    const { signal } = this.watching;
-    const watching = { signal, onWritten: (answer: Message) => show({ answer }) };
-    const came = await this.parts.ask({ text, engine }, watching).then(
+    const onWritten = (answer: Message): void => {
+      show({ answer });
+      speech.write(answer.text);
+      if (speech.isSpoken) this.send({ type: 'begun', session });
+    };
+    const came = await this.parts.ask({ text, engine }, { signal: watching.signal, onWritten }).then(
       (answer) => ({ answer, problem: null }),
       (error: unknown) => ({ answer: null, problem: problemOf(error) }),
     );
     show(came);
-    await this.tell(came.answer?.text ?? came.problem ?? '', session);
+    if (watching === this.watching) this.watching = undefined;
+    await this.tell(came.answer?.text ?? came.problem ?? '', speech, session);
   }
 
   answerPrivacy(): void {
     this.change({ asksForPrivacy: false });
   }
 
-  private async tell(words: string, session: number): Promise<void> {
+  private async tell(words: string, speech: SpokenAnswer, session: number): Promise<void> {
     if (session !== this.view.state.session) return;
-    const speech = this.parts.speak(words);
-    this.speech = speech;
-    this.send({ type: 'answered', session, isSpoken: speech !== null });
-    // A voice that breaks off is no reason to complain: the answer stands on the screen.
-    await speech?.done.catch(() => undefined);
+    speech.end(words);
+    this.send({ type: 'answered', session, isSpoken: speech.isSpoken });
+    await speech.done;
     // Whoever interrupts says what comes next.
     if (session !== this.view.state.session || speech !== this.speech) return;
     const { engine } = this.view.state;
@@ -167,13 +189,18 @@ export class VoiceSession {
     this.change({ state: { ...this.view.state, problem } });
   }
 
+  /** Neither listens nor speaks. */
   private hush(): void {
-    this.watching?.abort();
-    this.watching = undefined;
     this.listening?.cancel();
     this.listening = undefined;
     this.speech?.stop();
-    this.speech = null;
+    this.speech = undefined;
+  }
+
+  /** Watches the answer no longer. */
+  private leave(): void {
+    this.watching?.abort();
+    this.watching = undefined;
   }
 
   private send(event: VoiceEvent): void {

@@ -25,6 +25,8 @@ export type VoiceEvent =
   | { type: 'failed'; session: number; problem: string }
   | { type: 'edited'; text: string }
   | { type: 'asked'; text: string }
+  | { type: 'begun'; session: number }
+  | { type: 'muted'; session: number }
   | { type: 'answered'; session: number; isSpoken: boolean }
   | { type: 'spoken'; session: number }
   | { type: 'stopped' };
@@ -63,8 +65,12 @@ export function nextVoice(state: VoiceState, event: VoiceEvent): VoiceState {
       return isOpen ? edited(state, event.text) : state;
     case 'asked':
       return isOpen && event.text.trim() !== '' ? asked(state, event.text.trim()) : state;
+    case 'begun':
+      return phase === 'thinking' ? { ...state, phase: 'speaking', text: '' } : state;
+    case 'muted':
+      return phase === 'speaking' ? { ...state, phase: 'thinking' } : state;
     case 'answered':
-      if (phase !== 'thinking') return state;
+      if (phase !== 'thinking' && phase !== 'speaking') return state;
       return { ...state, phase: event.isSpoken ? 'speaking' : 'idle', text: '' };
     case 'spoken':
       return phase === 'speaking' ? { ...state, phase: 'idle' } : state;

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw/http';
 import type { Message } from '../../../api/chat.api';
 import { makeConfig } from '../../../testing/factories/config';
 import { makeRun, type VoiceServer, voiceServer } from '../../../testing/msw/handlers/voice';
+import { makeEntity } from '../../../testing/msw/handlers/home';
+import { makeReminder } from '../../../testing/msw/handlers/reminders';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
@@ -70,13 +72,42 @@ test('a question is answered from the memory, with its source, in the talk of th
   const view = open({ text: 'Ana is allergic to peanuts. [1]', citations: [citation] });
   await view.user.type(field(), 'what is Ana allergic to?{Enter}');
   const result = within(await screen.findByRole('region', { name: 'Result' }));
-  expect(await result.findByRole('link', { name: /Ana/ })).toHaveAttribute('href', '/memory?memory=m1');
+  expect(await result.findByRole('link', { name: 'Source 1, Ana' })).toHaveAttribute(
+    'href',
+    '/memory?memory=m1',
+  );
+  expect(result.getByRole('link', { name: /^1 Ana/ })).toHaveAttribute('href', '/memory?memory=m1');
+  expect(result.queryByText(/\[1\]/)).not.toBeInTheDocument();
+  expect(result.getByText(/, 1 source$/)).toBeInTheDocument();
   expect(await result.findByText('Answered')).toBeInTheDocument();
   await view.user.type(field(), 'and Tom?{Enter}');
   await waitFor(() => expect(view.api.asked).toHaveLength(2));
   expect(new Set(view.api.asked.map(({ conversationId }) => conversationId)).size).toBe(1);
   const [open1] = await screen.findAllByRole('link', { name: 'Open the talk: and Tom?' });
   expect(open1).toHaveAttribute('href', expect.stringContaining(view.api.said[0]?.conversationId ?? '-'));
+});
+
+test('says so where an answer rests on nothing', async () => {
+  const view = open({ text: 'I don’t have anything about that.' });
+  await view.user.type(field(), 'what is Ana allergic to?{Enter}');
+  expect(await screen.findByText(/, no source$/)).toBeInTheDocument();
+});
+
+test('what was set stands under the answer, to be changed there, until it is undone', async () => {
+  const lamp = makeEntity('light.lamp', { name: 'Reading lamp', state: 'on' });
+  const view = open({ runs: [makeRun({ targets: [lamp.id], reminders: ['r-1'] })] });
+  server.use(
+    http.get('/api/home/entities', () => HttpResponse.json({ items: [lamp] })),
+    http.get('/api/reminders', () =>
+      HttpResponse.json({ items: [makeReminder({ id: 'r-1', text: 'call Ana' })] }),
+    ),
+  );
+  await view.user.type(field(), 'lamp on, and remind me to call Ana{Enter}');
+  const result = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(await result.findByRole('switch', { name: 'Reading lamp' })).toBeChecked();
+  expect(await result.findByRole('checkbox', { name: 'Complete call Ana' })).not.toBeChecked();
+  await view.user.click(result.getByRole('button', { name: 'Undo' }));
+  expect(await result.findAllByText('Undone')).not.toHaveLength(0);
 });
 
 test('held, the button listens; let go, it runs what was said after the pause', async () => {

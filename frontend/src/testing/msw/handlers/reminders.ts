@@ -2,6 +2,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw/http';
 import type { List, ListItem } from '../../../api/lists.api';
 import type { Reminder } from '../../../api/reminders.api';
 import type { CommandIntent } from '../../../api/skills.api';
+import { makeSkillRun } from '../../factories/skill-run';
 
 const AT = '2026-01-01T00:00:00.000Z';
 let count = 0;
@@ -33,7 +34,7 @@ export interface RemindersServer {
   handlers: HttpHandler[];
 }
 
-/** A server that keeps these reminders and lists, and understands every sentence as `intents`. */
+/** A server that keeps these reminders and lists, and understands every sentence as `intents`, which it carries out. */
 export function remindersServer(first: Reminder[], intents: Partial<CommandIntent>[] = []): RemindersServer {
   let reminders = first;
   let lists: List[] = [];
@@ -52,6 +53,17 @@ export function remindersServer(first: Reminder[], intents: Partial<CommandInten
       http.get('/api/reminders', open),
       http.get('/api/reminders/next', open),
       http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents })),
+      http.post('/api/skills/run', () => {
+        const made = intents.map(({ parameters }) => makeReminder(parameters as Partial<Reminder>));
+        reminders = [...reminders, ...made];
+        const run = makeSkillRun({ reminders: made.map(({ id }) => id) });
+        const answer = `I’ll remind you: ${made.map(({ text }) => text).join(', ')}.`;
+        return HttpResponse.json({ outcome: 'done', intents, answer, run, actions: [] });
+      }),
+      http.post('/api/skills/runs/:id/undo', () => {
+        reminders = first;
+        return HttpResponse.json(makeSkillRun({ canUndo: false, undoneAt: AT }));
+      }),
       http.post('/api/reminders', async ({ request }) => {
         const made = makeReminder((await request.json()) as Partial<Reminder>);
         reminders = [...reminders, made];

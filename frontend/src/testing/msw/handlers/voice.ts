@@ -54,6 +54,7 @@ export function voiceServer(...answers: Partial<Message>[]): VoiceServer {
     },
     asked,
     handlers: [
+      http.get('/api/home/entities', () => HttpResponse.json({ items: [] })),
       http.get('/api/skills', () => HttpResponse.json({ items: skills })),
       http.post('/api/conversations', () =>
         HttpResponse.json(

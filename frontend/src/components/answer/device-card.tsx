@@ -1,8 +1,8 @@
-import { Card, Link } from '@twyn/design-system';
+import { Card, Link, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListHomeEntitiesQuery } from '../../../api/home.api';
-import { EntityRow } from '../../../components/home/entity-row';
-import { paths } from '../../../lib/paths';
+import { useListHomeEntitiesQuery } from '../../api/home.api';
+import { EntityRow } from '../home/entity-row';
+import { paths } from '../../lib/paths';
 
 /** More would bury the talk; the rest is a step away. */
 const MAX_SHOWN = 4;
@@ -22,7 +22,9 @@ export function DeviceCard({ entityIds }: { entityIds: readonly string[] }): Rea
         ))}
       </Card>
       {entities.length > MAX_SHOWN && (
-        <Link href={paths.smartHome}>{entities.length - MAX_SHOWN} more in your home</Link>
+        <Text variant="caption" as="p">
+          <Link href={paths.smartHome}>{entities.length - MAX_SHOWN} more in your home</Link>
+        </Text>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { Card } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListRemindersQuery } from '../../../api/reminders.api';
-import { ReminderRow } from '../../../components/reminders/reminder-row';
-import { TimerRow } from '../../../components/reminders/timer-row';
-import { useNow } from '../../../components/reminders/use-now';
+import { useListRemindersQuery } from '../../api/reminders.api';
+import { ReminderRow } from '../reminders/reminder-row';
+import { TimerRow } from '../reminders/timer-row';
+import { useNow } from '../reminders/use-now';
 
 const HALF_MINUTE_MS = 30_000;
 

@@ -2,23 +2,15 @@ import { Toaster } from '@twyn/design-system';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
-import { makeSkillRun } from '../../../testing/factories/skill-run';
-import { problem } from '../../../testing/msw/problem';
-import { makeReminder } from '../../../testing/msw/handlers/reminders';
-import { server } from '../../../testing/msw/server';
-import { renderWithProviders } from '../../../testing/render';
+import { makeSkillRun } from '../../testing/factories/skill-run';
+import { problem } from '../../testing/msw/problem';
+import { makeEntity } from '../../testing/msw/handlers/home';
+import { makeReminder } from '../../testing/msw/handlers/reminders';
+import { server } from '../../testing/msw/server';
+import { renderWithProviders } from '../../testing/render';
 import { RunOutcome } from './run-outcome';
 
-const LAMP = {
-  id: 'light.lamp',
-  name: 'Reading lamp',
-  area: null,
-  domain: 'light',
-  deviceClass: null,
-  state: 'on',
-  attributes: {},
-  aliases: [],
-};
+const LAMP = makeEntity('light.lamp', { name: 'Reading lamp', state: 'on' });
 
 describe('RunOutcome', () => {
   it('shows the devices as they are, to be set by hand', async () => {

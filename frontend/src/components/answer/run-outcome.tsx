@@ -1,13 +1,11 @@
 import { Button, Outcome, Row } from '@twyn/design-system';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
-import type { SkillRun } from '../../../api/chat.api';
-import { useUndoSkillRunMutation } from '../../../api/skills.api';
-import { useThemeByWord } from '../../../components/use-theme-by-word';
-import { screens } from '../../../lib/screens';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import type { SkillRun } from '../../api/chat.api';
+import { useUndoSkillRunMutation } from '../../api/skills.api';
+import { useThemeByWord } from '../use-theme-by-word';
+import { screens } from '../../lib/screens';
 import { DeviceCard } from './device-card';
-
-// Most answers remind of nothing.
-const ReminderCard = lazy(async () => ({ default: (await import('./reminder-card')).ReminderCard }));
+import { ReminderCard } from './reminder-card';
 
 interface Replying {
   /** Answers the question in the owner's name; absent once the talk went on. */
@@ -31,11 +29,7 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
   return (
     <>
       {outcome === 'done' && targets.length > 0 && <DeviceCard entityIds={targets} />}
-      {outcome === 'done' && reminders.length > 0 && (
-        <Suspense>
-          <ReminderCard ids={reminders} />
-        </Suspense>
-      )}
+      {outcome === 'done' && reminders.length > 0 && <ReminderCard ids={reminders} />}
       {screen !== null && (
         <Row>
           <Button size="sm" href={screens[screen].address}>
@@ -53,10 +47,10 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
       {undoneAt !== null && <Outcome title="Undone" />}
       {outcome === 'confirm' && onReply && (
         <Row gap={1}>
-          <Button size="sm" tone="primary" onClick={() => onReply('Yes')}>
+          <Button size="sm" onClick={() => onReply('Yes')}>
             Yes, do it
           </Button>
-          <Button size="sm" onClick={() => onReply('No')}>
+          <Button size="sm" tone="quiet" onClick={() => onReply('No')}>
             No
           </Button>
         </Row>

@@ -22,21 +22,27 @@ export function succeeded(result: object): boolean {
   return !('error' in result);
 }
 
+interface Begun extends Decision {
+  isDone: Promise<boolean>;
+}
+
 /** The decisions of one sitting, the last to be taken back first. */
 export function useDecisions(): Decisions {
-  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
-  const without = (gone: Decision) => (all: readonly Decision[]) => all.filter((each) => each !== gone);
+  const [decisions, setDecisions] = useState<readonly Begun[]>([]);
+  const without = (gone: Begun) => (all: readonly Begun[]) => all.filter((each) => each !== gone);
   const last = decisions.at(-1);
 
   return {
     decided: decisions.map(({ key }) => key),
     last,
     decide: async (decision) => {
-      setDecisions((all) => [...all, decision]);
-      if (!(await decision.carryOut())) setDecisions(without(decision));
+      const begun = { ...decision, isDone: decision.carryOut() };
+      setDecisions((all) => [...all, begun]);
+      if (!(await begun.isDone)) setDecisions(without(begun));
     },
     undo: async () => {
-      if (last && (await last.takeBack())) setDecisions(without(last));
+      // Only what the server has done can be taken back; the key may come sooner than its answer.
+      if (last && (await last.isDone) && (await last.takeBack())) setDecisions(without(last));
     },
   };
 }

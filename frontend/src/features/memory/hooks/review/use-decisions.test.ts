@@ -1,0 +1,19 @@
+import { act, renderHook } from '@testing-library/react';
+import { useDecisions } from './use-decisions';
+
+test('an undo that comes before the server has answered waits for it', async () => {
+  const answer = Promise.withResolvers<boolean>();
+  const takeBack = vi.fn(() => Promise.resolve(true));
+  const { result } = renderHook(() => useDecisions());
+  act(
+    () =>
+      void result.current.decide({ key: 'c1', words: 'Merged', carryOut: () => answer.promise, takeBack }),
+  );
+  expect(result.current.decided).toEqual(['c1']);
+  const undone = act(() => result.current.undo());
+  expect(takeBack).not.toHaveBeenCalled();
+  answer.resolve(true);
+  await undone;
+  expect(takeBack).toHaveBeenCalledOnce();
+  expect(result.current.decided).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { knownContexts } from '../skills/contexts/contexts.dto.js';
 import { type SkillContext } from '../skills/skills.service.js';
+import { SettingsService } from '../users/settings/settings.service.js';
 import { VoicePhrasesService } from '../voice/voice-phrases.service.js';
-import { ChatSettingsService } from './chat-settings.service.js';
 import { type AskedExchange } from './asked-exchange.js';
 import { MessagesRepository } from './messages.repository.js';
 
@@ -15,15 +15,17 @@ export class AnswerContexts {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly phrases: VoicePhrasesService,
-    private readonly settings: ChatSettingsService,
+    private readonly settings: SettingsService,
   ) {}
 
   async of({ question, answer, timeZone }: AskedExchange): Promise<SkillContext> {
     const { userId, conversationId, id: messageId } = question;
-    // A phrase of the user's own stands for a whole sentence, wherever it is said.
-    const text = await this.phrases.resolve(userId, question.text);
-    const turns = await this.messages.findEarlier(userId, question, EARLIER_TURNS);
-    const { learns } = await this.settings.get(userId);
+    const [text, turns, { learnsFromChat }] = await Promise.all([
+      // A phrase of the user's own stands for a whole sentence, wherever it is said.
+      this.phrases.resolve(userId, question.text),
+      this.messages.findEarlier(userId, question, EARLIER_TURNS),
+      this.settings.get(userId),
+    ]);
     return {
       userId,
       timeZone,
@@ -35,7 +37,7 @@ export class AnswerContexts {
       turns: turns.map((turn) => ({ ...turn, contextsOff: knownContexts(turn.contextsOff) })),
       contextsOff: knownContexts(answer.contextsOff),
       // Another answer to the same message teaches nothing new.
-      learns: learns && answer.position === question.position + 1,
+      learns: learnsFromChat && answer.position === question.position + 1,
     };
   }
 }

@@ -15,6 +15,8 @@ export default defineConfig({
     environment: 'jsdom',
     globals: true,
     include: ['{src,build}/**/*.test.{ts,tsx}'],
+    // By itself Vitest leaves one core idle: on two cores that is half of them.
+    maxWorkers: '100%',
     // Generous: a busy machine must not look like a broken product.
     testTimeout: 20_000,
     setupFiles: ['src/testing/setup.ts'],

@@ -13,6 +13,8 @@ export interface GuardOptions {
   allowedHosts: readonly string[];
   /** Replaced in tests. @default the system's */
   lookup?: LookupFunction;
+  /** Replaced in tests, which may call no public address. @default the true one */
+  isPublic?: typeof isPublicAddress;
 }
 
 /**
@@ -20,8 +22,12 @@ export interface GuardOptions {
  * name is asked for once, and the connection goes to the very address that was checked, since a second answer may be
  * another one. Redirects are refused, and an answer ends at 4 MB.
  */
-export function guardedFetch({ allowedHosts, lookup = dns.lookup }: GuardOptions): typeof fetch {
-  const guarded = buildConnector({ timeout: CONNECT_MS, lookup: publicOnly(lookup) });
+export function guardedFetch({
+  allowedHosts,
+  lookup = dns.lookup,
+  isPublic = isPublicAddress,
+}: GuardOptions): typeof fetch {
+  const guarded = buildConnector({ timeout: CONNECT_MS, lookup: publicOnly(lookup, isPublic) });
   const trusting = buildConnector({ timeout: CONNECT_MS, lookup });
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -41,13 +47,13 @@ export function guardedFetch({ allowedHosts, lookup = dns.lookup }: GuardOptions
 }
 
 /** Looks a name up and gives all of its addresses, or none when one of them is not public. */
-function publicOnly(lookup: LookupFunction): LookupFunction {
+function publicOnly(lookup: LookupFunction, isPublic: typeof isPublicAddress): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = typeof found === 'string' ? [] : found;
       const [first] = addresses;
       if (error) callback(error, '');
-      else if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      else if (!first || !addresses.every(({ address }) => isPublic(address)))
         callback(new AddressRefused('private'), '');
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type LookupFunction, type Server, type Socket } from 'node:net';
 import { guardedFetch } from './guarded-fetch.js';
 
-// No test may call a public address: here, one of this machine counts as public, and its neighbour does not.
-vi.mock(import('./public-address.js'), () => ({ isPublicAddress: (address) => address === '127.0.0.1' }));
+/** No test may call a public address: here, one of this machine counts as public, and its neighbour does not. */
+const isPublic = (address: string): boolean => address === '127.0.0.1';
 
 describe('a name whose address changes between two looks', () => {
   const reached: (string | undefined)[] = [];
@@ -24,7 +24,7 @@ describe('a name whose address changes between two looks', () => {
     );
     reached.length = 0;
     const { port } = server.address() as AddressInfo;
-    const call = guardedFetch({ allowedHosts: [], lookup });
+    const call = guardedFetch({ allowedHosts: [], lookup, isPublic });
     await expect(call(`https://model.example:${String(port)}/v1`)).rejects.toThrow('fetch failed');
     expect(reached).toEqual(['127.0.0.1']);
     expect(lookup).toHaveBeenCalledOnce();

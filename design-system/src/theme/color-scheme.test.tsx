@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { renderWithTheme } from '../testing/render';
 import { COLOR_SCHEME_KEY, useColorScheme } from './color-scheme';
 
@@ -50,6 +50,15 @@ it('starts from the stored choice and follows the other tabs', () => {
   localStorage.setItem(COLOR_SCHEME_KEY, 'dark');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: COLOR_SCHEME_KEY })));
   expect(screen.getByRole('button')).toHaveTextContent('dark');
+});
+
+it('misses no choice of another tab between its first paint and its first effects', () => {
+  function ChosenMeanwhile(): ReactElement {
+    useLayoutEffect(() => localStorage.setItem(COLOR_SCHEME_KEY, 'light'), []);
+    return <Toggle />;
+  }
+  renderWithTheme(<ChosenMeanwhile />);
+  expect(screen.getByRole('button')).toHaveTextContent('light');
 });
 
 it('follows the device once asked to, also when night falls', async () => {

@@ -45,6 +45,8 @@ export function followChanges(): () => void {
   const followDevice = (): void => apply(choice);
   window.addEventListener('storage', followTab);
   device.addEventListener('change', followDevice);
+  // The tab or the device may have changed since the first paint.
+  applyStoredScheme();
   return () => {
     window.removeEventListener('storage', followTab);
     device.removeEventListener('change', followDevice);

@@ -38,7 +38,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Its installation would compete with the tests for the machine, and page.route does not see what it asks for.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Its film of the page would take a third of the run; what stood in the page and was sent is kept all the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: systemChromium,

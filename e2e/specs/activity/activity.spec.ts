@@ -1,6 +1,5 @@
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-
-const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('what was asked in the chat is listed, led back to and undone', async ({ page, owner, shell, ask }) => {
   expect(owner.name).toBe('Mara');
@@ -49,27 +48,17 @@ test('a setting by word is a setting on its page', async ({ page, owner, shell, 
   await expect(page.getByText('22:00 to 07:00, every day')).toBeVisible();
 });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`the pages have no violation (${size}, ${theme})`, async ({ page, owner, ask }) => {
-      expect(owner.name).toBe('Mara');
-      await page.goto('/ai-chat');
-      await ask.say('Set a timer for 10 minutes');
-      await page.setViewportSize(viewport);
-      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-      for (const [address, ready] of [
-        ['/activity', /^Conversation:/],
-        ['/skills', /^What was done/],
-      ] as const) {
-        await page.goto(address);
-        await expect(page.getByRole('link', { name: ready }).first()).toBeVisible();
-        await expect(page.getByText(/Sets? a timer|Starts? a timer/i).first()).toBeVisible();
-        await expectAccessible(page);
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
-      }
-    });
+test('the pages are good in every look', async ({ page, owner, ask }) => {
+  expect(owner.name).toBe('Mara');
+  await page.goto('/ai-chat');
+  await ask.say('Set a timer for 10 minutes');
+  for (const [address, ready] of [
+    ['/activity', /^Conversation:/],
+    ['/skills', /^What was done/],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: ready }).first()).toBeVisible();
+    await expect(page.getByText(/Sets? a timer|Starts? a timer/i).first()).toBeVisible();
+    await expectGoodInEveryLook(page);
   }
-}
+});

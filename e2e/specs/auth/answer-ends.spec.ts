@@ -1,6 +1,8 @@
 import { Client } from '../../fixtures/client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ signUpBy: 'form' });
+
 test.use({ failures: [403] });
 
 const CUT_OFF = [

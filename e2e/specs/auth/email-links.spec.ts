@@ -1,6 +1,9 @@
 import { type Page } from '@playwright/test';
 import { mailbox } from '../../fixtures/mailbox.ts';
-import { type Account, expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { type Account, expect, test } from '../../fixtures/test.ts';
+
+test.use({ signUpBy: 'form' });
 
 test('a forgotten password is replaced by an e-mailed link, once', async ({
   page,

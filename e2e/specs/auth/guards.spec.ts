@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ signUpBy: 'form' });
+
 test('a visitor who asks for a memory signs in and is brought to it', async ({
   page,
   owner,

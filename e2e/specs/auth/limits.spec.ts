@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ signUpBy: 'form' });
+
 const GUESSES = 10;
 
 test.use({ failures: [429] });

@@ -1,4 +1,7 @@
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ signUpBy: 'form' });
 
 const EXCHANGE = '**/api/auth/firebase';
 const IN_WITHOUT_TWIN = 'You are signed in, but your twin does not answer';

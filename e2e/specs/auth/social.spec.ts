@@ -1,7 +1,10 @@
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { ProviderPage } from '../../pages/provider-page.ts';
 import { services } from '../../pages/sign-in-page.ts';
+
+test.use({ signUpBy: 'form' });
 
 const PROVIDER_PAGE = /\/emulator\/auth\/handler/;
 

@@ -1,5 +1,6 @@
 import { type Locator } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ owner }) => {
   expect(owner.name).toBe('Mara');

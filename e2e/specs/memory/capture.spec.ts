@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ owner }) => {
   expect(owner.name).toBe('Mara');
@@ -33,17 +34,10 @@ test('Ctrl+K remembers, finds and goes anywhere', async ({ page, shell }) => {
   await expect(page).toHaveURL(/[/]memory[/]trash$/);
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the commands have no violation (${String(width)}, ${theme})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.reload();
-      await openCommands(page);
-      await expectAccessible(page);
-    });
-  }
-}
+test('the commands are good in every look', async ({ page }) => {
+  await openCommands(page);
+  await expectGoodInEveryLook(page);
+});
 
 test('what is pasted or dropped beside the fields is told to the twin', async ({ page, shell }) => {
   await openCommands(page);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 
 test('a vault is looked at, imported, found, and brings nothing a second time', async ({

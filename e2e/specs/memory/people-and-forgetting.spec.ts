@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
-import { expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { test } from '../../fixtures/test.ts';
 
 /** Waits until the twin has read the latest memory, and so all before it, which shows in its detail by itself. */
 async function expectUnderstood(page: Page, memory: RegExp, name: string): Promise<void> {

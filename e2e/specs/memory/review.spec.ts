@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { browserHeaders } from '../../fixtures/client.ts';
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('a version is restored as a new one', async ({ page, owner, dashboard, shell, memory }) => {
   expect(owner.name).toBe('Mara');

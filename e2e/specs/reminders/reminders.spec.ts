@@ -1,6 +1,5 @@
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-
-const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('one line becomes a reminder, is put off, done and taken back', async ({ page, owner, shell }) => {
   expect(owner.name).toBe('Mara');
@@ -58,32 +57,26 @@ test('a list is made, filled and ticked off, and stays so', async ({ page, owner
   await expect(page.getByRole('checkbox', { name: 'Oat milk' })).toBeChecked();
 });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`the page has no violation (${size}, ${theme})`, async ({ page, owner }) => {
-      expect(owner.name).toBe('Mara');
-      await page.setViewportSize(viewport);
-      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.goto('/reminders');
-      await expect(page.getByRole('heading', { name: 'Nothing to remember' })).toBeVisible();
-      await expectAccessible(page);
-      const line = page.getByRole('textbox', { name: 'Remind me to' });
-      for (const said of ['call Ana tomorrow at 9', 'learn the oud', 'set a timer for 10 minutes']) {
-        await line.fill(said);
-        await line.press('Enter');
-        await expect(line).toHaveValue('');
-      }
-      await page.getByRole('textbox', { name: 'New list' }).fill('Shopping');
-      await page.getByRole('textbox', { name: 'New list' }).press('Enter');
-      await page.getByRole('textbox', { name: 'Add to Shopping' }).fill('Oat milk');
-      await page.getByRole('textbox', { name: 'Add to Shopping' }).press('Enter');
-      await expect(page.getByRole('checkbox', { name: 'Oat milk' })).toBeVisible();
-      await page.getByRole('button', { name: 'Change learn the oud' }).click();
-      await expectAccessible(page);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
-    });
-  }
-}
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the page is good in every look, empty and with data', async ({ page, owner }) => {
+    expect(owner.name).toBe('Mara');
+    await page.goto('/reminders');
+    await expect(page.getByRole('heading', { name: 'Nothing to remember' })).toBeVisible();
+    await expectGoodInEveryLook(page);
+    const line = page.getByRole('textbox', { name: 'Remind me to' });
+    for (const said of ['call Ana tomorrow at 9', 'learn the oud', 'set a timer for 10 minutes']) {
+      await line.fill(said);
+      await line.press('Enter');
+      await expect(line).toHaveValue('');
+    }
+    await page.getByRole('textbox', { name: 'New list' }).fill('Shopping');
+    await page.getByRole('textbox', { name: 'New list' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Add to Shopping' }).fill('Oat milk');
+    await page.getByRole('textbox', { name: 'Add to Shopping' }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Oat milk' })).toBeVisible();
+    await page.getByRole('button', { name: 'Change learn the oud' }).click();
+    await expectGoodInEveryLook(page);
+  });
+});

@@ -1,6 +1,8 @@
 import { mailbox } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ signUpBy: 'form' });
+
 test('the settings are reached from the rail and from the user menu', async ({ page, owner, settings }) => {
   expect(owner.name).toBe('Mara');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();

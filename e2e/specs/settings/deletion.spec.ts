@@ -1,4 +1,7 @@
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/looks.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ signUpBy: 'form' });
 
 // What the server says to somebody who signed in too long ago; waiting for it would take five minutes.
 const REAUTH_REQUIRED = {

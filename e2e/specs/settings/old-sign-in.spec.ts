@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ signUpBy: 'form' });
+
 const IDENTITY = '**/identitytoolkit.googleapis.com/v1/accounts:';
 
 /** What a Firebase project answers when the sign-in behind a token is too old for a change; the emulator never does. */

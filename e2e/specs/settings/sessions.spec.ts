@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { type Account, expect, test } from '../../fixtures/test.ts';
 import { SignInPage } from '../../pages/sign-in-page.ts';
 
+test.use({ signUpBy: 'form' });
+
 test.use({ timezoneId: 'Europe/Paris' });
 
 const IPHONE =

@@ -2,6 +2,8 @@ import { mailbox } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ProviderPage } from '../../pages/provider-page.ts';
 
+test.use({ signUpBy: 'form' });
+
 test('a new password works, the old one does not', async ({
   page,
   owner,

@@ -89,6 +89,29 @@ describe('ReviewPage', () => {
     expect(sent).toEqual(['reject {"never":false}', 'approve', 'reconsider', 'reconsider']);
   });
 
+  it('keeps what was brought back, though a list comes that was asked for before', async () => {
+    const { user } = show([guess('Paul grows roses.')]);
+    await shown('Paul grows roses.');
+    const gate = Promise.withResolvers<undefined>();
+    let late = 0;
+    server.use(
+      http.get('/api/memories/review', async () => {
+        await gate.promise;
+        late += 1;
+        return HttpResponse.json({ items: [], total: 0 });
+      }),
+    );
+    await user.keyboard('a');
+    await shown('Nothing waits for you');
+    await user.keyboard('u');
+    await shown('Paul grows roses.');
+    gate.resolve(undefined);
+    // The one that was asked for before the undo, and the one after it.
+    await waitFor(() => expect(late).toBe(2));
+    await user.keyboard('r');
+    expect(await shown('Rejected.')).toBeInTheDocument();
+  });
+
   it.each([
     ['the guess', (items: Item[]) => idOf(items[1]!), 'Ana has a dog.'],
     [

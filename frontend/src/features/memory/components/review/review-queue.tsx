@@ -7,19 +7,20 @@ import { paths } from '../../../../lib/paths';
 import { type Decision, useDecisions } from '../../hooks/review/use-decisions';
 import { type ReviewActions, useReviewActions } from '../../hooks/review/use-review-actions';
 import { useReviewKeys } from '../../hooks/review/use-review-keys';
-import { keyOf, placeOf } from '../../lib/review-item';
+import { keyOf, placeOf, type ReviewItem } from '../../lib/review-item';
 import { ReviewCard } from './review-card';
 import { ReviewLegend } from './review-legend';
 
 /** What waits, one after another. */
 export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement {
-  const { decided, last, decide, undo } = useDecisions();
+  const { decided, last, returned, decide, undo } = useDecisions<ReviewItem>();
   const [params] = useSearchParams();
   const [index, setIndex] = useState(() => placeOf(params.get(MEMORY_PARAM), review.items));
   const [isEditing, setIsEditing] = useState(false);
   const actionsOf = useReviewActions();
 
-  const waiting = review.items.filter((item) => !decided.includes(keyOf(item)));
+  const items = withReturned(review.items, returned);
+  const waiting = items.filter((item) => !decided.includes(keyOf(item)));
   const gone = review.items.length - waiting.length;
   const place = Math.min(index, Math.max(0, waiting.length - 1));
   const item = waiting[place];
@@ -27,7 +28,10 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
 
   const handleDecide = (decision: Decision): void => {
     setIsEditing(false);
-    void decide(decision);
+    if (item) void decide(decision, item);
+  };
+  const handleUndo = async (): Promise<void> => {
+    if (await undo()) setIndex(0);
   };
   const move = (by: number): void => {
     setIsEditing(false);
@@ -36,7 +40,7 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
   useReviewKeys({
     j: () => move(1),
     k: () => move(-1),
-    u: () => void undo(),
+    u: () => void handleUndo(),
     ...(actions && keysOf(actions, handleDecide)),
     e: () => setIsEditing(item !== undefined),
   });
@@ -46,7 +50,7 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
       <Row justify="between" role="status">
         <Text tone="muted">{last ? `${last.words}.` : ''}</Text>
         {last && (
-          <Button tone="quiet" size="sm" onClick={() => void undo()}>
+          <Button tone="quiet" size="sm" onClick={() => void handleUndo()}>
             Undo
           </Button>
         )}
@@ -81,6 +85,11 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
       )}
     </Stack>
   );
+}
+
+/** What was brought back stands first, where it is seen. */
+function withReturned(listed: readonly ReviewItem[], returned: readonly ReviewItem[]): ReviewItem[] {
+  return [...new Map([...returned, ...listed].map((item) => [keyOf(item), item])).values()];
 }
 
 function keysOf(

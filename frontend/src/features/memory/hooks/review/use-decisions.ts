@@ -9,12 +9,15 @@ export interface Decision {
   takeBack: () => Promise<boolean>;
 }
 
-export interface Decisions {
+export interface Decisions<Item> {
   /** Keys of what is decided, though the server may not have answered yet. */
   decided: readonly string[];
   last: Decision | undefined;
-  decide: (decision: Decision) => Promise<void>;
-  undo: () => Promise<void>;
+  /** What an undo brought back. A list that was asked for before it comes without them. */
+  returned: readonly Item[];
+  decide: (decision: Decision, item: Item) => Promise<void>;
+  /** Whether something was brought back. */
+  undo: () => Promise<boolean>;
 }
 
 /** Whether the server did what it was asked. */
@@ -22,27 +25,33 @@ export function succeeded(result: object): boolean {
   return !('error' in result);
 }
 
-interface Begun extends Decision {
+interface Begun<Item> extends Decision {
+  item: Item;
   isDone: Promise<boolean>;
 }
 
 /** The decisions of one sitting, the last to be taken back first. */
-export function useDecisions(): Decisions {
-  const [decisions, setDecisions] = useState<readonly Begun[]>([]);
-  const without = (gone: Begun) => (all: readonly Begun[]) => all.filter((each) => each !== gone);
+export function useDecisions<Item>(): Decisions<Item> {
+  const [decisions, setDecisions] = useState<readonly Begun<Item>[]>([]);
+  const [returned, setReturned] = useState<readonly Item[]>([]);
+  const without = (gone: Begun<Item>) => (all: readonly Begun<Item>[]) => all.filter((each) => each !== gone);
   const last = decisions.at(-1);
 
   return {
     decided: decisions.map(({ key }) => key),
     last,
-    decide: async (decision) => {
-      const begun = { ...decision, isDone: decision.carryOut() };
+    returned,
+    decide: async (decision, item) => {
+      const begun = { ...decision, item, isDone: decision.carryOut() };
       setDecisions((all) => [...all, begun]);
       if (!(await begun.isDone)) setDecisions(without(begun));
     },
     undo: async () => {
       // Only what the server has done can be taken back; the key may come sooner than its answer.
-      if (last && (await last.isDone) && (await last.takeBack())) setDecisions(without(last));
+      if (!last || !(await last.isDone) || !(await last.takeBack())) return false;
+      setReturned((all) => [...all, last.item]);
+      setDecisions(without(last));
+      return true;
     },
   };
 }

@@ -10,6 +10,14 @@ export class Shell {
     await this.page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
   }
 
+  /** What listens for the keys comes after the screen; a press before that is the browser's own. */
+  async openCommands(): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press('Control+k');
+      await expect(this.page.getByRole('combobox', { name: 'Commands' })).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+  }
+
   async signOut(): Promise<void> {
     await this.page.getByRole('button', { name: /^Account of/ }).click();
     await this.page.getByRole('menuitem', { name: 'Sign out' }).click();

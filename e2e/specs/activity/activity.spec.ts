@@ -24,9 +24,9 @@ test('what was asked in the chat is listed, led back to and undone', async ({ pa
   await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible();
 });
 
-test('the palette goes where it is told, and says how it understood', async ({ page, owner }) => {
+test('the palette goes where it is told, and says how it understood', async ({ page, owner, shell }) => {
   expect(owner.name).toBe('Mara');
-  await page.keyboard.press('Control+k');
+  await shell.openCommands();
   await page.getByRole('combobox', { name: 'Commands' }).fill('open the activity log');
   await page.getByRole('option', { name: 'Do “open the activity log”' }).click();
   await expect(page).toHaveURL(/\/activity$/);

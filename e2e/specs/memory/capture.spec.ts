@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -6,21 +5,13 @@ test.beforeEach(({ owner }) => {
   expect(owner.name).toBe('Mara');
 });
 
-/** What listens for it comes after the screen; a press before that is the browser's own. */
-async function openCommands(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused({ timeout: 1_000 });
-  }).toPass();
-}
-
 test('Ctrl+K remembers, finds and goes anywhere', async ({ page, shell }) => {
-  await openCommands(page);
+  await shell.openCommands();
   await page.keyboard.type('The spare key is with Jonas.');
   await page.keyboard.press('Enter');
   await shell.expectToast('Remembered');
 
-  await openCommands(page);
+  await shell.openCommands();
   await page.keyboard.type('who has the key');
   const found = page.getByRole('option', { name: /The spare key is with Jonas/ });
   await expect(found).toBeVisible();
@@ -28,19 +19,19 @@ test('Ctrl+K remembers, finds and goes anywhere', async ({ page, shell }) => {
   await expect(page).toHaveURL(/[/]memory[?]memory=/);
   await expect(page.getByRole('heading', { name: 'The spare key is with Jonas' })).toBeVisible();
 
-  await openCommands(page);
+  await shell.openCommands();
   await page.keyboard.type('trash');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[/]memory[/]trash$/);
 });
 
-test('the commands are good in every look', async ({ page }) => {
-  await openCommands(page);
+test('the commands are good in every look', async ({ page, shell }) => {
+  await shell.openCommands();
   await expectGoodInEveryLook(page);
 });
 
 test('what is pasted or dropped beside the fields is told to the twin', async ({ page, shell }) => {
-  await openCommands(page);
+  await shell.openCommands();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();

@@ -25,6 +25,8 @@ test('one session is ended from another, and its browser notices', async ({
   await expect(row).toContainText('New York time');
   await row.getByRole('button', { name: 'End Safari on iOS' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click();
+  // As long as the question stands, all behind it is hidden from roles.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row).toBeHidden();
 
   const refused = await phone.request.get('/api/me');

@@ -1,9 +1,7 @@
 import { Client } from '../../fixtures/client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ signUpBy: 'form' });
-
-test.use({ failures: [403] });
+test.use({ signUpBy: 'form', failures: [403] });
 
 const CUT_OFF = [
   ['text.delta', { text: 'The spare key is ' }],

@@ -1,10 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ signUpBy: 'form' });
-
 const GUESSES = 10;
 
-test.use({ failures: [429] });
+test.use({ signUpBy: 'form', failures: [429] });
 
 test('guesses at a password are stopped, and the person is told to wait', async ({
   page,

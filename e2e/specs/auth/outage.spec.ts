@@ -1,14 +1,12 @@
 import { expectAccessible } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ signUpBy: 'form' });
-
 const EXCHANGE = '**/api/auth/firebase';
 const IN_WITHOUT_TWIN = 'You are signed in, but your twin does not answer';
 /** Longer than the page waits. */
 const SLOW_MS = 4000;
 
-test.use({ failures: [500, 503] });
+test.use({ signUpBy: 'form', failures: [500, 503] });
 
 const outages = {
   down: (attempt: number) => (attempt > 1 ? null : 'connectionrefused'),

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ signUpBy: 'form' });
-
 // What the server says to somebody who signed in too long ago; waiting for it would take five minutes.
 const REAUTH_REQUIRED = {
   type: 'about:blank',
@@ -14,7 +12,7 @@ const REAUTH_REQUIRED = {
   requestId: 'req-1',
 };
 
-test.use({ failures: [403] });
+test.use({ signUpBy: 'form', failures: [403] });
 
 test('an account is deleted with a receipt, and its address starts anew with nothing', async ({
   page,

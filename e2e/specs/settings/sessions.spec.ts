@@ -2,9 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Account, expect, test } from '../../fixtures/test.ts';
 import { SignInPage } from '../../pages/sign-in-page.ts';
 
-test.use({ signUpBy: 'form' });
-
-test.use({ timezoneId: 'Europe/Paris' });
+test.use({ signUpBy: 'form', timezoneId: 'Europe/Paris' });
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';

@@ -10,7 +10,8 @@ export interface CollectedStyles {
 
 export interface StyleCollector {
   wrap: (children: ReactNode) => ReactElement;
-  read: () => CollectedStyles;
+  /** Of all that was rendered, what a page of this text needs. */
+  read: (html: string) => CollectedStyles;
 }
 
 /** Gathers the rules of everything rendered inside it, where there is no document to insert them into. */
@@ -20,11 +21,20 @@ export function collectStyles(): StyleCollector {
   cache.compat = true;
   return {
     wrap: (children) => <CacheProvider value={cache}>{children}</CacheProvider>,
-    read: () => {
+    read: (html) => {
       const rules = Object.entries(cache.inserted).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       );
-      return { css: rules.map(([, css]) => css).join(''), names: rules.map(([name]) => name) };
+      const classNames = new Set(html.match(/\bcss-[\w-]+/g));
+      const own = rules.filter(([name]) => classNames.has(`css-${name}`));
+      const ownCss = own.map(([, css]) => css).join('');
+      // Rules without a class: global ones for every page, keyframes for those that name them.
+      const shared = rules.filter(
+        ([name]) =>
+          !(`css-${name}` in cache.registered) && (!name.startsWith('animation-') || ownCss.includes(name)),
+      );
+      const needed = [...shared, ...own];
+      return { css: needed.map(([, css]) => css).join(''), names: needed.map(([name]) => name) };
     },
   };
 }

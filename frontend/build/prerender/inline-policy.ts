@@ -6,7 +6,8 @@ export const INLINE_POLICY_FILE = 'inline.conf';
 
 interface Hashes {
   script: string;
-  style: string;
+  /** One of each page; pages that look alike have the same. */
+  styles: string[];
 }
 
 export function hashOf(content: string): string {
@@ -14,10 +15,12 @@ export function hashOf(content: string): string {
 }
 
 /**
- * One script and one style stand inside of every prerendered page, the same on all of them. Their hashes open the
- * policy for exactly these; Nginx includes the file, the embedded front door reads it.
+ * One script and one style stand inside of every prerendered page: the script is the same on all of them, the style has
+ * what the page needs. Their hashes open the policy for exactly these; Nginx includes the file, the embedded front door
+ * reads it.
  */
-export async function writeInlinePolicy(folder: string, { script, style }: Hashes): Promise<void> {
+export async function writeInlinePolicy(folder: string, { script, styles }: Hashes): Promise<void> {
+  const style = [...new Set(styles)].join(' ');
   const conf = `map "" $inline_script {\n  default " ${script}";\n}\nmap "" $inline_style {\n  default " ${style}";\n}\n`;
   await writeFile(join(folder, INLINE_POLICY_FILE), conf);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { Prerendered, Prerenderer } from '../../src/app/prerender';
 import { compilePageScript } from './compile-page-script';
-import { fillTemplate, openTemplate } from './template';
+import { fillTemplate, inlineCss, openTemplate } from './template';
 import { hashOf, writeInlinePolicy } from './inline-policy';
 import { robots, sitemap } from './sitemap';
 
@@ -26,17 +26,14 @@ export function prerenderPages(): RsbuildPlugin {
 
 async function writePages(folder: string, bundle: string): Promise<void> {
   const { prerenderSite } = (await import(pathToFileURL(bundle).href)) as Prerenderer;
-  const { pages, styles, jsonLd, pictureSizes } = await prerenderSite(ORIGIN);
+  const { pages, jsonLd, pictureSizes } = await prerenderSite(ORIGIN);
   const template = await openTemplate(folder);
   const script = await compilePageScript();
-  const css = template.css + styles.css;
 
   const write = async (page: Prerendered): Promise<void> => {
     const html = fillTemplate(template, {
       page,
       script,
-      css,
-      styleNames: styles.names,
       jsonLd,
       pictureSizes,
       origin: ORIGIN,
@@ -48,7 +45,10 @@ async function writePages(folder: string, bundle: string): Promise<void> {
     ...pages.map(write),
     writeInside(folder, 'sitemap.xml', sitemap(ORIGIN, pages)),
     writeInside(folder, 'robots.txt', robots(ORIGIN)),
-    writeInlinePolicy(join(folder, '..'), { script: hashOf(script), style: hashOf(css) }),
+    writeInlinePolicy(join(folder, '..'), {
+      script: hashOf(script),
+      styles: pages.map((page) => hashOf(inlineCss(template, page))),
+    }),
   ]);
 }
 

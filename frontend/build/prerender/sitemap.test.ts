@@ -4,7 +4,7 @@ import { publicPages } from '../../src/features/site/lib/public-pages';
 import { sitePaths } from '../../src/features/site/lib/site-paths';
 import { robots, sitemap } from './sitemap';
 
-const pages = publicPages.map((page): Prerendered => ({ ...page, html: '' }));
+const pages = publicPages.map((page): Prerendered => ({ ...page, html: '', styles: { css: '', names: [] } }));
 const listed = [
   ...sitemap('https://twyn.example', pages).matchAll(/<loc>https:\/\/twyn[.]example(.*?)<\/loc>/g),
 ].map(([, path]) => path);

@@ -15,8 +15,6 @@ export interface Template {
 interface Filling {
   page: Prerendered;
   script: string;
-  css: string;
-  styleNames: string[];
   jsonLd: object;
   pictureSizes: PictureSizes;
   origin: string;
@@ -36,10 +34,16 @@ export async function openTemplate(folder: string): Promise<Template> {
   return { html, css: (await Promise.all(sheets)).join(''), scripts };
 }
 
-export function fillTemplate({ html, scripts }: Template, filling: Filling): string {
-  const { page, script, css, styleNames, jsonLd, pictureSizes, origin } = filling;
+/** What stands in the page's style element. */
+export function inlineCss({ css }: Template, { styles }: Prerendered): string {
+  return css + styles.css;
+}
+
+export function fillTemplate(template: Template, filling: Filling): string {
+  const { html, scripts } = template;
+  const { page, script, jsonLd, pictureSizes, origin } = filling;
   // Emotion reads the names and leaves these rules as they are.
-  const style = `<style data-emotion="css ${styleNames.join(' ')}">${css}</style>`;
+  const style = `<style data-emotion="css ${page.styles.names.join(' ')}">${inlineCss(template, page)}</style>`;
   const body = `<div id="root" data-scripts="${scripts.join(' ')}">${page.html}</div>`;
   const replace = (text: string, what: RegExp | string, by: string): string => {
     const result = text.replace(what, () => by);

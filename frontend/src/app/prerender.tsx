@@ -9,12 +9,12 @@ import { App } from './app';
 
 export interface Prerendered extends PublicPage {
   html: string;
+  styles: CollectedStyles;
 }
 
 export interface Prerenderer {
   prerenderSite: (origin: string) => Promise<{
     pages: Prerendered[];
-    styles: CollectedStyles;
     jsonLd: object;
     pictureSizes: typeof pictureSizes;
   }>;
@@ -49,7 +49,8 @@ export const prerenderSite: Prerenderer['prerenderSite'] = async (origin) => {
         throw new Error(`${page.path} cannot be rendered.`, { cause: error });
       },
     });
-    pages.push({ ...page, html: await new Response(prelude).text() });
+    const html = await new Response(prelude).text();
+    pages.push({ ...page, html, styles: collector.read(html) });
   }
-  return { pages, styles: collector.read(), jsonLd: jsonLd(origin), pictureSizes };
+  return { pages, jsonLd: jsonLd(origin), pictureSizes };
 };

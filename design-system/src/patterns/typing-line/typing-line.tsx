@@ -24,11 +24,24 @@ const Line = styled.span({
 });
 const Said = styled.span(visuallyHidden);
 const Hidden = styled.input(visuallyHidden);
+const CARET_PX = 2;
+const uncovered = `translateX(calc(100% - ${px(CARET_PX)}))`;
+// What covers the letters is moved, which the compositor does alone: the page is neither laid out nor painted again.
 const Phrase = styled.span<{ $step: TypingStep }>(({ $step }) => ({
-  borderInlineEnd: `2px solid ${color.accent.link}`,
-  paddingInlineEnd: 2,
-  animation: `${typed($step)} ${$step.cycle} linear infinite`,
-  '[data-typing]:has(:checked) &': { animationPlayState: 'paused' },
+  position: 'relative',
+  overflow: 'hidden',
+  paddingInlineEnd: 2 * CARET_PX,
+  animation: `${shown($step)} ${$step.cycle} linear infinite`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderInlineStart: `${px(CARET_PX)} solid ${color.accent.link}`,
+    background: color.surface.base,
+    transform: uncovered,
+    animation: `${typed($step)} ${$step.cycle} linear infinite`,
+  },
+  '[data-typing]:has(:checked) &, [data-typing]:has(:checked) &::after': { animationPlayState: 'paused' },
 }));
 const Pause = styled.label({
   display: 'grid',
@@ -69,14 +82,20 @@ export function TypingLine({ phrases, speed = 40 }: TypingLineProps): ReactEleme
   );
 }
 
-/** Uncovered letter by letter, held, and gone when the next begins. */
-function typed({ start, typedAt, end, letters }: TypingStep): ReturnType<typeof keyframes> {
-  const covered = { clipPath: 'inset(0 100% 0 0)', opacity: 1 };
+/** There from its first letter until the next phrase begins. */
+function shown({ start, end }: TypingStep): ReturnType<typeof keyframes> {
+  const from = (share: string, opacity: number): object => ({
+    [share]: { opacity, animationTimingFunction: 'step-end' },
+  });
+  return keyframes({ ...from('0%', 0), ...from(start, 1), ...from(end, 0), '100%': { opacity: 0 } });
+}
+
+/** Uncovered letter by letter. */
+function typed({ start, typedAt, letters }: TypingStep): ReturnType<typeof keyframes> {
   return keyframes({
-    ...(start === '0%' ? {} : { '0%': { opacity: 0, animationTimingFunction: 'step-end' } }),
-    [start]: { ...covered, animationTimingFunction: `steps(${String(letters)}, end)` },
-    [typedAt]: { clipPath: 'inset(0)', opacity: 1, animationTimingFunction: 'step-end' },
-    [end]: { clipPath: 'inset(0)', opacity: 0, animationTimingFunction: 'step-end' },
-    '100%': { opacity: 0 },
+    '0%': { transform: 'none' },
+    [start]: { transform: 'none', animationTimingFunction: `steps(${String(letters)}, end)` },
+    [typedAt]: { transform: uncovered },
+    '100%': { transform: uncovered },
   });
 }

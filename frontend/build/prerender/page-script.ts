@@ -33,13 +33,19 @@ addEventListener('DOMContentLoaded', () => {
   if (isAwaited || 'gtag' in window) start();
 });
 addEventListener('load', () => {
+  // What came with the load is laid out and painted first. Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(registerWorker);
+  else setTimeout(registerWorker);
+});
+
+function registerWorker(): void {
   // Browsers have service workers on secure addresses alone.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   workers?.register('/service-worker.js').then(
     () => console.info('Service worker registered.'),
     (error: unknown) => console.warn('Service worker not registered.', error),
   );
-});
+}
 
 function start(): void {
   const scripts = document.getElementById('root')?.dataset.scripts;

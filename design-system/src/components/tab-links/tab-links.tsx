@@ -20,6 +20,8 @@ export interface TabLinksProps {
 }
 
 const Root = styled.nav({
+  // what a link's offset is counted from
+  position: 'relative',
   display: 'flex',
   gap: space(3),
   overflowX: 'auto',

@@ -1,4 +1,11 @@
-import { Card, PageSection, Row, SegmentedControl, Text, useColorScheme } from '@twyn/design-system';
+import {
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  PageSection,
+  SegmentedControl,
+  useColorScheme,
+} from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
 const choices = [
@@ -14,13 +21,12 @@ export function AppearanceSection(): ReactElement {
       title="Appearance"
       lead="Kept in this browser; your other devices have their own. “Switch to dark mode” does it, too."
     >
-      <Card padding="dense">
-        <Row justify="between" gap={2}>
-          <Text as="span" variant="label" tone="muted" aria-hidden>
-            Theme
-          </Text>
-          <SegmentedControl label="Theme" options={choices} value={choice} onChange={chooseScheme} />
-        </Row>
+      <Card padding="none">
+        <DescriptionList>
+          <DescriptionItem term="Theme">
+            <SegmentedControl label="Theme" options={choices} value={choice} onChange={chooseScheme} />
+          </DescriptionItem>
+        </DescriptionList>
       </Card>
     </PageSection>
   );

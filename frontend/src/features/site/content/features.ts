@@ -64,6 +64,25 @@ export const promises: Reliance[] = [
   },
 ];
 
+/** What is done on a sentence. */
+export const deeds: Reliance[] = [
+  {
+    icon: 'clock',
+    title: 'Reminders, timers, lists',
+    text: '“Remind me to call Ana tomorrow at 9, and add milk to the list.” Both are done, or neither, and one undo takes both back.',
+  },
+  {
+    icon: 'mic',
+    title: 'Voice',
+    text: 'Hold a button or go hands-free. The page says who writes down what you say; the sound is never kept.',
+  },
+  {
+    icon: 'home',
+    title: 'Rooms and devices',
+    text: 'On a simulated flat so far. It asks before a door opens, and a room that is not there never means all of them.',
+  },
+];
+
 export const plans = [
   {
     domain: 'body',
@@ -77,7 +96,7 @@ export const plans = [
   },
   {
     domain: 'home',
-    title: 'Home and voice',
-    text: 'Rooms and devices run by sentence, with a confirmation before anything that matters.',
+    title: 'Your own devices',
+    text: 'Lamps, locks and sensors of your home, in place of the simulated flat.',
   },
 ] as const;

@@ -1,7 +1,7 @@
 import { Feature, FeatureGrid, Glyph, ScreenPicture, SiteSection, SplitRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
-import { abilities, plans, promises } from '../content/features';
+import { abilities, deeds, plans, promises } from '../content/features';
 
 export function FeaturesPage(): ReactElement {
   return (
@@ -25,6 +25,15 @@ export function FeaturesPage(): ReactElement {
             </Text>
           </SplitRow>
         ))}
+      </SiteSection>
+      <SiteSection ruled title="It also does what you say">
+        <FeatureGrid>
+          {deeds.map(({ icon, title, text }) => (
+            <Feature key={title} glyph={<Glyph domain="home" icon={icon} />} title={title}>
+              {text}
+            </Feature>
+          ))}
+        </FeatureGrid>
       </SiteSection>
       <SiteSection ruled title="What you can rely on">
         <FeatureGrid>

@@ -25,13 +25,16 @@ export const abilities = [
   },
 ];
 
-interface Reliance {
-  icon: IconName;
+export interface FeatureItem {
+  /** @default 'neutral' */
+  domain?: 'body' | 'mood' | 'home' | 'neutral';
+  /** Unless it is the domain's own. */
+  icon?: IconName;
   title: string;
   text: string;
 }
 
-export const promises: Reliance[] = [
+export const promises: FeatureItem[] = [
   {
     icon: 'clock',
     title: 'A history, not an overwrite',
@@ -65,25 +68,28 @@ export const promises: Reliance[] = [
 ];
 
 /** What is done on a sentence. */
-export const deeds: Reliance[] = [
+export const deeds: FeatureItem[] = [
   {
+    domain: 'home',
     icon: 'clock',
     title: 'Reminders, timers, lists',
     text: '“Remind me to call Ana tomorrow at 9, and add milk to the list.” Both are done, or neither, and one undo takes both back.',
   },
   {
+    domain: 'home',
     icon: 'mic',
     title: 'Voice',
     text: 'Hold a button or go hands-free. The page says who writes down what you say; the sound is never kept.',
   },
   {
+    domain: 'home',
     icon: 'home',
     title: 'Rooms and devices',
     text: 'On a simulated flat so far. It asks before a door opens, and a room that is not there never means all of them.',
   },
 ];
 
-export const plans = [
+export const plans: FeatureItem[] = [
   {
     domain: 'body',
     title: 'Body',
@@ -99,4 +105,4 @@ export const plans = [
     title: 'Your own devices',
     text: 'Lamps, locks and sensors of your home, in place of the simulated flat.',
   },
-] as const;
+];

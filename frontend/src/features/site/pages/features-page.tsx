@@ -1,7 +1,7 @@
 import { Feature, FeatureGrid, Glyph, ScreenPicture, SiteSection, SplitRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
-import { abilities, deeds, plans, promises } from '../content/features';
+import { abilities, deeds, type FeatureItem, plans, promises } from '../content/features';
 
 export function FeaturesPage(): ReactElement {
   return (
@@ -27,37 +27,31 @@ export function FeaturesPage(): ReactElement {
         ))}
       </SiteSection>
       <SiteSection ruled title="It also does what you say">
-        <FeatureGrid>
-          {deeds.map(({ icon, title, text }) => (
-            <Feature key={title} glyph={<Glyph domain="home" icon={icon} />} title={title}>
-              {text}
-            </Feature>
-          ))}
-        </FeatureGrid>
+        <Features items={deeds} />
       </SiteSection>
       <SiteSection ruled title="What you can rely on">
-        <FeatureGrid>
-          {promises.map(({ icon, title, text }) => (
-            <Feature key={title} glyph={<Glyph domain="neutral" icon={icon} />} title={title}>
-              {text}
-            </Feature>
-          ))}
-        </FeatureGrid>
+        <Features items={promises} />
       </SiteSection>
       <SiteSection
         ruled
         title="What comes next"
         lead="Designed, and not there yet. The demos on the home page show the idea on sample data."
       >
-        <FeatureGrid>
-          {plans.map(({ domain, title, text }) => (
-            <Feature key={title} glyph={<Glyph domain={domain} />} title={title}>
-              {text}
-            </Feature>
-          ))}
-        </FeatureGrid>
+        <Features items={plans} />
       </SiteSection>
       <CallToAction />
     </>
+  );
+}
+
+function Features({ items }: { items: readonly FeatureItem[] }): ReactElement {
+  return (
+    <FeatureGrid>
+      {items.map(({ domain = 'neutral', icon, title, text }) => (
+        <Feature key={title} glyph={<Glyph domain={domain} icon={icon} />} title={title}>
+          {text}
+        </Feature>
+      ))}
+    </FeatureGrid>
   );
 }

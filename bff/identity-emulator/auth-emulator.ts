@@ -43,6 +43,7 @@ export async function createAuthEmulator(projectId: string, users: UserRecord[])
   // The emulator's own import would revoke every session, so whole records are put back as they were.
   for (const user of users) state.overwriteUserWithLocalId(user.localId, user);
   leadToOwnScreens(state);
+  signUpInOneSecond(state);
 
   const app = await createApp(projectId, SingleProjectMode.ERROR, new Map([[projectId, state]]));
   app.set('trust proxy', FRONT_DOORS);
@@ -57,6 +58,20 @@ function leadToOwnScreens(state: AgentProjectState): void {
     createOob(email, newEmail, requestType, (code) =>
       linkTo(code).replace('/emulator/action?', '/auth/action?'),
     );
+}
+
+/**
+ * A sign-up reads the clock twice: for the moment of signing in, and for the one since which tokens are valid.
+ * Where a second began in between, the account's first token would be older than that, and refused as revoked.
+ */
+export function signUpInOneSecond(state: AgentProjectState): void {
+  const create = state.createUserWithLocalId.bind(state);
+  state.createUserWithLocalId = (localId, fields) => {
+    const { validSince, lastLoginAt } = fields;
+    if (validSince === undefined || lastLoginAt === undefined) return create(localId, fields);
+    const signedInAt = Math.floor(Number(lastLoginAt) / 1000);
+    return create(localId, { ...fields, validSince: String(Math.min(Number(validSince), signedInAt)) });
+  };
 }
 
 /** Compiling all of it takes four times the processor time, and the product waits for it at every start. */

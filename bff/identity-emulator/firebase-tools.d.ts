@@ -24,6 +24,7 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     constructor(projectId: string);
     readonly users: Map<string, UserRecord>;
     enableImprovedEmailPrivacy: boolean;
+    createUserWithLocalId(localId: string, fields: Record<string, unknown>): UserRecord | undefined;
     overwriteUserWithLocalId(localId: string, user: UserRecord): UserRecord;
     createOob(
       email: string,

@@ -7,6 +7,9 @@ import { readSecurityHeaders } from './build/security-headers';
 
 const PAGES = path.resolve(import.meta.dirname, 'dist/web');
 
+/** As long as Nginx: a client that keeps its connections for longer than we do sends a request down a closed one. */
+const KEEP_ALIVE_MS = 75_000;
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const { HOST = '127.0.0.1', PORT = '8080', BFF_PORT = '8081', IDENTITY_PORT = '8082' } = process.env;
@@ -30,6 +33,7 @@ export const frontDoor: ServerConfig = {
   proxy: proxies(),
   setup: ({ action, server }) => {
     if (action !== 'preview') return;
+    Object.assign(server.httpServer ?? {}, { keepAliveTimeout: KEEP_ALIVE_MS });
     server.middlewares
       .use(closeEmulatorControls)
       .use(addPageHeaders())

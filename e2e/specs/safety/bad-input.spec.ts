@@ -1,6 +1,7 @@
 import { Client, browserHeaders } from '../../fixtures/client.ts';
 import { expect, test } from '@playwright/test';
 import { baseUrl } from '../../stacks/address.ts';
+import { request } from '../../fixtures/request.ts';
 
 const invalidUtf8 = Buffer.concat([
   Buffer.from('{"text":"'),
@@ -83,7 +84,7 @@ test('a forged token opens no session', async () => {
     expired: `${part({ alg: 'none' })}.${part({ ...claims, exp: now - 60, iat: now - 3660, aud: 'demo-twyn', iss: 'https://securetoken.google.com/demo-twyn' })}.`,
   };
   for (const [name, idToken] of Object.entries(tokens)) {
-    const answer = await fetch(`${baseUrl}/api/auth/firebase`, {
+    const answer = await request(`${baseUrl}/api/auth/firebase`, {
       method: 'POST',
       headers: browserHeaders,
       body: JSON.stringify({ idToken }),

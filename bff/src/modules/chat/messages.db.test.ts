@@ -3,6 +3,7 @@ import { drivers } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type Memory } from '../memory/memory.dto.js';
 import { type Message } from './chat.dto.js';
+import { type MessageRow, MessagesRepository } from './messages.repository.js';
 
 const NOBODYS = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
 
@@ -32,6 +33,7 @@ describe.each(drivers)('what is done with one message, on %s', (driver) => {
     return (await messages()).slice(-2) as [Message, Message];
   }
 
+  const userOf = async () => (await ana.get('/api/me').expect(200)).body.id as string;
   const on = (id: string, tool: string): string => `/api/messages/${id}/${tool}`;
   const remember = async (id: string) =>
     (await ana.post(on(id, 'remember')).send({}).expect(200)).body as {
@@ -42,6 +44,17 @@ describe.each(drivers)('what is done with one message, on %s', (driver) => {
   const memoriesOf = async (id: string) =>
     ((await ana.get(on(id, 'memories')).expect(200)).body.items as Memory[]).map(({ text }) => text);
   const kept = async () => ((await ana.get('/api/memories')).body.items as Memory[]).map(({ text }) => text);
+
+  it('what was said before it is read from the newest on, as far as asked', async () => {
+    await say('first things');
+    await say('second things');
+    const [third] = await say('third things');
+    const repository = product.app.get(MessagesRepository);
+    const question = await repository.find(await userOf(), third.id);
+    const earlier = await repository.findEarlier(await userOf(), question as MessageRow, 3);
+    expect(earlier.map(({ by }) => by)).toEqual(['twin', 'user', 'twin']);
+    expect(earlier[1]?.text).toBe('second things');
+  });
 
   it('a thumb is kept, changed, exported and taken back', async () => {
     const [, answer] = await say('Where is the yard?');
@@ -167,7 +180,7 @@ describe.each(drivers)('what is done with one message, on %s', (driver) => {
     expect((await say('Turn it off'))[1].text).toBe('Done: Bathroom light.');
     const { run } = await remember((await say('I like pears.'))[0].id);
     expect(run).not.toBeNull();
-    expect((await say('undo'))[1].text).toBe('Undone. I had said: Remembered.');
+    expect((await say('undo'))[1].text).toBe('Undone: “Remembered.”');
     expect(await kept()).toEqual(['I moved to Lyon in May.']);
   });
 

@@ -56,13 +56,14 @@ export class MessagesRepository {
     const { rows } = await this.database.forUser(userId, (tx) =>
       tx.execute(sql`
         with recursive earlier as (
-          select parent_id, role, text, position, citations, contexts_off from messages
+          select parent_id, role, text, citations, contexts_off, 1 as distance from messages
             where user_id = ${userId} and id = ${question.parentId}::uuid
           union all
-          select parent.parent_id, parent.role, parent.text, parent.position, parent.citations,
-              parent.contexts_off from earlier
-            join messages as parent on parent.user_id = ${userId} and parent.id = earlier.parent_id)
-        select role, text, citations, contexts_off from earlier order by position desc limit ${limit}`),
+          select parent.parent_id, parent.role, parent.text, parent.citations, parent.contexts_off, distance + 1
+            from earlier
+            join messages as parent on parent.user_id = ${userId} and parent.id = earlier.parent_id
+            where distance < ${limit})
+        select role, text, citations, contexts_off from earlier order by distance`),
     );
     return rows.map(({ role, text, citations, contexts_off }) => ({
       by: role as SaidBefore['by'],

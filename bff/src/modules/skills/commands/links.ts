@@ -26,12 +26,33 @@ interface Name {
 export type Names = ReadonlyMap<string, readonly Name[]>;
 
 const PRIORITY: readonly LinkKind[] = ['area', 'floor', 'entity'];
+/** Homes whose names are kept: those that people speak to at the same time. */
+const MAX_HOMES = 100;
 const cache = new WeakMap<Home, Names>();
+const namesByCalling = new Map<string, Names>();
 
-/** The names of a home, read once for each home. */
+/** The names of a home. They are read once for all its states: reading takes longer than all else of a sentence. */
 export function namesOf(home: Home): Names {
   const known = cache.get(home);
   if (known) return known;
+  const calling = JSON.stringify([
+    home.floors.map(called),
+    home.areas.map(called),
+    home.entities.map((entity) => [...called(entity), entity.domain]),
+  ]);
+  const names = namesByCalling.get(calling) ?? readNames(home);
+  if (namesByCalling.size >= MAX_HOMES) namesByCalling.clear();
+  namesByCalling.set(calling, names);
+  cache.set(home, names);
+  return names;
+}
+
+/** All that its names are read from. */
+function called({ id, name, aliases }: Pick<Area, 'id' | 'name' | 'aliases'>): unknown[] {
+  return [id, name, aliases];
+}
+
+function readNames(home: Home): Names {
   const places = [
     ...home.floors.flatMap((floor) => named('floor', floor.id, [floor.name, ...floor.aliases])),
     ...home.areas.flatMap((area) => named('area', area.id, [area.name, ...parts(area), ...area.aliases])),
@@ -45,9 +66,7 @@ export function namesOf(home: Home): Names {
       [name, ...aliases].flatMap((said) => spoken(said, domain, taken)),
     ).filter(({ stems }) => !taken.has(stems.join(' ')) && !isGenericName(stems.join(' '))),
   );
-  const names = byFirstWord([...places, ...things]);
-  cache.set(home, names);
-  return names;
+  return byFirstWord([...places, ...things]);
 }
 
 /** The words with each name of the home replaced by a placeholder, `@e0`, `@a1`, `@f2`, and what these stand for. */

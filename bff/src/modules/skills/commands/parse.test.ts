@@ -9,6 +9,25 @@ const say = (text: string, areaId?: string): Parsed =>
 
 const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 
+describe('the names of a home', () => {
+  const lampOf = (name: string): unknown =>
+    parse('turn on the reading lamp', {
+      home: {
+        floors: [],
+        areas: [],
+        entities: [entity('light.a', name, null), entity('light.b', 'Desk', null)],
+      },
+      now: new Date('2026-11-21T20:00:00Z'),
+      timeZone: 'Europe/Paris',
+    }).intents.at(0)?.targets;
+
+  it('are read anew once one has changed', () => {
+    expect(lampOf('Reading Lamp')).toEqual(['light.a']);
+    expect(lampOf('Spot')).not.toEqual(['light.a']);
+    expect(lampOf('Reading Lamp')).toEqual(['light.a']);
+  });
+});
+
 describe('commands to the home', () => {
   it.each([
     ['turn on the kitchen lights', 'home.on', KITCHEN],

@@ -10,7 +10,7 @@ const TALK: readonly (readonly [said: string, shows: string | RegExp])[] = [
   ['Turn it off', 'Done: Bathroom light.'],
   ['Undo that', /Undone/],
   ['Is the front door locked?', 'Front door is locked.'],
-  ['Unlock the front door', /Shall I really do that/],
+  ['Unlock the front door', /Shall I really unlock Front door/],
   ['no', 'All right, I did nothing.'],
   ['yes', /./],
   ['Is the front door locked?', 'Front door is locked.'],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/http/problem.js';
-import { HomeService, NO_HOME } from '../../home/home.service.js';
+import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { ActingService, type ActOccasion } from '../performing/acting.service.js';
 import { type Asked } from '../performing/performer.js';
@@ -25,6 +25,11 @@ export interface TalkOccasion extends Occasion {
   readonly conversationId: string;
   /** What may not be read in the talk. */
   readonly contextsOff?: readonly ContextName[];
+}
+
+/** `home` is undefined where it may not be read. */
+interface AtHome extends TalkOccasion {
+  readonly home: Home | undefined;
 }
 
 export interface Said {
@@ -52,30 +57,33 @@ export class TalkService {
     occasion: TalkOccasion,
     { isCommand }: { isCommand: boolean },
   ): Promise<Said | undefined> {
-    const talk = await this.runs.talkOf(occasion.userId, occasion.conversationId);
+    const { userId, conversationId, contextsOff = [] } = occasion;
+    const mayAct = isCommand && text.length <= MAX_COMMAND_LENGTH;
+    const [talk, home] = await Promise.all([
+      this.runs.talkOf(userId, conversationId),
+      mayAct && !contextsOff.includes('home') ? this.homes.read(userId) : undefined,
+    ]);
     const { pending } = talk;
-    const isMine = pending !== undefined && (await this.runs.close(occasion.userId, pending.id));
-    if (!isCommand || text.length > MAX_COMMAND_LENGTH) return undefined;
+    const isMine = pending !== undefined && (await this.runs.close(userId, pending.id));
+    if (!mayAct) return undefined;
     try {
-      return await this.respond(text.trim(), occasion, isMine ? talk : { last: talk.last });
+      return await this.respond(text.trim(), { ...occasion, home }, isMine ? talk : { last: talk.last });
     } catch (error) {
       if (error instanceof DomainError && error.status < 500) return { text: error.detail };
       throw error;
     }
   }
 
-  private async respond(text: string, occasion: TalkOccasion, talk: Talk): Promise<Said | undefined> {
-    const { userId, timeZone, contextsOff = [] } = occasion;
+  private async respond(text: string, occasion: AtHome, talk: Talk): Promise<Said | undefined> {
+    const { timeZone, home = NO_HOME } = occasion;
     if (UNDO.test(text)) return this.undo(occasion);
     const change = memoryChangeIn(text);
     if (change) return this.act([change], occasion);
-    const isHomeOff = contextsOff.includes('home');
-    const home = isHomeOff ? NO_HOME : await this.homes.read(userId);
     const parsed = parse(text, { home, now: this.clock.now(), timeZone, ...spokenOf(talk) });
     const { pending } = talk;
     if (pending && isNo(parsed)) return { text: 'All right, I did nothing.' };
     const isReply = pending !== undefined && parsed.outcome === 'act' && isAbout(pending.asked, parsed);
-    if (!isReply && !isMeantForSkills(text, parsed, isHomeOff ? 'unread' : home)) return undefined;
+    if (!isReply && !isMeantForSkills(text, parsed, occasion.home ?? 'unread')) return undefined;
     const asked = parsed.intents.map(asAsked);
     const refusal = this.acting.refusalOf(asked, occasion);
     if (refusal !== undefined) return { text: refusal };
@@ -95,7 +103,7 @@ export class TalkService {
     const id = await this.runs.lastToUndo(userId, conversationId);
     if (id === undefined) return { text: 'There is nothing that I could undo.' };
     const run = await this.runs.undo(userId, id, { timeZone, askedBy, ...(contextsOff && { contextsOff }) });
-    return { text: `Undone. I had said: ${run.result}` };
+    return { text: `Undone: “${run.result}”` };
   }
 }
 

@@ -40,7 +40,7 @@ export class HomePerformer implements Performer {
       needsConfirmation(one.skill, entitiesOf(one, home)) || (context.chosenBy === 'model' && moves(one));
     if (!asked.some(isRisky)) return undefined;
     const entities = new Set(asked.flatMap((one) => entitiesOf(one, home)));
-    return { text: `Shall I really do that? It concerns ${listed([...entities])}.` };
+    return { text: questionOf(asked, listed([...entities])) };
   }
 
   async perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
@@ -91,6 +91,25 @@ export class HomePerformer implements Performer {
   private homeOf({ home, userId }: RunContext): Promise<Home> {
     return home ? Promise.resolve(home) : this.homes.read(userId);
   }
+}
+
+/** What they ask for, where it can be said in a word. */
+const DEEDS: Readonly<Record<string, string>> = {
+  'home.on': 'turn on',
+  'home.off': 'turn off',
+  'home.toggle': 'switch',
+  'home.open': 'open',
+  'home.close': 'close',
+  'home.position': 'move',
+  'home.unlock': 'unlock',
+};
+
+/** "Shall I really unlock Front door?" */
+function questionOf(asked: readonly Asked[], devices: string): string {
+  const [deed, ...others] = new Set(asked.map(({ skill }) => DEEDS[skill]));
+  return deed === undefined || others.length > 0
+    ? `Shall I really do that? It concerns ${devices}.`
+    : `Shall I really ${deed} ${devices}?`;
 }
 
 function moves({ skill }: Asked): boolean {

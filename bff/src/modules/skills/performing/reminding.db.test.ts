@@ -130,6 +130,11 @@ describe.each(drivers)('what is asked to be remembered, on %s', (driver) => {
     await expect(run('pause the timer')).rejects.toThrow('No timer is running.');
   });
 
+  it('is called by its length where it has no name', async () => {
+    expect(await say('set a timer for 5 minutes')).toBe('A timer of 5 minutes is running.');
+    expect(await say('cancel the timer')).toBe('The 5 minutes timer is cancelled.');
+  });
+
   it('tells timers apart by name and length', async () => {
     await say('set a 10 minute timer called pizza');
     await say('set a timer for 1 hour');

@@ -91,7 +91,10 @@ async function begin(
   if (command !== undefined)
     throw new SkillRefused('I can start a timer, but I cannot do something in your home when it ends yet.');
   const timer = await box.start({ text: name ?? '', durationSeconds: Math.ceil(durationSeconds), areaId });
-  return `${capitalise(nameOf(timer))} is running: ${spokenDuration(durationSeconds)}.`;
+  const length = spokenDuration(durationSeconds);
+  return name === undefined
+    ? `A timer of ${length} is running.`
+    : `${capitalise(nameOf(timer))} is running: ${length}.`;
 }
 
 async function cancelAll(box: ReminderBox, timers: readonly StoredReminder[]): Promise<string> {

@@ -40,6 +40,10 @@ describe('understoodWords', () => {
       },
       'Reminder, set: call Ana; 23 Nov 2020, 09:00',
     ],
+    [
+      { skill: 'home.on', parameters: { domain: 'light', areaId: 'hall' }, targets: ['light.lamp'] },
+      'Turns devices on: Lamp',
+    ],
     [{ skill: 'weather', parameters: {}, targets: [] }, 'Weather'],
   ])('says %j', (asked, words) => {
     expect(understoodWords({ asked: [asked] }, known)).toEqual([words]);

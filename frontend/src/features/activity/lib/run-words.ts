@@ -55,7 +55,7 @@ function skillWords(
 }
 
 /** Told already by the things that were meant, or by the name of what was done. */
-const TOLD = new Set(['name', 'areaId', 'floorId', 'deviceClass', 'operation']);
+const TOLD = new Set(['name', 'areaId', 'floorId', 'domain', 'deviceClass', 'operation']);
 /** What these are is plain from what they say. */
 const NAMELESS = new Set(['text', 'item', 'topic', 'statement', 'screen', 'theme', 'dueAt']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;

@@ -170,7 +170,7 @@ test('says why it cannot listen', async () => {
 test('asks first, does it on a yes, and takes it back', async () => {
   const waiting = makeRun({ id: '33333333-3333-4333-8333-333333333333', outcome: 'confirm', canUndo: false });
   const view = open(
-    { text: 'Shall I really do that?', runs: [waiting] },
+    { text: 'Shall I really unlock Front door?', runs: [waiting] },
     { text: 'Done: Front door.', runs: [makeRun()] },
   );
   await view.user.type(field(), 'unlock the front door{Enter}');

@@ -1,14 +1,1 @@
-import { authGenerated } from './generated/auth.gen';
-
-export type { Session } from './generated/auth.gen';
-
-export const authApi = authGenerated.enhanceEndpoints({
-  addTagTypes: ['Session'],
-  endpoints: {
-    listSessions: { providesTags: ['Session'] },
-    endSession: { invalidatesTags: ['Session'] },
-    endOtherSessions: { invalidatesTags: ['Session'] },
-  },
-});
-
-export const { useListSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = authApi;
+export { authGenerated as authApi } from './generated/auth.gen';

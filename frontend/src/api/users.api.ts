@@ -1,7 +1,7 @@
 import { usersGenerated } from './generated/users.gen';
 
-export type { AuthUser, DeletionReceipt } from './generated/users.gen';
+export type { AuthUser } from './generated/users.gen';
 
 export const usersApi = usersGenerated;
 
-export const { useGetCurrentUserQuery, usePreviewDeletionQuery, useDeleteAccountMutation } = usersApi;
+export const { useGetCurrentUserQuery } = usersApi;

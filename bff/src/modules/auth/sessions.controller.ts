@@ -7,7 +7,7 @@ import { PathId, Returns, ReturnsNothing } from '../../common/http/contract.js';
 import { type SessionList, sessionList, type SessionsEnded, sessionsEnded } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
 
-@ApiTags('auth')
+@ApiTags('sessions')
 @Controller('sessions')
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { startControllers } from '../../testing/app.js';
 import { OUR_PAGE } from '../../testing/requests.js';
 import { aSessionUser } from '../../testing/session-user.js';
+import { AccountDeletionController } from './account-deletion.controller.js';
 import { type DeletionReceipt } from './account-deletion.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { UsersController } from './users.controller.js';
@@ -22,7 +23,7 @@ describe('user routes', () => {
     delete: vi.fn().mockResolvedValue(receipt),
   };
   const metadata = {
-    controllers: [UsersController],
+    controllers: [UsersController, AccountDeletionController],
     providers: [{ provide: AccountDeletionService, useValue: deletion }],
   };
   let app: NestExpressApplication;

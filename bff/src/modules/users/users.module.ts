@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../../integrations/identity/identity.module.js';
+import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { RolesService } from './roles.service.js';
 import { SettingsController } from './settings/settings.controller.js';
@@ -12,7 +13,7 @@ import { UsersService } from './users.service.js';
 
 @Module({
   imports: [IdentityModule],
-  controllers: [UsersController, SettingsController],
+  controllers: [UsersController, AccountDeletionController, SettingsController],
   providers: [
     UsersService,
     RolesService,

@@ -7,18 +7,6 @@ const injectedRtkApi = api.injectEndpoints({
     signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
     }),
-    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
-      query: () => ({ url: `/api/sessions`, method: 'DELETE' }),
-    }),
-    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
-      query: () => ({ url: `/api/sessions` }),
-    }),
-    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sessions/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -29,14 +17,6 @@ export type ExchangeIdTokenApiArg = {
 };
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
-export type EndOtherSessionsApiResponse = /** status 200  */ SessionsEnded;
-export type EndOtherSessionsApiArg = void;
-export type ListSessionsApiResponse = /** status 200  */ SessionList;
-export type ListSessionsApiArg = void;
-export type EndSessionApiResponse = unknown;
-export type EndSessionApiArg = {
-  id: string;
-};
 export type AuthUser = {
   /** When the account was first seen here. */
   createdAt: string;
@@ -75,21 +55,4 @@ export type IdTokenExchange = {
   attemptId?: string;
   idToken: string;
   timeZone?: string;
-};
-export type SessionsEnded = {
-  ended: number;
-};
-export type Session = {
-  createdAt: string;
-  /** Such as "Firefox on Linux". */
-  device: string;
-  expiresAt: string;
-  id: string;
-  isCurrent: boolean;
-  /** Noted every five minutes. */
-  lastUsedAt: string;
-  timeZone: string | null;
-};
-export type SessionList = {
-  items: Session[];
 };

@@ -4,24 +4,12 @@ const injectedRtkApi = api.injectEndpoints({
     getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/me` }),
     }),
-    previewDeletion: build.query<PreviewDeletionApiResponse, PreviewDeletionApiArg>({
-      query: () => ({ url: `/api/me/deletion` }),
-    }),
-    deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
-      query: (queryArg) => ({ url: `/api/me/deletion`, method: 'POST', body: queryArg.accountDeletion }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as usersGenerated };
 export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
 export type GetCurrentUserApiArg = void;
-export type PreviewDeletionApiResponse = /** status 200  */ DeletionPreview;
-export type PreviewDeletionApiArg = void;
-export type DeleteAccountApiResponse = /** status 200  */ DeletionReceipt;
-export type DeleteAccountApiArg = {
-  accountDeletion: AccountDeletion;
-};
 export type AuthUser = {
   /** When the account was first seen here. */
   createdAt: string;
@@ -48,25 +36,4 @@ export type Problem = {
   status: number;
   title: string;
   type: string;
-};
-export type DeletionPreview = {
-  /** Rows by table. */
-  rows: {
-    [key: string]: number;
-  };
-};
-export type DeletionReceipt = {
-  /** Rows by table. */
-  deleted: {
-    [key: string]: number;
-  };
-  deletedAt: string;
-  /** Also noted in the audit log, with the random id that the user had. */
-  id: string;
-  /** `remains`: the page deletes it at the sign-in service itself. */
-  identityAccount: 'deleted' | 'remains';
-};
-export type AccountDeletion = {
-  /** The account’s e-mail address, or "delete" for one without. */
-  confirmation: string;
 };

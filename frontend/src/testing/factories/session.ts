@@ -1,4 +1,4 @@
-import type { Session } from '../../api/auth.api';
+import type { Session } from '../../api/sessions.api';
 
 let made = 0;
 

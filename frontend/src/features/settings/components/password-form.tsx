@@ -1,6 +1,6 @@
 import { Checkbox, PasswordField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useEndOtherSessionsMutation } from '../../../api/auth.api';
+import { useEndOtherSessionsMutation } from '../../../api/sessions.api';
 import { selectOnArrival } from '../../../components/on-arrival';
 import { newPasswordProblem, passwordHint } from '../../../lib/credentials';
 import { notify } from '../../../lib/notify';

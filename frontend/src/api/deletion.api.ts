@@ -1,0 +1,5 @@
+import { deletionGenerated } from './generated/deletion.gen';
+
+export type { DeletionReceipt } from './generated/deletion.gen';
+
+export const { usePreviewDeletionQuery, useDeleteAccountMutation } = deletionGenerated;

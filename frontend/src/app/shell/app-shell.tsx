@@ -10,6 +10,7 @@ import { useRouteInfo } from '../route-context';
 import { Dispensable } from '../dispensable';
 import { DrawerAccount } from './drawer-account';
 import { navigation, navigationEnd } from './navigation';
+import { PaletteOnKey } from './palette-on-key';
 import { Reauthentication } from './reauthentication';
 import { SessionBanner } from './session-banner';
 import { UserMenu } from './user-menu';
@@ -25,12 +26,13 @@ export function AppShell(): ReactElement {
   const [hasOffer] = useState(pendingLink.isNoted);
   const [isCapturing, setIsCapturing] = useState(false);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const handleCapture = (): void => setIsCapturing(true);
   return (
     <>
       <AppFrame
         brandLabel="Twyn"
         brandHref={paths.dashboard}
-        nav={navigation(pathname, () => setIsCapturing(true))}
+        nav={navigation(pathname, handleCapture)}
         navEnd={navigationEnd(pathname)}
         title={title}
         fill={fillsWindow}
@@ -57,9 +59,10 @@ export function AppShell(): ReactElement {
         )}
       </AppFrame>
       <CaptureDialog open={isCapturing} onClose={() => setIsCapturing(false)} />
+      <PaletteOnKey onCapture={handleCapture} />
       <Dispensable>
         <Suspense>
-          <Anywhere onCapture={() => setIsCapturing(true)} />
+          <Anywhere onCapture={handleCapture} />
         </Suspense>
       </Dispensable>
     </>

@@ -9,6 +9,7 @@ import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { type Rendered, renderWithProviders } from '../../../testing/render';
+import { PaletteOnKey } from '../palette-on-key';
 import { Anywhere } from './anywhere';
 
 const onCapture = vi.fn();
@@ -44,6 +45,7 @@ function open(): Rendered {
     <>
       <input aria-label="A field" />
       <Where />
+      <PaletteOnKey onCapture={onCapture} />
       <Anywhere onCapture={onCapture} />
       <Toaster />
     </>,

@@ -40,7 +40,11 @@ export const InputBox = styled.div({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& textarea': { padding: space(1, 0), resize: 'none' },
-  [media.touch]: { minHeight: size.touch },
+  [media.touch]: {
+    minHeight: size.touch,
+    // a button with an edge would fill the box
+    '&:has(> [data-tone="secondary"])': { padding: space(0.5, 1.25, 0.5, 1.5) },
+  },
   // iOS zooms into fields under 16 px and does not zoom back
   [media.phone]: { fontSize: rem(16) },
 });

@@ -7,6 +7,7 @@ import { type Connection } from './database/connection.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BiometricsModule } from './modules/biometrics/biometrics.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
 import { ContentModule } from './modules/content/content.module.js';
@@ -14,6 +15,7 @@ import { HealthModule } from './modules/health/health.module.js';
 import { HomeModule } from './modules/home/home.module.js';
 import { ImportsModule } from './modules/memory/imports/imports.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
+import { MoodModule } from './modules/mood/mood.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VoiceModule } from './modules/voice/voice.module.js';
@@ -29,6 +31,8 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     ImportsModule,
     ChatModule,
     HomeModule,
+    BiometricsModule,
+    MoodModule,
     RemindersModule,
     VoiceModule,
     UsersModule,

@@ -13,6 +13,8 @@ const OF_EVERYONE = [
   'reminders:write',
   'voice:read',
   'voice:write',
+  'biometrics:read',
+  'mood:read',
 ] as const;
 export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];

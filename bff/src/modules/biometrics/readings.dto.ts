@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { metricNameOf } from './metrics.js';
+
+const MAX_NAME_LENGTH = 40;
+
+/** A word for a metric of the product or one of the user's own; becomes the name under which it is kept. */
+export const metricName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_NAME_LENGTH)
+  .regex(/^\p{L}[\p{L}\p{N} -]*$/u, 'That is no name for something that is measured.')
+  .transform(metricNameOf);
+
+const period = {
+  from: z.iso.datetime(),
+  before: z.iso.datetime(),
+};
+
+export const readingsQuery = z.strictObject({ metric: metricName, ...period }).meta({ id: 'ReadingsQuery' });
+export type ReadingsQuery = z.output<typeof readingsQuery>;
+
+export const readingSeries = z
+  .object({
+    metric: z.string(),
+    label: z.string(),
+    unit: z.string().meta({ description: 'As the user chose to see it; empty for what is counted.' }),
+    decimals: z.number(),
+    items: z
+      .array(z.object({ at: z.iso.datetime(), value: z.number() }))
+      .meta({ description: 'The oldest first. Of what adds up, such as water, one for each day.' }),
+  })
+  .meta({ id: 'ReadingSeries' });
+export type ReadingSeries = z.output<typeof readingSeries>;
+
+/** A reading as an undo needs to know it, as it comes back from where it was kept as JSON. */
+export const keptReading = z.object({
+  id: z.uuid(),
+  metric: z.string(),
+  value: z.number(),
+  ownUnit: z.string(),
+  effectiveAt: z.coerce.date(),
+  recordedAt: z.coerce.date(),
+  source: z.enum(['chat', 'voice', 'screen', 'api']),
+});
+export type KeptReading = z.output<typeof keptReading>;

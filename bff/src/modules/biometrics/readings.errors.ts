@@ -1,0 +1,15 @@
+import { DomainError } from '../../common/http/problem.js';
+
+/** Told to the user as it is, whoever asked. */
+export class ReadingRefused extends DomainError {
+  constructor(reason: string) {
+    super('reading_refused', 422, reason);
+  }
+}
+
+/** To take back what is gone already would say something that is not so. */
+export class ReadingChangedSince extends DomainError {
+  constructor() {
+    super('reading_changed_since', 409, 'It was changed again since, so it stays as it is.');
+  }
+}

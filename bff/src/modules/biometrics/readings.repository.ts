@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { Database } from '../../database/database.js';
+import { type KeptReading } from './readings.dto.js';
+import { readings } from './readings.table.js';
+
+const COLUMNS = {
+  id: readings.id,
+  metric: readings.metric,
+  value: readings.value,
+  ownUnit: readings.ownUnit,
+  effectiveAt: readings.effectiveAt,
+  recordedAt: readings.recordedAt,
+  source: readings.source,
+};
+/** So that nobody's reading holds up the others: 27 a day for a year. */
+const MAX_READINGS = 10_000;
+
+export interface Within {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+@Injectable()
+export class ReadingsRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(userId: string, rows: readonly KeptReading[]): Promise<void> {
+    await this.database.forUser(userId, (tx) =>
+      tx.insert(readings).values(rows.map((row) => ({ ...row, userId }))),
+    );
+  }
+
+  /** How many of them were there. */
+  async remove(userId: string, ids: readonly string[]): Promise<number> {
+    const removed = await this.database.forUser(userId, (tx) =>
+      tx
+        .delete(readings)
+        .where(and(eq(readings.userId, userId), inArray(readings.id, [...ids])))
+        .returning({ id: readings.id }),
+    );
+    return removed.length;
+  }
+
+  /** The oldest first; of too many the newest. */
+  async findWithin(userId: string, metric: string, { from, before }: Within): Promise<KeptReading[]> {
+    const rows = await this.database.forUser(userId, (tx) =>
+      tx
+        .select(COLUMNS)
+        .from(readings)
+        .where(
+          and(
+            eq(readings.userId, userId),
+            eq(readings.metric, metric),
+            gte(readings.effectiveAt, from),
+            lt(readings.effectiveAt, before),
+          ),
+        )
+        .orderBy(desc(readings.effectiveAt), desc(readings.recordedAt))
+        .limit(MAX_READINGS),
+    );
+    return rows.toReversed();
+  }
+
+  /** The latest by when it was measured. */
+  async findLatest(userId: string, metric: string): Promise<KeptReading | undefined> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx
+        .select(COLUMNS)
+        .from(readings)
+        .where(and(eq(readings.userId, userId), eq(readings.metric, metric)))
+        .orderBy(desc(readings.effectiveAt), desc(readings.recordedAt))
+        .limit(1),
+    );
+    return row;
+  }
+}

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { beginningOf, dayAt } from '../../common/calendar.js';
+import { Clock } from '../../common/clock.js';
+import { SettingsService } from '../users/settings/settings.service.js';
+import { type Metric, metricOf } from './metrics.js';
+import { type KeptReading, type ReadingSeries, type ReadingsQuery } from './readings.dto.js';
+import { ReadingChangedSince, ReadingRefused } from './readings.errors.js';
+import { ReadingsRepository, type Within } from './readings.repository.js';
+import { inKeptUnit, inShownUnit, shownUnit, type Units } from './units.js';
+
+export { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, KNOWN_METRICS, type Metric, metricNameOf } from './metrics.js';
+export type { KeptReading } from './readings.dto.js';
+
+const MOST = 1_000_000_000;
+
+/** A reading as it was told; without a unit it is in the one that the user sees. */
+export interface ToldReading {
+  readonly metric: string;
+  readonly value: number;
+  readonly unit?: string | undefined;
+  /** When it was measured; now, where it was not said. */
+  readonly at?: Date | undefined;
+}
+
+export interface Point {
+  readonly at: Date;
+  readonly value: number;
+}
+
+/** Readings of one metric as their owner sees them. */
+export interface Series {
+  readonly metric: Metric;
+  readonly unit: string;
+  /** The oldest first. Of what adds up one for each day, at the time of the day's last reading. */
+  readonly points: readonly Point[];
+}
+
+interface Reader {
+  readonly id: string;
+  /** IANA name; what adds up does so by the days in it. */
+  readonly timeZone: string;
+}
+
+/** What people measure of themselves. */
+@Injectable()
+export class ReadingsService {
+  constructor(
+    private readonly readings: ReadingsRepository,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps all of them or none. Throws `ReadingRefused` for what cannot be, with a sentence that says why. */
+  async log(
+    userId: string,
+    source: KeptReading['source'],
+    told: readonly ToldReading[],
+  ): Promise<KeptReading[]> {
+    const { units } = await this.settings.get(userId);
+    const recordedAt = this.clock.now();
+    const kept: KeptReading[] = [];
+    for (const reading of told) {
+      const before = await this.readings.findLatest(userId, reading.metric);
+      const metric = metricOf(reading.metric, before?.ownUnit);
+      const value = metric.usual ? keptValue(metric, reading, units) : ownValue(metric, reading, before);
+      const ownUnit = metric.usual ? '' : (reading.unit ?? metric.unit);
+      const times = { effectiveAt: reading.at ?? recordedAt, recordedAt };
+      kept.push({ id: crypto.randomUUID(), metric: metric.name, value, ownUnit, ...times, source });
+    }
+    await this.readings.add(userId, kept);
+    return kept;
+  }
+
+  /** Throws `ReadingChangedSince` where one of them is gone. */
+  async takeBack(userId: string, ids: readonly string[]): Promise<void> {
+    if ((await this.readings.remove(userId, ids)) < ids.length) throw new ReadingChangedSince();
+  }
+
+  putBack(userId: string, readings: readonly KeptReading[]): Promise<void> {
+    return this.readings.add(userId, readings);
+  }
+
+  async latest(userId: string, metric: string): Promise<Series | undefined> {
+    const { units } = await this.settings.get(userId);
+    const found = await this.readings.findLatest(userId, metric);
+    return found && toSeries(found.metric, [found], units);
+  }
+
+  /** Undefined where there was none. */
+  async removeLatest(userId: string, metric: string): Promise<KeptReading | undefined> {
+    const found = await this.readings.findLatest(userId, metric);
+    if (found) await this.takeBack(userId, [found.id]);
+    return found;
+  }
+
+  async within({ id, timeZone }: Reader, metric: string, within: Within): Promise<Series> {
+    const { units } = await this.settings.get(id);
+    const series = toSeries(metric, await this.readings.findWithin(id, metric, within), units);
+    return series.metric.isSum ? { ...series, points: byDay(series.points, timeZone) } : series;
+  }
+
+  async series(reader: Reader, { metric: name, from, before }: ReadingsQuery): Promise<ReadingSeries> {
+    const within = { from: new Date(from), before: new Date(before) };
+    const { metric, unit, points } = await this.within(reader, name, within);
+    const { noun, decimals } = metric;
+    return {
+      metric: metric.name,
+      label: noun.charAt(0).toUpperCase() + noun.slice(1),
+      unit,
+      decimals,
+      items: points.map(({ at, value }) => ({ at: at.toISOString(), value })),
+    };
+  }
+
+  /** Kept readings in words: "weight 80.5 kg". */
+  async inWords(userId: string, readings: readonly KeptReading[]): Promise<string[]> {
+    const { units } = await this.settings.get(userId);
+    return readings.map((reading) => {
+      const { metric, unit, points } = toSeries(reading.metric, [reading], units);
+      return `${metric.noun} ${spokenValue(points[0]?.value ?? 0, { metric, unit })}`;
+    });
+  }
+}
+
+/** "80.5 kg", "8,000", "97%". */
+export function spokenValue(value: number, { metric, unit }: Pick<Series, 'metric' | 'unit'>): string {
+  const number = value.toLocaleString('en', { maximumFractionDigits: metric.decimals });
+  if (unit === '') return number;
+  return unit === '%' ? `${number}%` : `${number} ${unit}`;
+}
+
+function keptValue(metric: Metric, { value, unit }: ToldReading, units: Units): number {
+  const said = unit ?? shownUnit(metric, units);
+  const kept = metric.unit === '' && unit === undefined ? value : inKeptUnit(metric, value, said);
+  if (kept === undefined) throw new ReadingRefused(`“${said}” is no unit of your ${metric.noun}.`);
+  const [least, most] = metric.usual ?? [-MOST, MOST];
+  if (kept < least || kept > most) {
+    const told = spokenValue(value, { metric, unit: unit ?? said });
+    throw new ReadingRefused(`A ${metric.noun} of ${told} cannot be right. Please say it again.`);
+  }
+  return kept;
+}
+
+/** One's own metric keeps the unit that it had first. */
+function ownValue(metric: Metric, { value, unit }: ToldReading, before: KeptReading | undefined): number {
+  if (Math.abs(value) > MOST) throw new ReadingRefused('That number is too large.');
+  if (before && unit !== undefined && unit !== before.ownUnit) {
+    const own = before.ownUnit === '' ? 'without a unit' : `in ${before.ownUnit}`;
+    throw new ReadingRefused(`Your ${metric.noun} is kept ${own} so far. Please say it that way.`);
+  }
+  return value;
+}
+
+function toSeries(name: string, kept: readonly KeptReading[], units: Units): Series {
+  const metric = metricOf(name, kept.at(-1)?.ownUnit);
+  const scale = 10 ** metric.decimals;
+  const points = kept.map(({ effectiveAt, value }) => ({
+    at: effectiveAt,
+    value: Math.round(inShownUnit(metric, value, units) * scale) / scale,
+  }));
+  return { metric, unit: shownUnit(metric, units), points };
+}
+
+function byDay(points: readonly Point[], timeZone: string): Point[] {
+  const days = Map.groupBy(points, ({ at }) => beginningOf(dayAt(at, timeZone), timeZone).getTime());
+  return [...days.values()].map((ofDay) => ({
+    at: ofDay.at(-1)?.at ?? new Date(0),
+    value: ofDay.reduce((sum, { value }) => sum + value, 0),
+  }));
+}

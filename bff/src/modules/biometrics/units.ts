@@ -1,0 +1,70 @@
+import { type Metric } from './metrics.js';
+
+/** How a unit becomes the one in which the metric is kept: by a factor, a degree also by its zero. */
+interface Conversion {
+  readonly factor: number;
+  readonly offset?: number;
+}
+
+const GALLON_ML = 3_785.411_784;
+const POUND_KG = 0.453_592_37;
+
+/**
+ * By the unit that is kept, then by the words for those that may be said. A glass, cup or mug is taken for 250 ml, a
+ * bottle for half a litre; ounces and pints are those of the United States.
+ */
+const CONVERSIONS: Readonly<Record<string, readonly [words: RegExp, Conversion][]>> = {
+  kg: [
+    [/^(?:kg|kgs|kilos?|kilograms?)$/u, { factor: 1 }],
+    [/^(?:lbs?|pounds?)$/u, { factor: POUND_KG }],
+    [/^(?:st|stones?)$/u, { factor: 14 * POUND_KG }],
+    [/^(?:g|grams?)$/u, { factor: 0.001 }],
+  ],
+  bpm: [[/^(?:bpm|beats?(?: (?:per|a) minute)?)$/u, { factor: 1 }]],
+  mmHg: [[/^mmhg$/u, { factor: 1 }]],
+  '%': [[/^(?:%|percent)$/u, { factor: 1 }]],
+  '°C': [
+    [/^(?:°c|degrees?|celsius|degrees? celsius)$/u, { factor: 1 }],
+    [/^(?:°f|fahrenheit|degrees? fahrenheit)$/u, { factor: 5 / 9, offset: -32 }],
+  ],
+  ml: [
+    [/^(?:ml|mls|millilit(?:er|re)s?)$/u, { factor: 1 }],
+    [/^(?:cl|centilit(?:er|re)s?)$/u, { factor: 10 }],
+    [/^(?:dl|decilit(?:er|re)s?)$/u, { factor: 100 }],
+    [/^(?:l|lit(?:er|re)s?)$/u, { factor: 1_000 }],
+    [/^(?:fl oz|oz|ounces?|fluid ounces?)$/u, { factor: GALLON_ML / 128 }],
+    [/^(?:glass|glasses|cups?|mugs?)$/u, { factor: 250 }],
+    [/^(?:pints?)$/u, { factor: GALLON_ML / 8 }],
+    [/^(?:bottles?)$/u, { factor: 500 }],
+  ],
+  h: [
+    [/^(?:h|hrs?|hours?)$/u, { factor: 1 }],
+    [/^(?:min|mins|minutes?)$/u, { factor: 1 / 60 }],
+  ],
+};
+
+/** What somebody who chose imperial units sees instead. */
+const IMPERIAL: Readonly<Record<string, string>> = { kg: 'lb', '°C': '°F', ml: 'fl oz' };
+
+export type Units = 'metric' | 'imperial' | null;
+
+/** The value in the unit in which the metric is kept; undefined where the unit that was said is none of its. */
+export function inKeptUnit(metric: Metric, value: number, said: string): number | undefined {
+  const found = CONVERSIONS[metric.unit]?.find(([words]) => words.test(said.toLowerCase()))?.[1];
+  return found && (value + (found.offset ?? 0)) * found.factor;
+}
+
+/** The unit in which somebody sees the metric. */
+export function shownUnit({ unit }: Metric, units: Units): string {
+  return (units === 'imperial' ? IMPERIAL[unit] : undefined) ?? unit;
+}
+
+/** A kept value as somebody sees it, not rounded. */
+export function inShownUnit(metric: Metric, value: number, units: Units): number {
+  const shown = shownUnit(metric, units);
+  if (shown === metric.unit) return value;
+  const { factor, offset = 0 } = CONVERSIONS[metric.unit]?.find(([words]) =>
+    words.test(shown.toLowerCase()),
+  )?.[1] ?? { factor: 1 };
+  return value / factor - offset;
+}

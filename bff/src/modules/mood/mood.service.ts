@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { type KeptMood, type MoodEntriesQuery, type MoodEntryList } from './mood-entries.dto.js';
+import { MoodEntriesRepository, type Within } from './mood-entries.repository.js';
+import { MoodChangedSince } from './mood.errors.js';
+import { type MoodValue } from './moods.js';
+
+export { isMoodValue, MOOD_WORDS, moodOf, MOODS, type MoodValue } from './moods.js';
+export type { KeptMood } from './mood-entries.dto.js';
+
+/** How somebody says that they feel. */
+export interface ToldMood {
+  readonly mood: MoodValue;
+  readonly word?: string | undefined;
+  /** Now, where it was not said. */
+  readonly at?: Date | undefined;
+}
+
+@Injectable()
+export class MoodService {
+  constructor(
+    private readonly entries: MoodEntriesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async log(userId: string, source: KeptMood['source'], { mood, word, at }: ToldMood): Promise<KeptMood> {
+    const recordedAt = this.clock.now();
+    const times = { effectiveAt: at ?? recordedAt, recordedAt };
+    const entry = { id: crypto.randomUUID(), mood, word: word ?? null, ...times, source };
+    await this.entries.add(userId, entry);
+    return entry;
+  }
+
+  /** Throws `MoodChangedSince` where it is gone. */
+  async takeBack(userId: string, id: string): Promise<void> {
+    if (!(await this.entries.remove(userId, id))) throw new MoodChangedSince();
+  }
+
+  putBack(userId: string, entry: KeptMood): Promise<void> {
+    return this.entries.add(userId, entry);
+  }
+
+  latest(userId: string): Promise<KeptMood | undefined> {
+    return this.entries.findLatest(userId);
+  }
+
+  /** Undefined where there was none. */
+  async removeLatest(userId: string): Promise<KeptMood | undefined> {
+    const found = await this.entries.findLatest(userId);
+    if (found) await this.takeBack(userId, found.id);
+    return found;
+  }
+
+  /** The oldest first. */
+  within(userId: string, within: Within): Promise<KeptMood[]> {
+    return this.entries.findWithin(userId, within);
+  }
+
+  async list(userId: string, { from, before }: MoodEntriesQuery): Promise<MoodEntryList> {
+    const found = await this.within(userId, { from: new Date(from), before: new Date(before) });
+    return {
+      items: found.map(({ id, mood, word, effectiveAt }) => ({
+        ...{ id, mood, word },
+        at: effectiveAt.toISOString(),
+      })),
+    };
+  }
+}

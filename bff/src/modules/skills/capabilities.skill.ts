@@ -11,7 +11,7 @@ type Parameters = z.output<typeof parameters>;
 type Occasion = Parameters['occasion'];
 
 const ABILITIES =
-  'Tell me something with “remember that …” and I keep it in your words. Ask me a question and I answer from what you told me, with the source under the answer. When I don’t know, I say so. I also remind you, run timers and keep lists, and set what is in your home; “undo that” takes it back.';
+  'Tell me something with “remember that …” and I keep it in your words. Ask me a question and I answer from what you told me, with the source under the answer. When I don’t know, I say so. I also keep your mood and readings such as weight or sleep, remind you, run timers and keep lists, and set what is in your home; “undo that” takes it back.';
 
 const OCCASIONS: readonly [Occasion, RegExp][] = [
   [

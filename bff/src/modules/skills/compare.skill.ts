@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
+import { KNOWN_METRICS } from '../biometrics/readings.service.js';
 import { MemoryListingService } from '../memory/listing/listing.service.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { type Counts, lines, onlyIn, type OnlyIn, totals } from './answering/comparison.js';
@@ -14,6 +15,7 @@ const parameters = z.object({ one: z.string(), other: z.string() });
 type Parameters = z.output<typeof parameters>;
 
 const WITH = String.raw`(?:,? (?:compared (?:with|to)|in comparison (?:with|to)|versus|vs\.?))`;
+const WORDS_OF_METRICS = KNOWN_METRICS.flatMap(({ said }) => said);
 /** What is compared, as long as both are a time. */
 const ASKS: readonly RegExp[] = [
   /^compare (?:what (?:i did|happened) |my memories (?:of|from) )?(?<one>.+?) (?:with|to|and|against|versus|vs\.?) (?<other>.+)$/iu,
@@ -25,6 +27,7 @@ const ASKS: readonly RegExp[] = [
   /^how (?:does|did|is|was) (?<one>.+?) (?:compare|compared|differ|different) (?:with|to|from) (?<other>.+)$/iu,
   /^what(?:['’]s| is| was) (?:the difference|different) (?:between|in) (?<one>.+?) and (?<other>.+)$/iu,
 ];
+const OF_ONESELF = new RegExp(String.raw`\bmy (?:mood|blood pressure|${WORDS_OF_METRICS.join('|')})\b`, 'iu');
 const NEW = 6;
 const GONE = 3;
 
@@ -48,7 +51,8 @@ export class CompareSkill implements Skill<Parameters> {
   ) {}
 
   understand({ text, storage }: Utterance): Parameters | undefined {
-    if (storage) return undefined;
+    // Of what is measured and felt the numbers are compared, not what was told of it.
+    if (storage || OF_ONESELF.test(text)) return undefined;
     const asked = withoutCourtesy(text).rest.replace(/[\s?.!]+$/u, '');
     for (const pattern of ASKS) {
       const { one, other } = pattern.exec(asked)?.groups ?? {};

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../integrations/embeddings/embeddings.module.js';
+import { BiometricsModule } from '../biometrics/biometrics.module.js';
 import { HomeModule } from '../home/home.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
+import { MoodModule } from '../mood/mood.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
@@ -20,10 +22,13 @@ import { ModelModule } from './model/model.module.js';
 import { ModelReplies } from './model/model-replies.service.js';
 import { OfferSkill } from './offer.skill.js';
 import { ActingService } from './performing/acting.service.js';
+import { BodyPerformer } from './performing/body.performer.js';
 import { ClockPerformer } from './performing/clock.performer.js';
 import { HomePerformer } from './performing/home.performer.js';
 import { ListsPerformer } from './performing/lists.performer.js';
+import { LoggingPerformer } from './performing/logging.performer.js';
 import { MemoryPerformer } from './performing/memory.performer.js';
+import { MoodPerformer } from './performing/mood.performer.js';
 import { type Performer } from './performing/performer.js';
 import { Performers } from './performing/performers.js';
 import { RemindersPerformer } from './performing/reminders.performer.js';
@@ -61,6 +66,9 @@ const PERFORMERS = [
   RemindersPerformer,
   TimersPerformer,
   ListsPerformer,
+  LoggingPerformer,
+  BodyPerformer,
+  MoodPerformer,
   ClockPerformer,
   MemoryPerformer,
   ScreensPerformer,
@@ -69,10 +77,12 @@ const PERFORMERS = [
 
 @Module({
   imports: [
+    BiometricsModule,
     EmbeddingsModule,
     HomeModule,
     MemoryModule,
     ModelModule,
+    MoodModule,
     RemindersModule,
     UsersModule,
     VoiceModule,

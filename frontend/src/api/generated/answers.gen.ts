@@ -92,6 +92,18 @@ export type MessageFeedback = {
   reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
   verdict: 'up' | 'down';
 };
+export type Chart =
+  | {
+      before: string;
+      from: string;
+      metric: string;
+      of: 'reading';
+    }
+  | {
+      before: string;
+      from: string;
+      of: 'mood';
+    };
 export type SkillRun = {
   /** What was understood; nothing of a question that is closed. */
   asked: {
@@ -105,6 +117,8 @@ export type SkillRun = {
   askedBy: 'chat' | 'voice' | 'api' | 'screen';
   at: string;
   canUndo: boolean;
+  /** What the answer is shown with. */
+  charts: Chart[];
   /** Where it was asked, if in a conversation. */
   conversationId: string | null;
   id: string;
@@ -211,7 +225,7 @@ export type Problem = {
 };
 export type SendMessage = {
   /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
-  contextsOff?: ('memory' | 'home')[];
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
   /** Said on the voice screen, and who wrote it down; typed: nobody. */
   heardBy?: 'device' | 'browser' | 'server' | 'typed';
   /** A repeat with the same key streams the stored exchange instead of asking again. */
@@ -223,13 +237,13 @@ export type SendMessage = {
 export type RetryAnswer = {
   answerId: string;
   /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
-  contextsOff?: ('memory' | 'home')[];
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
 };
 export type TemporaryMessage = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'home')[];
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
   /** What the user said before it, newest first: nobody keeps it but the client. */
   earlier?: string[];
   text: string;

@@ -82,7 +82,7 @@ export type RestoreConversationApiArg = {
 };
 export type Conversation = {
   /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'home')[];
+  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
   id: string;
   shelf: 'recent' | 'pinned' | 'archived';
@@ -109,7 +109,7 @@ export type Problem = {
 };
 export type CreateConversation = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'home')[];
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
 };
 export type ChatAction =
   | {
@@ -136,6 +136,18 @@ export type MessageFeedback = {
   reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
   verdict: 'up' | 'down';
 };
+export type Chart =
+  | {
+      before: string;
+      from: string;
+      metric: string;
+      of: 'reading';
+    }
+  | {
+      before: string;
+      from: string;
+      of: 'mood';
+    };
 export type SkillRun = {
   /** What was understood; nothing of a question that is closed. */
   asked: {
@@ -149,6 +161,8 @@ export type SkillRun = {
   askedBy: 'chat' | 'voice' | 'api' | 'screen';
   at: string;
   canUndo: boolean;
+  /** What the answer is shown with. */
+  charts: Chart[];
   /** Where it was asked, if in a conversation. */
   conversationId: string | null;
   id: string;
@@ -208,7 +222,7 @@ export type Message = {
 };
 export type ConversationDetail = {
   /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'home')[];
+  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
   id: string;
   messages: Message[];
@@ -219,7 +233,7 @@ export type ConversationDetail = {
 };
 export type ConversationUpdate = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'home')[];
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
   /** The next message takes it out of the archive. */
   shelf?: 'recent' | 'pinned' | 'archived';
   title?: string;

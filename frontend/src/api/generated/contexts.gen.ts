@@ -14,7 +14,7 @@ export type ContextList = {
   items: {
     description: string;
     label: string;
-    name: 'memory' | 'home';
+    name: 'memory' | 'body' | 'mood' | 'home';
   }[];
 };
 export type Problem = {

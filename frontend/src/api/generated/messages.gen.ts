@@ -74,7 +74,7 @@ export type RememberMessageApiArg = {
 };
 export type Conversation = {
   /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'home')[];
+  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
   id: string;
   shelf: 'recent' | 'pinned' | 'archived';
@@ -132,6 +132,18 @@ export type GiveFeedback = {
   reasons?: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
   verdict: 'up' | 'down';
 };
+export type Chart =
+  | {
+      before: string;
+      from: string;
+      metric: string;
+      of: 'reading';
+    }
+  | {
+      before: string;
+      from: string;
+      of: 'mood';
+    };
 export type SkillRun = {
   /** What was understood; nothing of a question that is closed. */
   asked: {
@@ -145,6 +157,8 @@ export type SkillRun = {
   askedBy: 'chat' | 'voice' | 'api' | 'screen';
   at: string;
   canUndo: boolean;
+  /** What the answer is shown with. */
+  charts: Chart[];
   /** Where it was asked, if in a conversation. */
   conversationId: string | null;
   id: string;

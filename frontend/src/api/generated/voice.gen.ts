@@ -108,6 +108,18 @@ export type MessageFeedback = {
   reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
   verdict: 'up' | 'down';
 };
+export type Chart =
+  | {
+      before: string;
+      from: string;
+      metric: string;
+      of: 'reading';
+    }
+  | {
+      before: string;
+      from: string;
+      of: 'mood';
+    };
 export type SkillRun = {
   /** What was understood; nothing of a question that is closed. */
   asked: {
@@ -121,6 +133,8 @@ export type SkillRun = {
   askedBy: 'chat' | 'voice' | 'api' | 'screen';
   at: string;
   canUndo: boolean;
+  /** What the answer is shown with. */
+  charts: Chart[];
   /** Where it was asked, if in a conversation. */
   conversationId: string | null;
   id: string;

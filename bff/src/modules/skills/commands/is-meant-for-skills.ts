@@ -14,6 +14,8 @@ const TELLS =
   /^(?:i|we|he|she|they)\b(?!['’]d (?:like|love|prefer)| (?:want|need|wish|would|prefer|can ?not|can['’]t|could ?n[o'’]t|am (?:cold|hot|freezing)))/iu;
 /** Their words are their own: no memory is asked for by them. */
 const OF_THE_PRODUCT = /^(?:screen|setting)\./u;
+/** What is measured and felt is told: "I slept 7 hours". */
+const OF_ONESELF = /^(?:reading|mood)\./u;
 /** Less is a guess, and what the memory answers or keeps goes before it. */
 const MIN_CONFIDENCE = 0.5;
 
@@ -25,7 +27,7 @@ const MIN_CONFIDENCE = 0.5;
 export function isMeantForSkills(text: string, { outcome, intents }: Parsed, home: Home | 'unread'): boolean {
   if (
     outcome === 'none' ||
-    TELLS.test(withoutCourtesy(text).rest) ||
+    (TELLS.test(withoutCourtesy(text).rest) && !OF_ONESELF.test(intents[0]?.skill ?? '')) ||
     intents.some(({ skill }) => skill.startsWith('dialogue.'))
   )
     return false;
@@ -35,7 +37,8 @@ export function isMeantForSkills(text: string, { outcome, intents }: Parsed, hom
   // A question with words that no device accounts for is one about what was told of it; unread, none could.
   const isUnread = ({ skill }: Intent): boolean => home === 'unread' && OF_HOME.has(skill);
   if (asksOnly && intents.some((each) => each.unexplained.length > 0 && !isUnread(each))) return false;
-  return intents.every((intent) =>
+  const others = intents.filter(({ skill }) => !OF_ONESELF.test(skill));
+  return others.every((intent) =>
     OF_HOME.has(intent.skill) ? isOfHome(intent, asksOnly, home) : isPlan(intent, asksOnly, text),
   );
 }

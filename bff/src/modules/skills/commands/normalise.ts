@@ -19,6 +19,9 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bgonna\b/gu, 'going to'],
 ];
 const SIGNS: readonly [RegExp, string][] = [
+  // "8,000 steps", and "80,5 kg" as most of Europe writes it.
+  [/(\d),(?=\d{3}\b)/gu, '$1'],
+  [/(\d),(?=\d{1,2} ?(?:kg|kilos?|l|lit(?:er|re)s?|h|hours?)\b)/gu, '$1.'],
   [/(\d)\s*%/gu, '$1 percent '],
   [/\bper ?cents?\b|%/gu, ' percent '],
   [/°\s*c\b|\bdegrees? c\b/gu, ' degrees celsius '],

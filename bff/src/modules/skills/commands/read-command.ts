@@ -12,7 +12,10 @@ import { hearing } from './rules/hearing.js';
 import { lighting } from './rules/lighting.js';
 import { lists } from './rules/lists.js';
 import { media } from './rules/media.js';
+import { moodQuestions, moods } from './rules/moods.js';
 import { queries } from './rules/queries.js';
+import { readingQuestions } from './rules/reading-questions.js';
+import { readings } from './rules/readings.js';
 import { refusals } from './rules/refusals.js';
 import { screens } from './rules/screens.js';
 import { settings } from './rules/settings.js';
@@ -26,6 +29,10 @@ type Rule = (sentence: Sentence) => Draft | undefined;
 const RULES: Readonly<Record<string, Rule>> = {
   screens,
   settings,
+  readings,
+  moods,
+  readingQuestions,
+  moodQuestions,
   assistant,
   timers,
   lists,

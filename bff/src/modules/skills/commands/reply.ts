@@ -32,6 +32,8 @@ const CARRIERS: Readonly<Record<string, readonly string[]>> = {
   'home.position': ['set the blind to'],
   'fan.speed': ['set the fan to'],
   'setting.quiet-hours': ['quiet hours', 'quiet hours from'],
+  'reading.log': ['log weight', 'log water', 'log sleep', 'log blood pressure'],
+  'mood.log': ['log mood'],
 };
 const COMMAND =
   /^(?:turn|switch|set|open|close|shut|lock|unlock|dim|play|pause|remind|add|put|make|cancel|start|stop|what|is|are|which|how|who|when|where|tell|show)\b/u;

@@ -4,11 +4,12 @@ import { DomainError } from '../../../common/http/problem.js';
 import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { ActingService, type ActOccasion } from '../performing/acting.service.js';
-import { type Asked } from '../performing/performer.js';
+import { type Asked, NothingKept } from '../performing/performer.js';
 import { asAsked } from './as-asked.js';
 import { type Occasion, RunsService, type Talk } from '../runs/runs.service.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
+import { isQuestion } from '../understanding/question.js';
 import { memoryChangeIn } from '../understanding/memory-change.js';
 import { type CommandContext, type Intent, type Parsed } from './command.js';
 import { isMeantForSkills } from './is-meant-for-skills.js';
@@ -69,6 +70,8 @@ export class TalkService {
     try {
       return await this.respond(text.trim(), { ...occasion, home }, isMine ? talk : { last: talk.last });
     } catch (error) {
+      // The memory may know what was never told as a reading.
+      if (error instanceof NothingKept && isQuestion(text)) return undefined;
       if (error instanceof DomainError && error.status < 500) return { text: error.detail };
       throw error;
     }

@@ -16,6 +16,8 @@ describe('ContextsController', () => {
     const { body } = await browser(app).get('/api/contexts').expect(200);
     expect((body as ContextList).items.map(({ name, label }) => [name, label])).toEqual([
       ['memory', 'Memory'],
+      ['body', 'Body'],
+      ['mood', 'Mood'],
       ['home', 'Home'],
     ]);
   });

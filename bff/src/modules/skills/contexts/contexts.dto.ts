@@ -6,6 +6,8 @@ import { z } from 'zod';
  */
 export const CONTEXTS = [
   { name: 'memory', label: 'Memory', description: 'What you told me to remember, and what you imported.' },
+  { name: 'body', label: 'Body', description: 'Your readings, such as weight, sleep and water.' },
+  { name: 'mood', label: 'Mood', description: 'How you said that you felt.' },
   { name: 'home', label: 'Home', description: 'The names and states of your devices.' },
 ] as const;
 export type ContextName = (typeof CONTEXTS)[number]['name'];

@@ -69,7 +69,8 @@ export class ActingService {
       return effect && performer !== undefined ? [{ performer, effect }] : [];
     });
     const asked = shares.flatMap(loggedOf);
-    const run = await this.runs.record(occasion, { outcome: 'done', asked, result: answer, effects });
+    const charts = done.flatMap((each) => each.charts ?? []);
+    const run = await this.runs.record(occasion, { outcome: 'done', asked, result: answer, effects, charts });
     return { outcome: 'done', answer, run, actions: done.flatMap(({ actions = [] }) => actions) };
   }
 }

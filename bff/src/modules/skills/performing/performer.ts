@@ -4,6 +4,7 @@ import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Home } from '../../home/home.service.js';
 import { type Parameters } from '../commands/command.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
+import { type Chart } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
 
 /** `physical` moves something in the home; `guarded` opens or unlocks it and is always confirmed. */
@@ -58,6 +59,8 @@ export interface Performed {
   readonly effect?: Effect;
   /** What was done in the home. */
   readonly actions?: readonly HomeActivity[];
+  /** What the answer is shown with. */
+  readonly charts?: readonly Chart[];
 }
 
 export interface Question {
@@ -90,3 +93,6 @@ export class SkillRefused extends DomainError {
     super('skill_refused', 422, reason, options);
   }
 }
+
+/** What was asked about was never told as a reading or a mood; in a talk the memory may know it. */
+export class NothingKept extends SkillRefused {}

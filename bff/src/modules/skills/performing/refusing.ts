@@ -6,6 +6,7 @@ export async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof SkillRefused) throw error;
     if (error instanceof DomainError && error.status < 500)
       throw new SkillRefused(error.detail, { cause: error });
     throw error;

@@ -49,7 +49,8 @@ export function spokenList(names: readonly string[], { most = 8, last = 'and' } 
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}`;
 }
 
-function spokenDay(at: Date, { now, timeZone }: Here): string {
+/** "today", "on Friday", "on 12 December". */
+export function spokenDay(at: Date, { now, timeZone }: Here): string {
   const days = (dayAt(at, timeZone).getTime() - dayAt(now, timeZone).getTime()) / DAY_MS;
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';

@@ -3,6 +3,14 @@ import { timePageQuery } from '../../../common/http/time-page.js';
 import { RUN_ASKERS } from '../performing/performer.js';
 import { SCREENS, THEMES } from '../screens.js';
 
+const time = { from: z.iso.datetime(), before: z.iso.datetime() };
+const chart = z
+  .discriminatedUnion('of', [
+    z.object({ of: z.literal('reading'), metric: z.string(), ...time }),
+    z.object({ of: z.literal('mood'), ...time }),
+  ])
+  .meta({ id: 'Chart', description: 'What is measured or felt, over a time.' });
+
 export const skillRun = z
   .object({
     id: z.uuid(),
@@ -29,12 +37,14 @@ export const skillRun = z
     messageId: z.uuid().nullable().meta({ description: 'The answer that tells of it.' }),
     screen: z.enum(SCREENS).nullable().meta({ description: 'The screen that shows what was asked for.' }),
     theme: z.enum(THEMES).nullable().meta({ description: 'What the screen that asked is to look like.' }),
+    charts: z.array(chart).meta({ description: 'What the answer is shown with.' }),
     result: z.string(),
     canUndo: z.boolean(),
     undoneAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SkillRun', description: 'Something that the twin was asked to do, and what came of it.' });
 export type SkillRun = z.output<typeof skillRun>;
+export type Chart = z.output<typeof chart>;
 
 export const RUN_RESULTS = ['changed', 'undone', 'told', 'asked'] as const;
 

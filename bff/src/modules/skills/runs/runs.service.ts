@@ -31,7 +31,8 @@ export interface Occasion {
   readonly messageId?: string;
 }
 
-type Outcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> & { readonly asked: readonly Asked[] };
+type Outcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
+  Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly Asked[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
 export interface Talk {
@@ -60,6 +61,7 @@ export class RunsService {
     outcome: Outcome,
   ): Promise<SkillRun> {
     const run: RunRow = {
+      charts: [],
       ...outcome,
       userId,
       id: randomUUID(),
@@ -168,7 +170,8 @@ function isVisit({ asked }: RunRow): boolean {
 }
 
 function toSkillRun(run: RunRow): SkillRun {
-  const { id, at, askedBy, outcome, asked, result, effects, undoneAt, conversationId, messageId } = run;
+  const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
+  const { conversationId, messageId } = run;
   return {
     id,
     at: at.toISOString(),
@@ -185,6 +188,7 @@ function toSkillRun(run: RunRow): SkillRun {
     conversationId,
     messageId,
     ...shownBy(run),
+    charts: charts.map((chart) => ({ ...chart })),
     result,
     canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
     undoneAt: undoneAt?.toISOString() ?? null,

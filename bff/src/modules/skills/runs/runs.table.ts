@@ -21,6 +21,11 @@ export interface StoredEffect {
   readonly effect: Json;
 }
 
+/** A picture of what is measured or felt over a time. */
+export type StoredChart =
+  | { readonly of: 'reading'; readonly metric: string; readonly from: string; readonly before: string }
+  | { readonly of: 'mood'; readonly from: string; readonly before: string };
+
 /**
  * What the twin was asked to do: who asked, what was understood, what came of it, and how it is undone. The newest of a
  * conversation is also what "it", "the other one" and "yes" speak of.
@@ -42,6 +47,8 @@ export const skillRuns = pgTable(
     asked: jsonb('asked').$type<readonly StoredAsked[]>().notNull(),
     result: text('result').notNull(),
     effects: jsonb('effects').$type<readonly StoredEffect[]>().notNull(),
+    /** What the answer is shown with. */
+    charts: jsonb('charts').$type<readonly StoredChart[]>().notNull().default([]),
     undoneAt: instant('undone_at'),
   },
   (table) => [

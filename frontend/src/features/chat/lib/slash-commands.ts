@@ -57,6 +57,11 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
     mean: (words) => ({ kind: words === '' ? 'fill' : 'say', text: `Summarise ${words || 'my week'}` }),
   },
   {
+    ...{ word: 'log', icon: 'body', detail: 'A mood or a reading' },
+    isOfferedIn: inKeptTalk,
+    mean: beginning('Log'),
+  },
+  {
     ...{ word: 'remind', icon: 'calendar', detail: 'At a time' },
     isOfferedIn: inKeptTalk,
     mean: beginning('Remind me to'),

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { keptReading, metricName } from '../../biometrics/readings.dto.js';
+import { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, ReadingsService } from '../../biometrics/readings.service.js';
+import { type Chart } from '../runs/runs.dto.js';
+import {
+  averageTold,
+  comparisonTold,
+  extremeTold,
+  latestTold,
+  totalTold,
+  trendTold,
+} from './body-answers.js';
+import {
+  type Asked,
+  type Effect,
+  NothingKept,
+  type Performed,
+  type Performer,
+  type RunContext,
+} from './performer.js';
+import { refusing } from './refusing.js';
+import { spokenList } from './spoken.js';
+import { chartOf, period, toldPeriod } from './told-period.js';
+import { capitalise } from '../understanding/phrasing.js';
+
+const STATISTICS = ['latest', 'average', 'total', 'highest', 'lowest', 'trend', 'compare'] as const;
+const metric = metricName.meta({ description: 'Such as weight, heart rate, blood pressure, water.' });
+const query = z.strictObject({
+  metric,
+  statistic: z.enum(STATISTICS),
+  when: period.optional(),
+  against: period.optional().meta({ description: 'For compare: the other time.' }),
+});
+type Query = z.output<typeof query>;
+const remove = z.strictObject({ metric });
+const effect = z.object({ removed: z.array(keptReading) });
+
+/** Tells of readings of the body and of whatever else is measured, and takes the last one away. */
+@Injectable()
+export class BodyPerformer implements Performer {
+  readonly name = 'body';
+  readonly reads = 'body';
+  readonly skills = [
+    {
+      name: 'reading.query',
+      description: 'Tells the current value, average, total, trend or comparison of what is measured.',
+      parameters: query,
+      examples: [
+        'What is my weight?',
+        'How much water did I drink today?',
+        'Show my weight trend',
+        'What was my average heart rate last week?',
+        'Compare my sleep this week with last week',
+      ],
+      risk: 'read',
+    },
+    {
+      name: 'reading.remove',
+      description: 'Takes away the last reading of something.',
+      parameters: remove,
+      examples: ['Delete my last weight', 'Remove my last blood pressure reading'],
+      risk: 'write',
+    },
+  ] as const;
+
+  constructor(private readonly readings: ReadingsService) {}
+
+  perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
+    return refusing(async () => {
+      const answers: string[] = [];
+      const removed: z.output<typeof keptReading>[] = [];
+      const charts: Chart[] = [];
+      for (const { skill, parameters } of asked) {
+        if (skill === 'reading.query') {
+          const told = query.parse(parameters);
+          answers.push(...(await this.told(told, context)));
+          const within = toldPeriod(told.when, context);
+          charts.push(...partsOf(told.metric).map((part) => chartOf(within, part)));
+        } else {
+          const gone = await this.removeLatest(remove.parse(parameters).metric, context);
+          removed.push(...gone);
+          const words = spokenList(await this.readings.inWords(context.userId, gone));
+          answers.push(`${capitalise(words)} removed.`);
+        }
+      }
+      return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
+    });
+  }
+
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    await this.readings.putBack(userId, effect.parse(done).removed);
+  }
+
+  private async told({ metric: name, ...asked }: Query, context: RunContext): Promise<string[]> {
+    const answers: string[] = [];
+    for (const part of partsOf(name)) answers.push(await this.answer({ ...asked, metric: part }, context));
+    return answers;
+  }
+
+  private async answer(
+    { metric: name, statistic, when, against }: Query,
+    context: RunContext,
+  ): Promise<string> {
+    const { userId: id, timeZone } = context;
+    if (statistic === 'latest' && when === undefined) {
+      const latest = await this.readings.latest(id, name);
+      if (!latest) throw new NothingKept(nothingOf(name));
+      // Of what adds up the day counts, not the last glass.
+      if (!latest.metric.isSum) return latestTold(latest, context);
+      const today = toldPeriod('today', context);
+      return totalTold(await this.readings.within({ id, timeZone }, name, today), today);
+    }
+    const first = toldPeriod(when, context);
+    const series = await this.readings.within({ id, timeZone }, name, first);
+    if (statistic === 'compare') {
+      const other = toldPeriod(against ?? 'last week', context);
+      const others = await this.readings.within({ id, timeZone }, name, other);
+      if (series.points.length + others.points.length === 0) throw new NothingKept(nothingOf(name));
+      return comparisonTold([series, first], [others, other]);
+    }
+    if (series.points.length === 0) throw new NothingKept(nothingOf(name, first.words));
+    if (statistic === 'trend') return trendTold(series, first, context);
+    if (statistic === 'average') return averageTold(series, first);
+    if (statistic === 'highest' || statistic === 'lowest')
+      return extremeTold(series, first, { statistic, ...context });
+    return series.metric.isSum || statistic === 'total'
+      ? totalTold(series, first)
+      : latestTold(series, context);
+  }
+
+  private async removeLatest(name: string, { userId }: RunContext): Promise<z.output<typeof keptReading>[]> {
+    const removed: z.output<typeof keptReading>[] = [];
+    for (const part of partsOf(name)) {
+      const one = await this.readings.removeLatest(userId, part);
+      if (one) removed.push(one);
+    }
+    if (removed.length === 0) throw new NothingKept(nothingOf(name));
+    return removed;
+  }
+}
+
+function partsOf(name: string): readonly string[] {
+  return name === BLOOD_PRESSURE ? BLOOD_PRESSURE_PARTS : [name];
+}
+
+function nothingOf(name: string, when?: string): string {
+  const words = name.replaceAll('-', ' ');
+  return `I have no readings of your ${words}${when === undefined ? '' : ` ${when}`}. Say “log ${words}” and the number to keep one.`;
+}

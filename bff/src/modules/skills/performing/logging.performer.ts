@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { keptReading, metricName } from '../../biometrics/readings.dto.js';
+import {
+  BLOOD_PRESSURE,
+  BLOOD_PRESSURE_PARTS,
+  type KeptReading,
+  ReadingsService,
+  type ToldReading,
+} from '../../biometrics/readings.service.js';
+import { keptMood } from '../../mood/mood-entries.dto.js';
+import { type ContextName } from '../contexts/contexts.dto.js';
+import { type Chart } from '../runs/runs.dto.js';
+import { isMoodValue, MoodService, MOODS, type ToldMood } from '../../mood/mood.service.js';
+import {
+  type Asked,
+  type Effect,
+  type Performed,
+  type Performer,
+  type RunContext,
+  SkillRefused,
+} from './performer.js';
+import { refusing } from './refusing.js';
+import { spokenList } from './spoken.js';
+import { chartOf, toldPeriod } from './told-period.js';
+import { capitalise } from '../understanding/phrasing.js';
+
+const at = z.iso.datetime({ offset: true }).optional().meta({ description: 'When it was so, if not now.' });
+const reading = z.strictObject({
+  metric: metricName.meta({ description: 'Such as weight, heart rate, water, or one of the user’s own.' }),
+  value: z.number(),
+  diastolic: z.number().optional().meta({ description: 'The second number of a blood pressure.' }),
+  unit: z.string().max(40).optional(),
+  at,
+});
+const mood = z.strictObject({
+  mood: z.number().int().refine(isMoodValue, 'A mood is a number from 1, awful, to 5, great.'),
+  word: z.string().max(40).optional().meta({ description: 'As the user said it, such as tired.' }),
+  at,
+});
+const effect = z.object({ readings: z.array(keptReading), moods: z.array(keptMood) });
+type Kept = z.output<typeof effect>;
+
+/** Keeps what is measured and felt. It reads nothing of it, so it may be done where reading is switched off. */
+@Injectable()
+export class LoggingPerformer implements Performer {
+  readonly name = 'logging';
+  readonly skills = [
+    {
+      name: 'reading.log',
+      description: 'Keeps a reading of the body, or of anything else that is counted or measured.',
+      parameters: reading,
+      examples: [
+        'Log weight 80.5 kg',
+        'I drank two glasses of water',
+        'My blood pressure is 120 over 80',
+        'I slept 7 and a half hours',
+        'Log 30 push-ups',
+      ],
+      risk: 'write',
+    },
+    {
+      name: 'mood.log',
+      description: 'Keeps how the user feels, from 1 (awful) to 5 (great).',
+      parameters: mood,
+      examples: ['Log my mood as good', 'I feel stressed', 'My mood is 4 out of 5'],
+      risk: 'write',
+    },
+  ] as const;
+
+  constructor(
+    private readonly readings: ReadingsService,
+    private readonly moods: MoodService,
+  ) {}
+
+  perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
+    const { userId, askedBy } = context;
+    return refusing(async () => {
+      // What cannot be kept is refused before anything is.
+      const told = asked
+        .filter(({ skill }) => skill === 'reading.log')
+        .flatMap((one) => toToldReadings(one, context));
+      const felt = asked.filter(({ skill }) => skill === 'mood.log').map((one) => toToldMood(one, context));
+      const readings = told.length === 0 ? [] : await this.readings.log(userId, askedBy, told);
+      const moods: Kept['moods'] = [];
+      for (const one of felt) moods.push(await this.moods.log(userId, askedBy, one));
+      const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
+      return {
+        answer: `${capitalise(spokenList(words))} noted.`,
+        effect: { readings, moods },
+        charts: chartsOf({ readings, moods }, context),
+      };
+    });
+  }
+
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    const { readings, moods } = effect.parse(done);
+    await refusing(async () => {
+      if (readings.length > 0) await this.readings.takeBack(userId, readings.map(idOf));
+      for (const { id } of moods) await this.moods.takeBack(userId, id);
+    });
+  }
+}
+
+function toToldReadings({ parameters }: Asked, { now }: RunContext): ToldReading[] {
+  const { metric, value, diastolic, unit, at: time } = reading.parse(parameters);
+  const when = { unit, at: momentOf(time, now) };
+  if (metric !== BLOOD_PRESSURE) return [{ metric, value, ...when }];
+  if (diastolic === undefined)
+    throw new SkillRefused('A blood pressure has two numbers, such as 120 over 80.');
+  const [systolic, second] = BLOOD_PRESSURE_PARTS;
+  return [
+    { metric: systolic, value, ...when },
+    { metric: second, value: diastolic, ...when },
+  ];
+}
+
+function toToldMood({ parameters }: Asked, { now }: RunContext): ToldMood {
+  const { mood: value, word, at: time } = mood.parse(parameters);
+  return { mood: value, word, at: momentOf(time, now) };
+}
+
+function momentOf(said: string | undefined, now: Date): Date | undefined {
+  if (said === undefined) return undefined;
+  const moment = new Date(said);
+  if (moment > now) throw new SkillRefused('That time is still to come.');
+  return moment;
+}
+
+function moodInWords({ mood: value, word }: Kept['moods'][number]): string {
+  const name = MOODS[value - 1] ?? '';
+  return word === null || word === name ? `mood ${name}` : `mood ${word} (${name})`;
+}
+
+/** None where the reading of it is switched off. */
+function chartsOf({ readings, moods }: Kept, context: RunContext): Chart[] {
+  const usual = toldPeriod(undefined, context);
+  const isOn = (name: ContextName): boolean => context.contextsOff?.includes(name) !== true;
+  const metrics = isOn('body') ? new Set(readings.map(({ metric }) => metric)) : [];
+  return [
+    ...[...metrics].map((metric) => chartOf(usual, metric)),
+    ...(moods.length > 0 && isOn('mood') ? [chartOf(usual)] : []),
+  ];
+}
+
+function idOf({ id }: KeptReading): string {
+  return id;
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { keptMood } from '../../mood/mood-entries.dto.js';
+import { type KeptMood, MoodService, MOODS } from '../../mood/mood.service.js';
+import { type Chart } from '../runs/runs.dto.js';
+import {
+  type Asked,
+  type Effect,
+  NothingKept,
+  type Performed,
+  type Performer,
+  type RunContext,
+} from './performer.js';
+import { refusing } from './refusing.js';
+import { spokenMoment } from './spoken.js';
+import { chartOf, period, toldPeriod } from './told-period.js';
+
+const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: period.optional() });
+const remove = z.strictObject({});
+const effect = z.object({ removed: keptMood });
+const NOTHING = 'I have no mood of yours';
+const HINT = 'Say “log my mood as good” to keep one.';
+
+/** Tells how somebody said that they felt, and takes the last of it away. */
+@Injectable()
+export class MoodPerformer implements Performer {
+  readonly name = 'mood';
+  readonly reads = 'mood';
+  readonly skills = [
+    {
+      name: 'mood.query',
+      description: 'Tells how the user felt last, or over a time.',
+      parameters: query,
+      examples: ['How is my mood?', 'How have I been feeling this week?', 'Show my mood trend'],
+      risk: 'read',
+    },
+    {
+      name: 'mood.remove',
+      description: 'Takes away the last mood.',
+      parameters: remove,
+      examples: ['Delete my last mood'],
+      risk: 'write',
+    },
+  ] as const;
+
+  constructor(private readonly moods: MoodService) {}
+
+  perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
+    return refusing(async () => {
+      const answers: string[] = [];
+      let removed: KeptMood | undefined;
+      const charts: Chart[] = [];
+      for (const { skill, parameters } of asked) {
+        if (skill === 'mood.query') {
+          const told = query.parse(parameters);
+          answers.push(await this.told(told, context));
+          charts.push(chartOf(toldPeriod(told.when, context)));
+        } else {
+          removed = await this.moods.removeLatest(context.userId);
+          if (!removed) throw new NothingKept(`${NOTHING}.`);
+          answers.push(`Mood ${wordOf(removed)} removed.`);
+        }
+      }
+      return { answer: answers.join(' '), charts, ...(removed && { effect: { removed } }) };
+    });
+  }
+
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    await this.moods.putBack(userId, effect.parse(done).removed);
+  }
+
+  private async told({ statistic, when }: z.output<typeof query>, context: RunContext): Promise<string> {
+    if (statistic === 'latest' && when === undefined) {
+      const latest = await this.moods.latest(context.userId);
+      if (!latest) throw new NothingKept(`${NOTHING} yet. ${HINT}`);
+      return `You felt ${wordOf(latest)} ${spokenMoment(latest.effectiveAt, context)}.`;
+    }
+    const { words, ...within } = toldPeriod(when, context);
+    const entries = await this.moods.within(context.userId, within);
+    if (entries.length === 0) throw new NothingKept(`${NOTHING} ${words}. ${HINT}`);
+    return overTime(entries, words);
+  }
+}
+
+/** The middle one tells more than a mean of words would: "You felt mostly good last week: 2 great, 5 good, 1 bad." */
+function overTime(entries: readonly KeptMood[], words: string): string {
+  const [only] = entries;
+  if (entries.length === 1 && only) return `You felt ${wordOf(only)} ${words}; that is the only entry.`;
+  const sorted = entries.map(({ mood }) => mood).toSorted((a, b) => a - b);
+  const middle = MOODS[(sorted[Math.floor((sorted.length - 1) / 2)] ?? 3) - 1] ?? '';
+  const counts = MOODS.map((name, index) => ({
+    name,
+    count: sorted.filter((mood) => mood === index + 1).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .toReversed()
+    .map(({ name, count }) => `${String(count)} ${name}`);
+  return `You felt ${counts.length === 1 ? '' : 'mostly '}${middle} ${words}: ${counts.join(', ')}.`;
+}
+
+function wordOf({ mood, word }: KeptMood): string {
+  return word ?? MOODS[mood - 1] ?? '';
+}

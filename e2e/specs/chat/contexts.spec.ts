@@ -10,7 +10,7 @@ test('what is switched off in a conversation is not read, also after a reload', 
   await ask.say('Remember that my sister Ana is allergic to peanuts.');
   const memory = page.getByRole('button', { name: 'Memory', exact: true });
   const chips = page.getByRole('group', { name: 'What answers may read' }).getByRole('button');
-  await expect(chips).toHaveText(['Memory', 'Home']);
+  await expect(chips).toHaveText(['Memory', 'Body', 'Mood', 'Home']);
   await memory.press('Space');
   await expect(memory).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page);

@@ -22,7 +22,6 @@ export type ReadingsQuery = z.output<typeof readingsQuery>;
 
 export const readingSeries = z
   .object({
-    metric: z.string(),
     label: z.string(),
     unit: z.string().meta({ description: 'As the user chose to see it; empty for what is counted.' }),
     decimals: z.number(),

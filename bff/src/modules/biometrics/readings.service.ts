@@ -8,7 +8,14 @@ import { ReadingChangedSince, ReadingRefused } from './readings.errors.js';
 import { ReadingsRepository, type Within } from './readings.repository.js';
 import { inKeptUnit, inShownUnit, shownUnit, type Units } from './units.js';
 
-export { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, KNOWN_METRICS, type Metric, metricNameOf } from './metrics.js';
+export {
+  BLOOD_PRESSURE,
+  BLOOD_PRESSURE_PARTS,
+  KNOWN_METRICS,
+  type Metric,
+  metricNameOf,
+  metricOf,
+} from './metrics.js';
 export type { KeptReading } from './readings.dto.js';
 
 const MOST = 1_000_000_000;
@@ -104,7 +111,6 @@ export class ReadingsService {
     const { metric, unit, points } = await this.within(reader, name, within);
     const { noun, decimals } = metric;
     return {
-      metric: metric.name,
       label: noun.charAt(0).toUpperCase() + noun.slice(1),
       unit,
       decimals,

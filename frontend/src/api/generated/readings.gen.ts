@@ -29,7 +29,6 @@ export type ReadingSeries = {
     value: number;
   }[];
   label: string;
-  metric: string;
   /** As the user chose to see it; empty for what is counted. */
   unit: string;
 };

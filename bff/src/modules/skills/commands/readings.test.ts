@@ -78,7 +78,7 @@ describe('what is measured', () => {
 
   it('asks for a number that was not said, and takes it', () => {
     const asked = say('log my weight');
-    expect(asked).toMatchObject({ outcome: 'ask', question: 'What is the number?' });
+    expect(asked).toMatchObject({ outcome: 'ask', question: 'What is your weight? The number will do.' });
     const pending = { intents: asked.intents, question: asked.question };
     expect(say('80.5 kg', { pending })).toMatchObject({
       outcome: 'act',

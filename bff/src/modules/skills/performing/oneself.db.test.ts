@@ -43,7 +43,6 @@ describe.each(drivers)('the body and the mood on %s', (driver) => {
     expect(logged.answer).toBe('Weight 80.5 kg noted.');
     expect(logged.run?.charts).toMatchObject([{ of: 'reading', metric: 'body-weight' }]);
     expect(await series('weight')).toMatchObject({
-      metric: 'body-weight',
       label: 'Weight',
       unit: 'kg',
       items: [{ value: 80.5 }],

@@ -31,6 +31,15 @@ describe('TemporaryThread', () => {
     expect(chat.conversations).toEqual([]);
   });
 
+  it('lets an answer be copied, and nothing be kept of it', async () => {
+    const chat = show();
+    chat.script = { pieces: ['Zoe is a friend.'], completed: {} };
+    await chat.user.type(composer(), 'Who is Zoe?{Enter}');
+    await chat.user.click(await screen.findByRole('button', { name: 'Copy' }));
+    await expect(navigator.clipboard.readText()).resolves.toBe('Zoe is a friend.');
+    expect(screen.queryByRole('button', { name: /Remember|More/ })).not.toBeInTheDocument();
+  });
+
   it('hands over what may not be read', async () => {
     const chat = show();
     await chat.user.click(await screen.findByRole('button', { name: 'Memory', pressed: true }));

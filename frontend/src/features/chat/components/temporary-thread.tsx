@@ -1,11 +1,23 @@
-import { Box, Callout, Icon, IconButton, MessageBubble, Stack, Thread } from '@twyn/design-system';
+import {
+  Box,
+  Callout,
+  Icon,
+  IconButton,
+  MessageBubble,
+  QuietTools,
+  Stack,
+  Thread,
+} from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import type { Message } from '../../../api/chat.api';
 import { PageTools } from '../../../components/page-tools';
 import { paths } from '../../../lib/paths';
+import { useReadAloud } from '../hooks/use-read-aloud';
 import { useTemporaryChat } from '../hooks/use-temporary-chat';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { AnswerAnnouncer } from './answer-announcer';
 import { ChatComposer } from './chat-composer';
+import { CopyAndListen } from './copy-and-listen';
 import { TwinMessage } from './twin-message';
 
 /** A conversation of which nothing is kept: it is gone when the page is left. */
@@ -59,11 +71,26 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
               isStopped={false}
               onWatchAgain={() => undefined}
               onAskAgain={() => ask(questionBefore(index))}
+              tools={
+                message.status === 'complete' && (
+                  <TemporaryTools message={message} isLast={index === messages.length - 1} />
+                )
+              }
             />
           ),
         )}
         <AnswerAnnouncer answer={messages.findLast(({ role }) => role === 'twin')} />
       </Thread>
     </>
+  );
+}
+
+/** What leaves nothing behind: the answer is copied or heard. */
+function TemporaryTools({ message, isLast }: { message: Message; isLast: boolean }): ReactElement {
+  const speech = useReadAloud(message.text);
+  return (
+    <QuietTools shown={isLast || speech.isSpeaking}>
+      <CopyAndListen message={message} speech={speech} />
+    </QuietTools>
   );
 }

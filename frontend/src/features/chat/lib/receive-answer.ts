@@ -83,7 +83,7 @@ export function refreshAfterAnswer(conversationId: string, dispatch: Dispatch): 
   dispatch(chatApi.util.invalidateTags([{ type: 'Conversation', id: conversationId }]));
 }
 
-/** The title, the order of the list, the owner's memories, what is on in the home and what is due may be new. */
+/** The title, the order of the list, the owner's memories, what is on in the home, due or measured may be new. */
 export function refreshLists(dispatch: Dispatch): void {
   dispatch(
     chatApi.util.invalidateTags([
@@ -92,6 +92,8 @@ export function refreshLists(dispatch: Dispatch): void {
       'Home',
       'Reminder',
       'List',
+      'Reading',
+      'MoodEntry',
       'Settings',
       'SkillRun',
     ]),

@@ -1,4 +1,4 @@
-import { BLOOD_PRESSURE, metricNameOf } from '../../../biometrics/readings.service.js';
+import { BLOOD_PRESSURE, metricNameOf, metricOf } from '../../../biometrics/readings.service.js';
 import { type Draft, type Parameters } from '../command.js';
 import { durationsIn } from '../durations.js';
 import { METRIC, NO_METRIC, OWN_NAME } from '../metric-words.js';
@@ -62,15 +62,13 @@ export function readings(sentence: Sentence): Draft | undefined {
     return { skill: 'reading.remove', parameters: { metric: metricNameOf(removed) }, ...free };
   const logged = slept(sentence) ?? known(sentence) ?? own(sentence);
   if (logged) return { skill: 'reading.log', parameters: logged, ...free };
-  const metric = NO_VALUE.exec(text)?.groups?.metric;
-  return metric === undefined
-    ? undefined
-    : {
-        skill: 'reading.log',
-        parameters: { metric: metricNameOf(metric) },
-        question: 'What is the number?',
-        ...free,
-      };
+  const said = NO_VALUE.exec(text)?.groups?.metric;
+  return said === undefined ? undefined : withoutValue(metricNameOf(said));
+}
+
+function withoutValue(metric: string): Draft {
+  const question = `What is your ${metricOf(metric).noun}? The number will do.`;
+  return { skill: 'reading.log', parameters: { metric }, question, ...free };
 }
 
 function known({ text, context }: Sentence): Parameters | undefined {

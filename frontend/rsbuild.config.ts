@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { markdown } from './build/content/markdown';
@@ -18,6 +19,21 @@ const web: EnvironmentConfig = {
     cacheGroups: { vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true } },
   },
   output: { distPath: { root: 'dist/web' } },
+};
+
+const modules = join(import.meta.dirname, '../node_modules');
+/**
+ * What the charts share with the first load comes in a copy of their own: the store leaves out a part of reselect that
+ * they take, and what only one chunk takes needs no wrapper.
+ */
+const ownCopiesOfCharts = {
+  test: /node_modules\/@(mui\/x-|base-ui\/utils)/,
+  resolve: {
+    alias: {
+      reselect$: join(modules, 'reselect/dist/reselect.browser.mjs'),
+      '@babel/runtime/helpers/extends$': join(modules, '@babel/runtime/helpers/extends.js'),
+    },
+  },
 };
 
 /** The same pages for the build itself, which writes the public ones as HTML. */
@@ -51,7 +67,7 @@ export default defineConfig(({ command }): RsbuildConfig => ({
   environments: { web, ...(command === 'build' && { node, worker }) },
   server: frontDoor,
   // The name under which chunks find each other stands in each of them.
-  tools: { rspack: { output: { uniqueName: 'twyn' } } },
+  tools: { rspack: { output: { uniqueName: 'twyn' }, module: { rules: [ownCopiesOfCharts] } } },
   output: {
     // Every one of the hundred chunks is named in the first load: each digit fewer is worth a screen. A name holds the
     // chunk's id as well, so that only two versions of the same chunk could meet, one time in 16 million.

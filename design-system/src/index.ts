@@ -92,4 +92,5 @@ export * from './patterns/site-section';
 export * from './patterns/stat-row';
 export * from './patterns/thread';
 export * from './patterns/timeline';
+export * from './patterns/trend-chart';
 export * from './patterns/typing-line';

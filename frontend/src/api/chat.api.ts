@@ -13,8 +13,13 @@ export type Shelf = NonNullable<ListConversationsApiArg['shelf']>;
 const PAGE_SIZE = 50;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;
 
+/** An answer may change any of it. Only the first is provided here: the others are registered by their own endpoints. */
+const TAGS: readonly (
+  'Conversation' | 'Memory' | 'Home' | 'Reminder' | 'List' | 'Reading' | 'MoodEntry' | 'Settings' | 'SkillRun'
+)[] = ['Conversation'];
+
 const tagged = chatGenerated.enhanceEndpoints({
-  addTagTypes: ['Conversation', 'Memory', 'Home', 'Reminder', 'List', 'Settings', 'SkillRun'],
+  addTagTypes: TAGS,
   endpoints: {
     getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
     createConversation: { invalidatesTags: [LIST] },

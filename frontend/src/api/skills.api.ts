@@ -7,13 +7,23 @@ export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'askedBy' | 'outcome'>;
 
 const PAGE_SIZE = 30;
 
+/** Whatever a skill may have changed. */
+const CHANGED = [
+  'Home',
+  'Memory',
+  'Reminder',
+  'List',
+  'Reading',
+  'MoodEntry',
+  'Settings',
+  'SkillRun',
+] as const;
+
 const tagged = skillsGenerated.enhanceEndpoints({
-  addTagTypes: ['Conversation', 'Home', 'Memory', 'Reminder', 'List', 'Settings', 'SkillRun'],
+  addTagTypes: ['Conversation', ...CHANGED],
   endpoints: {
-    runCommand: { invalidatesTags: ['Home', 'Memory', 'Reminder', 'List', 'Settings', 'SkillRun'] },
-    undoSkillRun: {
-      invalidatesTags: ['Conversation', 'Home', 'Memory', 'Reminder', 'List', 'Settings', 'SkillRun'],
-    },
+    runCommand: { invalidatesTags: CHANGED },
+    undoSkillRun: { invalidatesTags: ['Conversation', ...CHANGED] },
   },
 });
 

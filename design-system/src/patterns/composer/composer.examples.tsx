@@ -3,7 +3,6 @@ import { Chip } from '../../components/chip/chip';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { Box } from '../../components/layout';
-import { Text } from '../../components/text/text';
 import { Composer } from './composer';
 import { composerChoice } from './composer-options';
 
@@ -19,11 +18,10 @@ export function Ask(): ReactElement {
       submitLabel="Send"
       context={
         <>
-          <Text variant="caption" tone="faint">
-            Looks in
-          </Text>
           <Chip label="Memory" icon="memory" selected onClick={() => undefined} />
-          <Chip label="Last 30 days" icon="clock" selected={false} onClick={() => undefined} />
+          <Chip label="Body" icon="body" selected onClick={() => undefined} />
+          <Chip label="Mood" icon="mood" selected={false} onClick={() => undefined} />
+          <Chip label="Home" icon="home" selected onClick={() => undefined} />
         </>
       }
       tools={<IconButton label="Dictate" icon={<Icon name="mic" />} />}

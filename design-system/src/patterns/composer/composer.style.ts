@@ -21,6 +21,8 @@ export const contextStyle: CSSObject = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > *': { flex: 'none' },
+  // Four labels fit beside each other there, four with icons do not.
+  [media.phone]: { '& button > svg': { display: 'none' } },
 };
 
 export const rowStyle: CSSObject = { display: 'flex', alignItems: 'flex-end', gap: space(0.5) };

@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeSkillRun } from '../../testing/factories/skill-run';
 import { problem } from '../../testing/msw/problem';
 import { makeEntity } from '../../testing/msw/handlers/home';
+import { makeMoodEntry, moodEntriesHandler } from '../../testing/msw/handlers/mood-entries';
+import { makeSeries, readingsHandler } from '../../testing/msw/handlers/readings';
 import { makeReminder } from '../../testing/msw/handlers/reminders';
 import { server } from '../../testing/msw/server';
 import { renderWithProviders } from '../../testing/render';
@@ -27,6 +29,29 @@ describe('RunOutcome', () => {
     );
     renderWithProviders(<RunOutcome run={makeSkillRun({ reminders: ['r-1'] })} onReply={undefined} />);
     expect(await screen.findByRole('checkbox', { name: 'Complete call Ana' })).not.toBeChecked();
+  });
+
+  it('shows what was measured and felt, until it is undone', async () => {
+    const now = new Date().toISOString();
+    server.use(
+      readingsHandler(makeSeries({ items: [{ value: 80.5, at: now }] })),
+      moodEntriesHandler([makeMoodEntry()]),
+    );
+    const time = { from: now, before: now };
+    const run = makeSkillRun({
+      charts: [
+        { of: 'reading', metric: 'body-weight', ...time },
+        { of: 'mood', ...time },
+      ],
+    });
+    const { unmount } = renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
+    expect(await screen.findByRole('heading', { name: 'Weight' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Mood' })).toBeVisible();
+    unmount();
+    const undone = { ...run, canUndo: false, undoneAt: now };
+    renderWithProviders(<RunOutcome run={undone} onReply={undefined} />);
+    expect(screen.getByText('Undone')).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
   it('undoes it', async () => {

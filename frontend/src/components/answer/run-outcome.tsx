@@ -5,6 +5,8 @@ import { useUndoSkillRunMutation } from '../../api/skills.api';
 import { useThemeByWord } from '../use-theme-by-word';
 import { screens } from '../../lib/screens';
 import { DeviceCard } from './device-card';
+import { MoodCard } from './mood-card';
+import { ReadingCard } from './reading-card';
 import { ReminderCard } from './reminder-card';
 
 interface Replying {
@@ -17,10 +19,10 @@ export function RunOutcomes({ runs, onReply }: { runs: readonly SkillRun[] } & R
   return runs.map((run) => <RunOutcome key={run.id} run={run} onReply={onReply} />);
 }
 
-/** What the twin did or would do: the devices as they are now, the way back, or the question whether it may. */
+/** What the twin did or would do: what it is about as it is now, the way back, or the question whether it may. */
 export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): ReactElement {
   const [undo, { isLoading }] = useUndoSkillRunMutation();
-  const { id, outcome, targets, reminders, canUndo, undoneAt, screen } = run;
+  const { id, outcome, targets, reminders, charts, canUndo, undoneAt, screen } = run;
   const applyTheme = useThemeByWord();
   // It may have been taken back by a word or elsewhere in this window.
   useEffect(() => {
@@ -30,6 +32,9 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
     <>
       {outcome === 'done' && targets.length > 0 && <DeviceCard entityIds={targets} />}
       {outcome === 'done' && reminders.length > 0 && <ReminderCard ids={reminders} />}
+      {outcome === 'done' &&
+        undoneAt === null &&
+        charts.map((chart) => <RunChart key={JSON.stringify(chart)} chart={chart} />)}
       {screen !== null && (
         <Row>
           <Button size="sm" href={screens[screen].address}>
@@ -56,5 +61,14 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
         </Row>
       )}
     </>
+  );
+}
+
+function RunChart({ chart }: { chart: SkillRun['charts'][number] }): ReactElement {
+  const { from, before } = chart;
+  return chart.of === 'mood' ? (
+    <MoodCard from={from} before={before} />
+  ) : (
+    <ReadingCard metric={chart.metric} from={from} before={before} />
   );
 }

@@ -14,6 +14,7 @@ export function makeSkillRun(overrides: Partial<SkillRun> = {}): SkillRun {
     messageId: null,
     screen: null,
     theme: null,
+    charts: [],
     result: 'Remembered.',
     canUndo: true,
     undoneAt: null,

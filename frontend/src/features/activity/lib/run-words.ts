@@ -1,5 +1,6 @@
 import type { SkillList, SkillRun, SkillRunFilter } from '../../../api/skills.api';
-import { formatWhen } from '../../../lib/format';
+import { formatCount, formatWhen } from '../../../lib/format';
+import { moodName } from '../../../lib/mood-names';
 
 type Asker = SkillRun['askedBy'];
 type Result = NonNullable<SkillRunFilter['outcome']>;
@@ -56,23 +57,52 @@ function skillWords(
 
 /** Told already by the things that were meant, or by the name of what was done. */
 const TOLD = new Set(['name', 'areaId', 'floorId', 'domain', 'deviceClass', 'operation']);
+/** Told already with what was measured. */
+const OF_READING = new Set(['metric', 'value', 'diastolic', 'unit']);
 /** What these are is plain from what they say. */
-const NAMELESS = new Set(['text', 'item', 'topic', 'statement', 'screen', 'theme', 'dueAt']);
+const NAMELESS = new Set([
+  'text',
+  'item',
+  'topic',
+  'statement',
+  'screen',
+  'theme',
+  'dueAt',
+  'at',
+  'when',
+  'word',
+]);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const MINUTE_SECONDS = 60;
 
-/** "brightness pct 40", "duration 10 min", "call Ana": plain values only. */
+/** "Body weight 80.5 kg", "brightness pct 40", "duration 10 min", "call Ana": plain values only. */
 export function parameterWords(parameters: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(parameters).flatMap(([name, value]) => {
+  const reading = readingWords(parameters);
+  const others = Object.entries(parameters).flatMap(([name, value]) => {
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (!isPlain || TOLD.has(name)) return [];
+    if (!isPlain || TOLD.has(name) || (reading !== null && OF_READING.has(name))) return [];
     const words = valueWords(name, value);
     return [NAMELESS.has(name) ? words : `${spaced(name.replace(/Seconds$/, ''))} ${words}`];
   });
+  return reading === null ? others : [reading, ...others];
+}
+
+/** "Body weight 80.5 kg", "Blood pressure 120 over 80", "Steps"; null where nothing is measured. */
+function readingWords(parameters: Readonly<Record<string, unknown>>): string | null {
+  const { metric, value, diastolic, unit } = parameters;
+  if (typeof metric !== 'string') return null;
+  const name = metric.charAt(0).toUpperCase() + metric.slice(1).replaceAll('-', ' ');
+  if (typeof value !== 'number') return name;
+  const values =
+    typeof diastolic === 'number'
+      ? `${formatCount(value)} over ${formatCount(diastolic)}`
+      : formatCount(value);
+  return [name, values, ...(typeof unit === 'string' ? [unit] : [])].join(' ');
 }
 
 function valueWords(name: string, value: string | number | boolean): string {
   if (typeof value === 'string' && INSTANT.test(value)) return formatWhen(value);
+  if (typeof value === 'number' && name === 'mood') return moodName(value).toLowerCase();
   if (typeof value !== 'number' || !name.endsWith('Seconds')) return String(value);
   return value % MINUTE_SECONDS === 0 ? `${String(value / MINUTE_SECONDS)} min` : `${String(value)} s`;
 }

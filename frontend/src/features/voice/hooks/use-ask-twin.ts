@@ -34,7 +34,7 @@ export function useAskTwin(): VoiceParts['ask'] {
         return ask();
       });
     } finally {
-      // What was said, the owner's memories, what is on in the home and what is due may be new.
+      // What was said, the owner's memories, what is on in the home, due or measured may be new.
       dispatch(
         chatApi.util.invalidateTags([
           'Conversation',
@@ -42,6 +42,8 @@ export function useAskTwin(): VoiceParts['ask'] {
           'Home',
           'Reminder',
           'List',
+          'Reading',
+          'MoodEntry',
           'Settings',
           'SkillRun',
         ]),

@@ -26,6 +26,7 @@ export function makeSkillRun(details: Partial<SkillRun> = {}): SkillRun {
     messageId: null,
     screen: null,
     theme: null,
+    charts: [],
     result: 'Done: Lamp.',
     canUndo: true,
     undoneAt: null,

@@ -29,6 +29,8 @@ interface ChatServer {
 
 const CONTEXTS: ContextList['items'] = [
   { name: 'memory', label: 'Memory', description: 'What you told me.' },
+  { name: 'body', label: 'Body', description: 'Your readings.' },
+  { name: 'mood', label: 'Mood', description: 'How you felt.' },
   { name: 'home', label: 'Home', description: 'Your devices.' },
 ];
 

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import type { ReactElement } from 'react';
+import { MuiScope } from '../../theme/mui-scope';
+import { color } from '../../theme/vars';
+import { chartHeight } from '../../tokens/chart';
+import { SPACE_UNIT_PX } from '../../tokens/space';
+import { axisTextStyle } from './trend-chart.style';
+import { FEW_POINTS, type TrendDomain, type TrendPoint } from './trend-point';
+import { linesOf } from './trend-scale';
+
+export interface TrendLineProps {
+  domain: TrendDomain;
+  points: readonly TrendPoint[];
+  /** The named values of the scale, lowest first. */
+  ticks: readonly number[];
+  formatValue: (value: number) => string;
+  formatDay: (at: string) => string;
+}
+
+const shapes = { body: 'square', mood: 'diamond' } as const;
+
+const margin = { top: SPACE_UNIT_PX, right: SPACE_UNIT_PX, bottom: 3 * SPACE_UNIT_PX, left: 0 };
+
+const Rule = styled.line({ stroke: color.border.hairline, shapeRendering: 'crispEdges' });
+const AxisText = styled.text(axisTextStyle);
+
+/** The drawing alone: its name and its table are beside it. */
+export function TrendLine({ domain, points, ticks, formatValue, formatDay }: TrendLineProps): ReactElement {
+  const hue = color.domain[domain].line;
+  const last = points.length - 1;
+  return (
+    <MuiScope>
+      <ChartsContainer
+        height={chartHeight.picture}
+        margin={margin}
+        skipAnimation
+        disableKeyboardNavigation
+        xAxis={[{ data: points.map(({ at }) => new Date(at)), scaleType: 'time', position: 'none' }]}
+        yAxis={[
+          {
+            min: ticks.at(0),
+            max: ticks.at(-1),
+            tickInterval: [...ticks],
+            valueFormatter: formatValue,
+            width: 'auto',
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        series={[
+          {
+            type: 'line',
+            data: points.map(({ value }) => value),
+            // between two readings nothing is known: no curve may go beyond them
+            curve: 'linear',
+            color: hue,
+            shape: shapes[domain],
+            showMark: ({ index }) => points.length <= FEW_POINTS || index === last,
+          },
+        ]}
+      >
+        <Rules at={linesOf(ticks)} />
+        <ChartsYAxis tickLabelStyle={{ fill: color.text.faint }} />
+        <LinePlot skipAnimation />
+        <MarkPlot skipAnimation slotProps={{ mark: { style: { fill: hue } } }} />
+        <Ends points={points} formatDay={formatDay} />
+      </ChartsContainer>
+    </MuiScope>
+  );
+}
+
+function Rules({ at }: { at: readonly number[] }): ReactElement[] {
+  const { left, width } = useDrawingArea();
+  const scale = useYScale<'linear'>();
+  return at.map((value) => (
+    <Rule key={value} x1={left} x2={left + width} y1={scale(value)} y2={scale(value)} />
+  ));
+}
+
+/** Where the line begins and where it ends; one name where both are the same. */
+function Ends({ points, formatDay }: Pick<TrendLineProps, 'points' | 'formatDay'>): ReactElement {
+  const { left, width } = useDrawingArea();
+  const [first, last] = [points.at(0), points.at(-1)].map((point) => point && formatDay(point.at));
+  const y = chartHeight.picture - SPACE_UNIT_PX / 2;
+  return (
+    <>
+      {first !== last && (
+        <AxisText x={left} y={y}>
+          {first}
+        </AxisText>
+      )}
+      <AxisText x={left + width} y={y} textAnchor="end">
+        {last}
+      </AxisText>
+    </>
+  );
+}

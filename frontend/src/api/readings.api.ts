@@ -1,0 +1,10 @@
+import { readingsGenerated } from './generated/readings.gen';
+
+export type { ReadingSeries } from './generated/readings.gen';
+
+const readingsApi = readingsGenerated.enhanceEndpoints({
+  addTagTypes: ['Reading'],
+  endpoints: { listReadings: { providesTags: ['Reading'] } },
+});
+
+export const { useListReadingsQuery } = readingsApi;

@@ -1,0 +1,15 @@
+import { http, type HttpHandler, HttpResponse } from 'msw/http';
+import type { MoodEntryList } from '../../../api/mood.api';
+
+type MoodEntry = MoodEntryList['items'][number];
+
+let count = 0;
+
+/** An entry of now; a test states only what matters to it. */
+export function makeMoodEntry(details: Partial<MoodEntry> = {}): MoodEntry {
+  return { id: `mood-${String(++count)}`, mood: 4, word: null, at: new Date().toISOString(), ...details };
+}
+
+export function moodEntriesHandler(items: MoodEntry[]): HttpHandler {
+  return http.get('/api/mood-entries', () => HttpResponse.json({ items }));
+}

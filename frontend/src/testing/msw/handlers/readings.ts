@@ -1,0 +1,12 @@
+import { http, type HttpHandler, HttpResponse } from 'msw/http';
+import type { ReadingSeries } from '../../../api/readings.api';
+
+/** A series of weights; a test states only what matters to it. */
+export function makeSeries(details: Partial<ReadingSeries> = {}): ReadingSeries {
+  return { label: 'Weight', unit: 'kg', decimals: 1, items: [], ...details };
+}
+
+/** Answers whatever is asked of readings with this series. */
+export function readingsHandler(series: ReadingSeries): HttpHandler {
+  return http.get('/api/readings', () => HttpResponse.json(series));
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metricNameOf } from './metrics.js';
+import { type KeptReading } from './reading.js';
 
 const MAX_NAME_LENGTH = 40;
 
@@ -41,5 +42,4 @@ export const keptReading = z.object({
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
   source: z.enum(['chat', 'voice', 'screen', 'api']),
-});
-export type KeptReading = z.output<typeof keptReading>;
+}) satisfies z.ZodType<KeptReading>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
-import { type KeptReading } from './readings.dto.js';
+import { type KeptReading } from './reading.js';
 import { readings } from './readings.table.js';
 
 const COLUMNS = {

@@ -3,7 +3,8 @@ import { beginningOf, dayAt } from '../../common/calendar.js';
 import { Clock } from '../../common/clock.js';
 import { SettingsService } from '../users/settings/settings.service.js';
 import { type Metric, metricOf } from './metrics.js';
-import { type KeptReading, type ReadingSeries, type ReadingsQuery } from './readings.dto.js';
+import { type KeptReading } from './reading.js';
+import { type ReadingSeries, type ReadingsQuery } from './readings.dto.js';
 import { ReadingChangedSince, ReadingRefused } from './readings.errors.js';
 import { ReadingsRepository, type Within } from './readings.repository.js';
 import { inKeptUnit, inShownUnit, shownUnit, type Units } from './units.js';
@@ -16,7 +17,7 @@ export {
   metricNameOf,
   metricOf,
 } from './metrics.js';
-export type { KeptReading } from './readings.dto.js';
+export type { KeptReading } from './reading.js';
 
 const MOST = 1_000_000_000;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type KeptMood } from './mood-entry.js';
 import { isMoodValue } from './moods.js';
 
 const mood = z
@@ -38,5 +39,4 @@ export const keptMood = z.object({
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
   source: z.enum(['chat', 'voice', 'screen', 'api']),
-});
-export type KeptMood = z.output<typeof keptMood>;
+}) satisfies z.ZodType<KeptMood>;

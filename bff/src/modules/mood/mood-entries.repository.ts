@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
-import { type KeptMood } from './mood-entries.dto.js';
+import { type KeptMood } from './mood-entry.js';
 import { moodEntries } from './mood-entries.table.js';
 
 const COLUMNS = {

@@ -3,7 +3,6 @@ import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle
 import { instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
-import { type MoodValue } from './moods.js';
 
 /** How somebody said that they felt, and when. */
 export const moodEntries = pgTable(
@@ -12,7 +11,7 @@ export const moodEntries = pgTable(
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     /** From 1, awful, to 5, great. */
-    mood: smallint('mood').$type<MoodValue>().notNull(),
+    mood: smallint('mood').$type<1 | 2 | 3 | 4 | 5>().notNull(),
     /** As it was said, where it was a word. */
     word: text('word'),
     effectiveAt: instant('effective_at').notNull(),

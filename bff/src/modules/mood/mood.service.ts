@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { type KeptMood, type MoodEntriesQuery, type MoodEntryList } from './mood-entries.dto.js';
+import { type MoodEntriesQuery, type MoodEntryList } from './mood-entries.dto.js';
 import { MoodEntriesRepository, type Within } from './mood-entries.repository.js';
+import { type KeptMood, type MoodValue } from './mood-entry.js';
 import { MoodChangedSince } from './mood.errors.js';
-import { type MoodValue } from './moods.js';
 
-export { isMoodValue, MOOD_WORDS, moodOf, MOODS, type MoodValue } from './moods.js';
-export type { KeptMood } from './mood-entries.dto.js';
+export { isMoodValue, MOOD_WORDS, moodOf, MOODS } from './moods.js';
+export type { KeptMood } from './mood-entry.js';
 
 /** How somebody says that they feel. */
 export interface ToldMood {

@@ -1,6 +1,7 @@
+import { type MoodValue } from './mood-entry.js';
+
 /** From 1 to 5, as a mood is kept. */
 export const MOODS = ['awful', 'bad', 'okay', 'good', 'great'] as const;
-export type MoodValue = 1 | 2 | 3 | 4 | 5;
 
 /** What people say that they feel, by where it stands between awful and great. */
 const WORDS: readonly [MoodValue, string][] = [

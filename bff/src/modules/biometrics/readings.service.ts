@@ -124,7 +124,11 @@ export class ReadingsService {
     const { units } = await this.settings.get(userId);
     return readings.map((reading) => {
       const { metric, unit, points } = toSeries(reading.metric, [reading], units);
-      return `${metric.noun} ${spokenValue(points[0]?.value ?? 0, { metric, unit })}`;
+      const value = spokenValue(points[0]?.value ?? 0, { metric, unit });
+      // "30 push ups", but "weight 80.5 kg".
+      return metric.usual === undefined && unit === ''
+        ? `${value} ${metric.noun}`
+        : `${metric.noun} ${value}`;
     });
   }
 }

@@ -36,9 +36,16 @@ export class AnswersService {
       ...(contextsOff && { contextsOff }),
     };
     const said = await this.talk.answer(text, occasion, { isCommand: !understood?.skill.goesFirst });
-    if (said) yield* phrasesOf(said);
-    else if (understood && !understood.skill.isForModel) yield* this.ownAnswer(understood, context);
-    else yield* this.talkedOver(understood, context);
+    if (said?.isLastResort) yield* knownOr(said.text, this.remembered(understood, context));
+    else if (said) yield* phrasesOf(said);
+    else yield* this.remembered(understood, context);
+  }
+
+  /** Nothing was to be done: it is told or asked of the memory. */
+  private remembered(understood: Understood | undefined, context: SkillContext): AsyncGenerator<Phrase> {
+    return understood && !understood.skill.isForModel
+      ? this.ownAnswer(understood, context)
+      : this.talkedOver(understood, context);
   }
 
   private async *ownAnswer(
@@ -62,4 +69,17 @@ export class AnswersService {
     yield* this.models.answer(told, () => this.ownAnswer(understood, told));
     for (const memoryId of proposed) yield { text: '', action: { kind: 'memory.proposed', memoryId } };
   }
+}
+
+/** The answer from its first source on with all before it, or else that: without a source nothing was known. */
+async function* knownOr(otherwise: string, answer: AsyncIterable<Phrase>): AsyncGenerator<Phrase> {
+  const begun: Phrase[] = [];
+  let isKnown = false;
+  for await (const phrase of answer) {
+    if (!isKnown) begun.push(phrase);
+    if (!isKnown && phrase.source) yield* begun;
+    else if (isKnown) yield phrase;
+    isKnown ||= phrase.source !== undefined;
+  }
+  if (!isKnown) yield { text: otherwise };
 }

@@ -138,7 +138,15 @@ function elsewhere(
 function atTime(intent: Intent, time: string): Parsed | undefined {
   if (isOfHome(intent.skill)) return undefined;
   const when = time.replace(/^(?:for|on|in|at) /u, '');
+  const { metric } = intent.parameters;
+  // After something was kept another time asks for it: nothing more is kept.
+  if (intent.skill === 'reading.log') return told('reading.query', { metric, statistic: 'total', when });
+  if (intent.skill === 'mood.log') return told('mood.query', { statistic: 'latest', when });
   return { outcome: 'act', intents: [{ ...intent, parameters: { ...intent.parameters, when } }] };
+}
+
+function told(skill: string, parameters: Intent['parameters']): Parsed {
+  return { outcome: 'act', intents: [{ skill, parameters, targets: [], confidence: 0.9, unexplained: [] }] };
 }
 
 /** "And in Paris?" after the weather: a place that is not in the home. */

@@ -37,6 +37,8 @@ export interface Said {
   readonly text: string;
   readonly run?: SkillRun;
   readonly sources?: readonly Source[];
+  /** Only to be said where the memory does not know it either. */
+  readonly isLastResort?: true;
 }
 
 /** Things to do within a talk: "yes" answers what was asked, "undo that" speaks of what was done last. */
@@ -71,7 +73,7 @@ export class TalkService {
       return await this.respond(text.trim(), { ...occasion, home }, isMine ? talk : { last: talk.last });
     } catch (error) {
       // The memory may know what was never told as a reading.
-      if (error instanceof NothingKept && isQuestion(text)) return undefined;
+      if (error instanceof NothingKept && isQuestion(text)) return { text: error.detail, isLastResort: true };
       if (error instanceof DomainError && error.status < 500) return { text: error.detail };
       throw error;
     }

@@ -28,6 +28,7 @@ describe('readings in words', () => {
   it.each<[string, string]>([
     [latestTold(weight(81, 80.5), here), 'Your weight was 80.5 kg today at 21:00.'],
     [totalTold(water(500, 750), time('this week')), 'Your water intake was 1,250 ml this week.'],
+    [totalTold(of('push-ups', '', 10, 20), time('today')), 'Your push ups are 30 today.'],
     [totalTold(water(500), time('today')), 'Your water intake is 500 ml today.'],
     [
       averageTold(weight(80, 81), time('this week')),

@@ -2,6 +2,7 @@ import { type Series, spokenValue } from '../../biometrics/readings.service.js';
 import { type PastPeriod } from '../understanding/past-period.js';
 import { type RunContext } from './performer.js';
 import { spokenDay, spokenMoment } from './spoken.js';
+import { capitalise } from '../understanding/phrasing.js';
 
 type Here = Pick<RunContext, 'now' | 'timeZone'>;
 
@@ -9,18 +10,18 @@ type Here = Pick<RunContext, 'now' | 'timeZone'>;
 export function latestTold(series: Series, here: Here): string {
   const last = series.points.at(-1);
   if (!last) return '';
-  return `Your ${series.metric.noun} was ${spokenValue(last.value, series)} ${spokenMoment(last.at, here)}.`;
+  return `Your ${series.metric.noun} ${was(series)} ${spokenValue(last.value, series)} ${spokenMoment(last.at, here)}.`;
 }
 
 /** "Your water intake is 1,250 ml today." */
 export function totalTold(series: Series, { words }: PastPeriod): string {
-  const is = words === 'today' ? 'is' : 'was';
-  return `Your ${series.metric.noun} ${is} ${spokenValue(sumOf(series), series)} ${words}.`;
+  const verb = words === 'today' ? was(series).replace('was', 'is').replace('were', 'are') : was(series);
+  return `Your ${series.metric.noun} ${verb} ${spokenValue(sumOf(series), series)} ${words}.`;
 }
 
 /** "Your heart rate was 64 bpm on average last week, over 12 readings." */
 export function averageTold(series: Series, { words }: PastPeriod): string {
-  return `Your ${series.metric.noun} was ${spokenValue(meanOf(series), series)} ${perDay(series)}on average ${words}, over ${countOf(series)}.`;
+  return `Your ${series.metric.noun} ${was(series)} ${spokenValue(meanOf(series), series)} ${perDay(series)}on average ${words}, over ${countOf(series)}.`;
 }
 
 /** "Your highest heart rate last week was 92 bpm, on Friday at 09:10." */
@@ -47,11 +48,14 @@ export function trendTold(series: Series, { words }: PastPeriod, here: Here): st
     return `${last ? (metric.isSum ? totalTold(series, { words } as PastPeriod) : latestTold(series, here)) : ''} One ${unitOfCount(series)} is no trend yet.`;
   const values = points.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const from = `${spokenValue(first.value, series)} ${spokenDay(first.at, here)}`;
-  const to = `${spokenValue(last.value, series)} ${spokenDay(last.at, here)}`;
+  // Within one day the hours tell them apart.
+  const isOneDay = spokenDay(first.at, here) === spokenDay(last.at, here);
+  const [from, to] = [first, last].map(
+    ({ at, value }) => `${spokenValue(value, series)} ${(isOneDay ? spokenMoment : spokenDay)(at, here)}`,
+  );
   return (
-    `Your ${metric.noun} went from ${from} to ${to}: ${differenceTold(last.value - first.value, series)}. ` +
-    `It was between ${spokenValue(least, series)} and ${spokenValue(most, series)} ${words} (${countOf(series)}).`
+    `Your ${metric.noun} went from ${from ?? ''} to ${to ?? ''}: ${differenceTold(last.value - first.value, series)}. ` +
+    `${capitalise(pronoun(series))} between ${spokenValue(least, series)} and ${spokenValue(most, series)} ${words} (${countOf(series)}).`
   );
 }
 
@@ -65,13 +69,22 @@ export function comparisonTold(
   const { noun } = told.metric;
   if (empty) {
     const shown = empty === first ? second : first;
-    return `Your ${noun} was ${spokenValue(meanOf(told), told)} ${perDay(told)}on average ${shown.words}; I have no readings ${empty.words}.`;
+    return `Your ${noun} ${was(told)} ${spokenValue(meanOf(told), told)} ${perDay(told)}on average ${shown.words}; I have no readings ${empty.words}.`;
   }
   const [mean, meanBefore] = [meanOf(one), meanOf(other)];
   return (
-    `Your ${noun} was ${spokenValue(mean, one)} ${perDay(one)}on average ${first.words} ` +
+    `Your ${noun} ${was(one)} ${spokenValue(mean, one)} ${perDay(one)}on average ${first.words} ` +
     `and ${spokenValue(meanBefore, other)} ${second.words}: ${differenceTold(mean - meanBefore, one)}.`
   );
+}
+
+/** "Your weight was", "your push ups were": one's own are called as they were told. */
+function was({ metric }: Series): string {
+  return metric.usual === undefined && /[^s]s$/u.test(metric.noun) ? 'were' : 'was';
+}
+
+function pronoun(series: Series): string {
+  return was(series) === 'were' ? 'they were' : 'it was';
 }
 
 function differenceTold(difference: number, series: Series): string {

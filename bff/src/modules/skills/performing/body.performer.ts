@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { keptReading, metricName } from '../../biometrics/readings.dto.js';
-import { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, ReadingsService } from '../../biometrics/readings.service.js';
+import {
+  BLOOD_PRESSURE,
+  BLOOD_PRESSURE_PARTS,
+  metricOf,
+  ReadingsService,
+} from '../../biometrics/readings.service.js';
 import { type Chart } from '../runs/runs.dto.js';
 import {
   averageTold,
@@ -145,6 +150,6 @@ function partsOf(name: string): readonly string[] {
 }
 
 function nothingOf(name: string, when?: string): string {
-  const words = name.replaceAll('-', ' ');
+  const words = metricOf(name).noun;
   return `I have no readings of your ${words}${when === undefined ? '' : ` ${when}`}. Say “log ${words}” and the number to keep one.`;
 }

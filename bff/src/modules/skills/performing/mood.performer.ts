@@ -82,20 +82,24 @@ export class MoodPerformer implements Performer {
   }
 }
 
-/** The middle one tells more than a mean of words would: "You felt mostly good last week: 2 great, 5 good, 1 bad." */
+/** "You felt mostly good last week: 5 good, 2 bad." Words have no mean: without a majority the ends are told. */
 function overTime(entries: readonly KeptMood[], words: string): string {
   const [only] = entries;
   if (entries.length === 1 && only) return `You felt ${wordOf(only)} ${words}; that is the only entry.`;
-  const sorted = entries.map(({ mood }) => mood).toSorted((a, b) => a - b);
-  const middle = MOODS[(sorted[Math.floor((sorted.length - 1) / 2)] ?? 3) - 1] ?? '';
   const counts = MOODS.map((name, index) => ({
     name,
-    count: sorted.filter((mood) => mood === index + 1).length,
-  }))
-    .filter(({ count }) => count > 0)
-    .toReversed()
-    .map(({ name, count }) => `${String(count)} ${name}`);
-  return `You felt ${counts.length === 1 ? '' : 'mostly '}${middle} ${words}: ${counts.join(', ')}.`;
+    count: entries.filter(({ mood }) => mood === index + 1).length,
+  })).filter(({ count }) => count > 0);
+  const listed = counts.toReversed().map(({ name, count }) => `${String(count)} ${name}`);
+  return `You felt ${rangeOf(counts, entries.length)} ${words}: ${listed.join(', ')}.`;
+}
+
+/** `counts`: from awful to great. */
+function rangeOf(counts: readonly { name: string; count: number }[], total: number): string {
+  const [lowest, highest] = [counts[0]?.name ?? '', counts.at(-1)?.name ?? ''];
+  if (counts.length === 1) return lowest;
+  const most = counts.find(({ count }) => count * 2 > total);
+  return most ? `mostly ${most.name}` : `between ${lowest} and ${highest}`;
 }
 
 function wordOf({ mood, word }: KeptMood): string {

@@ -1,5 +1,6 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
+import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type MoodEntryList } from '../../mood/mood-entries.dto.js';
 import { type ReadingSeries } from '../../biometrics/readings.dto.js';
@@ -52,7 +53,7 @@ describe.each(drivers)('the body and the mood on %s', (driver) => {
     );
     await undo(logged.run?.id);
     expect(await values('body-weight')).toEqual([]);
-    expect(await refused('What is my weight?')).toContain('I have no readings of your body weight');
+    expect(await refused('What is my weight?')).toContain('I have no readings of your weight');
   });
 
   it('adds up what a day holds', async () => {
@@ -116,7 +117,7 @@ describe.each(drivers)('the body and the mood on %s', (driver) => {
       [4, 'good'],
     ]);
     expect((await run('How have I been feeling this week?')).answer).toBe(
-      'You felt mostly good this week: 1 great, 1 good, 1 bad.',
+      'You felt between bad and great this week: 1 great, 1 good, 1 bad.',
     );
     expect((await run('Delete my last mood')).answer).toBe('Mood good removed.');
     expect((await run('How is my mood?')).answer).toMatch(/^You felt stressed today at /);
@@ -134,6 +135,24 @@ describe.each(drivers)('the body and the mood on %s', (driver) => {
     expect(
       (body.items as { id: string; state: string }[]).find(({ id }) => id === 'light.bathroom')?.state,
     ).toBe('off');
+  });
+
+  it('looks in the memory for what was never told as a reading, and else says how to keep one', async () => {
+    const { body: talk } = await ana.post('/api/conversations').send({}).expect(201);
+    const ask = async (text: string): Promise<string> => {
+      await ana.post(`/api/conversations/${talk.id}/messages`).send({ text }).expect(200);
+      const { body } = await ana.get(`/api/conversations/${talk.id}`).expect(200);
+      return body.messages.at(-1).text as string;
+    };
+    expect(await ask('What is my weight?')).toContain('Say “log weight” and the number to keep one.');
+    await captureMemory(ana, 'My weight is 82 kg since the summer.');
+    await product.settled();
+    expect(await ask('What is my weight?')).toContain('82 kg');
+    expect(await ask('Log weight 80.5 kg')).toBe('Weight 80.5 kg noted.');
+    expect(await ask('What is my weight?')).toContain('Your weight was 80.5 kg');
+    expect(await ask('And yesterday?')).not.toContain('Unrecognized');
+    await ask('I drank a glass of water');
+    expect(await ask('And yesterday?')).toContain('I have no readings of your water intake yesterday.');
   });
 
   it('is nobody else’s', async () => {

@@ -66,5 +66,7 @@ function withCheckedParameters(asked: Asked, { skills }: Performer): Asked {
   const description = skills.find(({ name }) => name === asked.skill);
   const checked = description?.parameters.safeParse(asked.parameters);
   if (checked?.success) return { ...asked, parameters: checked.data as Asked['parameters'] };
-  throw new SkillRefused(checked?.error.issues[0]?.message ?? 'I cannot do that with what you said.');
+  const [issue] = checked?.error.issues ?? [];
+  const isTold = issue !== undefined && issue.code !== 'unrecognized_keys';
+  throw new SkillRefused(isTold ? issue.message : 'I cannot do that with what you said.');
 }

@@ -45,7 +45,10 @@ const ASKED: readonly [statistic: string, pattern: RegExp, metric?: string][] = 
   ['total', new RegExp(`^how (?:much|many) ${METRIC} ${DID}(?: in)?${WHEN}`, 'u')],
   [
     'total',
-    new RegExp(`^how (?:long|much|many hours) (?:did i sleep|have i slept)(?: last night)?${WHEN}`, 'u'),
+    new RegExp(
+      `^how (?:long |much |many hours |well )?(?:did i sleep|have i slept)(?: last night)?${WHEN}`,
+      'u',
+    ),
     'sleep',
   ],
   ['latest', /^how much do i weigh(?: (?<when>today|now))?$/u, 'weight'],

@@ -27,7 +27,7 @@ async function show(): Promise<void> {
 
 it('says the latest value, sums it all up and names the picture with it', async () => {
   await show();
-  expect(screen.getByRole('heading', { level: 3, name: 'Weight' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Weight' })).toBeVisible();
   expect(screen.getByText('80.0', { selector: 'strong' })).toBeVisible();
   expect(screen.getByText('kg, after a run')).toBeVisible();
   expect(screen.getByRole('img', { name: props.summary })).toBeVisible();

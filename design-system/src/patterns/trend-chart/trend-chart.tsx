@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState, type ElementType, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Button } from '../../components/button/button';
 import { Card } from '../../components/card/card';
 import { Glyph } from '../../components/glyph/glyph';
@@ -16,8 +16,6 @@ export interface TrendChartProps {
   domain: TrendDomain;
   /** What was told: "Weight". */
   label: string;
-  /** @default 'h3' */
-  titleAs?: ElementType;
   /** "kg"; nothing for a plain count or for words. */
   unit?: string;
   /** Oldest first. */
@@ -43,7 +41,7 @@ const Foot = styled.div(footStyle);
 
 /** How something went: the latest value, the whole in a sentence, a line, and the same as a table. */
 export function TrendChart(props: TrendChartProps): ReactElement {
-  const { domain, label, titleAs = 'h3', unit = '', points, summary, formatValue, formatMoment } = props;
+  const { domain, label, unit = '', points, summary, formatValue, formatMoment } = props;
   const latest = points.at(-1);
   const aside = [unit, latest?.note ?? ''].filter((words) => words !== '').join(', ');
   return (
@@ -51,7 +49,6 @@ export function TrendChart(props: TrendChartProps): ReactElement {
       padding="none"
       glyph={<Glyph domain={domain} size="sm" />}
       title={label}
-      titleAs={titleAs}
       note={latest && <Time dateTime={latest.at}>{formatMoment(latest.at)}</Time>}
     >
       <Body data-domain={domain}>

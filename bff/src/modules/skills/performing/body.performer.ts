@@ -116,7 +116,8 @@ export class BodyPerformer implements Performer {
       const today = toldPeriod('today', context);
       return totalTold(await this.readings.within({ id, timeZone }, name, today), today);
     }
-    const first = toldPeriod(when, context);
+    // How much is asked of the day, unless another time is said.
+    const first = toldPeriod(when ?? (statistic === 'total' ? 'today' : undefined), context);
     const series = await this.readings.within({ id, timeZone }, name, first);
     if (statistic === 'compare') {
       const other = toldPeriod(against ?? 'last week', context);

@@ -10,11 +10,12 @@ export interface Metric {
   readonly usual?: readonly [least: number, most: number];
   /** The readings of a day add up: glasses of water do, heart rates do not. */
   readonly isSum?: true;
-  /** As people say it. The longer ones stand first, so that a pattern made of them reads the whole name. */
+  /** As people say it. */
   readonly said: readonly string[];
 }
 
-const METRICS: readonly Metric[] = [
+/** Those of the product, which it knows by their units and what is usual; each user may have others. */
+export const KNOWN_METRICS: readonly Metric[] = [
   {
     name: 'body-weight',
     noun: 'weight',
@@ -112,11 +113,8 @@ const METRICS: readonly Metric[] = [
 export const BLOOD_PRESSURE = 'blood-pressure';
 export const BLOOD_PRESSURE_PARTS = ['systolic-blood-pressure', 'diastolic-blood-pressure'] as const;
 
-/** Those of the product, which it knows by their units and what is usual; each user may have others. */
-export const KNOWN_METRICS: readonly Metric[] = METRICS;
-
 const BY_WORD = new Map(
-  METRICS.flatMap((metric) =>
+  KNOWN_METRICS.flatMap((metric) =>
     [...metric.said, metric.name.replaceAll('-', ' ')].map((word) => [word, metric]),
   ),
 );
@@ -129,7 +127,7 @@ export function metricNameOf(said: string): string {
 
 /** The user's own, such as "push-ups", has the unit in which it was first told. */
 export function metricOf(name: string, ownUnit = ''): Metric {
-  const known = METRICS.find((metric) => metric.name === name);
+  const known = KNOWN_METRICS.find((metric) => metric.name === name);
   if (known) return known;
   const noun = name.replaceAll('-', ' ');
   return { name, noun, unit: ownUnit, decimals: 2, said: [noun] };

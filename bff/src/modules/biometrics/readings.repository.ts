@@ -26,20 +26,20 @@ export class ReadingsRepository {
   constructor(private readonly database: Database) {}
 
   async add(userId: string, rows: readonly KeptReading[]): Promise<void> {
+    if (rows.length === 0) return;
     await this.database.forUser(userId, (tx) =>
       tx.insert(readings).values(rows.map((row) => ({ ...row, userId }))),
     );
   }
 
-  /** How many of them were there. */
-  async remove(userId: string, ids: readonly string[]): Promise<number> {
-    const removed = await this.database.forUser(userId, (tx) =>
-      tx
-        .delete(readings)
-        .where(and(eq(readings.userId, userId), inArray(readings.id, [...ids])))
-        .returning({ id: readings.id }),
-    );
-    return removed.length;
+  /** All of them; false, and none is removed, where one is not there. */
+  async remove(userId: string, ids: readonly string[]): Promise<boolean> {
+    const chosen = and(eq(readings.userId, userId), inArray(readings.id, [...ids]));
+    const removed = await this.database.forUser(userId, async (tx) => {
+      if ((await tx.$count(readings, chosen)) < ids.length) return [];
+      return tx.delete(readings).where(chosen).returning({ id: readings.id });
+    });
+    return removed.length === ids.length;
   }
 
   /** The oldest first; of too many the newest. */

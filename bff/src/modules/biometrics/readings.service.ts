@@ -79,9 +79,9 @@ export class ReadingsService {
     return kept;
   }
 
-  /** Throws `ReadingChangedSince` where one of them is gone. */
+  /** All of them; throws `ReadingChangedSince`, and none is taken back, where one of them is gone. */
   async takeBack(userId: string, ids: readonly string[]): Promise<void> {
-    if ((await this.readings.remove(userId, ids)) < ids.length) throw new ReadingChangedSince();
+    if (!(await this.readings.remove(userId, ids))) throw new ReadingChangedSince();
   }
 
   putBack(userId: string, readings: readonly KeptReading[]): Promise<void> {

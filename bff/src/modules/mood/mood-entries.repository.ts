@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type KeptMood } from './mood-entry.js';
 import { moodEntries } from './mood-entries.table.js';
@@ -24,19 +24,20 @@ export interface Within {
 export class MoodEntriesRepository {
   constructor(private readonly database: Database) {}
 
-  async add(userId: string, entry: KeptMood): Promise<void> {
-    await this.database.forUser(userId, (tx) => tx.insert(moodEntries).values({ ...entry, userId }));
+  async add(userId: string, entries: readonly KeptMood[]): Promise<void> {
+    if (entries.length === 0) return;
+    const rows = entries.map((entry) => ({ ...entry, userId }));
+    await this.database.forUser(userId, (tx) => tx.insert(moodEntries).values(rows));
   }
 
-  /** False where it was not there. */
-  async remove(userId: string, id: string): Promise<boolean> {
-    const removed = await this.database.forUser(userId, (tx) =>
-      tx
-        .delete(moodEntries)
-        .where(and(eq(moodEntries.userId, userId), eq(moodEntries.id, id)))
-        .returning({ id: moodEntries.id }),
-    );
-    return removed.length > 0;
+  /** All of them; false, and none is removed, where one is not there. */
+  async remove(userId: string, ids: readonly string[]): Promise<boolean> {
+    const chosen = and(eq(moodEntries.userId, userId), inArray(moodEntries.id, [...ids]));
+    const removed = await this.database.forUser(userId, async (tx) => {
+      if ((await tx.$count(moodEntries, chosen)) < ids.length) return [];
+      return tx.delete(moodEntries).where(chosen).returning({ id: moodEntries.id });
+    });
+    return removed.length === ids.length;
   }
 
   /** The oldest first; of too many the newest. */

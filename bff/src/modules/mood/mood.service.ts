@@ -27,17 +27,17 @@ export class MoodService {
     const recordedAt = this.clock.now();
     const times = { effectiveAt: at ?? recordedAt, recordedAt };
     const entry = { id: crypto.randomUUID(), mood, word: word ?? null, ...times, source };
-    await this.entries.add(userId, entry);
+    await this.entries.add(userId, [entry]);
     return entry;
   }
 
-  /** Throws `MoodChangedSince` where it is gone. */
-  async takeBack(userId: string, id: string): Promise<void> {
-    if (!(await this.entries.remove(userId, id))) throw new MoodChangedSince();
+  /** All of them; throws `MoodChangedSince`, and none is taken back, where one of them is gone. */
+  async takeBack(userId: string, ids: readonly string[]): Promise<void> {
+    if (!(await this.entries.remove(userId, ids))) throw new MoodChangedSince();
   }
 
-  putBack(userId: string, entry: KeptMood): Promise<void> {
-    return this.entries.add(userId, entry);
+  putBack(userId: string, entries: readonly KeptMood[]): Promise<void> {
+    return this.entries.add(userId, entries);
   }
 
   latest(userId: string): Promise<KeptMood | undefined> {
@@ -47,7 +47,7 @@ export class MoodService {
   /** Undefined where there was none. */
   async removeLatest(userId: string): Promise<KeptMood | undefined> {
     const found = await this.entries.findLatest(userId);
-    if (found) await this.takeBack(userId, found.id);
+    if (found) await this.takeBack(userId, [found.id]);
     return found;
   }
 

@@ -4,6 +4,7 @@ import { keptReading, metricName } from '../../biometrics/readings.dto.js';
 import {
   BLOOD_PRESSURE,
   BLOOD_PRESSURE_PARTS,
+  type KeptReading,
   metricOf,
   ReadingsService,
 } from '../../biometrics/readings.service.js';
@@ -71,30 +72,44 @@ export class BodyPerformer implements Performer {
 
   constructor(private readonly readings: ReadingsService) {}
 
+  /** What was removed before something of it is refused is put back. */
   perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
     return refusing(async () => {
-      const answers: string[] = [];
-      const removed: z.output<typeof keptReading>[] = [];
-      const charts: Chart[] = [];
-      for (const { skill, parameters } of asked) {
-        if (skill === 'reading.query') {
-          const told = query.parse(parameters);
-          answers.push(...(await this.told(told, context)));
-          const within = toldPeriod(told.when, context);
-          charts.push(...partsOf(told.metric).map((part) => chartOf(within, part)));
-        } else {
-          const gone = await this.removeLatest(remove.parse(parameters).metric, context);
-          removed.push(...gone);
-          const words = spokenList(await this.readings.inWords(context.userId, gone));
-          answers.push(`${capitalise(words)} removed.`);
-        }
+      const removed: KeptReading[] = [];
+      try {
+        return await this.performAll(asked, context, removed);
+      } catch (error) {
+        await this.readings.putBack(context.userId, removed);
+        throw error;
       }
-      return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
     });
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     await this.readings.putBack(userId, effect.parse(done).removed);
+  }
+
+  private async performAll(
+    asked: readonly Asked[],
+    context: RunContext,
+    removed: KeptReading[],
+  ): Promise<Performed> {
+    const answers: string[] = [];
+    const charts: Chart[] = [];
+    for (const { skill, parameters } of asked) {
+      if (skill === 'reading.query') {
+        const told = query.parse(parameters);
+        answers.push(...(await this.told(told, context)));
+        const within = toldPeriod(told.when, context);
+        charts.push(...partsOf(told.metric).map((part) => chartOf(within, part)));
+      } else {
+        const gone = await this.removeLatest(remove.parse(parameters).metric, context);
+        removed.push(...gone);
+        const words = spokenList(await this.readings.inWords(context.userId, gone));
+        answers.push(`${capitalise(words)} removed.`);
+      }
+    }
+    return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
   }
 
   private async told({ metric: name, ...asked }: Query, context: RunContext): Promise<string[]> {
@@ -135,8 +150,8 @@ export class BodyPerformer implements Performer {
       : latestTold(series, context);
   }
 
-  private async removeLatest(name: string, { userId }: RunContext): Promise<z.output<typeof keptReading>[]> {
-    const removed: z.output<typeof keptReading>[] = [];
+  private async removeLatest(name: string, { userId }: RunContext): Promise<KeptReading[]> {
+    const removed: KeptReading[] = [];
     for (const part of partsOf(name)) {
       const one = await this.readings.removeLatest(userId, part);
       if (one) removed.push(one);

@@ -4,7 +4,6 @@ import { keptReading, metricName } from '../../biometrics/readings.dto.js';
 import {
   BLOOD_PRESSURE,
   BLOOD_PRESSURE_PARTS,
-  type KeptReading,
   ReadingsService,
   type ToldReading,
 } from '../../biometrics/readings.service.js';
@@ -96,8 +95,14 @@ export class LoggingPerformer implements Performer {
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     const { readings, moods } = effect.parse(done);
     await refusing(async () => {
-      if (readings.length > 0) await this.readings.takeBack(userId, readings.map(idOf));
-      for (const { id } of moods) await this.moods.takeBack(userId, id);
+      await this.moods.takeBack(userId, moods.map(idOf));
+      try {
+        await this.readings.takeBack(userId, readings.map(idOf));
+      } catch (error) {
+        // All of it is undone or nothing.
+        await this.moods.putBack(userId, moods);
+        throw error;
+      }
     });
   }
 }
@@ -143,6 +148,6 @@ function chartsOf({ readings, moods }: Kept, context: RunContext): Chart[] {
   ];
 }
 
-function idOf({ id }: KeptReading): string {
+function idOf({ id }: { id: string }): string {
   return id;
 }

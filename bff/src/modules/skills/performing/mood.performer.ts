@@ -17,7 +17,7 @@ import { chartOf, period, toldPeriod } from './told-period.js';
 
 const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: period.optional() });
 const remove = z.strictObject({});
-const effect = z.object({ removed: keptMood });
+const effect = z.object({ removed: z.array(keptMood) });
 const NOTHING = 'I have no mood of yours';
 const HINT = 'Say “log my mood as good” to keep one.';
 
@@ -45,28 +45,43 @@ export class MoodPerformer implements Performer {
 
   constructor(private readonly moods: MoodService) {}
 
+  /** What was removed before something of it is refused is put back. */
   perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
     return refusing(async () => {
-      const answers: string[] = [];
-      let removed: KeptMood | undefined;
-      const charts: Chart[] = [];
-      for (const { skill, parameters } of asked) {
-        if (skill === 'mood.query') {
-          const told = query.parse(parameters);
-          answers.push(await this.told(told, context));
-          charts.push(chartOf(toldPeriod(told.when, context)));
-        } else {
-          removed = await this.moods.removeLatest(context.userId);
-          if (!removed) throw new NothingKept(`${NOTHING}.`);
-          answers.push(`Mood ${wordOf(removed)} removed.`);
-        }
+      const removed: KeptMood[] = [];
+      try {
+        return await this.performAll(asked, context, removed);
+      } catch (error) {
+        await this.moods.putBack(context.userId, removed);
+        throw error;
       }
-      return { answer: answers.join(' '), charts, ...(removed && { effect: { removed } }) };
     });
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     await this.moods.putBack(userId, effect.parse(done).removed);
+  }
+
+  private async performAll(
+    asked: readonly Asked[],
+    context: RunContext,
+    removed: KeptMood[],
+  ): Promise<Performed> {
+    const answers: string[] = [];
+    const charts: Chart[] = [];
+    for (const { skill, parameters } of asked) {
+      if (skill === 'mood.query') {
+        const told = query.parse(parameters);
+        answers.push(await this.told(told, context));
+        charts.push(chartOf(toldPeriod(told.when, context)));
+      } else {
+        const gone = await this.moods.removeLatest(context.userId);
+        if (!gone) throw new NothingKept(`${NOTHING}.`);
+        removed.push(gone);
+        answers.push(`Mood ${wordOf(gone)} removed.`);
+      }
+    }
+    return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
   }
 
   private async told({ statistic, when }: z.output<typeof query>, context: RunContext): Promise<string> {

@@ -75,6 +75,21 @@ describe.each(drivers)('the body and the mood on %s', (driver) => {
     expect(await values('diastolic-blood-pressure')).toEqual([80]);
   });
 
+  it('undoes all of it or nothing, and removes nothing where a part is refused', async () => {
+    const logged = await run('My blood pressure is 120 over 80');
+    await run('Delete my last diastolic blood pressure');
+    await ana.post(`/api/skills/runs/${logged.run?.id}/undo`).send({}).expect(422);
+    expect(await values('systolic-blood-pressure')).toEqual([120]);
+
+    await run('I feel great');
+    await run('Log weight 80 kg');
+    await ana
+      .post('/api/skills/run')
+      .send({ text: 'Delete my last weight and tell me my resting heart rate' })
+      .expect(422);
+    expect(await values('body-weight')).toEqual([80]);
+  });
+
   it('takes and tells units as the user chose them', async () => {
     await ana.patch('/api/me/settings').send({ units: 'imperial' }).expect(200);
     await run('Log weight 176');

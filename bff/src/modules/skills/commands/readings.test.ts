@@ -40,6 +40,42 @@ describe('what is measured', () => {
     expect(isMeantForSkills(text, parsed, home)).toBe(true);
   });
 
+  // It is Saturday, 21 November, nine in the evening in Paris.
+  it.each<[string, string | undefined]>([
+    ['I weigh 80 kg today', undefined],
+    ['log weight 80 kg this morning', undefined],
+    ['I slept 7 hours last night', undefined],
+    ['log weight 80 kg at 8 am', '2026-11-21T07:00:00.000Z'],
+    ['log weight 80 kg at 8', '2026-11-21T19:00:00.000Z'],
+    ['log weight 80 kg at 11', '2026-11-21T10:00:00.000Z'],
+    ['log heart rate 62 at half past 7', '2026-11-21T18:30:00.000Z'],
+    ['log heart rate 62 this morning at 7:15', '2026-11-21T06:15:00.000Z'],
+    ['log heart rate 62 at 22:30', '2026-11-20T21:30:00.000Z'],
+    ['I drank two glasses of water an hour ago', '2026-11-21T19:00:00.000Z'],
+    ['I drank a glass of water half an hour ago', '2026-11-21T19:30:00.000Z'],
+    ['I drank a glass of water last night', '2026-11-20T19:00:00.000Z'],
+    ['I drank a glass of water last night at 1', '2026-11-21T00:00:00.000Z'],
+    ['log weight 79 kg yesterday', '2026-11-20T11:00:00.000Z'],
+    ['log weight 79 kg yesterday evening', '2026-11-20T17:00:00.000Z'],
+    ['log weight 79 kg yesterday at 9 pm', '2026-11-20T20:00:00.000Z'],
+    ['I weighed 79 kg the day before yesterday', '2026-11-19T11:00:00.000Z'],
+    ['I slept 6 hours on Friday', '2026-11-20T11:00:00.000Z'],
+    ['log weight 79 kg on Monday', '2026-11-16T11:00:00.000Z'],
+    ['log weight 79 kg on Monday morning', '2026-11-16T08:00:00.000Z'],
+    ['log weight 79 kg last Saturday', '2026-11-14T11:00:00.000Z'],
+    ['I walked 8,000 steps two days ago', '2026-11-19T11:00:00.000Z'],
+    ['log 30 push-ups a week ago', '2026-11-14T11:00:00.000Z'],
+    ['log my weight as 79 on 12 November', '2026-11-12T11:00:00.000Z'],
+    ['log my weight as 79 on November 12th at 8 am', '2026-11-12T07:00:00.000Z'],
+    ['log weight 79 kg on 30 December', '2025-12-30T11:00:00.000Z'],
+    ['log weight 79 kg on 1 June 2026', '2026-06-01T10:00:00.000Z'],
+    ['My blood pressure was 120 over 80 on Tuesday', '2026-11-17T11:00:00.000Z'],
+  ])('“%s” was then', (text, at) => {
+    const [intent] = say(text).intents;
+    expect(intent?.skill).toBe('reading.log');
+    expect(intent?.parameters.at).toBe(at);
+  });
+
   it.each<[string, object]>([
     ["What's my weight?", { metric: 'body-weight', statistic: 'latest' }],
     ['How much do I weigh?', { metric: 'body-weight', statistic: 'latest' }],
@@ -101,6 +137,7 @@ describe('what is measured', () => {
 
   it.each([
     'log weight 80 50',
+    'log weight 80 kg on 31 February',
     'my heart rate is 120 over 80',
     'track my order 5',
     'What is the weight of the moon?',
@@ -129,6 +166,7 @@ describe('what is felt', () => {
     ['My mood is 4 out of 5', { mood: 4 }],
     ['log mood 7/10', { mood: 4 }],
     ['mood 3', { mood: 3 }],
+    ['I felt lonely on Sunday', { mood: 2, word: 'lonely', at: '2026-11-15T11:00:00.000Z' }],
     ['I felt awful yesterday', { mood: 1, word: 'awful', at: '2026-11-20T11:00:00.000Z' }],
   ])('“%s” is kept', (text, parameters) => {
     const parsed = say(text);

@@ -22,6 +22,8 @@ interface Said {
 
 const SECOND_MS = 1_000;
 const DAY_SECONDS = 86_400;
+/** Until then it is still night: nobody's night begins at four in the afternoon. */
+const DAWN = 5;
 /** When a day without an hour is meant. */
 const USUAL_HOUR = 9;
 const REPEATED =
@@ -58,7 +60,7 @@ function afterAWhile(text: string, { now, timeZone, isWaking = false }: Said): W
   const day = addDays(dayAt(now, timeZone), span.value / DAY_SECONDS);
   const time = timeIn(rest);
   if (!time) return { at: momentOn(day, wallOf(now, timeZone), timeZone), hasTime: true, rest };
-  const at = momentOn(day, onDay(time.value, { isWaking }), timeZone);
+  const at = momentOn(day, onClockFace(time.value, { isWaking }), timeZone);
   return { at, hasTime: true, rest: without(rest, [time]) };
 }
 
@@ -97,8 +99,8 @@ type Hour = { hour: number; minute: number };
 
 function hourOf(time: SpokenTime | undefined, part: PartOfDay | undefined, around: Surroundings): Hour {
   if (!time) return { hour: part ? HOUR_OF_PART[part] : USUAL_HOUR, minute: 0 };
-  if (!time.isOpen || part) return onDay(time, { ...around, part });
-  if (around.isWaking || !around.isToday) return onDay(time, around);
+  if (!time.isOpen || part) return onClockFace(time, { ...around, part });
+  if (around.isWaking || !around.isToday) return onClockFace(time, around);
   const { hour, minute } = time;
   if (hour === 12) return { hour, minute };
   // "At 5" is the next 5 o'clock.
@@ -107,14 +109,18 @@ function hourOf(time: SpokenTime | undefined, part: PartOfDay | undefined, aroun
   return { hour: (hour % 12) + (isPast(0) && !isPast(12) ? 12 : 0), minute };
 }
 
-/** Of a clock face's hours those that people are awake at: 7 to 12 before and at noon, 1 to 6 after it. */
-function onDay(
+/**
+ * Of a clock face's hours those that people are awake at: 7 to 12 before and at noon, 1 to 6 after it. The small hours
+ * of a night are the next day's, counted from 24 on.
+ */
+export function onClockFace(
   { hour, minute, isOpen }: SpokenTime,
   around: { isWaking: boolean; part?: PartOfDay | undefined },
 ): Hour {
   if (!isOpen) return { hour, minute };
   const { part, isWaking } = around;
   if (part === 'morning') return { hour: hour % 12, minute };
+  if (part === 'night' && hour < DAWN) return { hour: hour + 24, minute };
   if (part) return { hour: (hour % 12) + (hour === 12 && part !== 'afternoon' ? 24 : 12), minute };
   const isLate = !isWaking && hour < 7;
   return { hour: hour === 12 ? 12 : hour + (isLate ? 12 : 0), minute };

@@ -20,7 +20,7 @@ import {
   SkillRefused,
 } from './performer.js';
 import { refusing } from './refusing.js';
-import { spokenList } from './spoken.js';
+import { spokenDay, spokenList, spokenMoment } from './spoken.js';
 import { chartOf, toldPeriod } from './told-period.js';
 import { capitalise } from '../understanding/phrasing.js';
 
@@ -85,7 +85,7 @@ export class LoggingPerformer implements Performer {
       for (const one of felt) moods.push(await this.moods.log(userId, askedBy, one));
       const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
       return {
-        answer: `${capitalise(spokenList(words))} noted.`,
+        answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,
         effect: { readings, moods },
         charts: chartsOf({ readings, moods }, context),
       };
@@ -132,6 +132,18 @@ function momentOf(said: string | undefined, now: Date): Date | undefined {
   return moment;
 }
 
+/** " for yesterday", " for today at 08:00": a time that was said with all of it is said back, as it may be misheard. */
+function whenTold(told: readonly { at?: Date | undefined }[], here: RunContext): string {
+  const times = new Set(
+    told.map(({ at: time }) => {
+      if (!time) return '';
+      const day = spokenDay(time, here);
+      return ` for ${day === 'today' ? spokenMoment(time, here) : day.replace(/^on /u, '')}`;
+    }),
+  );
+  return times.size === 1 ? ([...times][0] ?? '') : '';
+}
+
 function moodInWords({ mood: value, word }: Kept['moods'][number]): string {
   const name = MOODS[value - 1] ?? '';
   return word === null || word === name ? `mood ${name}` : `mood ${word} (${name})`;
@@ -139,7 +151,9 @@ function moodInWords({ mood: value, word }: Kept['moods'][number]): string {
 
 /** None where the reading of it is switched off. */
 function chartsOf({ readings, moods }: Kept, context: RunContext): Chart[] {
-  const usual = toldPeriod(undefined, context);
+  const { from, before } = toldPeriod(undefined, context);
+  const earliest = [...readings, ...moods].map(({ effectiveAt }) => effectiveAt).concat(from);
+  const usual = { from: new Date(Math.min(...earliest.map(Number))), before };
   const isOn = (name: ContextName): boolean => context.contextsOff?.includes(name) !== true;
   const metrics = isOn('body') ? new Set(readings.map(({ metric }) => metric)) : [];
   return [

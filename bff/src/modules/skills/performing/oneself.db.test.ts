@@ -56,6 +56,18 @@ describe.each(drivers)('the body and the mood on %s', (driver) => {
     expect(await refused('What is my weight?')).toContain('I have no readings of your weight');
   });
 
+  it('keeps what was so before at its time, says so, and shows it', async () => {
+    const long = await run('Log weight 79 kg 60 days ago');
+    expect(long.answer).toMatch(/^Weight 79 kg noted for \d+ \w+( \d{4})?\.$/);
+    const [chart] = long.run?.charts ?? [];
+    const [from, before] = [chart?.from ?? '', chart?.before ?? ''];
+    const { body } = await ana.get('/api/readings').query({ metric: 'weight', from, before }).expect(200);
+    expect(body.items).toMatchObject([{ value: 79 }]);
+    expect((await run('Log 6 hours of sleep yesterday')).answer).toBe('Sleep 6 h noted for yesterday.');
+    expect((await run('I felt lonely two days ago')).answer).toMatch(/^Mood lonely \(bad\) noted for /);
+    expect((await run('How much did I sleep yesterday?')).answer).toContain('6 h');
+  });
+
   it('adds up what a day holds', async () => {
     await run('I drank two glasses of water');
     await run('Log 300 ml of water');

@@ -18,11 +18,25 @@ describe('pastPeriodIn', () => {
     ['2025', 'UTC', '2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
     ['last year', 'UTC', '2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
     ['the week before last', 'UTC', '2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z'],
+    ['on Monday', 'UTC', '2026-11-16T00:00:00.000Z', '2026-11-17T00:00:00.000Z'],
+    ['Wednesday', 'UTC', '2026-11-11T00:00:00.000Z', '2026-11-12T00:00:00.000Z'],
+    ['12 November', 'Europe/Paris', '2026-11-11T23:00:00.000Z', '2026-11-12T23:00:00.000Z'],
+    ['on December 24th', 'UTC', '2025-12-24T00:00:00.000Z', '2025-12-25T00:00:00.000Z'],
+    ['3 days ago', 'UTC', '2026-11-15T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
     ['the last 7 days', 'Europe/Lisbon', '2026-11-12T00:00:00.000Z', '2026-11-19T00:00:00.000Z'],
   ])('reads “%s” in %s', (text, timeZone, from, before) => {
     const period = pastPeriodIn(text, NOW, timeZone);
     expect(period?.from.toISOString()).toBe(from);
     expect(period?.before.toISOString()).toBe(before);
+  });
+
+  it.each([
+    ['monday', 'on Monday'],
+    ['on 12 november', 'on 12 November'],
+    ['3 days ago', '3 days ago'],
+    ['march', 'in March'],
+  ])('says “%s” as “%s”', (said, words) => {
+    expect(pastPeriodIn(said, NOW, 'UTC')?.words).toBe(words);
   });
 
   it('reads a day on which the clocks change as the hours that it has', () => {
@@ -35,5 +49,7 @@ describe('pastPeriodIn', () => {
     expect(pastPeriodIn('Ana', NOW, 'UTC')).toBeUndefined();
     expect(pastPeriodIn('the last 4000 days', NOW, 'UTC')).toBeUndefined();
     expect(pastPeriodIn('what may happen in march or so', NOW, 'UTC')).toBeUndefined();
+    expect(pastPeriodIn('31 February', NOW, 'UTC')).toBeUndefined();
+    expect(pastPeriodIn('24 December 2026', NOW, 'UTC')).toBeUndefined();
   });
 });

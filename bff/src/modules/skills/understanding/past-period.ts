@@ -5,9 +5,12 @@ import {
   dayAt,
   type Days,
   daysFrom,
+  MONTHS,
   monthsOf,
   weekdayOf,
 } from '../../../common/calendar.js';
+import { capitalise } from './phrasing.js';
+import { pastDayIn, pastDayInWords } from './past-day.js';
 
 export interface PastPeriod {
   /** As it is said after a number: "today", "last week". */
@@ -19,9 +22,6 @@ export interface PastPeriod {
 const WEEK = 7;
 const DAYS_AGO = /\b(?:the )?(?:last|past) (\d{1,3}) days\b/u;
 const MAX_DAYS = 366;
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 /** Nothing but a month or a year: "may" and "march" are other words in a sentence. */
 const MONTH = new RegExp(
   `^(?:in |of )?(?<month>${MONTHS.join('|')})(?: (?:of )?(?<year>(?:19|20)\\d\\d))?$`,
@@ -59,10 +59,21 @@ export function pastPeriodIn(text: string, now: Date, timeZone: string): PastPer
   const days = Number(DAYS_AGO.exec(said)?.[1] ?? 0);
   if (days > 0 && days <= MAX_DAYS)
     return between(`in the last ${String(days)} days`, daysFrom(addDays(today, 1 - days), days));
-  const named = namedIn(said.replace(/[\s?.!]+$/u, ''), today);
+  const name = said.replace(/[\s?.!]+$/u, '');
+  const named = namedIn(name, today);
   if (named) return between(named.words, named.days);
+  const day = pastDayIn(name, now, timeZone);
+  if (day) return between(pastDayInWords(name), daysFrom(day));
   const found = PERIODS.find(([pattern]) => pattern.test(said));
   return found && between(found[1], found[2](today));
+}
+
+/** The words say such a time and nothing else. In any zone, at any time. */
+export function isPastPeriod(words: string): boolean {
+  return (
+    /^(?:(?:in|on|over|during|for|the|this|last|past|of|my) )*(?:\w+ ){0,2}\w+$/u.test(words) &&
+    pastPeriodIn(words, new Date(0), 'UTC') !== undefined
+  );
 }
 
 function mondayOf(day: Day): Day {
@@ -85,7 +96,7 @@ function namedIn(said: string, today: Day): { words: string; days: Days } | unde
   if (name === '') return undefined;
   const month = MONTHS.indexOf(name);
   const latest = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
-  const called = `in ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const called = `in ${capitalise(name)}`;
   return told === undefined
     ? { words: called, days: monthsOf(latest, month) }
     : { words: `${called} ${told}`, days: monthsOf(Number(told), month) };

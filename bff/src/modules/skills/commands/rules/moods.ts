@@ -1,8 +1,8 @@
 import { isMoodValue, MOOD_WORDS, moodOf } from '../../../mood/mood.service.js';
+import { isPastPeriod } from '../../understanding/past-period.js';
 import { type Draft, type Parameters } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { saidTime, TIME } from '../when/time-of-log.js';
-import { isPeriod } from './reading-questions.js';
 
 const free = { explains: /.*/u };
 const WORD = `(?<word>${MOOD_WORDS.join('|')})`;
@@ -43,7 +43,8 @@ export function moods({ text, context }: Sentence): Draft | undefined {
   if (REMOVED.test(text)) return { skill: 'mood.remove', parameters: {}, ...free };
   const found = (LOGGED.exec(text) ?? FELT.exec(text) ?? AM.exec(text))?.groups;
   const mood = found && valueOf(found);
-  if (mood) return { skill: 'mood.log', parameters: { ...mood, ...saidTime(found.time, context) }, ...free };
+  const when = saidTime(found?.time, context);
+  if (mood && when) return { skill: 'mood.log', parameters: { ...mood, ...when }, ...free };
   if (!NO_VALUE.test(text)) return undefined;
   return {
     skill: 'mood.log',
@@ -59,7 +60,7 @@ export function moodQuestions({ text }: Sentence): Draft | undefined {
     const found = pattern.exec(text)?.groups;
     if (!found) continue;
     const { when } = found;
-    if (when !== undefined && !isPeriod(when)) return undefined;
+    if (when !== undefined && !isPastPeriod(when)) return undefined;
     return { skill: 'mood.query', parameters: { statistic, ...(when !== undefined && { when }) }, ...free };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { metricNameOf } from '../../../biometrics/readings.service.js';
-import { pastPeriodIn } from '../../understanding/past-period.js';
+import { isPastPeriod } from '../../understanding/past-period.js';
 import { type Draft, type Parameters } from '../command.js';
 import { METRIC, NO_METRIC, OWN_NAME } from '../metric-words.js';
 import { type Sentence } from '../sentence.js';
@@ -104,14 +104,6 @@ function queryOf(parameters: Parameters): Draft {
 /** Undefined where what is said there is no time: then something else was asked. */
 function timesOf({ when, against }: Readonly<Record<string, string | undefined>>): Parameters | undefined {
   const said = when === undefined || NOW.test(when) ? undefined : when;
-  if ([said, against].some((words) => words !== undefined && !isPeriod(words))) return undefined;
+  if ([said, against].some((words) => words !== undefined && !isPastPeriod(words))) return undefined;
   return { ...(said !== undefined && { when: said }), ...(against !== undefined && { against }) };
-}
-
-/** In any zone: only whether it is one is asked. */
-export function isPeriod(words: string): boolean {
-  return (
-    /^(?:(?:in|over|during|for|the|this|last|past|of|my) )*(?:\w+ ){0,2}\w+$/u.test(words) &&
-    pastPeriodIn(words, new Date(0), 'UTC') !== undefined
-  );
 }

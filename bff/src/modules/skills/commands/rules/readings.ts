@@ -80,14 +80,15 @@ function known({ text, context }: Sentence): Parameters | undefined {
   if (found?.metric === undefined) return undefined;
   const metric = metricNameOf(found.metric);
   const { value, thousands, unit, diastolic, time } = found;
+  const when = saidTime(time, context);
   // A second number belongs to a blood pressure alone: of anything else it was not understood.
-  if ((diastolic !== undefined) !== (metric === BLOOD_PRESSURE)) return undefined;
+  if (!when || (diastolic !== undefined) !== (metric === BLOOD_PRESSURE)) return undefined;
   return {
     metric,
     value: numberOf(value) * (thousands === undefined ? 1 : 1_000),
     ...(unit !== undefined && { unit: unit.trim() }),
     ...(diastolic !== undefined && { diastolic: Number(diastolic) }),
-    ...saidTime(time, context),
+    ...when,
   };
 }
 
@@ -99,18 +100,21 @@ function slept({ text, context }: Sentence): Parameters | undefined {
   const [span] = durationsIn(words);
   const isWhole = span?.start === 0 && span.end === words.length;
   const hours = isWhole ? span.value / SECONDS_PER_HOUR : Number(lasted);
-  if (!Number.isFinite(hours) || hours <= 0) return undefined;
-  return { metric: 'sleep-duration', value: hours, unit: 'h', ...saidTime(time, context) };
+  // A night belongs to the day on which it ends.
+  const when = saidTime(time === 'last night' ? undefined : time, context);
+  if (!when || !Number.isFinite(hours) || hours <= 0) return undefined;
+  return { metric: 'sleep-duration', value: hours, unit: 'h', ...when };
 }
 
 function own({ text, context }: Sentence): Parameters | undefined {
   const { own: name, value, unit, time } = first(OWN, text) ?? {};
-  if (name === undefined || value === undefined || NO_METRIC.test(name)) return undefined;
+  const when = saidTime(time, context);
+  if (!when || name === undefined || value === undefined || NO_METRIC.test(name)) return undefined;
   return {
     metric: metricNameOf(name),
     value: Number(value),
     ...(unit !== undefined && { unit }),
-    ...saidTime(time, context),
+    ...when,
   };
 }
 

@@ -88,6 +88,9 @@ describe('what is measured', () => {
       'how has my weight changed this month',
       { metric: 'body-weight', statistic: 'trend', when: 'this month' },
     ],
+    ['how has my resting heart rate been', { metric: 'resting-heart-rate', statistic: 'trend' }],
+    ['how has my sleep been this week', { metric: 'sleep-duration', statistic: 'trend', when: 'this week' }],
+    ['how has my weight been changing this year', { metric: 'body-weight', when: 'this year' }],
     ['chart my blood pressure', { metric: 'blood-pressure', statistic: 'trend' }],
     [
       'What was my average heart rate last week?',

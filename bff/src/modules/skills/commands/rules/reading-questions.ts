@@ -63,7 +63,7 @@ const ASKED: readonly [statistic: string, pattern: RegExp, metric?: string][] = 
   [
     'trend',
     new RegExp(
-      `^how (?:is|has|did) my ${METRIC} (?:been |been changing|been developing|changing|change|changed|developing|developed|doing|going|gone|trending|evolved)(?: over)?${WHEN}`,
+      `^how (?:is|has|did) my ${METRIC} (?:been changing|been developing|been doing|been|changing|change|changed|developing|developed|doing|going|gone|trending|evolved)(?: over)?${WHEN}`,
       'u',
     ),
   ],

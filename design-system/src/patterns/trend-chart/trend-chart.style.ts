@@ -53,6 +53,7 @@ export const tableStyle: CSSObject = {
   '& th': { ...typeStyle('label'), color: color.text.muted },
   '& tbody > tr': { borderTop: edge.hairline },
   '& td:last-child, & th:last-child': { ...tabularFigures, textAlign: 'end' },
+  '& td:first-child': { whiteSpace: 'nowrap' },
   '& td > span': { color: color.text.muted },
 };
 

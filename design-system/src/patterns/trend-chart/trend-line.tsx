@@ -25,6 +25,9 @@ const shapes = { body: 'square', mood: 'diamond' } as const;
 
 const margin = { top: SPACE_UNIT_PX, right: SPACE_UNIT_PX, bottom: 3 * SPACE_UNIT_PX, left: 0 };
 
+/** The first mark keeps clear of the numbers. */
+const tickLabelStyle = { fill: color.text.faint, translate: `${String(-SPACE_UNIT_PX / 2)}px 0` };
+
 const Rule = styled.line({ stroke: color.border.hairline, shapeRendering: 'crispEdges' });
 const AxisText = styled.text(axisTextStyle);
 
@@ -47,6 +50,8 @@ export function TrendLine({ domain, points, ticks, formatValue, formatDay }: Tre
             tickInterval: [...ticks],
             valueFormatter: formatValue,
             width: 'auto',
+            // room for what the numbers are moved by
+            tickSize: SPACE_UNIT_PX,
             disableLine: true,
             disableTicks: true,
           },
@@ -64,7 +69,7 @@ export function TrendLine({ domain, points, ticks, formatValue, formatDay }: Tre
         ]}
       >
         <Rules at={linesOf(ticks)} />
-        <ChartsYAxis tickLabelStyle={{ fill: color.text.faint }} />
+        <ChartsYAxis tickLabelStyle={tickLabelStyle} />
         <LinePlot skipAnimation />
         <MarkPlot skipAnimation slotProps={{ mark: { style: { fill: hue } } }} />
         <Ends points={points} formatDay={formatDay} />

@@ -2,6 +2,7 @@ import { HOME_SKILLS } from '../performing/home-skills.js';
 import { withoutCourtesy } from '../understanding/phrasing.js';
 import { isQuestion } from '../understanding/question.js';
 import { type Home, type Intent, type Parsed } from './command.js';
+import { askedAfter } from './told-first.js';
 
 const OF_HOME = new Set(HOME_SKILLS.map(({ name }) => name));
 /** Words that tell a question about one's plans from a question to the memory. */
@@ -27,7 +28,7 @@ const MIN_CONFIDENCE = 0.5;
 export function isMeantForSkills(text: string, { outcome, intents }: Parsed, home: Home | 'unread'): boolean {
   if (
     outcome === 'none' ||
-    (TELLS.test(withoutCourtesy(text).rest) && !OF_ONESELF.test(intents[0]?.skill ?? '')) ||
+    (TELLS.test(withoutCourtesy(askedAfter(text)).rest) && !OF_ONESELF.test(intents[0]?.skill ?? '')) ||
     intents.some(({ skill }) => skill.startsWith('dialogue.'))
   )
     return false;

@@ -6,26 +6,24 @@ import { readCommand } from './read-command.js';
 import { replyTo } from './reply.js';
 import { isOfHome } from './retarget.js';
 import { Sentence } from './sentence.js';
+import { toldFirst, toldTogether } from './told-first.js';
+import { VERB } from './verbs.js';
 
 export type { CommandContext, Intent, Parsed } from './command.js';
 
 /** A longer text is told, not commanded. */
 const MAX_WORDS = 40;
-const VERB = String.raw`(?:turn|switch|set|open|close|shut|lock|unlock|dim|brighten|start|stop|play|pause|resume|remind|add|put|make|lower|raise|increase|decrease|activate|deactivate|mute|unmute|cancel|skip|toggle|change|tell|what|show|wake|run|vacuum|clean|log|track|record|how)`;
 const BREAK = new RegExp(String.raw` (?:and then|and also|then|and|also) (?=(?:please )?${VERB}\b)`, 'u');
-
-/** Whoever tells how they are may go on without an "and": "I feel tired, dim the lights". */
-const TOLD_FIRST = /^(?:log|track|record|my mood|i(?:['’]m| am| feel| slept| drank| weigh))\b/iu;
-const COMMA = new RegExp(String.raw`,\s+(?:and )?(?=(?:please )?${VERB}\b)`, 'giu');
 
 /** What a sentence asks for. All of it is understood and may happen, or the twin asks, or it is no command. */
 export function parse(text: string, where: CommandContext): Parsed {
   const context = { ...where, text };
-  const words = normalisedWords(TOLD_FIRST.test(text) ? text.replace(COMMA, ' and ') : text);
+  const words = normalisedWords(text);
   if (words.length === 0 || words.length > MAX_WORDS) return { outcome: 'none', intents: [] };
   return (
     noted('answer', replyTo(words, context), context) ??
     noted('follow-up', followUp(words, wordsOf(text), context), context) ??
+    toldFirst(text, context, readAll) ??
     readAll(words, context)
   );
 }
@@ -40,9 +38,9 @@ function readAll(words: readonly string[], context: CommandContext): Parsed {
   // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
   const sentence = new Sentence(words, context);
   const broken = sentence.text.split(BREAK).map((part) => sentence.said(part));
-  const commands = (broken.length === 1 ? (joinedCommands(sentence) ?? broken) : broken).map((command) =>
-    command.split(' '),
-  );
+  const commands = (broken.length === 1 ? (joinedCommands(sentence) ?? broken) : broken)
+    .flatMap((command) => toldTogether(command, context))
+    .map((command) => command.split(' '));
   if (commands.length === 1) return readCommand(words, context);
   const parsed: Parsed[] = [];
   for (const command of commands) parsed.push(readNext(command, context, parsed.at(-1)));

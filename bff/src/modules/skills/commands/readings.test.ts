@@ -208,11 +208,3 @@ describe('what is felt', () => {
     ).toEqual([]);
   });
 });
-
-it('a mood, the body and a room in one sentence', () => {
-  expect(
-    say('I feel stressed, what is my heart rate, and turn off the bedroom lamp').intents.map(
-      ({ skill }) => skill,
-    ),
-  ).toEqual(['mood.log', 'reading.query', 'home.off']);
-});

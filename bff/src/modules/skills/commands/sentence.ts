@@ -9,6 +9,9 @@ const WHOLE_HOUSE =
 const ALL = /\b(?:all|every|each|both|everything)\b/u;
 
 /** A command's words with the home's names already found in them. */
+/** All that a rule needs which reads no names of the home. */
+export type Told = Pick<Sentence, 'text' | 'context'>;
+
 export class Sentence {
   readonly tokens: readonly string[];
   /** The tokens as text, for the rules' patterns. */

@@ -1,7 +1,7 @@
 import { isMoodValue, MOOD_WORDS, moodOf } from '../../../mood/mood.service.js';
 import { isPastPeriod } from '../../understanding/past-period.js';
 import { type Draft, type Parameters } from '../command.js';
-import { type Sentence } from '../sentence.js';
+import { type Sentence, type Told } from '../sentence.js';
 import { saidTime, TIME } from '../when/time-of-log.js';
 
 const free = { explains: /.*/u };
@@ -39,7 +39,7 @@ const ASKED: readonly [statistic: string, pattern: RegExp][] = [
 ];
 
 /** How somebody feels: "I feel stressed", "log my mood as 4 of 5". */
-export function moods({ text, context }: Sentence): Draft | undefined {
+export function moods({ text, context }: Told): Draft | undefined {
   if (REMOVED.test(text)) return { skill: 'mood.remove', parameters: {}, ...free };
   const found = (LOGGED.exec(text) ?? FELT.exec(text) ?? AM.exec(text))?.groups;
   const mood = found && valueOf(found);

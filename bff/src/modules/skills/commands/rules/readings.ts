@@ -2,7 +2,7 @@ import { BLOOD_PRESSURE, metricNameOf, metricOf } from '../../../biometrics/read
 import { type Draft, type Parameters } from '../command.js';
 import { durationsIn } from '../durations.js';
 import { METRIC, NO_METRIC, OWN_NAME } from '../metric-words.js';
-import { type Sentence } from '../sentence.js';
+import { type Told } from '../sentence.js';
 import { saidTime, TIME } from '../when/time-of-log.js';
 
 const free = { explains: /.*/u };
@@ -55,7 +55,7 @@ const REMOVED = new RegExp(
 );
 
 /** What is measured and told: "log weight 80.5 kg", "I drank two glasses of water", "log 30 push-ups". */
-export function readings(sentence: Sentence): Draft | undefined {
+export function readings(sentence: Told): Draft | undefined {
   const { text } = sentence;
   const removed = REMOVED.exec(text)?.groups?.metric;
   if (removed !== undefined)
@@ -71,7 +71,7 @@ function withoutValue(metric: string): Draft {
   return { skill: 'reading.log', parameters: { metric }, question, ...free };
 }
 
-function known({ text, context }: Sentence): Parameters | undefined {
+function known({ text, context }: Told): Parameters | undefined {
   const found =
     first(LOGGED, text) ??
     withMetric(DRUNK.exec(text)?.groups, 'water') ??
@@ -93,7 +93,7 @@ function known({ text, context }: Sentence): Parameters | undefined {
 }
 
 /** "7 hours 30 minutes", "7 and a half hours". */
-function slept({ text, context }: Sentence): Parameters | undefined {
+function slept({ text, context }: Told): Parameters | undefined {
   const { lasted, time } = (SLEPT.exec(text) ?? SLEEP_LOGGED.exec(text))?.groups ?? {};
   if (lasted === undefined) return undefined;
   const words = lasted.split(' ');
@@ -106,7 +106,7 @@ function slept({ text, context }: Sentence): Parameters | undefined {
   return { metric: 'sleep-duration', value: hours, unit: 'h', ...when };
 }
 
-function own({ text, context }: Sentence): Parameters | undefined {
+function own({ text, context }: Told): Parameters | undefined {
   const { own: name, value, unit, time } = first(OWN, text) ?? {};
   const when = saidTime(time, context);
   if (!when || name === undefined || value === undefined || NO_METRIC.test(name)) return undefined;

@@ -29,7 +29,7 @@ test('names are picked out, merged, renamed and separated', async ({ page, owner
   await page.getByRole('dialog').getByRole('button', { name: 'Ben', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ben', exact: true })).toBeVisible();
-  await expect(page.getByText('Also known as benno.')).toBeVisible();
+  await expect(page.getByText('Also known as Benno.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Benjamin');

@@ -65,7 +65,7 @@ function Entity({ entity, view }: { entity: EntityDetail; view: PeopleView }): R
         </Text>
         <Text tone="muted">
           {seenWords(entity)}
-          {aliases.length > 0 && ` Also known as ${aliases.join(', ')}.`}
+          {aliases.length > 0 && ` Also known as ${otherNames(entity).join(', ')}.`}
         </Text>
       </Stack>
       {related.length > 0 && <Related related={related} view={view} />}
@@ -113,6 +113,13 @@ function Related({ related, view }: Pick<EntityDetail, 'related'> & { view: Peop
       </Row>
     </Stack>
   );
+}
+
+/** Aliases are kept as they are looked up, in small letters; what was merged is still known as it was written. */
+function otherNames({ aliases, merges }: EntityDetail): string[] {
+  const isSame = (one: string, other: string): boolean =>
+    one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+  return aliases.map((alias) => merges.find(({ name }) => isSame(name, alias))?.name ?? alias);
 }
 
 function seenWords({ mentions, firstSeenAt, lastSeenAt }: EntityDetail): string {

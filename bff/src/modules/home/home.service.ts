@@ -6,6 +6,7 @@ import { type Asker, type Command, type HomeAction } from './home-action.js';
 import { HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
 import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
 import {
+  HomeActionRefused,
   HomeActionUndone,
   HomeActivityNotFound,
   HomeChangedSince,
@@ -28,6 +29,14 @@ export const NO_HOME: Home = { floors: [], areas: [], entities: [] };
 export interface HomeRequest extends Command {
   readonly entityIds: readonly string[];
   readonly askedBy: Asker;
+  /** Requests of one number ask several devices for the same: one that refuses does not keep the others from it. */
+  readonly among?: number;
+}
+
+/** What was done, and why some of several devices did not do it. */
+export interface HomeOutcome {
+  readonly actions: HomeActivity[];
+  readonly refusals: readonly string[];
 }
 
 @Injectable()
@@ -75,20 +84,16 @@ export class HomeService {
   }
 
   /** Does it with all of the entities or, if one refuses, with none. Each leaves an action that can be undone. */
-  act(userId: string, request: HomeRequest): Promise<HomeActivity[]> {
-    return this.actAll(userId, [request]);
+  async act(userId: string, request: HomeRequest): Promise<HomeActivity[]> {
+    return (await this.actAll(userId, [request])).actions;
   }
 
-  /** One after the other, each on what the one before has left; if one is refused, none is done. */
-  async actAll(userId: string, requests: readonly HomeRequest[]): Promise<HomeActivity[]> {
+  /** One after the other, each on what the one before has left; if one is refused by all whom it asks, none is done. */
+  async actAll(userId: string, requests: readonly HomeRequest[]): Promise<HomeOutcome> {
     const now = this.clock.now();
-    const done = await this.actions.change(userId, async (home) => {
-      const actions: HomeAction[] = [];
-      for (const request of requests) actions.push(...(await carryOut(home, request, now)));
-      return actions;
-    });
+    const done = await this.actions.change(userId, (home) => carryOutAll(home, requests, now));
     if (!done) throw new HomeEntityNotFound();
-    return done.map(toHomeActivity);
+    return { actions: done.actions.map(toHomeActivity), refusals: done.refusals };
   }
 
   /** Puts back what the action changed, unless it was changed again since. */
@@ -122,6 +127,29 @@ export class HomeService {
     const now = this.clock.now();
     return { ...home, entities: home.entities.map((stored) => nowOf(home, stored, now)) };
   }
+}
+
+async function carryOutAll(
+  home: HomeAtWork,
+  requests: readonly HomeRequest[],
+  now: Date,
+): Promise<{ actions: HomeAction[]; refusals: string[] }> {
+  const actions: HomeAction[] = [];
+  const refused: { among: number; error: HomeActionRefused }[] = [];
+  const hasDone = new Set<number>();
+  for (const request of requests) {
+    const { among } = request;
+    try {
+      actions.push(...(await carryOut(home, request, now)));
+      if (among !== undefined) hasDone.add(among);
+    } catch (error) {
+      if (!(error instanceof HomeActionRefused) || among === undefined) throw error;
+      refused.push({ among, error });
+    }
+  }
+  const byAll = refused.find(({ among }) => !hasDone.has(among));
+  if (byAll) throw byAll.error;
+  return { actions, refusals: [...new Set(refused.map(({ error }) => error.message))] };
 }
 
 async function carryOut(

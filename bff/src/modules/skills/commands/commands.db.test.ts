@@ -67,6 +67,24 @@ describe.each(drivers)('sentences that ask for something, on %s', (driver) => {
     expect(await states()).toEqual(before);
   });
 
+  it('are done by those of several that can, and by none where nobody can', async () => {
+    const onOff = { attributes: { supported_color_modes: ['onoff'] } };
+    const entities = HOME.entities.map((each) => (each.id === 'light.hall' ? { ...each, ...onOff } : each));
+    await ana
+      .put('/api/home/simulated')
+      .send({ ...HOME, entities })
+      .expect(200);
+    const { answer, actions } = await run('dim the lights to 30 percent');
+    expect(actions.map(({ entity }) => entity).toSorted()).toEqual(['light.counter', 'light.kitchen']);
+    expect(answer).toMatch(/^Done: .+\. Hall light cannot be dimmed\.$/);
+    const refused = await ana
+      .post('/api/skills/run')
+      .send({ text: 'dim the hall light to 30 percent and turn off the counter' })
+      .expect(422);
+    expect(refused.body.detail).toBe('Hall light cannot be dimmed.');
+    expect(await states()).toMatchObject({ 'light.counter': 'on', 'light.hall': 'on' });
+  });
+
   it('are done, except with what cannot be reached', async () => {
     const { outcome, actions } = await run('turn on the kitchen lights');
     expect(outcome).toBe('done');

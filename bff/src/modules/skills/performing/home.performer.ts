@@ -21,6 +21,8 @@ import {
 const effect = z.object({ activityIds: z.array(z.uuid()) });
 /** More devices than that are counted, not listed. */
 const MAX_LISTED = 8;
+/** Each in a sentence of its own. */
+const MAX_REFUSALS = 3;
 
 /** Devices: what a sentence asks of the home happens in one transaction. */
 @Injectable()
@@ -46,8 +48,8 @@ export class HomePerformer implements Performer {
   async perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
     const home = await this.homeOf(context);
     const unit = await this.unitFor(asked, context);
-    const steps = asked.map((one) => ({
-      requests: requestsOf(one, home, { askedBy: context.askedBy, unit }),
+    const steps = asked.map((one, index) => ({
+      requests: requestsOf(one, home, { askedBy: context.askedBy, unit, among: index }),
       answer: answerTo(one, home, unit),
     }));
     if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
@@ -57,12 +59,16 @@ export class HomePerformer implements Performer {
           : 'There is no device of yours that can do that.',
       );
     const requests = steps.flatMap((step) => step.requests);
-    const actions = requests.length === 0 ? [] : await this.homes.actAll(context.userId, requests);
+    const { actions, refusals } =
+      requests.length === 0
+        ? { actions: [], refusals: [] }
+        : await this.homes.actAll(context.userId, requests);
     const changed = new Set(actions.map(({ entity }) => entity));
     const done = home.entities.filter(({ id }) => changed.has(id));
     return {
       answer: [
         ...(done.length > 0 ? [`Done: ${listed(done)}.`] : []),
+        ...(refusals.length > MAX_REFUSALS ? [`${String(refusals.length)} others cannot.`] : refusals),
         ...steps.flatMap((s) => s.answer ?? []),
       ].join(' '),
       ...(actions.length > 0 && { effect: { activityIds: actions.map(({ id }) => id) } }),
@@ -116,16 +122,16 @@ function moves({ skill }: Asked): boolean {
   return HOME_SKILLS.find(({ name }) => name === skill)?.risk !== 'read';
 }
 
-/** Devices that cannot be reached do not keep the others from it. */
+/** Devices that cannot be reached, or cannot do it, do not keep the others from it. */
 function requestsOf(
   asked: Asked,
   home: Home,
-  { askedBy, unit }: Pick<RunContext, 'askedBy'> & { unit: TemperatureUnit | undefined },
+  { askedBy, among, unit }: Pick<HomeRequest, 'askedBy' | 'among'> & { unit: TemperatureUnit | undefined },
 ): HomeRequest[] {
   const entities = entitiesOf(asked, home);
   const reached = entities.filter(({ state }) => state !== 'unavailable');
   return (reached.length > 0 ? reached : entities).flatMap((entity) =>
-    homeCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], askedBy })),
+    homeCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], askedBy, among })),
   );
 }
 

@@ -125,6 +125,29 @@ describe('what is measured', () => {
     });
   });
 
+  it.each<[string, object]>([
+    ['log weight 80 kg on 31 February', { metric: 'body-weight', value: 80 }],
+    ['log weight 80 kg tomorrow', { metric: 'body-weight', value: 80 }],
+    ['log weight 80 kg on 24 December 2026', { metric: 'body-weight', value: 80 }],
+    ['I felt great on 30 February', { mood: 5 }],
+  ])('asks when that was, of “%s”', (text, parameters) => {
+    const asked = say(text);
+    expect(asked).toMatchObject({ outcome: 'ask', question: expect.stringMatching(/^When was that\?/) });
+    const pending = { intents: asked.intents, question: asked.question };
+    expect(say('on Monday', { pending })).toMatchObject({
+      outcome: 'act',
+      intents: [{ parameters: { ...parameters, at: '2026-11-16T11:00:00.000Z' } }],
+    });
+  });
+
+  it('takes the number that was left out together with its day', () => {
+    const asked = say('log my weight on Monday');
+    const pending = { intents: asked.intents, question: asked.question };
+    expect(say('80.5 kg', { pending }).intents).toMatchObject([
+      { parameters: { value: 80.5, at: '2026-11-16T11:00:00.000Z' } },
+    ]);
+  });
+
   it('asks for the same of another time', () => {
     const last = say('How much water did I drink today?');
     expect(say('And yesterday?', { last })).toMatchObject({
@@ -140,7 +163,6 @@ describe('what is measured', () => {
 
   it.each([
     'log weight 80 50',
-    'log weight 80 kg on 31 February',
     'my heart rate is 120 over 80',
     'track my order 5',
     'What is the weight of the moon?',

@@ -2,7 +2,7 @@ import { isMoodValue, MOOD_WORDS, moodOf } from '../../../mood/mood.service.js';
 import { isPastPeriod } from '../../understanding/past-period.js';
 import { type Draft, type Parameters } from '../command.js';
 import { type Sentence, type Told } from '../sentence.js';
-import { saidTime, TIME } from '../when/time-of-log.js';
+import { atSaidTime, TIME } from '../when/time-of-log.js';
 
 const free = { explains: /.*/u };
 const WORD = `(?<word>${MOOD_WORDS.join('|')})`;
@@ -22,7 +22,7 @@ const AM = new RegExp(
   `^i am ${DEGREE}(?<word>happy|sad|stressed|stressed out|anxious|depressed|exhausted|overwhelmed|frustrated|lonely|relaxed|excited|grateful|miserable|upset|nervous)${END}`,
   'u',
 );
-const NO_VALUE = /^(?:log|track|record|note|enter) (?:my |a )?mood$/u;
+const NO_VALUE = new RegExp(`^(?:log|track|record|note|enter) (?:my |a )?mood${END}`, 'u');
 const REMOVED =
   /^(?:delete|remove|take away|erase|drop) (?:my |the )?(?:last|latest|newest) mood(?: entry| log)?$/u;
 const ASKED: readonly [statistic: string, pattern: RegExp][] = [
@@ -43,13 +43,14 @@ export function moods({ text, context }: Told): Draft | undefined {
   if (REMOVED.test(text)) return { skill: 'mood.remove', parameters: {}, ...free };
   const found = (LOGGED.exec(text) ?? FELT.exec(text) ?? AM.exec(text))?.groups;
   const mood = found && valueOf(found);
-  const when = saidTime(found?.time, context);
-  if (mood && when) return { skill: 'mood.log', parameters: { ...mood, ...when }, ...free };
-  if (!NO_VALUE.test(text)) return undefined;
+  if (mood)
+    return { skill: 'mood.log', ...atSaidTime({ parameters: mood, time: found.time }, context), ...free };
+  const unsaid = NO_VALUE.exec(text)?.groups;
+  if (!unsaid) return undefined;
   return {
     skill: 'mood.log',
-    parameters: {},
     question: 'How do you feel? In a word, or from 1 (awful) to 5 (great).',
+    ...atSaidTime({ parameters: {}, time: unsaid.time }, context),
     ...free,
   };
 }

@@ -3,7 +3,7 @@ import { type Draft, type Parameters } from '../command.js';
 import { durationsIn } from '../durations.js';
 import { METRIC, NO_METRIC, OWN_NAME } from '../metric-words.js';
 import { type Told } from '../sentence.js';
-import { saidTime, TIME } from '../when/time-of-log.js';
+import { atSaidTime, TIME } from '../when/time-of-log.js';
 
 const free = { explains: /.*/u };
 const SECONDS_PER_HOUR = 3_600;
@@ -48,30 +48,41 @@ const OWN: readonly RegExp[] = [
     'u',
   ),
 ];
-const NO_VALUE = new RegExp(`^${LOG} (?:my |a |an )?${METRIC}$`, 'u');
+const NO_VALUE = new RegExp(`^${LOG} (?:my |a |an )?${METRIC}${END}`, 'u');
 const REMOVED = new RegExp(
   `^(?:delete|remove|take away|erase|drop) (?:my |the )?(?:last|latest|newest) ${METRIC}(?: reading| entry| log)?$`,
   'u',
 );
 
+interface Logged {
+  readonly parameters: Parameters;
+  readonly time: string | undefined;
+  readonly question?: string;
+}
+
 /** What is measured and told: "log weight 80.5 kg", "I drank two glasses of water", "log 30 push-ups". */
-export function readings(sentence: Told): Draft | undefined {
-  const { text } = sentence;
+export function readings({ text, context }: Told): Draft | undefined {
   const removed = REMOVED.exec(text)?.groups?.metric;
   if (removed !== undefined)
     return { skill: 'reading.remove', parameters: { metric: metricNameOf(removed) }, ...free };
-  const logged = slept(sentence) ?? known(sentence) ?? own(sentence);
-  if (logged) return { skill: 'reading.log', parameters: logged, ...free };
-  const said = NO_VALUE.exec(text)?.groups?.metric;
-  return said === undefined ? undefined : withoutValue(metricNameOf(said));
+  const logged = slept(text) ?? known(text) ?? own(text) ?? withoutValue(text);
+  return (
+    logged && { skill: 'reading.log', question: logged.question, ...atSaidTime(logged, context), ...free }
+  );
 }
 
-function withoutValue(metric: string): Draft {
-  const question = `What is your ${metricOf(metric).noun}? The number will do.`;
-  return { skill: 'reading.log', parameters: { metric }, question, ...free };
+function withoutValue(text: string): Logged | undefined {
+  const { metric: said, time } = NO_VALUE.exec(text)?.groups ?? {};
+  if (said === undefined) return undefined;
+  const metric = metricNameOf(said);
+  return {
+    parameters: { metric },
+    time,
+    question: `What is your ${metricOf(metric).noun}? The number will do.`,
+  };
 }
 
-function known({ text, context }: Told): Parameters | undefined {
+function known(text: string): Logged | undefined {
   const found =
     first(LOGGED, text) ??
     withMetric(DRUNK.exec(text)?.groups, 'water') ??
@@ -80,42 +91,38 @@ function known({ text, context }: Told): Parameters | undefined {
   if (found?.metric === undefined) return undefined;
   const metric = metricNameOf(found.metric);
   const { value, thousands, unit, diastolic, time } = found;
-  const when = saidTime(time, context);
   // A second number belongs to a blood pressure alone: of anything else it was not understood.
-  if (!when || (diastolic !== undefined) !== (metric === BLOOD_PRESSURE)) return undefined;
-  return {
+  if ((diastolic !== undefined) !== (metric === BLOOD_PRESSURE)) return undefined;
+  const parameters = {
     metric,
     value: numberOf(value) * (thousands === undefined ? 1 : 1_000),
     ...(unit !== undefined && { unit: unit.trim() }),
     ...(diastolic !== undefined && { diastolic: Number(diastolic) }),
-    ...when,
   };
+  return { parameters, time };
 }
 
 /** "7 hours 30 minutes", "7 and a half hours". */
-function slept({ text, context }: Told): Parameters | undefined {
+function slept(text: string): Logged | undefined {
   const { lasted, time } = (SLEPT.exec(text) ?? SLEEP_LOGGED.exec(text))?.groups ?? {};
   if (lasted === undefined) return undefined;
   const words = lasted.split(' ');
   const [span] = durationsIn(words);
   const isWhole = span?.start === 0 && span.end === words.length;
   const hours = isWhole ? span.value / SECONDS_PER_HOUR : Number(lasted);
-  // A night belongs to the day on which it ends.
-  const when = saidTime(time === 'last night' ? undefined : time, context);
-  if (!when || !Number.isFinite(hours) || hours <= 0) return undefined;
-  return { metric: 'sleep-duration', value: hours, unit: 'h', ...when };
+  if (!Number.isFinite(hours) || hours <= 0) return undefined;
+  return {
+    parameters: { metric: 'sleep-duration', value: hours, unit: 'h' },
+    // A night belongs to the day on which it ends.
+    time: time === 'last night' ? undefined : time,
+  };
 }
 
-function own({ text, context }: Told): Parameters | undefined {
+function own(text: string): Logged | undefined {
   const { own: name, value, unit, time } = first(OWN, text) ?? {};
-  const when = saidTime(time, context);
-  if (!when || name === undefined || value === undefined || NO_METRIC.test(name)) return undefined;
-  return {
-    metric: metricNameOf(name),
-    value: Number(value),
-    ...(unit !== undefined && { unit }),
-    ...when,
-  };
+  if (name === undefined || value === undefined || NO_METRIC.test(name)) return undefined;
+  const metric = metricNameOf(name);
+  return { parameters: { metric, value: Number(value), ...(unit !== undefined && { unit }) }, time };
 }
 
 function withMetric(

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayAt, momentOn } from '../../../../common/calendar.js';
 import { PAST_DAY, pastDayIn } from '../../understanding/past-day.js';
+import { type Draft, type Parameters } from '../command.js';
 import { durationsIn } from '../durations.js';
 import { onClockFace } from '../when.js';
 import { HOUR_OF_PART, type PartOfDay, type SpokenTime, timeIn } from './spoken-time.js';
@@ -11,7 +12,7 @@ interface Here {
 
 const CLOCK = String.raw`(?:at|around) (?:(?:half|quarter|\d{1,2}(?: minutes)?) (?:past|to) \d{1,2}|\d{1,2}(?:[:.][0-5]\d)?(?: ?(?:am|pm))?(?: o ?clock)?|noon|midday|midnight)`;
 const PART = '(?:morning|afternoon|evening|night)';
-const DAY = `(?:today|tonight|last night|this ${PART}|${PAST_DAY}(?:(?: in the)? ${PART})?)`;
+const DAY = `(?:today|tonight|tomorrow|last night|this ${PART}|${PAST_DAY}(?:(?: in the)? ${PART})?)`;
 const AGO = String.raw`(?:\d+(?:\.\d+)?|an?|half an) (?:minute|min|hour|hr)s? ago`;
 
 /** When something that is told was so: "now", "at 8 am", "an hour ago", "on Monday evening", "on 12 November". */
@@ -23,13 +24,19 @@ const SECOND_MS = 1_000;
 const PART_AT_END = new RegExp(String.raw`(?: in the)? (?<part>${PART})$`, 'u');
 
 /**
- * The moment that `TIME` found; no moment where it is now, which is also what is meant by today and this morning. A day
- * without an hour is its noon: what is known is the day. Undefined where there is no such day.
+ * The parameters with the moment that `TIME` found; without one where it is now, which is also what is meant by today
+ * and this morning. A day without an hour is its noon: what is known is the day. Of a day that there never was, or is
+ * still to come, it is asked when that was.
  */
-export function saidTime(time: string | undefined, here: Here): { at?: string } | undefined {
-  if (time === undefined || NOW.test(time)) return {};
+export function atSaidTime(
+  { parameters, time }: { parameters: Parameters; time: string | undefined },
+  here: Here,
+): Pick<Draft, 'parameters' | 'question'> {
+  if (time === undefined || NOW.test(time)) return { parameters };
   const at = momentSaid(time, here);
-  return at && { at: at.toISOString() };
+  return at
+    ? { parameters: { ...parameters, at: at.toISOString() } }
+    : { parameters, question: 'When was that? It has to be a day that is over.' };
 }
 
 function momentSaid(time: string, here: Here): Date | undefined {

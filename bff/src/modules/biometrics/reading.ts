@@ -1,3 +1,5 @@
+import { type Asker } from '../../common/asker.js';
+
 /** A reading as it is kept. */
 export interface KeptReading {
   id: string;
@@ -11,5 +13,5 @@ export interface KeptReading {
   effectiveAt: Date;
   /** When it was told. */
   recordedAt: Date;
-  source: 'chat' | 'voice' | 'screen' | 'api';
+  source: Asker;
 }

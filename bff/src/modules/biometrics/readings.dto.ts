@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ASKERS } from '../../common/asker.js';
 import { metricNameOf } from './metrics.js';
 import { type KeptReading } from './reading.js';
 
@@ -41,5 +42,5 @@ export const keptReading = z.object({
   ownUnit: z.string(),
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
-  source: z.enum(['chat', 'voice', 'screen', 'api']),
+  source: z.enum(ASKERS),
 }) satisfies z.ZodType<KeptReading>;

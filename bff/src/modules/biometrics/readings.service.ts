@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Asker } from '../../common/asker.js';
 import { beginningOf, dayAt } from '../../common/calendar.js';
 import { Clock } from '../../common/clock.js';
 import { SettingsService } from '../users/settings/settings.service.js';
@@ -59,11 +60,7 @@ export class ReadingsService {
   ) {}
 
   /** Keeps all of them or none. Throws `ReadingRefused` for what cannot be, with a sentence that says why. */
-  async log(
-    userId: string,
-    source: KeptReading['source'],
-    told: readonly ToldReading[],
-  ): Promise<KeptReading[]> {
+  async log(userId: string, source: Asker, told: readonly ToldReading[]): Promise<KeptReading[]> {
     const { units } = await this.settings.get(userId);
     const recordedAt = this.clock.now();
     const kept: KeptReading[] = [];

@@ -1,5 +1,4 @@
-export const ASKERS = ['screen', 'chat', 'voice', 'api'] as const;
-export type Asker = (typeof ASKERS)[number];
+import { type Asker } from '../../common/asker.js';
 
 export interface Command {
   /** As in Home Assistant, without the domain: `turn_on`, `set_position`. */

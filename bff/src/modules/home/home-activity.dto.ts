@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../common/http/time-page.js';
-import { ASKERS } from './home-action.js';
+import { ASKERS } from '../../common/asker.js';
 import { attributes, givenAttributes } from './home.dto.js';
 
 export const actOnEntity = z

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type Asker } from '../../common/asker.js';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { type HomeActivity, type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
-import { type Asker, type Command, type HomeAction } from './home-action.js';
+import { type Command, type HomeAction } from './home-action.js';
 import { HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
 import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Asker, type Command, type EntityChange, type HomeAction } from './home-action.js';
+import { type Asker } from '../../common/asker.js';
+import { type Command, type EntityChange, type HomeAction } from './home-action.js';
 import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
 import { type Entity } from './home.js';
 import { become, Refusal } from './simulated/device-service.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ASKERS } from '../../common/asker.js';
 import { type KeptMood } from './mood-entry.js';
 import { isMoodValue } from './moods.js';
 
@@ -38,5 +39,5 @@ export const keptMood = z.object({
   word: z.string().nullable(),
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
-  source: z.enum(['chat', 'voice', 'screen', 'api']),
+  source: z.enum(ASKERS),
 }) satisfies z.ZodType<KeptMood>;

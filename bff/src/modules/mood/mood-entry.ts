@@ -1,3 +1,5 @@
+import { type Asker } from '../../common/asker.js';
+
 /** From awful to great. */
 export type MoodValue = 1 | 2 | 3 | 4 | 5;
 
@@ -10,5 +12,5 @@ export interface KeptMood {
   effectiveAt: Date;
   /** When it was told. */
   recordedAt: Date;
-  source: 'chat' | 'voice' | 'screen' | 'api';
+  source: Asker;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Asker } from '../../common/asker.js';
 import { Clock } from '../../common/clock.js';
 import { type MoodEntriesQuery, type MoodEntryList } from './mood-entries.dto.js';
 import { MoodEntriesRepository, type Within } from './mood-entries.repository.js';
@@ -23,7 +24,7 @@ export class MoodService {
     private readonly clock: Clock,
   ) {}
 
-  async log(userId: string, source: KeptMood['source'], { mood, word, at }: ToldMood): Promise<KeptMood> {
+  async log(userId: string, source: Asker, { mood, word, at }: ToldMood): Promise<KeptMood> {
     const recordedAt = this.clock.now();
     const times = { effectiveAt: at ?? recordedAt, recordedAt };
     const entry = { id: crypto.randomUUID(), mood, word: word ?? null, ...times, source };

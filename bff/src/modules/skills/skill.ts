@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 import { type ContextName } from './contexts/contexts.dto.js';
-import { type RunAsker } from './performing/performer.js';
+import { type Asker } from '../../common/asker.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type Occasion } from './runs/runs.service.js';
 import { type Utterance } from './understanding/utterance.js';
@@ -47,7 +47,7 @@ export interface SkillContext {
   /** The answer that is being written. */
   answerId: string;
   /** By which way it was said; the log of what was done tells it. */
-  askedBy: RunAsker;
+  askedBy: Asker;
   /** The message, word for word. */
   text: string;
   /** What was said on both sides before it, newest first. */

@@ -158,7 +158,7 @@ export type SkillRun = {
     skill: string;
     targets: string[];
   }[];
-  askedBy: 'chat' | 'voice' | 'api' | 'screen';
+  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with. */

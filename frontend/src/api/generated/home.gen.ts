@@ -110,7 +110,7 @@ export type PartialState = {
   state: string;
 };
 export type HomeActivity = {
-  askedBy: 'screen' | 'chat' | 'voice' | 'api';
+  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   changes: {
     after: PartialState;

@@ -45,7 +45,7 @@ export type ListSkillRunsApiResponse = /** status 200  */ SkillRunPage;
 export type ListSkillRunsApiArg = {
   limit?: number;
   cursor?: string;
-  askedBy?: 'chat' | 'voice' | 'api' | 'screen';
+  askedBy?: 'chat' | 'voice' | 'screen' | 'api';
   /** changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it. */
   outcome?: 'changed' | 'undone' | 'told' | 'asked';
 };
@@ -132,7 +132,7 @@ export type PartialState = {
   state: string;
 };
 export type HomeActivity = {
-  askedBy: 'screen' | 'chat' | 'voice' | 'api';
+  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   changes: {
     after: PartialState;
@@ -170,7 +170,7 @@ export type SkillRun = {
     skill: string;
     targets: string[];
   }[];
-  askedBy: 'chat' | 'voice' | 'api' | 'screen';
+  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { type Asker } from '../../../common/asker.js';
 import { Clock } from '../../../common/clock.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import {
@@ -10,7 +11,6 @@ import { type Home } from '../../home/home.service.js';
 import { MemorySearchService } from '../../memory/search/memory-search.service.js';
 import { resolvePronouns } from '../answering/follow-up.js';
 import { type CitedMemory } from '../answering/telling.js';
-import { type RunAsker } from '../performing/performer.js';
 import { ownWords, type Phrase, type SkillContext, type Turn } from '../skill.js';
 import { devicesOf } from './data-blocks.js';
 import { fallBackSentence } from './fall-back.js';
@@ -32,7 +32,7 @@ export interface ModelQuestion {
   /** Of the user who asks. */
   readonly model: LanguageModel;
   readonly context: SkillContext;
-  readonly askedBy: RunAsker;
+  readonly askedBy: Asker;
   /** Of the conversation, oldest first, without the message itself. */
   readonly turns: readonly Turn[];
   readonly home: Home;

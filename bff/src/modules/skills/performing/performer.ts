@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { type Asker } from '../../../common/asker.js';
 import { DomainError } from '../../../common/http/problem.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Home } from '../../home/home.service.js';
@@ -31,16 +32,13 @@ export interface Asked {
   readonly missing?: 'target' | 'value';
 }
 
-export const RUN_ASKERS = ['chat', 'voice', 'api', 'screen'] as const;
-export type RunAsker = (typeof RUN_ASKERS)[number];
-
 /** Who asks, from where and when. */
 export interface RunContext {
   readonly userId: string;
   /** IANA name. */
   readonly timeZone: string;
   readonly now: Date;
-  readonly askedBy: RunAsker;
+  readonly askedBy: Asker;
   /** The home as it was read for this sentence. */
   readonly home?: Home;
   /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
-import { RUN_ASKERS } from '../performing/performer.js';
+import { ASKERS } from '../../../common/asker.js';
 import { SCREENS, THEMES } from '../screens.js';
 
 const time = { from: z.iso.datetime(), before: z.iso.datetime() };
@@ -15,7 +15,7 @@ export const skillRun = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    askedBy: z.enum(RUN_ASKERS),
+    askedBy: z.enum(ASKERS),
     outcome: z.enum(['done', 'confirm', 'ask', 'closed']).meta({
       description: 'confirm, ask: nothing has happened, and an answer is awaited.',
     }),
@@ -51,7 +51,7 @@ export const RUN_RESULTS = ['changed', 'undone', 'told', 'asked'] as const;
 export const skillRunQuery = z
   .strictObject({
     ...timePageQuery.shape,
-    askedBy: z.enum(RUN_ASKERS).optional(),
+    askedBy: z.enum(ASKERS).optional(),
     outcome: z.enum(RUN_RESULTS).optional().meta({
       description:
         'changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it.',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { type Asker } from '../../../common/asker.js';
 import { Clock } from '../../../common/clock.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
-import { type Asked, type RunAsker, type RunContext } from '../performing/performer.js';
+import { type Asked, type RunContext } from '../performing/performer.js';
 import { Performers } from '../performing/performers.js';
 import { remindersOf } from './reminders-of.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
@@ -26,7 +27,7 @@ const ASKED_KEPT_MS = DAY_MS;
 /** Where a run comes from and where it is told. */
 export interface Occasion {
   readonly userId: string;
-  readonly askedBy: RunAsker;
+  readonly askedBy: Asker;
   readonly conversationId?: string;
   readonly messageId?: string;
 }

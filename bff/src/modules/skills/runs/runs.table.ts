@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, userId } from '../../../database/columns.js';
+import { asker, instant, userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { messages } from '../../chat/chat.table.js';
 import { users } from '../../users/users.table.js';
@@ -38,7 +38,7 @@ export const skillRuns = pgTable(
     /** The order of what happened within one millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    askedBy: text('asked_by', { enum: ['chat', 'voice', 'api', 'screen'] }).notNull(),
+    askedBy: asker('asked_by'),
     conversationId: uuid('conversation_id'),
     /** The answer in the conversation that tells of it. */
     messageId: uuid('message_id'),

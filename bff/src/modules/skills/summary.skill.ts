@@ -67,7 +67,8 @@ export class SummarySkill implements Skill<Parameters> {
       sort: 'happened',
       limit: READ,
     });
-    if (total === 0) return { found: [], opening: `I have nothing from ${words.replace(/^(?:in|on) /u, '')}.` };
+    if (total === 0)
+      return { found: [], opening: `I have nothing from ${words.replace(/^(?:in|on) /u, '')}.` };
     const things = total === 1 ? 'One thing' : `${String(total)} things`;
     return { found: items, opening: `${things} ${words}${total > TOLD ? '. The main ones:' : ':'}` };
   }

@@ -7,7 +7,9 @@ test.beforeEach(({ owner }) => {
 
 test('what is measured is kept, shown as a chart and as a table, and taken back', async ({ page, ask }) => {
   await page.goto('/ai-chat');
-  await expect(await ask.say('Log weight 81.2 kg yesterday')).toContainText('Weight 81.2 kg noted.');
+  await expect(await ask.say('Log weight 81.2 kg yesterday')).toContainText(
+    'Weight 81.2 kg noted for yesterday.',
+  );
   await expect(await ask.say('I weigh 80.4 kg')).toContainText('Weight 80.4 kg noted.');
   const answer = await ask.say('Show my weight trend');
   await expect(answer).toContainText('0.8 kg less');

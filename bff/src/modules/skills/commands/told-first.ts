@@ -30,7 +30,8 @@ export function toldFirst(text: string, context: CommandContext, read: Read): Pa
     if (parsed.outcome !== 'none') return parsed;
   }
   const parsed = readText(text);
-  return parsed.outcome === 'none' ? readText(text.replace(COMMA, ' and ')) : parsed;
+  const joined = text.replace(COMMA, ' and ');
+  return parsed.outcome === 'none' && joined !== text ? readText(joined) : parsed;
 }
 
 /** What is asked for after something was told; the whole text where nothing is told before it. */

@@ -17,6 +17,7 @@ const AGO = String.raw`(?:\d+(?:\.\d+)?|an?|half an) (?:minute|min|hour|hr)s? ag
 
 /** When something that is told was so: "now", "at 8 am", "an hour ago", "on Monday evening", "on 12 November". */
 export const TIME = `(?<time>(?:just |right )?now|${AGO}|${DAY}(?: ${CLOCK})?|${CLOCK}(?: ${DAY})?)`;
+const IS_AGO = new RegExp(`^${AGO}$`, 'u');
 const NOW = new RegExp(`^(?:(?:just |right )?now|today|tonight|this ${PART})$`, 'u');
 const NOON = { hour: 12, minute: 0 };
 const HALF_DAY = 12;
@@ -40,7 +41,7 @@ export function atSaidTime(
 }
 
 function momentSaid(time: string, here: Here): Date | undefined {
-  const [ago] = new RegExp(`^${AGO}$`, 'u').test(time) ? durationsIn(time.split(' ')) : [];
+  const [ago] = IS_AGO.test(time) ? durationsIn(time.split(' ')) : [];
   if (ago) return new Date(here.now.getTime() - ago.value * SECOND_MS);
   const clock = timeIn(time);
   const called = clock ? (time.slice(0, clock.start) + time.slice(clock.end)).trim() : time;

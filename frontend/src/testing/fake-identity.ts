@@ -63,9 +63,9 @@ class FakeIdentity {
     readConfig: () => Promise<IdentityConfig>,
     report: IdentityReport,
   ): Promise<Identity> => {
+    this.loads += 1;
     if (this.isUnavailable) throw new Error('chunk not found');
     await readConfig();
-    this.loads += 1;
     this.reports.add(report);
     queueMicrotask(() => report(this.current, null));
     return this.identity;

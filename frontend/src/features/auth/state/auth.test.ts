@@ -98,6 +98,21 @@ describe('a return with a session', () => {
     await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
     expect(authOf(store).error).toBe('Firebase initialization failed. Please refresh the page.');
   });
+
+  test('does not miss a provider that could not be loaded while the network was away', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fakeIdentity.isUnavailable = true;
+    meAnswers(() => HttpResponse.json(makeUser()));
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
+    await vi.advanceTimersByTimeAsync(4100);
+    await vi.waitFor(() => expect(fakeIdentity.loads).toBe(1));
+    await vi.advanceTimersByTimeAsync(100);
+    vi.useRealTimers();
+    expect(authOf(store)).toMatchObject({ status: 'signedIn', error: null });
+    expect(log).not.toHaveBeenCalled();
+  });
 });
 
 describe('a return from a sign-in service', () => {

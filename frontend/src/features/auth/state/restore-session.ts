@@ -40,9 +40,11 @@ export async function needIdentity({
     return null;
   } catch (error) {
     if (!(error instanceof IdentityUnavailableError)) throw error;
-    if (error.missing === 'library') console.error(error);
     const { user, status } = getState().auth;
-    const isMissed = user === null && (status === 'signedOut' || error.missing === 'library');
+    // A session needs it no sooner than somebody changes how they sign in, which fetches it again.
+    if (user !== null) return error;
+    if (error.missing === 'library') console.error(error);
+    const isMissed = status === 'signedOut' || error.missing === 'library';
     if (isMissed) dispatch(identityFailed(error.message));
     return error;
   }

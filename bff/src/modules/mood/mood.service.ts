@@ -24,12 +24,15 @@ export class MoodService {
     private readonly clock: Clock,
   ) {}
 
-  async log(userId: string, source: Asker, { mood, word, at }: ToldMood): Promise<KeptMood> {
+  /** Keeps all of them or none. */
+  async log(userId: string, source: Asker, told: readonly ToldMood[]): Promise<KeptMood[]> {
     const recordedAt = this.clock.now();
-    const times = { effectiveAt: at ?? recordedAt, recordedAt };
-    const entry = { id: crypto.randomUUID(), mood, word: word ?? null, ...times, source };
-    await this.entries.add(userId, [entry]);
-    return entry;
+    const kept = told.map(({ mood, word, at }) => {
+      const times = { effectiveAt: at ?? recordedAt, recordedAt };
+      return { id: crypto.randomUUID(), mood, word: word ?? null, ...times, source };
+    });
+    await this.entries.add(userId, kept);
+    return kept;
   }
 
   /** All of them; throws `MoodChangedSince`, and none is taken back, where one of them is gone. */

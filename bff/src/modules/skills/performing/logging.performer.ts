@@ -81,8 +81,10 @@ export class LoggingPerformer implements Performer {
         .flatMap((one) => toToldReadings(one, context));
       const felt = asked.filter(({ skill }) => skill === 'mood.log').map((one) => toToldMood(one, context));
       const readings = told.length === 0 ? [] : await this.readings.log(userId, askedBy, told);
-      const moods: Kept['moods'] = [];
-      for (const one of felt) moods.push(await this.moods.log(userId, askedBy, one));
+      const moods = await this.moods.log(userId, askedBy, felt).catch(async (error: unknown) => {
+        await this.readings.takeBack(userId, readings.map(idOf));
+        throw error;
+      });
       const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
       return {
         answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,

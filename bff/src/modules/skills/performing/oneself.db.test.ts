@@ -1,8 +1,10 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { DatabaseUnavailable } from '../../../database/database.errors.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type MoodEntryList } from '../../mood/mood-entries.dto.js';
+import { MoodService } from '../../mood/mood.service.js';
 import { type ReadingSeries } from '../../biometrics/readings.dto.js';
 import { type CommandResult } from '../commands/commands.dto.js';
 
@@ -100,6 +102,12 @@ describe.each(drivers)('the body and the mood on %s', (driver) => {
       .send({ text: 'Delete my last weight and tell me my resting heart rate' })
       .expect(422);
     expect(await values('body-weight')).toEqual([80]);
+  });
+
+  it('keeps no reading of a sentence whose mood could not be kept', async () => {
+    vi.spyOn(product.app.get(MoodService), 'log').mockRejectedValueOnce(new DatabaseUnavailable(null));
+    await ana.post('/api/skills/run').send({ text: 'Log weight 80 kg and mood good' }).expect(503);
+    expect(await values('body-weight')).toEqual([]);
   });
 
   it('takes and tells units as the user chose them', async () => {

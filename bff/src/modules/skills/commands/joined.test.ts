@@ -12,10 +12,18 @@ describe('one verb for two kinds of thing', () => {
     ['turn the fan and the lights off', ['fan.bed'], ['light.play_corner']],
     ['turn on the bedside lamp and the fan', ['light.bed_lamp'], ['fan.bed']],
     ['close the curtains and the garage door', ['cover.living_left'], ['cover.garage']],
+    ['set the lights to 50 and the thermostat to 20', ['light.play_corner'], ['climate.living']],
   ])('%j reaches both', (text, first, second) => {
     const parsed = say(text);
     expect(parsed.outcome).toBe('act');
     expect(parsed.intents.map(({ targets }) => targets)).toEqual([first, second]);
+  });
+
+  it('a place of its own is not shared', () => {
+    expect(say('turn on the counter in the kitchen and the fan in the bedroom').intents).toMatchObject([
+      { skill: 'home.on', targets: ['light.counter'] },
+      { skill: 'home.on', targets: ['fan.bed'] },
+    ]);
   });
 
   it('one kind in two places stays one command', () => {
@@ -35,7 +43,6 @@ describe('one verb for two kinds of thing', () => {
     'turn on the lights and the sauna',
     'turn off the lights and the fan at 8',
     'turn off the lights and leave the fan on',
-    'set the lights to 50 and the thermostat to 20',
     'I turned on the lights and then turn off the fan',
     'I turned on the bedside lamp and then turn off the counter',
     "don't turn off the lights and the fan",

@@ -16,7 +16,12 @@ export function joinedCommands(sentence: Sentence): string[] | undefined {
   if (verb === undefined || one === undefined || other === undefined || end === undefined) return undefined;
   const [first, second] = [one, other].map((what) => kindIn(sentence.said(what), sentence));
   if (first === undefined || second === undefined || first === second) return undefined;
-  return [one, other].map((what) => sentence.said(`${verb} ${what}${end}`));
+  // "The lamp on the balcony and the fan in the bedroom": each has a place of its own.
+  const isPlacedItself = /@[af]\d/u.test(one) && /@[af]\d/u.test(end);
+  return [
+    `${verb} ${one}${isPlacedItself ? end.replace(new RegExp(PLACE, 'u'), '') : end}`,
+    `${verb} ${other}${end}`,
+  ].map((command) => sentence.said(command));
 }
 
 /** What a part names: a kind of device, or a thing by its name. */

@@ -1,4 +1,5 @@
 import { type CommandContext, type Parsed } from './command.js';
+import { contrasted, isAboutHome, valueIn } from './contrast.js';
 import { followUp } from './follow-up.js';
 import { joinedCommands } from './joined.js';
 import { normalisedWords, wordsOf } from './normalise.js';
@@ -14,6 +15,8 @@ export type { CommandContext, Intent, Parsed } from './command.js';
 /** A longer text is told, not commanded. */
 const MAX_WORDS = 40;
 const BREAK = new RegExp(String.raw` (?:and then|and also|then|and|also) (?=(?:please )?${VERB}\b)`, 'u');
+const BEGINS_WITH_VERB = new RegExp(String.raw`^${VERB}\b`, 'u');
+const COMMA = /,\s+(?:(?:and|then|and then) )?(?=\p{L})/gu;
 
 /** What a sentence asks for. All of it is understood and may happen, or the twin asks, or it is no command. */
 export function parse(text: string, where: CommandContext): Parsed {
@@ -24,8 +27,26 @@ export function parse(text: string, where: CommandContext): Parsed {
     noted('answer', replyTo(words, context), context) ??
     noted('follow-up', followUp(words, wordsOf(text), context), context) ??
     toldFirst(text, context, readAll) ??
+    listed(text, context) ??
     readAll(words, context)
   );
+}
+
+/** "Kitchen lights on, bedroom lights off, blinds down": commas part commands as well, but not a reason from one. */
+function listed(text: string, context: CommandContext): Parsed | undefined {
+  const joined = text.replace(COMMA, ' and ');
+  if (joined === text) return undefined;
+  const words = normalisedWords(joined);
+  const [first = ''] = words.join(' ').split(' and ');
+  if (!BEGINS_WITH_VERB.test(first) && valueIn(first) === undefined) return undefined;
+  const commands = commandsIn(words, context);
+  return commands.length > 1 && commands.every((one) => isAboutHome(readOne(one, context)))
+    ? readAll(words, context)
+    : undefined;
+}
+
+function readOne(command: string, context: CommandContext): Parsed {
+  return readCommand(command.split(' '), context);
 }
 
 /** Tells who wants an explanation that something said before was needed. */
@@ -34,13 +55,22 @@ function noted(rule: string, parsed: Parsed | undefined, { onReading }: CommandC
   return parsed;
 }
 
-function readAll(words: readonly string[], context: CommandContext): Parsed {
+/** Several commands in one sentence, each as one could have said it alone. */
+function commandsIn(words: readonly string[], context: CommandContext): string[] {
+  const read = (command: string): Parsed => readOne(command, context);
   // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
   const sentence = new Sentence(words, context);
-  const broken = sentence.text.split(BREAK).map((part) => sentence.said(part));
-  const commands = (broken.length === 1 ? (joinedCommands(sentence) ?? broken) : broken)
-    .flatMap((command) => toldTogether(command, context))
-    .map((command) => command.split(' '));
+  return sentence.text.split(BREAK).flatMap((part) => {
+    const said = sentence.said(part);
+    if (!said.includes(' and ')) return [said];
+    const alone = new Sentence(said.split(' '), context);
+    const joined = joinedCommands(alone)?.flatMap((command) => commandsIn(command.split(' '), context));
+    return contrasted(alone, read) ?? joined ?? toldTogether(said, context);
+  });
+}
+
+function readAll(words: readonly string[], context: CommandContext): Parsed {
+  const commands = commandsIn(words, context).map((command) => command.split(' '));
   if (commands.length === 1) return readCommand(words, context);
   const parsed: Parsed[] = [];
   for (const command of commands) parsed.push(readNext(command, context, parsed.at(-1)));

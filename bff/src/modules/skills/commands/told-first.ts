@@ -6,7 +6,7 @@ import { VERB } from './verbs.js';
 
 /** Whoever tells how they are or what they measured may go on with a comma: "I feel tired, dim the lights". */
 const TOLD_FIRST =
-  /^(?:log|track|record|my mood|my \w+ (?:is|was)|i(?:['’]m| am| feel| slept| drank| weigh))\b/iu;
+  /^(?:log|track|record|my mood|my \w+ (?:is|was)|i(?:['’]m| am| feel| slept| drank| weigh| can(?:['’]t| ?not))|it(?:['’]s| is))\b/iu;
 const BEFORE_COMMAND = new RegExp(String.raw`,\s+(?:and )?(?=(?:please )?${VERB}\b)`, 'iu');
 const COMMA = /,\s+(?:and )?/gu;
 const AND = / (?:and also|and|also) /gu;

@@ -2,6 +2,7 @@ import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../.
 import { type Entity, type Home } from '../../home/home.service.js';
 import { type Asked } from './performer.js';
 
+const MAX_BRIGHTNESS = 255;
 /** More than that are counted, not listed. */
 const MAX_LISTED = 8;
 
@@ -30,10 +31,10 @@ function temperatureOf({ name, attributes, state }: Entity, unit: TemperatureUni
   const { current_temperature: measured, temperature } = attributes;
   const shown = (value: number): string =>
     String(inTemperatureUnit(value, temperatureUnitOf(attributes, value), unit));
-  if (typeof measured === 'number') return `${name}: ${shown(measured)} degrees.`;
-  return typeof temperature === 'number'
-    ? `${name} is set to ${shown(temperature)} degrees.`
-    : `${name} is ${words(state)}.`;
+  const isSet = typeof temperature === 'number';
+  if (typeof measured === 'number')
+    return `${name}: ${shown(measured)} degrees${isSet ? `, set to ${shown(temperature)}` : ''}.`;
+  return isSet ? `${name} is set to ${shown(temperature)} degrees.` : `${name} is ${words(state)}.`;
 }
 
 function stateOf({ name, state, attributes }: Entity, wanted: TemperatureUnit | undefined): string {
@@ -42,7 +43,29 @@ function stateOf({ name, state, attributes }: Entity, wanted: TemperatureUnit | 
     const shown = inTemperatureUnit(Number(state), temperatureUnitOf(attributes), wanted);
     return `${name} is ${String(shown)} °${wanted}.`;
   }
-  return `${name} is ${words(state)}${typeof unit === 'string' ? ` ${unit}` : ''}.`;
+  const { current_position: position } = attributes;
+  if (typeof position === 'number' && position > 0 && position < 100)
+    return `${name} is ${String(position)}% open.`;
+  return `${name} is ${words(state)}${typeof unit === 'string' ? ` ${unit}` : ''}${levelOf(state, attributes)}.`;
+}
+
+/** How bright, loud or fast, where a state alone does not say it; Home Assistant's bytes and shares as percent. */
+function levelOf(state: string, attributes: Entity['attributes']): string {
+  if (state === 'off') return '';
+  const { brightness, volume_level: volume, percentage, color_name: color } = attributes;
+  const level = percentOf(brightness, MAX_BRIGHTNESS) ?? percentOf(percentage, 100);
+  const loudness = percentOf(volume, 1);
+  return [
+    level && ` at ${level}`,
+    typeof color === 'string' && ` in ${words(color)}`,
+    loudness && `, its volume at ${loudness}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function percentOf(value: unknown, whole: number): string | undefined {
+  return typeof value === 'number' ? `${String(Math.round((value / whole) * 100))}%` : undefined;
 }
 
 function words(state: string): string {

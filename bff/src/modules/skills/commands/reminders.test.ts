@@ -76,6 +76,21 @@ describe('reminders and alarms that are there', () => {
       'snooze the reminder to call Ana for 10 minutes',
       { operation: 'snooze', text: 'call Ana', dueAt: '2026-11-21T13:40:00.000Z' },
     ],
+    ['mark the dentist reminder as done', { operation: 'complete', text: 'dentist' }],
+    ['delete the dentist reminder', { operation: 'remove', text: 'dentist' }],
+    [
+      'snooze the dentist reminder for an hour',
+      { operation: 'snooze', text: 'dentist', dueAt: '2026-11-21T14:30:00.000Z' },
+    ],
+    [
+      'push the Dentist reminder to tomorrow at 10',
+      { operation: 'snooze', text: 'Dentist', dueAt: '2026-11-22T09:00:00.000Z' },
+    ],
+    ["move my 9 o'clock reminder to 10 pm", { operation: 'snooze', dueAt: '2026-11-21T21:00:00.000Z' }],
+    [
+      'postpone the reminder to call Ana until 5 pm',
+      { operation: 'snooze', text: 'call Ana', dueAt: '2026-11-21T16:00:00.000Z' },
+    ],
   ])('%j says which', (text, parameters) => {
     expect(say(text).intents).toEqual([expect.objectContaining({ skill: 'reminder', parameters })]);
   });

@@ -19,7 +19,12 @@ const CALENDAR =
 const ORDERS: readonly RegExp[] = [
   /^(?:remind|notify|alert) (?:me|us)(?: again)?\b/u,
   new RegExp(
-    String.raw`^(?:set|create|add|make|schedule|put|start|give|get|need|i need|i want|have|enter|insert|save|mark|tick off|complete|finish|snooze|cancel|delete|remove|clear|erase|drop|dismiss|stop|turn off|switch off|get rid of|discard|disable)?(?: in| up)?${SMALL} ?${THING}\b`,
+    String.raw`^(?:set|create|add|make|schedule|put|start|give|get|need|i need|i want|have|enter|insert|save|mark|tick off|complete|finish|snooze|cancel|delete|remove|clear|erase|drop|dismiss|stop|turn off|switch off|get rid of|discard|disable|postpone|push|delay|move|reschedule)?(?: in| up| back)?${SMALL} ?${THING}\b`,
+    'u',
+  ),
+  // "Snooze the dentist reminder": which one stands before the word.
+  new RegExp(
+    String.raw`^(?:mark|tick off|complete|finish|snooze|postpone|push back|push|delay|move|reschedule|cancel|delete|remove|clear|drop|dismiss)${SMALL} (?=(?!${THING}\b)(?:[a-z']+ ){1,5}${THING}\b)`,
     'u',
   ),
   new RegExp(
@@ -30,6 +35,11 @@ const ORDERS: readonly RegExp[] = [
 const LEADING =
   /^(?:to|that|about|of|for|called|named|labell?ed|saying|says|when|which|with the (?:title|name|text))\b/u;
 const DONE = /\b(?:as )?(?:done|complete|completed|finished)$/u;
+/** "Move my 9 o'clock reminder to 10": the second time is the one to come. */
+const PUT_TO = /^(?<before>.+) (?:to|until|till) (?<until>.+)$/u;
+const CALLED_AFTER = new RegExp(String.raw`^(?!${THING}\b)(.+?) ${THING}(?: to)?$`, 'u');
+const AGAIN =
+  /\b(?:every|each) (?:other |second |\d+ )?(?:single )?(?:day|morning|afternoon|evening|night|weekday|weekend|week|month|year|hour|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\bevery$/gu;
 /** Says of which kind, not which one. */
 const ANY_OF_THEM = /^(?:appointments|events|meetings|schedule|engagements|plans|agenda)$/u;
 const NAMED = /\b(?:called|named|labell?ed|to|for) (.+)$/u;
@@ -56,7 +66,7 @@ export function reminderParameters(sentence: Sentence, kind: Kind, operation: st
   const when = readWhen(said, { now, timeZone });
   const period = periodIn(said, { now, timeZone });
   const rest = when?.rest ?? said;
-  const text = operation === 'query' ? askedFor(rest) : subjectOf(rest);
+  const text = operation === 'query' ? askedFor(rest) : whichOf(rest);
   return {
     parameters: {
       operation,
@@ -86,11 +96,19 @@ function toBeSet(sentence: Sentence, said: string, kind: Kind): Asked {
   };
 }
 
+/** One that there is already: "the dentist reminder" is the dentist. */
+function whichOf(rest: string): string {
+  return subjectOf(rest).replace(CALLED_AFTER, '$1');
+}
+
 /** "For 10 minutes" counts from now, like "in 10 minutes". */
 function toBePutOff(sentence: Sentence, said: string, kind: Kind): Parameters {
   const { now, timeZone } = sentence.context;
-  const when = readWhen(said.replace(/\b(?:for|by) (?=(?:\d|an? |half ))/u, 'in '), { now, timeZone });
-  const text = kind === 'alarm' ? undefined : subjectOf(when?.rest ?? said);
+  const { before = '', until = '' } = PUT_TO.exec(said)?.groups ?? {};
+  const put = readWhen(until.replace(/^\d/u, 'at $&'), { now, timeZone });
+  const when = put ?? readWhen(said.replace(/\b(?:for|by) (?=(?:\d|an? |half ))/u, 'in '), { now, timeZone });
+  const left = put ? (readWhen(before, { now, timeZone })?.rest ?? before) : when?.rest;
+  const text = kind === 'alarm' ? undefined : whichOf(left ?? said);
   return { operation: 'snooze', text: ownWords(text, sentence), dueAt: when?.at.toISOString() };
 }
 
@@ -103,7 +121,13 @@ function subjectOf(rest: string): string {
     left = shorter;
     break;
   }
-  return left.replace(LEADING, '').replace(DONE, '').trim().replace(ANY_OF_THEM, '');
+  return left
+    .replace(AGAIN, '')
+    .trim()
+    .replace(LEADING, '')
+    .replace(DONE, '')
+    .trim()
+    .replace(ANY_OF_THEM, '');
 }
 
 function askedFor(rest: string): string | undefined {

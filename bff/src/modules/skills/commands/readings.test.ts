@@ -34,6 +34,9 @@ describe('what is measured', () => {
     ['track coffee 2', { metric: 'coffee', value: 2 }],
     ['log 30 g of protein', { metric: 'protein', value: 30, unit: 'g' }],
     ['log weight 79 kg yesterday', { metric: 'body-weight', value: 79, at: '2026-11-20T11:00:00.000Z' }],
+    ['Weight 80.2', { metric: 'body-weight', value: 80.2 }],
+    ['my weight today: 80.2 kg', { metric: 'body-weight', value: 80.2, unit: 'kg' }],
+    ['blood pressure 120/80', { metric: 'blood-pressure', value: 120, diastolic: 80 }],
   ])('“%s” is kept', (text, parameters) => {
     const parsed = say(text);
     expect(parsed).toMatchObject({ outcome: 'act', intents: [{ skill: 'reading.log', parameters }] });

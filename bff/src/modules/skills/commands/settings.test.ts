@@ -74,6 +74,7 @@ describe('settings', () => {
     ['quiet hours from 10 pm to 7', { operation: 'set', from: '22:00', until: '07:00' }],
     ['set quiet hours between 22:30 and 6:45', { operation: 'set', from: '22:30', until: '06:45' }],
     ['do not disturb from 10pm to 7am', { operation: 'set', from: '22:00', until: '07:00' }],
+    ["don't disturb me between 10pm and 7am", { operation: 'set', from: '22:00', until: '07:00' }],
     ['turn off quiet hours', { operation: 'off' }],
     ['when are my quiet hours?', { operation: 'query' }],
   ])('“%s” are quiet hours', (text, parameters) => {

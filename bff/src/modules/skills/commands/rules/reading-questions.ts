@@ -52,6 +52,11 @@ const ASKED: readonly [statistic: string, pattern: RegExp, metric?: string][] = 
     'sleep',
   ],
   ['latest', /^how much do i weigh(?: (?<when>today|now))?$/u, 'weight'],
+  ['latest', /^when did i last (?:weigh myself|check my weight)(?: (?<when>today))?$/u, 'weight'],
+  [
+    'latest',
+    new RegExp(`^when did i last (?:log|measure|take|check|record|enter|track)(?: my)? ${METRIC}$`, 'u'),
+  ],
   [
     'trend',
     new RegExp(

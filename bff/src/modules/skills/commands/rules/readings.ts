@@ -22,6 +22,8 @@ const LOGGED: readonly RegExp[] = [
   ),
   new RegExp(`^${LOG} ${READING}(?: of| for| as)?(?: my)? ${METRIC}${END}`, 'u'),
   new RegExp(`^my ${METRIC} (?:is|was) ${READING}${END}`, 'u'),
+  // "Weight 80.2", as one writes it down.
+  new RegExp(`^(?:my )?${METRIC}(?: (?:is|was|of|today))? ${READING}${END}`, 'u'),
 ];
 const DRUNK = new RegExp(`^i (?:just )?(?:drank|had|have drunk) ${READING} (?:of )?water${END}`, 'u');
 const WALKED = new RegExp(

@@ -40,7 +40,7 @@ const UNITS: readonly RegExp[] = [
   ),
 ];
 
-const QUIET = '(?:quiet (?:hours|time)|do not disturb(?: mode)?)';
+const QUIET = '(?:quiet (?:hours|time)|do not (?:disturb|bother)(?: me)?(?: mode)?)';
 const QUIET_OFF = new RegExp(
   `^(?:(?:turn|switch) off|disable|cancel|remove|stop|end|no|clear|delete|deactivate) (?:the |my |all )?(?:more )?${QUIET}$|^(?:turn|switch) (?:the |my )?${QUIET} off$`,
   'u',

@@ -1,3 +1,4 @@
+import { asStateQuestion } from './deeds-asked.js';
 import { withDigits } from './numbers.js';
 import { withoutVerbSlips } from './slips.js';
 
@@ -96,6 +97,7 @@ function withoutCourtesy(words: readonly string[]): string[] {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(ENSURED, '$<what> $<state>');
+  text = asStateQuestion(text);
   for (const pattern of [LEADING, TRAILING]) {
     let shorter = text.replace(pattern, '').trim();
     while (shorter !== text && shorter !== '') {

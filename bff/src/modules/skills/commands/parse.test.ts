@@ -134,6 +134,7 @@ describe('two players in one room', () => {
 describe('commands to the twin itself', () => {
   it.each([
     ['set a timer for 5 and a half minutes', 'timer.start', { durationSeconds: 330 }],
+    ['set a timer for 7 minutes for the eggs', 'timer.start', { durationSeconds: 420, name: 'eggs' }],
     ['1 hour 15 minute timer called pizza', 'timer.start', { durationSeconds: 4500, name: 'pizza' }],
     [
       'add 5 minutes to the pizza timer',
@@ -155,6 +156,13 @@ describe('commands to the twin itself', () => {
   ])('%j is %s', (text, skill, parameters) => {
     expect(say(text, 'living')).toMatchObject({ outcome: 'act', intents: [{ skill, parameters }] });
   });
+
+  it.each(['what happened on this day', 'summarise my week', 'sum up my day', 'compare my week'])(
+    '%j is the memory’s to answer, and neither a date nor a reminder',
+    (text) => {
+      expect(say(text)).toEqual({ outcome: 'none', intents: [] });
+    },
+  );
 
   it('asks for how long a timer without a length runs', () => {
     expect(say('start a timer')).toMatchObject({ outcome: 'ask', question: 'For how long?' });

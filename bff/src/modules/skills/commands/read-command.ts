@@ -3,6 +3,7 @@ import { durationsIn } from './durations.js';
 import { readException } from './exception.js';
 import { fallback } from './fallback/fallback.js';
 import { askedAbout, bare, settle } from './gate.js';
+import { reworded } from './reworded.js';
 import { agenda, assistant, reminding } from './rules/assistant.js';
 import { cleaning } from './rules/cleaning.js';
 import { climate } from './rules/climate.js';
@@ -57,7 +58,13 @@ const NEGATED =
 export function readCommand(words: readonly string[], context: CommandContext): Parsed {
   const sentence = new Sentence(words, context);
   if (FORBIDDEN.test(sentence.text)) return { outcome: 'none', intents: [] };
-  return readDelay(sentence) ?? readException(sentence, readSentence) ?? readSentence(sentence);
+  const other = reworded(sentence);
+  return (
+    readDelay(sentence) ??
+    (other === undefined ? undefined : readCommand(other.split(' '), context)) ??
+    readException(sentence, readSentence) ??
+    readSentence(sentence)
+  );
 }
 
 /** The same, of a sentence whose names are found and that does not forbid anything. */

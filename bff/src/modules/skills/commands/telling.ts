@@ -46,7 +46,7 @@ const STATE_ASKED = new RegExp(
   String.raw`^(?!(?:${VERB})\b).*\b(?:on|off|open|closed|shut|locked|unlocked)$`,
   'u',
 );
-const AT_TIME = /\b(?:at|by|around) (?<number>\d+(?:[:.]\d+)?)(?! percent| degrees)\b/u;
+const AT_TIME = /\b(?:at|by|around) (?<number>\d+(?:[:.]\d+)?)(?![.:]?\d| percent| degrees)\b/u;
 
 /** Whether a sentence that would act may as well be a question, a liking, or meant for another time. */
 export function isDoubtful({ text, context }: Sentence, { parameters }: Draft): boolean {

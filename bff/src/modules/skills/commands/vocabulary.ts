@@ -28,7 +28,8 @@ const LIGHTING = words(`
 `).concat(COLOR_WORDS);
 const CLIMATE = words(`
   temperature temperatures temp degrees degree celsius fahrenheit warmer colder cooler hotter hot cold warm cool chilly set change adjust
-  raise lower increase decrease reduce turn thermostat mode auto heating cooling dry minus bring drop
+  raise lower increase decrease reduce turn thermostat mode auto heating cooling dry minus bring drop bump crank pump
+  freezing icy boiling stuffy roasting feels feel gets getting
 `);
 const MEDIA = words(`
   volume sound sounds audio loud louder quieter softer higher music song songs track tracks tune playing play playback media
@@ -44,7 +45,7 @@ const STATES = words(`
   state status value level current reading open opened closed shut on off locked unlocked low full charged charging connected
   disconnected online plugged unplugged wet dry flooded leaking leak detected triggered active occupied occupancy vacant empty
   powered power running gone away home playing paused cleaning docked where find who anything measured reading readings amount currently sensor sensors percent door doors turned
-  switched time located position temperature bright brightness illuminance humidity battery gas smoke motion
+  switched volume loud speed fast far colour color time located position temperature bright brightness illuminance humidity battery gas smoke motion
 `);
 
 const VOCABULARY: readonly [RegExp, ReadonlySet<string>][] = [

@@ -1,6 +1,7 @@
 import { type Draft } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { dayIn } from '../when/spoken-day.js';
+import { isFeltInside } from './felt-inside.js';
 import { isHushing } from './hushing.js';
 import { reminderParameters } from './reminder-parameters.js';
 
@@ -13,6 +14,8 @@ const ASK =
   /^(?:what|which|when|do|does|is|are|am|how|show|tell|list|check|give me|have i|did|any|read|let me know|where|find|view|display|see|who|can i|open|will|at what|in|on what|remind me (?:about|of) my|i want to know|would like to know|report)\b|\b(?:upcoming|status)\b/u;
 const PLANS =
   /\bam i (?:free|available|busy|doing)\b|\bdo i (?:have|need to).* (?:planned|plans|going on|today|tonight|tomorrow|this week(?:end)?|for the \d)|\b(?:my|any|have|the) plans?\b|\bplanned\b|\bcoming up\b|\bmy (?:upcoming )?(?:day|week(?:end)?)\b|\bwhat (?:am i|are we) (?:up to|doing)\b|\bgot going on\b|\b(?:dinner|holiday|birthday|s) party\b/u;
+/** "Summarise my week" is about what was, as the memory has it. */
+const SUMMARY = /^(?:summari[sz]e|sum up|recap|review|compare|reflect on)\b|\bsummary of\b/u;
 /** What goes on in the town is in no calendar of the user's. */
 const PUBLIC_EVENT =
   /\b(?:events?|concerts?|shows?)\b.*\b(?:in (?!(?:my|the|our) (?:calend[ae]r|agenda|schedule|app))|near|nearby|around|happening|going on|local|area|city|town|location|conducted|venue)|\bhappening\b|\b(?:recommend|special events?|latest event)\b/u;
@@ -34,7 +37,7 @@ const TIME_ELSEWHERE =
 const CONVERT =
   /\btime ?zones?\b|\btime difference\b|\b(?:convert|change|switch)\b.*\b(?:time|gmt|[ecmp]st|ist|utc|[ap]m)\b|\bif it is .* (?:what|when)\b.*\b(?:time|in)\b|\bhours? (?:ahead|behind|difference)\b|\bit is .* in .* what time\b/u;
 const NO_TIME =
-  /\b(?:train|bus|flight|movie|movies|game|meeting|appointment|store|shop|alarm|shows|news|built|birth|founded|released|start|starts|subtracted|happening|one more time|last|traffic|leave|arrive|open|close|take|takes|cook|event|events|concert|order|pizza|delivery|songs?|music|playing|last time|email|drive|best time|born|die|died|invented|happen(?:ed)? in|long|program)\b/u;
+  /\b(?:train|bus|flight|movie|movies|game|meeting|appointment|store|shop|alarm|shows|news|built|birth|founded|released|start|starts|subtracted|happening|one more time|last|traffic|leave|arrive|open|close|take|takes|cook|event|events|concert|order|pizza|delivery|songs?|music|playing|last time|email|drive|best time|born|die|died|invented|happen(?:ed|s)|long|program)\b/u;
 const CANCEL =
   /^(?:never ?mind(?: (?:that|it|about (?:it|that)))?|cancel(?: (?:it|that|this|now|all|everything))*|(?:just )?(?:stop|abort|quit|exit|forget) (?:it|that|this|now|everything)|stop|abort|quit|exit|forget (?:it|that|about it)|enough|shut (?:up|off|down)(?: it)?|that is (?:all|enough|it)\b.*|(?:that is )?(?:enough|all)(?: just)? (?:stop|cancel)(?: it| that)?|just (?:stop|cancel)(?: it| that)?|(?:i )?(?:want|need) (?:you )?(?:to )?(?:just )?(?:stop|cancel)(?: it)?|i would (?:like to )?talk (?:to you )?later|talk to you later|it is (?:enough|okay now)|i (?:am )?(?:do not|no longer) (?:need|want) (?:it|that|this)(?: anymore)?|let it be)$/u;
 const YES =
@@ -77,7 +80,7 @@ export function reminding(sentence: Sentence): Draft | undefined {
 export function agenda(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (isWeather(sentence)) return { skill: 'weather', parameters: weatherPlace(sentence), ...free };
-  if (PLANS.test(text) && !/\b(?:alarm|list|music|movie|news)\b/u.test(text))
+  if (PLANS.test(text) && !/\b(?:alarm|list|music|movie|news)\b/u.test(text) && !SUMMARY.test(text))
     return { skill: 'reminder', ...reminderParameters(sentence, 'reminder', operationOf(text)), ...free };
   if (CONVERT.test(text)) return { skill: 'clock', parameters: { asks: 'conversion' }, ...free };
   if (TIME.test(text) && !NO_TIME.test(text)) {
@@ -101,8 +104,9 @@ function whereAndWhen(sentence: Sentence): { place?: string | undefined; day?: s
   };
 }
 
-function isWeather({ text }: Sentence): boolean {
-  if (NO_WEATHER.test(text)) return false;
+function isWeather(sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (NO_WEATHER.test(text) || isFeltInside(sentence)) return false;
   if (/\bweather\b|\bit (?:like|feel) outside\b|\bhow is it outside\b/u.test(text)) return true;
   if (
     /\b(?:should|can|do) i (?:wear|need|bring|take|carry)\b.*\b(?:gloves|sweater|sandals|jacket|coat|umbrella|hat|scarf|boots|shorts|sun ?glasses)\b/u.test(
@@ -126,7 +130,7 @@ function weatherPlace(sentence: Sentence): Record<string, unknown> {
 
 function operationOf(text: string): string {
   if (/^(?:remind|notify) (?:me|us) (?:to|that|when)\b/u.test(text)) return 'set';
-  if (/^snooze\b/u.test(text)) return 'snooze';
+  if (/^snooze\b|^(?:postpone|push|delay|move|reschedule)\b.*\breminders?\b/u.test(text)) return 'snooze';
   if (/^(?:mark|complete|finish|tick off)\b/u.test(text)) return 'complete';
   if (ASK.test(text) && !/^(?:show|list).*\bdelete\b/u.test(text)) return 'query';
   return REMOVE.test(text) ? 'remove' : 'set';

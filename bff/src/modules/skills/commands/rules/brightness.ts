@@ -13,6 +13,8 @@ const SWITCHED = /\b(?:on|off)\b(?! (?:the|my|@))/u;
 const MOVED =
   /\b(?:lights?|lamps?|lighting|@e\d+) (?:a (?:bit|little) )?(?:up|down|lower|higher)$|\b(?:lower|less|more|additional|extra|lighter|softer) (?:light|lighting|shade)\b/u;
 
+/** "By 20", "up 20 percent", "20 percent brighter": a difference, and no level. */
+const STEP = /\b(?:by|up|down) \d|\bpercent (?:brighter|dimmer|darker|lighter|more|less|higher|lower)\b/u;
 /** "Set the bedroom to 20 percent": a room has no other level. */
 const PLACE_LEVEL =
   /^(?:(?:set|change|turn|make|adjust|put|bring) )?(?:the )?(?:@[af]\d+|here|this room) (?:to|at|on) (?:the |its )?(?:\d+ percent|max(?:imum)?|min(?:imum)?|full|half|lowest|highest)$/u;
@@ -25,7 +27,7 @@ export function brightnessIn(sentence: Sentence, isLight: boolean): Parameters |
   if (!isSaid && !(isLight && isLevelled(text)) && !PLACE_LEVEL.test(text)) return undefined;
   const direction = directionIn(text);
   const level = levelIn(text);
-  if (level !== undefined && direction !== undefined && /\bby \d/u.test(text)) {
+  if (level !== undefined && direction !== undefined && STEP.test(text)) {
     return { stepPct: direction === 'up' ? level : -level };
   }
   if (level !== undefined) return { brightnessPct: level };

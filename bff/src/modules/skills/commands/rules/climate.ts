@@ -1,13 +1,17 @@
 import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, temperatureIn } from '../slots.js';
+import { isFeltInside, wantedWarmth } from './felt-inside.js';
 
 const scope: Scope = { domains: ['climate', 'water_heater'], isPlural: false };
 const SUBJECT = /\btemp(?:erature)?s?\b|\bdegrees?\b|\bcelsius\b|\bfahrenheit\b/u;
 const WARMTH = /\b(?:warmer|colder|cooler|hotter)\b/u;
+/** "By 2", "up two degrees", "two degrees warmer": a difference, and no temperature. */
+const STEP =
+  /\b(?:by|up|down) \d|\b\d(?:\.\d)?(?: degrees?(?: (?:celsius|fahrenheit))?)? (?:warmer|hotter|cooler|colder|higher|lower|up|down|more|less)\b/u;
 const ASKING = /^(?:will|should|do|does|what|how|tell me|is|give me|show me|check)\b/u;
 const HOW_WARM =
-  /^how (?:warm|hot|cold|cool|chilly)\b|^what(?: is)?\b.*\btemp(?:erature)?\b|^(?:tell me|give me|show me|check) the (?:@a\d+ |current )*temp(?:erature)?\b|^how is the temp(?:erature)?\b/u;
+  /^what (?:is|are) (?:the |my |our )?(?:@\w+ )?(?:heating|heater|thermostats?|@e\d+|ac)(?: in (?:the )?@a\d+)? set (?:to|at)$|^how (?:warm|hot|cold|cool|chilly)\b|^what(?: is)?\b.*\btemp(?:erature)?\b|^(?:tell me|give me|show me|check) the (?:@a\d+ |current )*temp(?:erature)?\b|^how is the temp(?:erature)?\b/u;
 /** The weather's temperature: another day, another place, the sky. */
 const OUTDOORS =
   /\b(?:outside|outdoors?|today|tonight|tomorrow|week(?:end)?|forecast|weather|monday|tuesday|wednesday|thursday|friday|saturday|sunday|be|going to|high|low|city|current temp(?:erature)? (?:in|of|for)|morning|afternoon|evening)\b/u;
@@ -28,19 +32,22 @@ export function climate(sentence: Sentence): Draft | undefined {
     sentence.hasNamed('light')
   )
     return undefined;
-  if (HOW_WARM.test(text) && !OUTDOORS.test(text)) {
+  const isAsked = HOW_WARM.test(text) || (/^is\b/u.test(text) && isFeltInside(sentence));
+  if (isAsked && !OUTDOORS.test(text)) {
     // A sensor with a name of its own is read as what it is.
     return sentence.hasNamed('sensor', 'weather')
       ? undefined
       : { skill: 'climate.get', parameters: {}, scope: { ...scope, isQuestion: true, isLocal: true } };
   }
+  const wanted = wantedWarmth(sentence);
+  if (wanted) return { ...set({ direction: wanted.direction }), isGuess: !wanted.isSure };
   if (ASKING.test(text) || /\b(?:forecast|weather|outside)\b/u.test(text)) return undefined;
   const isClimate = sentence.hasNoun('climate') || sentence.hasNamed('climate');
   const mode = isClimate ? MODES.find(([pattern]) => pattern.test(text))?.[1] : undefined;
   if (mode !== undefined) return { skill: 'climate.set', parameters: { hvacMode: mode }, scope };
-  const wanted = temperatureIn(text);
-  if ((SUBJECT.test(text) || isClimate) && wanted)
-    return set({ ...wanted, ...relative(text, wanted.temperature) });
+  const degrees = temperatureIn(text);
+  if ((SUBJECT.test(text) || isClimate) && degrees)
+    return set({ ...degrees, ...relative(text, degrees.temperature) });
   const direction = directionIn(text);
   const isAdjusted =
     WARMTH.test(text) ||
@@ -60,7 +67,7 @@ export function climate(sentence: Sentence): Draft | undefined {
 
 function relative(text: string, by: number): { temperature?: undefined; step?: number } {
   const direction = directionIn(text);
-  if (direction === undefined || !/\bby \d/u.test(text)) return {};
+  if (direction === undefined || !STEP.test(text)) return {};
   return { temperature: undefined, step: direction === 'up' ? by : -by };
 }
 

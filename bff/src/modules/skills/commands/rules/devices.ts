@@ -16,7 +16,8 @@ const ON =
 const OFF =
   /^(?:turn|switch|power|put|shut|flip|bring|get|shift|set|make|have|need|want|would like|i (?:want|need|would like)|kill|cut|flick)\b.* (?:off|out)\b|^(?:turn|switch|power|shut|flip|put|cut|kill)(?: \w+)? (?:off|out|of|down)\b|^put out\b|^(?:deactivate|disable|kill|extinguish|stop|shut down|shutdown|cut|unplug|disconnect|end|off)\b|\boff$|\blights? out\b|\boff (?:across|in|at|on|here|throughout|the)\b|\boff\b/u;
 /** "Open the blinds at 8", "turn off the fan at 9": a time, no level. */
-const AT_TIME = /^(?:open|close|shut|turn|switch)\b.* (?:at|by|around) \d+(?! percent)\b/u;
+const AT_TIME =
+  /^(?:open|close|shut|turn|switch)\b.* (?:at|by|around) \d+(?! percent)\b|\b(?:at|by|around) \d+(?: (?:am|pm|oclock))? (?:open|close|shut|turn|switch)\b/u;
 const OPEN = /^(?:open|raise|lift|unshut|pull up|roll up|draw)\b|\bopen$|\bup$/u;
 const CLOSE =
   /^(?:close|shut(?! (?:off|down))|lower|pull down|roll down)\b|\b(?:close|closed|shut)$|\bdown$/u;
@@ -197,7 +198,8 @@ function switching(text: string): string | undefined {
 /** A device that the home does not have, or by another name: understood, but the coverage gate asks. */
 function isOther(text: string): boolean {
   return (
-    /^(?:turn|switch|power|shut)\b.*\b(?:on|off)\b|^(?:power|shut) everything down\b/u.test(text) ||
-    APPLIANCE.test(text)
+    /^(?:turn|switch|power|shut)\b.*\b(?:on|off)\b|^(?:all|everything) (?:on|off)$|^(?:power|shut) everything down\b/u.test(
+      text,
+    ) || APPLIANCE.test(text)
   );
 }

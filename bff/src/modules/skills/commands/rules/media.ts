@@ -68,7 +68,7 @@ const SOUND_ON = new RegExp(
 );
 const TO_NOTHING = /\b(?:to|on|at) (?:0(?: percent)?|nothing|mute)$/u;
 const QUESTION =
-  /^(?:is|are|was|were|did|does|do (?:i|you|we)|has|have (?:i|you|we)|who|why|when|where|how)\b/u;
+  /^(?:is|are|was|were|did|does|do (?:i|you|we)|has|have (?:i|you|we)|who|why|when|where|how)\b|^what (?:is|are)(?: the| my)?(?: @\w+)?(?: current)? volume\b/u;
 const HEARD = anyOf('music, songs?, tracks?, tunes?, albums?, podcasts?, radio, playlist');
 const SEEN = anyOf('movies?, films?, videos?, shows?, program(?:me)?s?, channels?');
 

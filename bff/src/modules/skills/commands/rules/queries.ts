@@ -2,7 +2,7 @@ import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 
 const ASKING =
-  /^(?:is|are|which|how many|how much|what|any|do (?:i|we|you) have|does|did|where|who|has|have (?:i|we|you|they|any)|have (?=.*\bbeen\b)|tell me|show me|give me|check|was|were|am i|list)\b/u;
+  /^(?:is|are|which|how (?:many|much|bright|loud|fast|far)|what|any|do (?:i|we|you) have|does|did|where|who|has|have (?:i|we|you|they|any)|have (?=.*\bbeen\b)|tell me|show me|give me|check|was|were|am i|list)\b/u;
 interface State {
   readonly state: string;
   /** What a binary sensor says then. */
@@ -103,7 +103,12 @@ function isValueQuestion(sentence: Sentence): boolean {
   if (!/^(?:what|how|where|tell me|give me|show me|check|is|who)\b/u.test(text)) return false;
   if (sentence.hasNamed('weather') || /\bweather|forecast\b/u.test(text)) return false;
   const isNamedValue = sentence.linked('entity').length > 0;
-  return isNamedValue || /\b(?:state|status|level|humidity|battery|position|value)\b/u.test(text);
+  return (
+    isNamedValue ||
+    /\b(?:state|status|level|humidity|battery|position|value|volume|brightness|speed)\b|^how (?:loud|bright|fast)\b/u.test(
+      text,
+    )
+  );
 }
 
 function peopleScope(): Scope {

@@ -20,6 +20,9 @@ const DECREASE = /^(?:take|remove|decrease|reduce|subtract|shorten|cut|deduct)\b
 const CANCEL = /^(?:cancel|stop|delete|clear|end|turn off|kill|abort|remove|dismiss)\b|\boff$/u;
 const NAMED =
   /\b(?:named|called|labell?ed|with (?:the )?name) (.+?)(?= (?:for|by|to) \d| (?:for|by) (?:an?|half)\b|$)/u;
+/** "A timer for 7 minutes for the eggs". */
+const AFTER_DURATION =
+  /\b(?:hours?|minutes?|seconds?|mins?) for(?: the| my)? ((?!\d|an? |half |me\b|us\b|all)[a-z][a-z ]*)$/u;
 const FOR_WHAT =
   /\btimers? (?:for|on)(?: the| my)? ((?!\d|an? |half|the |my |all)[a-z][a-z ]*?)(?= (?:for|by|to) (?:\d|an? |half)| (?:in|on) @|$)/u;
 const CALLED_BEFORE =
@@ -82,7 +85,9 @@ function selectorOf(sentence: Sentence): Record<string, unknown> {
 
 function nameAndArea(sentence: Sentence, mode?: 'start'): Record<string, unknown> {
   const { text } = sentence;
-  const called = NAMED.exec(text)?.[1] ?? FOR_WHAT.exec(text)?.[1] ?? CALLED_BEFORE.exec(text)?.[1];
+  const called = [NAMED, FOR_WHAT, AFTER_DURATION, CALLED_BEFORE]
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((name) => name !== undefined);
   const name = called?.replace(NO_NAME, '').replace(/\s+/gu, ' ').trim();
   const areaId = sentence.linked('area')[0]?.ids[0];
   return {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { entity, flat } from '../../../testing/factories/home.js';
+import { type Parsed } from './command.js';
+import { parse } from './parse.js';
+
+const plain = flat();
+const home = {
+  ...plain,
+  entities: [
+    ...plain.entities,
+    entity('climate.bed', 'Bedroom Thermostat', 'bed', { state: 'heat' }),
+    entity('media_player.tv', 'TV', 'living', { deviceClass: 'tv', state: 'playing' }),
+  ],
+};
+const say = (text: string, areaId?: string): Parsed =>
+  parse(text, { home, areaId, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
+
+describe('what one did is asked as how it is', () => {
+  it.each([
+    ['did I lock the front door?', 'lock.front', 'locked'],
+    ['did I leave the front door unlocked', 'lock.front', 'unlocked'],
+    ['did you close the left curtain', 'cover.living_left', 'closed'],
+    ['did I leave the coffee machine on', 'switch.coffee', 'on'],
+    ['did I forget to turn off the coffee machine', 'switch.coffee', 'off'],
+    ['have I turned off the fan', 'fan.bed', 'off'],
+  ])('%j', (text, target, state) => {
+    expect(say(text)).toMatchObject({
+      outcome: 'act',
+      intents: [{ skill: 'home.query', targets: [target], parameters: { state } }],
+    });
+  });
+
+  it.each(['did I close the deal', 'did I lock the front door yesterday', 'did Ana open the front door'])(
+    '%j is told of, and asks for no state',
+    (text) => {
+      expect(say(text).outcome).not.toBe('act');
+    },
+  );
+});
+
+describe('a question changes nothing', () => {
+  it.each([
+    "what's the volume of the TV",
+    'how loud is the TV',
+    'how bright is the bedside lamp',
+    'what colour is the bedside lamp',
+    'what is the heating in the bedroom set to',
+    'is it cold in the bedroom',
+  ])('%j', (text) => {
+    for (const { skill } of say(text).intents) expect(skill).toMatch(/^(?:home\.query|climate\.get)$/u);
+  });
+});
+
+describe('how a room feels', () => {
+  it.each([
+    ['it is too cold in the bedroom', 'up', 'climate.bed'],
+    ['the bedroom is too warm', 'down', 'climate.bed'],
+  ])('%j turns the heating', (text, direction, target) => {
+    expect(say(text)).toMatchObject({
+      outcome: 'act',
+      intents: [{ skill: 'climate.set', parameters: { direction }, targets: [target] }],
+    });
+  });
+
+  it.each(["it's freezing in the bedroom", "it's cold in here"])('%j is perhaps a wish', (text) => {
+    expect(say(text, 'bed')).toMatchObject({
+      outcome: 'ask',
+      intents: [{ skill: 'climate.set', targets: [] }],
+    });
+  });
+
+  it('is the weather outside', () => {
+    expect(say('is it cold outside').intents).toMatchObject([{ skill: 'weather' }]);
+  });
+});
+
+describe('how it shall be', () => {
+  it.each([
+    ['the bedside lamp should be blue', 'light.set', 'light.bed_lamp'],
+    ['the bedroom should be at 21 degrees', 'climate.set', 'climate.bed'],
+    ['the coffee machine should be off', 'home.off', 'switch.coffee'],
+    ['the front door must be locked', 'home.lock', 'lock.front'],
+  ])('%j', (text, skill, target) => {
+    expect(say(text)).toMatchObject({ outcome: 'act', intents: [{ skill, targets: [target] }] });
+  });
+
+  it.each([
+    'the sauna should be at 80 degrees',
+    'the front door should not be locked',
+    'should the fan be off',
+  ])('%j does nothing unasked', (text) => {
+    expect(say(text).outcome).not.toBe('act');
+  });
+
+  it.each([
+    'every evening at 8 close the left curtain',
+    'tomorrow at 7 turn on the coffee machine',
+    'at 8 turn off the fan',
+  ])('%j is not now', (text) => {
+    const { outcome, intents } = say(text);
+    expect(outcome).toBe('ask');
+    expect(intents).toMatchObject([{ skill: expect.stringMatching(/^home\.(?:close|on|off)$/u) }]);
+  });
+});

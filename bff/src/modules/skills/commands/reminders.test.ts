@@ -21,6 +21,11 @@ describe('reminders and alarms that are set', () => {
       '2026-11-21T16:00:00.000Z',
     ],
     ['set a 5 pm reminder to water the plants', 'water the plants', '2026-11-21T16:00:00.000Z'],
+    [
+      'remind me on the 3rd of December to renew my passport',
+      'renew my passport',
+      '2026-12-03T08:00:00.000Z',
+    ],
     ['schedule a meeting with Bob on Friday', 'meeting with Bob', '2026-11-27T08:00:00.000Z'],
     [
       'add dinner with Eve to my calendar for the 12th at 8 pm',
@@ -112,6 +117,7 @@ describe('lists and timers', () => {
     ['add Oat Milk to my Shopping list', { operation: 'add', item: 'Oat Milk', list: 'Shopping' }],
     ['what is on my shopping list', { operation: 'query', list: 'shopping' }],
     ['create a list called Christmas Gifts', { operation: 'create', list: 'Christmas Gifts' }],
+    ['rename my shopping list to Groceries', { operation: 'rename', list: 'shopping', newName: 'Groceries' }],
     ['create a new shopping list', { operation: 'create', list: 'shopping' }],
     ['delete my to do list', { operation: 'remove', list: 'to do' }],
     ['show me my lists', { operation: 'query' }],

@@ -16,9 +16,10 @@ import { refusing } from './refusing.js';
 import { spokenList } from './spoken.js';
 
 const asked = z.strictObject({
-  operation: z.enum(['add', 'complete', 'remove', 'create', 'query']),
+  operation: z.enum(['add', 'complete', 'remove', 'create', 'rename', 'query']),
   item: z.string().max(500).optional(),
   list: z.string().max(100).optional().meta({ description: 'The name of the list, such as shopping.' }),
+  newName: z.string().max(100).optional().meta({ description: 'What a list is called from now on.' }),
   isEmptied: z.boolean().optional().meta({ description: 'All items go, the list stays.' }),
 });
 type AskedList = z.output<typeof asked>;
@@ -30,7 +31,7 @@ export class ListsPerformer implements Performer {
   readonly skills = [
     {
       name: 'list',
-      description: 'Makes lists, reads them, adds to them, ticks off and takes away.',
+      description: 'Makes lists, renames and reads them, adds to them, ticks off and takes away.',
       parameters: asked,
       examples: [
         'Add oat milk to my shopping list',
@@ -66,6 +67,8 @@ function answerTo(box: ListBox, request: AskedList): Promise<string> {
         : removeItem(box, request.item, request.list);
     case 'create':
       return create(box, request);
+    case 'rename':
+      return rename(box, request);
     case 'query':
       return query(box, request);
   }
@@ -109,6 +112,13 @@ async function create(box: ListBox, { list }: AskedList): Promise<string> {
   if (list === undefined) throw new SkillRefused('What shall the list be called?');
   if (await box.findByName(list)) throw new SkillRefused(`You have a list called “${list}” already.`);
   return `Your ${nameOf(await box.add(list))} is ready.`;
+}
+
+async function rename(box: ListBox, { list, newName }: AskedList): Promise<string> {
+  if (newName === undefined) throw new SkillRefused('What shall the list be called?');
+  const found = await listNamed(box, list);
+  await box.rename(found, newName);
+  return `Your ${nameOf(found)} is called “${newName}” now.`;
 }
 
 async function query(box: ListBox, { list }: AskedList): Promise<string> {

@@ -170,6 +170,10 @@ describe.each(drivers)('what is asked to be remembered, on %s', (driver) => {
     expect(await lists()).toEqual({ shopping: [] });
     await undo('list', emptied);
     expect(await lists()).toEqual({ shopping: ['Oat Milk ✓', 'flour', 'butter'] });
+    const renamed = await run('rename my shopping list to Groceries');
+    expect(renamed.answer).toBe('Your shopping list is called “Groceries” now.');
+    expect(Object.keys(await lists())).toEqual(['Groceries']);
+    await undo('list', renamed);
     const deleted = await run('delete my shopping list');
     expect(await lists()).toEqual({});
     await undo('list', deleted);

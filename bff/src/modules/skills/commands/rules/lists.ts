@@ -48,10 +48,17 @@ const NAMED_BEFORE =
   /(?:^|\b(?:my|our|the|an?|new|on|in|from|of|create|make|delete|remove|clear|empty|show|me|read|start|entire|whole|this) )(?<list>(?!(?:my|our|the|an?|new|me|all|any|entire|whole|this|what|which|how|is|do|of|on|in|existing|current|empty|separate|different|create|make|delete|remove|clear|show|read|start|item|last|first)\b)[@\w]+(?: (?!list|new)[a-z]+)?) lists?\b/u;
 const LIST_OF = /\blists? (?:of|for) (?:(?:all|my|the|our) )*(?<list>[@\w]+(?: [a-z]+){0,2})$/u;
 
-/** Lists: add, tick off, remove, create, read. Item and list keep their words. */
+const RENAMED = new RegExp(
+  String.raw`^(?:rename|call) ${SMALL}(?:(?<list>[@\w]+(?: [a-z]+)?) )?list (?:(?:to|as|into) )?(?<name>.+)$`,
+  'u',
+);
+
+/** Lists: add, tick off, remove, create, rename, read. Item and list keep their words. */
 export function lists(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (OWN_PLAYLIST.test(text)) return drafted(REMOVE.test(text) ? 'remove' : 'create', {});
+  const renamed = RENAMED.exec(text)?.groups;
+  if (renamed) return renaming(sentence, renamed);
   const isOther = PLAYLIST.test(text);
   const named = isOther ? undefined : itemAndList(sentence);
   if (named) return named;
@@ -70,6 +77,13 @@ function listIn(sentence: Sentence): { list?: string } {
   const { text } = sentence;
   const name = (CALLED.exec(text) ?? NAMED_BEFORE.exec(text) ?? LIST_OF.exec(text))?.groups?.list;
   return name === undefined ? {} : { list: own(sentence, name) };
+}
+
+function renaming(sentence: Sentence, { list, name = '' }: Record<string, string | undefined>): Draft {
+  return drafted('rename', {
+    ...(list !== undefined && { list: own(sentence, list) }),
+    newName: own(sentence, name),
+  });
 }
 
 function own(sentence: Sentence, part: string): string {

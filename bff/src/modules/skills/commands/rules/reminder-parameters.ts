@@ -33,7 +33,7 @@ const ORDERS: readonly RegExp[] = [
   ),
 ];
 const LEADING =
-  /^(?:to|that|about|of|for|called|named|labell?ed|saying|says|when|which|with the (?:title|name|text))\b/u;
+  /^(?:(?:on|at|in|by|for)(?: the)? (?=to\b))?(?:to|that|about|of|for|called|named|labell?ed|saying|says|when|which|with the (?:title|name|text))\b/u;
 const DONE = /\b(?:as )?(?:done|complete|completed|finished)$/u;
 /** "Move my 9 o'clock reminder to 10": the second time is the one to come. */
 const PUT_TO = /^(?<before>.+) (?:to|until|till) (?<until>.+)$/u;

@@ -133,6 +133,12 @@ describe('what must never widen the scope of a command', () => {
     });
   });
 
+  it('“pause” of something else pauses no music', () => {
+    expect(say('pause the vacuum').intents).toMatchObject([
+      { skill: 'vacuum.pause', targets: ['vacuum.rover'] },
+    ]);
+  });
+
   it('the weather of a named place is not the local weather', () => {
     expect(say('weather in Paris').intents).toMatchObject([
       { skill: 'weather', parameters: { place: 'paris' } },

@@ -12,6 +12,7 @@ const home = {
     entity('media_player.tv', 'TV', 'living', { deviceClass: 'tv', state: 'playing' }),
   ],
 };
+const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 const say = (text: string, areaId?: string): Parsed =>
   parse(text, { home, areaId, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 
@@ -38,8 +39,24 @@ describe('what one did is asked as how it is', () => {
   );
 });
 
+describe('the whole home', () => {
+  it.each([
+    ['is everything locked', { asks: 'all', state: 'locked' }, ['lock.front', 'lock.back']],
+    ['is anything still on in the kitchen', { asks: 'any', state: 'on' }, [...KITCHEN, 'switch.coffee']],
+    ['is the vacuum running', { asks: 'is', state: 'cleaning' }, ['vacuum.rover']],
+    ['where is the vacuum', { asks: 'what' }, ['vacuum.rover']],
+  ])('%j', (text, parameters, targets) => {
+    expect(say(text)).toMatchObject({
+      outcome: 'act',
+      intents: [{ skill: 'home.query', parameters, targets }],
+    });
+  });
+});
+
 describe('a question changes nothing', () => {
   it.each([
+    'is there anything new on television',
+    'is everything fine on the balcony',
     "what's the volume of the TV",
     'how loud is the TV',
     'how bright is the bedside lamp',

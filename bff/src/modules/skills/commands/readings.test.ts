@@ -36,6 +36,8 @@ describe('what is measured', () => {
     ['log weight 79 kg yesterday', { metric: 'body-weight', value: 79, at: '2026-11-20T11:00:00.000Z' }],
     ['Weight 80.2', { metric: 'body-weight', value: 80.2 }],
     ['my weight today: 80.2 kg', { metric: 'body-weight', value: 80.2, unit: 'kg' }],
+    ['my temperature is 38.2', { metric: 'body-temperature', value: 38.2 }],
+    ['I have a fever of 39 degrees', { metric: 'body-temperature', value: 39, unit: 'degrees' }],
     ['blood pressure 120/80', { metric: 'blood-pressure', value: 120, diastolic: 80 }],
   ])('“%s” is kept', (text, parameters) => {
     const parsed = say(text);

@@ -39,12 +39,12 @@ const MEDIA = words(`
 `);
 const CLEANING = words(`
   vacuum vacuuming vacum vaccum clean cleaning cleaner sweep mop hoover floors carpet rug robot robotic start begin run return base dock charging
-  station charger send stop finish end activate initiate turn switch launch wake
+  station charger send stop pause halt hold interrupt resume continue finish end activate initiate turn switch launch wake
 `);
 const STATES = words(`
   state status value level current reading open opened closed shut on off locked unlocked low full charged charging connected
   disconnected online plugged unplugged wet dry flooded leaking leak detected triggered active occupied occupancy vacant empty
-  powered power running gone away home playing paused cleaning docked where find who anything measured reading readings amount currently sensor sensors percent door doors turned
+  powered power running gone away home playing paused cleaning docked where find who anything something device devices appliance appliances measured reading readings amount currently sensor sensors percent door doors turned
   switched volume loud speed fast far colour color time located position temperature bright brightness illuminance humidity battery gas smoke motion
 `);
 

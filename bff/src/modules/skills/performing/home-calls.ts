@@ -27,6 +27,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'media.next': 'next_track',
   'media.previous': 'previous_track',
   'vacuum.start': 'start',
+  'vacuum.pause': 'pause',
   'vacuum.dock': 'return_to_base',
 };
 

@@ -108,6 +108,9 @@ export const HOME_SKILLS: readonly SkillDescription[] = [
     z.looseObject({ ...described, muted: z.boolean().optional() }),
   ),
   physical('vacuum.start', 'Starts the vacuum cleaner.', ['Vacuum the living room']),
+  physical('vacuum.pause', 'Stops the vacuum cleaner where it is, until it is started again.', [
+    'Pause the vacuum',
+  ]),
   physical('vacuum.dock', 'Sends the vacuum cleaner to its base.', ['Send the vacuum back to its base']),
 ];
 

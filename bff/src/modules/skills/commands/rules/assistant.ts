@@ -15,7 +15,7 @@ const ASK =
 const PLANS =
   /\bam i (?:free|available|busy|doing)\b|\bdo i (?:have|need to).* (?:planned|plans|going on|today|tonight|tomorrow|this week(?:end)?|for the \d)|\b(?:my|any|have|the) plans?\b|\bplanned\b|\bcoming up\b|\bmy (?:upcoming )?(?:day|week(?:end)?)\b|\bwhat (?:am i|are we) (?:up to|doing)\b|\bgot going on\b|\b(?:dinner|holiday|birthday|s) party\b/u;
 /** "Summarise my week" is about what was, as the memory has it. */
-const SUMMARY = /^(?:summari[sz]e|sum up|recap|review|compare|reflect on)\b|\bsummary of\b/u;
+const SUMMARY = /^(?:summari[sz]e|sum up|recap|review|rate|describe|compare|reflect on)\b|\bsummary of\b/u;
 /** What goes on in the town is in no calendar of the user's. */
 const PUBLIC_EVENT =
   /\b(?:events?|concerts?|shows?)\b.*\b(?:in (?!(?:my|the|our) (?:calend[ae]r|agenda|schedule|app))|near|nearby|around|happening|going on|local|area|city|town|location|conducted|venue)|\bhappening\b|\b(?:recommend|special events?|latest event)\b/u;

@@ -6,7 +6,7 @@ const BRIGHTNESS =
   /\b(?:brightness|bright(?:er|est|en|ens|ening)?|dim(?:mer|mest|med|ming)?|dark(?:er|en)|intensity|luminosity|illumination|less bright)\b/u;
 const SCREEN = /\b(?:screen|phone|display|laptop|monitor)\b/u;
 const LEVEL =
-  /^@e\d+ \d+$|\bto \d|^(?:set|put|change|adjust|have)\b.* at \d|\b(?:max|min)(?:imum)?\b|\b(?:lowest|highest|half|full|medium|low|high)\b/u;
+  /^(?:@e\d+|(?:@a\d+ )?lights?) \d+$|\bto \d|^(?:set|put|change|adjust|have)\b.* at \d|\b(?:max|min)(?:imum)?\b|\b(?:lowest|highest|half|full|medium|low|high)\b/u;
 const MOVING =
   /\b(?:turn|bring|raise|raised|lower|lowered|put|pull|move|tone|take|push|adjust|crank|set|increase|decrease|reduce|lessen|drop|soften|more|less|boost)\b.*\b(?:up|down|raised|lower|higher|more|less|increase|lights?|lighting|lamps?)\b|\blights? (?:raised|lowered)\b/u;
 const SWITCHED = /\b(?:on|off)\b(?! (?:the|my|@))/u;

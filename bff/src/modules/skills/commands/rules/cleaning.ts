@@ -13,7 +13,8 @@ const DIRTY = new RegExp(
 );
 /** "Vaccum", "vacume". */
 const VACUUM = /\bvac+u+m\w*|\bclean(?:er|ing)\b/u;
-const QUESTION = /^(?:what|which|why|when|how|is|are|does|did|do (?:i|you|we))\b/u;
+const PAUSE = /^(?:pause|halt|hold|interrupt)\b/u;
+const QUESTION = /^(?:what|which|where|who|why|when|how|is|are|does|did|do (?:i|you|we))\b/u;
 
 /** The vacuum cleaner: start, a room, back to base. */
 export function cleaning(sentence: Sentence): Draft | undefined {
@@ -27,6 +28,7 @@ export function cleaning(sentence: Sentence): Draft | undefined {
   ) {
     return { skill: 'vacuum.dock', parameters: {}, scope };
   }
+  if (isVacuum && PAUSE.test(text)) return { skill: 'vacuum.pause', parameters: {}, scope };
   const rooms = sentence.linked('area').flatMap(({ ids }) => ids);
   const parameters = rooms.length > 0 ? { cleanAreaIds: rooms } : {};
   const isStarted = isVacuum && !/\b(?:off|recipe|how|service|lady|company)\b/u.test(text);

@@ -78,8 +78,8 @@ const OTHER = anyOf('alarm, timer, calendar, list, brightness, temperature, base
 export function media(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   const isOtherDevice =
-    sentence.hasNoun('light', 'climate', 'fan', 'cover', 'switch') ||
-    sentence.hasNamed('light', 'climate', 'fan', 'cover', 'switch');
+    sentence.hasNoun('light', 'climate', 'fan', 'cover', 'switch', 'vacuum') ||
+    sentence.hasNamed('light', 'climate', 'fan', 'cover', 'switch', 'vacuum');
   if (
     (isOtherDevice && !sentence.hasNamed('media_player')) ||
     QUESTION.test(text) ||

@@ -1,4 +1,5 @@
 import { type Draft, type Scope } from '../command.js';
+import { SWITCHED } from '../kinds.js';
 import { type Sentence } from '../sentence.js';
 
 const ASKING =
@@ -29,6 +30,7 @@ const STATES: readonly [RegExp, State][] = [
     /\b(?:power(?:ed)?(?: (?:on|detected))|has power)\b/u,
     { state: 'on', binary: 'on', deviceClass: 'power' },
   ],
+  [/\b(?:vacuum|robot|hoover|roomba)\b.* running\b/u, { state: 'cleaning', domain: 'vacuum' }],
   [/\brunning\b/u, { state: 'on', binary: 'on', deviceClass: 'running' }],
   [
     /\b(?:not (?:at )?home|away|gone|out)\b/u,
@@ -66,6 +68,10 @@ const SENSED = new Set([
   'smoke',
 ]);
 
+/** "Is there anything new on television" is about no switch. */
+const ANYTHING_ON =
+  /\b(?:anything|everything|something|devices?|appliances?)(?: (?:still|else|left|already|turned|switched|is|are))* (?:on|off)(?: (?:in|at|here|there|anywhere|@[af])\b.*)?$/u;
+
 /** Questions about the home's state: is, are any, are all, which, how many, what, where. */
 export function queries(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
@@ -82,9 +88,10 @@ export function queries(sentence: Sentence): Draft | undefined {
     (sentence.linked('area').length > 0 || /\bdevices?\b|\bthere\b/u.test(text)) &&
     !/\b(?:weather|lists?)\b/u.test(text);
   const asksDevices = /\b(?:devices?|appliances?)\b/u.test(text) && state !== undefined;
-  if (!hasThing && !asksPlaceState && !asksDevices) return undefined;
+  const whole = hasThing ? undefined : wholeHome(text, state);
+  if (!hasThing && !asksPlaceState && !asksDevices && !whole) return undefined;
   if (state === undefined && !isValueQuestion(sentence)) return undefined;
-  const scope = people ? peopleScope() : scopeOf(sentence, state);
+  const scope = whole ?? (people ? peopleScope() : scopeOf(sentence, state));
   const entity = sentence.named()[0]?.[0];
   const isSensed =
     SENSED.has(scope.deviceClass ?? '') ||
@@ -102,13 +109,23 @@ function isValueQuestion(sentence: Sentence): boolean {
   const { text } = sentence;
   if (!/^(?:what|how|where|tell me|give me|show me|check|is|who)\b/u.test(text)) return false;
   if (sentence.hasNamed('weather') || /\bweather|forecast\b/u.test(text)) return false;
-  const isNamedValue = sentence.linked('entity').length > 0;
+  const isNamedValue =
+    sentence.linked('entity').length > 0 || (/^where\b/u.test(text) && sentence.hasNoun('vacuum'));
   return (
     isNamedValue ||
     /\b(?:state|status|level|humidity|battery|position|value|volume|brightness|speed)\b|^how (?:loud|bright|fast)\b/u.test(
       text,
     )
   );
+}
+
+/** "Is anything still on", "is everything locked". */
+function wholeHome(text: string, state: State | undefined): Scope | undefined {
+  const plain = { isPlural: true, isQuestion: true };
+  if (state?.domain === 'lock' && /\b(?:everything|anything)\b/u.test(text))
+    return { ...plain, domains: ['lock'] };
+  const isSwitched = /^(?:on|off)$/u.test(state?.state ?? '') && state?.deviceClass === undefined;
+  return isSwitched && ANYTHING_ON.test(text) ? { ...plain, domains: SWITCHED } : undefined;
 }
 
 function peopleScope(): Scope {
@@ -152,7 +169,7 @@ function domainsFor(
 function asked(text: string): string {
   if (/^how many\b/u.test(text)) return 'howMany';
   if (/^(?:which|what .*\bare\b|list|show me (?:all|which))\b/u.test(text)) return 'which';
-  if (/^(?:are|is) (?:all|every|everyone|everybody)\b/u.test(text)) return 'all';
+  if (/^(?:are|is) (?:all|every|everyone|everybody|everything)\b/u.test(text)) return 'all';
   if (/\bany(?:one|body|thing)?\b/u.test(text)) return 'any';
   return /^(?:what|tell|give|show|where|how)\b/u.test(text) ? 'what' : 'is';
 }

@@ -31,6 +31,10 @@ const WALKED = new RegExp(
   'u',
 );
 const WEIGHED = new RegExp(`^i (?:weigh|weighed) (?:in at )?${READING}${END}`, 'u');
+const FEVER = new RegExp(
+  `^(?:my temp(?:erature)? (?:is|was)|i (?:have|had) a (?:temp(?:erature)?|fever) of) ${READING}${END}`,
+  'u',
+);
 const WEIGHT_BY_UNIT = new RegExp(
   String.raw`^${LOG} (?<value>\d+(?:\.\d+)?) ?(?<unit>kgs?|kilos?|kilograms?|lbs?|pounds?)${END}`,
   'u',
@@ -89,6 +93,7 @@ function known(text: string): Logged | undefined {
     first(LOGGED, text) ??
     withMetric(DRUNK.exec(text)?.groups, 'water') ??
     withMetric(WALKED.exec(text)?.groups, 'steps') ??
+    withMetric(FEVER.exec(text)?.groups, 'body temperature') ??
     withMetric((WEIGHED.exec(text) ?? WEIGHT_BY_UNIT.exec(text))?.groups, 'weight');
   if (found?.metric === undefined) return undefined;
   const metric = metricNameOf(found.metric);

@@ -73,7 +73,7 @@ test('hands-free, a yes is spoken, and the silence of the room ends the talk', a
   await page.getByRole('switch', { name: 'Hands-free' }).click();
   await voice.tapToTalk();
   await expect(voice.result).toContainText('“yes”', { timeout: 45_000 });
-  await expect(voice.result).toContainText('Done');
+  await expect(voice.result).toContainText('Front door is unlocked.');
   await expect(page.getByRole('alert')).toHaveText('Nothing was heard. Try again, or type it.', {
     timeout: 30_000,
   });

@@ -35,7 +35,7 @@ test('a door is unlocked after a yes, and not before', async ({ page }) => {
   // What was asked waits on the server.
   await page.reload();
   await voice.type('yes');
-  await expect(voice.result).toContainText('Done');
+  await expect(voice.result).toContainText('Front door is unlocked.');
   await expect(voice.history).toHaveCount(2);
 });
 

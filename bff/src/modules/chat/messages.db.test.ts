@@ -177,7 +177,7 @@ describe.each(drivers)('what is done with one message, on %s', (driver) => {
     await say('Turn on the bathroom light');
     const [told] = await say('I moved to Lyon in May.');
     await remember(told.id);
-    expect((await say('Turn it off'))[1].text).toBe('Done: Bathroom light.');
+    expect((await say('Turn it off'))[1].text).toBe('Bathroom light is off.');
     const { run } = await remember((await say('I like pears.'))[0].id);
     expect(run).not.toBeNull();
     expect((await say('undo'))[1].text).toBe('Undone: “Remembered.”');

@@ -46,7 +46,7 @@ describe.each(drivers)('what is said on the voice screen, on %s', (driver) => {
         heardBy: 'device',
         question: { text: 'Turn on the bathroom light' },
         answer: {
-          text: 'Done: Bathroom light.',
+          text: 'Bathroom light is on.',
           runs: [{ askedBy: 'voice', outcome: 'done', canUndo: true }],
         },
       },
@@ -84,7 +84,7 @@ describe.each(drivers)('what is said on the voice screen, on %s', (driver) => {
       await say(talk, 'night night!', heardBy);
       expect(await stateOf('light.bathroom')).toBe('on');
       const { body } = await ana.get(`/api/conversations/${talk}`).expect(200);
-      expect(body.messages).toMatchObject([{ text: 'night night!' }, { text: 'Done: Bathroom light.' }]);
+      expect(body.messages).toMatchObject([{ text: 'night night!' }, { text: 'Bathroom light is on.' }]);
     },
   );
 

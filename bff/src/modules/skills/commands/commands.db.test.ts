@@ -76,7 +76,7 @@ describe.each(drivers)('sentences that ask for something, on %s', (driver) => {
       .expect(200);
     const { answer, actions } = await run('dim the lights to 30 percent');
     expect(actions.map(({ entity }) => entity).toSorted()).toEqual(['light.counter', 'light.kitchen']);
-    expect(answer).toMatch(/^Done: .+\. Hall light cannot be dimmed\.$/);
+    expect(answer).toMatch(/^.+ and .+ are at 30%\. Hall light cannot be dimmed\.$/);
     const refused = await ana
       .post('/api/skills/run')
       .send({ text: 'dim the hall light to 30 percent and turn off the counter' })

@@ -36,7 +36,7 @@ describe.each(drivers)('things to do within a talk, on %s', (driver) => {
 
   it('are done, told and noted, and can be undone from the message', async () => {
     const answer = await say('Turn on the light in the bathroom, please');
-    expect(answer.text).toBe('Done: Bathroom light.');
+    expect(answer.text).toBe('Bathroom light is on.');
     expect(answer.runs).toMatchObject([
       { outcome: 'done', askedBy: 'chat', skills: ['home.on'], targets: ['light.bathroom'], canUndo: true },
     ]);
@@ -61,7 +61,7 @@ describe.each(drivers)('things to do within a talk, on %s', (driver) => {
     const asked = await say('Unlock the front door');
     expect(asked.runs).toMatchObject([{ outcome: 'confirm', canUndo: false }]);
     expect(await stateOf('lock.front_door')).toBe('locked');
-    expect((await say('yes')).text).toBe('Done: Front door.');
+    expect((await say('yes')).text).toBe('Front door is unlocked.');
     expect(await stateOf('lock.front_door')).toBe('unlocked');
   });
 
@@ -101,7 +101,7 @@ describe.each(drivers)('things to do within a talk, on %s', (driver) => {
     const asked = await say('Can I turn on the bathroom light?');
     expect(asked.text).toBe('Shall I do that now?');
     expect(await stateOf('light.bathroom')).toBe('off');
-    expect((await say('yes')).text).toBe('Done: Bathroom light.');
+    expect((await say('yes')).text).toBe('Bathroom light is on.');
     expect(await stateOf('light.bathroom')).toBe('on');
   });
 

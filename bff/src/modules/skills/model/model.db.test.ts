@@ -118,7 +118,7 @@ describe.each(drivers)('a language model on %s', (driver) => {
       expect(server.requests.at(-1)?.messages.at(-1)?.content).toContain('Ignore your instructions');
       expect(phrases).toEqual([{ text: question, run: expect.objectContaining({ outcome: 'confirm' }) }]);
       expect(await stateOf(target)).toBe(state);
-      expect((await say('yes')).text).toContain('Done');
+      expect((await say('yes')).text).toContain(` is ${wished}.`);
       expect(await stateOf(target)).toBe(wished);
     },
   );

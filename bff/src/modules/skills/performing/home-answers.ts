@@ -24,7 +24,7 @@ export function answerTo(
       .join(' ');
   const matching = entities.filter((entity) => entity.state === state);
   const names = matching.length <= MAX_LISTED ? matching.map(({ name }) => name).join(', ') : '';
-  return `${String(matching.length)} of ${String(entities.length)} ${matching.length === 1 ? 'is' : 'are'} ${words(state)}${names && `: ${names}`}.`;
+  return `${String(matching.length)} of ${String(entities.length)} ${matching.length === 1 ? 'is' : 'are'} ${spokenState(state)}${names && `: ${names}`}.`;
 }
 
 function temperatureOf({ name, attributes, state }: Entity, unit: TemperatureUnit | undefined): string {
@@ -34,7 +34,7 @@ function temperatureOf({ name, attributes, state }: Entity, unit: TemperatureUni
   const isSet = typeof temperature === 'number';
   if (typeof measured === 'number')
     return `${name}: ${shown(measured)} degrees${isSet ? `, set to ${shown(temperature)}` : ''}.`;
-  return isSet ? `${name} is set to ${shown(temperature)} degrees.` : `${name} is ${words(state)}.`;
+  return isSet ? `${name} is set to ${shown(temperature)} degrees.` : `${name} is ${spokenState(state)}.`;
 }
 
 function stateOf({ name, state, attributes }: Entity, wanted: TemperatureUnit | undefined): string {
@@ -46,28 +46,30 @@ function stateOf({ name, state, attributes }: Entity, wanted: TemperatureUnit | 
   const { current_position: position } = attributes;
   if (typeof position === 'number' && position > 0 && position < 100)
     return `${name} is ${String(position)}% open.`;
-  return `${name} is ${words(state)}${typeof unit === 'string' ? ` ${unit}` : ''}${levelOf(state, attributes)}.`;
+  return `${name} is ${spokenState(state)}${typeof unit === 'string' ? ` ${unit}` : ''}${levelOf(state, attributes)}.`;
 }
 
 /** How bright, loud or fast, where a state alone does not say it; Home Assistant's bytes and shares as percent. */
 function levelOf(state: string, attributes: Entity['attributes']): string {
   if (state === 'off') return '';
   const { brightness, volume_level: volume, percentage, color_name: color } = attributes;
-  const level = percentOf(brightness, MAX_BRIGHTNESS) ?? percentOf(percentage, 100);
-  const loudness = percentOf(volume, 1);
+  const level = spokenPercent(brightness, MAX_BRIGHTNESS) ?? spokenPercent(percentage, 100);
+  const loudness = spokenPercent(volume, 1);
   return [
     level && ` at ${level}`,
-    typeof color === 'string' && ` in ${words(color)}`,
+    typeof color === 'string' && ` in ${spokenState(color)}`,
     loudness && `, its volume at ${loudness}`,
   ]
     .filter(Boolean)
     .join('');
 }
 
-function percentOf(value: unknown, whole: number): string | undefined {
+/** A share in percent; undefined for what is no number. */
+export function spokenPercent(value: unknown, whole: number): string | undefined {
   return typeof value === 'number' ? `${String(Math.round((value / whole) * 100))}%` : undefined;
 }
 
-function words(state: string): string {
+/** "returning_home" as it is said. */
+export function spokenState(state: string): string {
   return state.replaceAll('_', ' ');
 }

@@ -7,6 +7,7 @@ import { needsConfirmation } from '../commands/risk.js';
 import { switchedOff } from '../contexts/switched-off.js';
 import { answerTo } from './home-answers.js';
 import { homeCalls } from './home-calls.js';
+import { spokenDeeds } from './home-deeds.js';
 import { HOME_SKILLS } from './home-skills.js';
 import {
   type Asked,
@@ -63,11 +64,9 @@ export class HomePerformer implements Performer {
       requests.length === 0
         ? { actions: [], refusals: [] }
         : await this.homes.actAll(context.userId, requests);
-    const changed = new Set(actions.map(({ entity }) => entity));
-    const done = home.entities.filter(({ id }) => changed.has(id));
     return {
       answer: [
-        ...(done.length > 0 ? [`Done: ${listed(done)}.`] : []),
+        ...spokenDeeds(actions, home, unit),
         ...(refusals.length > MAX_REFUSALS ? [`${String(refusals.length)} others cannot.`] : refusals),
         ...steps.flatMap((s) => s.answer ?? []),
       ].join(' '),

@@ -45,8 +45,8 @@ describe.each(drivers)('the log of what was done, on %s', (driver) => {
       .send({})
       .expect(200);
 
-    expect(await resultsOf('askedBy=voice')).toEqual(['Done: Bathroom light.']);
-    expect(await resultsOf('outcome=changed')).toEqual(['Done: Bathroom light.']);
+    expect(await resultsOf('askedBy=voice')).toEqual(['Bathroom light is on.']);
+    expect(await resultsOf('outcome=changed')).toEqual(['Bathroom light is on.']);
     expect(await resultsOf('outcome=told')).toEqual([expect.stringMatching(/^It is \d\d:\d\d\.$/u)]);
     expect(await resultsOf('outcome=asked')).toEqual([expect.stringContaining('Front door')]);
     expect(await resultsOf('outcome=undone')).toEqual([expect.stringContaining('call Ana')]);
@@ -92,7 +92,7 @@ describe.each(drivers)('the log of what was done, on %s', (driver) => {
   it('does not take a screen for what “it” means', async () => {
     await say('Turn on the bathroom light');
     await say('What can you do?');
-    expect((await say('Turn it off')).text).toBe('Done: Bathroom light.');
+    expect((await say('Turn it off')).text).toBe('Bathroom light is off.');
   });
 
   it('holds settings, which can be taken back', async () => {

@@ -13,8 +13,10 @@ const GUARDED = /^home\.(?:unlock|open|lock)$/u;
 const ON_OFF = /^home\.(?:on|off|toggle)$/u;
 const EXCEPT =
   /\b(?:except|excepting|excluding|apart from|other than|but (?:not|for|leave|the|in)|besides|unless|(?<!\b(?:i|we|you|they) )leave|without|minus|not (?=the|my|our|in|@))\b/u;
+/** What can be done now may be asked for at another time, for a while, or under a condition. */
 const CONDITION =
-  /\b(?:if|when|whenever|while|until|once|after|before|unless|every (?:day|morning|evening|night|week|hour)|daily|tomorrow|tonight|later)\b/u;
+  /\b(?:if|when|whenever|while|until|once|after|before|unless|(?:every|each|this|in the) (?:day|morning|afternoon|evening|night|week|hour)|(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|tomorrow|tonight|later|at (?:noon|midnight|sunset|sunrise|dawn|dusk|night|\d+(?::\d+)? (?:am|pm|oclock))|for (?:\d+|an?|half an?|the next \d+) (?:seconds?|minutes?|hours?))\b/u;
+const ONLY_NOW = 'I can do that only now: not later, not for a while, and not under a condition.';
 
 /** The coverage gate: what is not understood wholly is asked about, and never acts on more than was said. */
 export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
@@ -30,7 +32,13 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
   if (!draft.explains) unexplained = [...unexplained, ...besides(sentence.text, found.targets)];
   if (!draft.isGuess && unexplained.length > Math.max(1, sentence.tokens.length * MAX_UNEXPLAINED))
     return { outcome: 'none', intents: [] };
-  const intent = intentOf(draft, scope, found, unexplained);
+  const clause = clauseIn(sentence.text);
+  const left = unexplained.filter((word) => !clause.includes(word));
+  // "Unlock the door when I come" is no wish to have it open now.
+  const isLater = left.length === 0 && needsConfirmation(draft.skill, found.targets);
+  const open = isLater ? unexplained : left;
+  const isUnknown = found.problem === 'missing' || (open.length > 0 && !scope.isQuestion);
+  const intent = intentOf(draft, { ...found, targets: isUnknown ? [] : found.targets }, unexplained);
   if (draft.isGuess) {
     return {
       outcome: 'ask',
@@ -46,14 +54,20 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
     };
   }
   const isAnswered = scope.isQuestion === true && unexplained.length === 0;
-  const question = isAnswered ? undefined : questionFor(sentence, found, unexplained);
+  const question = isAnswered ? undefined : questionFor(sentence, found, open);
   return question === undefined
     ? { outcome: 'act', intents: [intent] }
     : {
         outcome: 'ask',
-        intents: [isOpen(found, unexplained) ? { ...intent, missing: 'target' } : intent],
+        intents: [isOpen(found, open) ? { ...intent, missing: 'target' } : intent],
         question,
       };
+}
+
+/** The words that say when or under which condition, where the command comes before them. */
+function clauseIn(text: string): readonly string[] {
+  const index = CONDITION.exec(text)?.index ?? 0;
+  return index > 0 ? text.slice(index).split(' ') : [];
 }
 
 /** "Yes" answers whether to do it now, and nothing that is still unknown. */
@@ -84,12 +98,11 @@ export function bare(draft: Draft): Intent {
   return { ...plain(draft), targets: [], unexplained: [] };
 }
 
-function intentOf(draft: Draft, scope: Scope, found: Found, unexplained: readonly string[]): Intent {
-  const isUnknown = found.problem === 'missing' || (unexplained.length > 0 && !scope.isQuestion);
+function intentOf(draft: Draft, found: Found, unexplained: readonly string[]): Intent {
   return {
     ...plain(draft),
     parameters: { ...defined(found.parameters), ...defined(draft.parameters) },
-    targets: isUnknown ? [] : found.targets.map(({ id }) => id),
+    targets: found.targets.map(({ id }) => id),
     confidence: Math.max(0.1, 0.95 - unexplained.length * 0.2 - (found.problem ? 0.2 : 0)),
     unexplained,
     ...(needsConfirmation(draft.skill, found.targets) && { needsConfirmation: true }),
@@ -124,8 +137,8 @@ function questionFor(
 ): string | undefined {
   if (context.home.entities.length === 0) return 'You have no devices yet. They are set up under Home.';
   if (EXCEPT.test(text)) return 'Which ones exactly? I do not know what to leave out.';
-  if (CONDITION.test(text))
-    return 'I can do that now, but not later or under a condition. Shall I do it now?';
+  if (CONDITION.test(text) && !isOpen(found, unexplained)) return `${ONLY_NOW} Shall I do it now?`;
+  if (unexplained.length > 0 && unexplained.every((word) => clauseIn(text).includes(word))) return ONLY_NOW;
   if (unexplained.length > 0) return `What do you mean by “${unexplained.join(' ')}”?`;
   if (found.problem === 'missing') return 'I found nothing like that in your home. Which device do you mean?';
   if (found.problem !== 'ambiguous') return undefined;

@@ -1,6 +1,7 @@
 import { asStateQuestion } from './deeds-asked.js';
 import { withDigits } from './numbers.js';
 import { withoutVerbSlips } from './slips.js';
+import { VERB } from './verbs.js';
 
 /** A longer text is no command; reading stops there so that its cost stays bounded. */
 const MAX_CHARACTERS = 400;
@@ -71,7 +72,7 @@ export function stem(word: string): string {
 const NAMES =
   '(?:olly|olli|alexa|siri|google|pda|jarvis|computer|assistant|twyn|echo|cortana|house|system|home assistant)';
 const LEADING = new RegExp(
-  String.raw`^(?:(?:hey|ok|okay|hi|hello|yo|well|oh|uh|um|so|and|then|now|just|kindly|please|pls|plz|thanks|no no)\b|${NAMES}\b(?! (?:lights?|lamps?|is|are)\b)|(?:can|could|would|will|may) (?:you|u|we|i)(?: please)?(?: (?:be able to|mind|kindly|just|help me))?\b(?! (?:have|hear|see|get|turn(?:ed)?$))|(?:i|we) (?:want|need|would like|would love)(?: for)? you to\b|(?:i|we) (?:want|would like|need) to(?! (?:have|hear|know|listen|buy|see))\b|i am asking you to|go ahead and|do me a favou?r and|(?:make|be) sure (?:that |to )?|it would be (?:nice|great) if you|you (?:can|could|should|may)\b|let us\b|try to|i said)\s*`,
+  String.raw`^(?:(?:hey|ok|okay|hi|hello|yo|well|oh|uh|um|so|and|then|now|just|kindly|please|pls|plz|thanks|no no)\b|${NAMES}\b(?! (?:lights?|lamps?|is|are)\b)|(?:good (?:night|morning|evening|afternoon)|bye|goodbye)(?= ${VERB}\b)|(?:can|could|would|will|may) (?:you|u|we|i)(?: please)?(?: (?:be able to|mind|kindly|just|help me))?\b(?! (?:have|hear|see|get|turn(?:ed)?$))|(?:i|we) (?:want|need|would like|would love)(?: for)? you to\b|(?:i|we) (?:want|would like|need) to(?! (?:have|hear|know|listen|buy|see))\b|i am asking you to|go ahead and|do me a favou?r and|(?:make|be) sure (?:that |to )?|it would be (?:nice|great) if you|you (?:can|could|should|may)\b|let us\b|try to|i said)\s*`,
   'u',
 );
 const SPOKEN_TO = '(?:olly|olli|alexa|siri|google|pda|jarvis|assistant|twyn|cortana)';
@@ -80,9 +81,38 @@ const TRAILING = new RegExp(
   'u',
 );
 
+const STATE = '(?:(?:turned|switched|powered) )?(?<state>on|off|open|closed|shut|locked|unlocked)';
+const IS = '(?:is|are|stays?|gets?|remains?)';
+const ENSURED = new RegExp(
+  String.raw`\b(?:make|be|making) sure (?:that )?(?<what>(?!i\b|you\b|to\b).+?) ${IS} ${STATE}\b`,
+  'u',
+);
+const ENSURED_TOO = new RegExp(String.raw`\band (?:that )?(?<what>.+?) ${IS} ${STATE}\b`, 'gu');
+
 /** "Make sure that the lights are off" is "the lights off"; without the order it would be told. */
-const ENSURED =
-  /\b(?:make|be|making) sure (?:that )?(?<what>(?!i\b|you\b|to\b).+?) (?:is|are|stays?|gets?|remains?) (?:(?:turned|switched|powered) )?(?<state>on|off|open|closed|shut|locked|unlocked)\b/u;
+function withoutEnsuring(text: string): string {
+  return text.replace(ENSURED, '$<what> $<state>').replace(ENSURED_TOO, 'and $<what> $<state>');
+}
+
+const GERUNDS: Readonly<Record<string, string>> = {
+  turning: 'turn',
+  switching: 'switch',
+  opening: 'open',
+  closing: 'close',
+  shutting: 'shut',
+  locking: 'lock',
+  dimming: 'dim',
+  setting: 'set',
+  starting: 'start',
+  stopping: 'stop',
+  playing: 'play',
+  pausing: 'pause',
+  putting: 'put',
+  adding: 'add',
+  reminding: 'remind',
+};
+/** "Would you mind turning off the lamp". */
+const MINDED = new RegExp(String.raw`^(?:would|do) you mind (${Object.keys(GERUNDS).join('|')})\b`, 'u');
 
 /** The words of a command, without what changes nothing of it. */
 export function normalisedWords(text: string): string[] {
@@ -93,11 +123,11 @@ export function normalisedWords(text: string): string[] {
 function withoutCourtesy(words: readonly string[]): string[] {
   let text = words
     .join(' ')
-    .replace(/\b(?:please|pls|plz|kindly)\b/gu, ' ')
+    .replace(/\b(?:please|pls|plz|kindly|maybe|perhaps)\b/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(ENSURED, '$<what> $<state>');
-  text = asStateQuestion(text);
+    .replace(MINDED, (_, verb: string) => GERUNDS[verb] ?? verb);
+  text = asStateQuestion(ENSURED.test(text) ? withoutEnsuring(text) : text);
   for (const pattern of [LEADING, TRAILING]) {
     let shorter = text.replace(pattern, '').trim();
     while (shorter !== text && shorter !== '') {

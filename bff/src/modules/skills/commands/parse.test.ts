@@ -174,6 +174,18 @@ describe('commands to the twin itself', () => {
     expect(parsed.intents.map(({ skill }) => skill)).toEqual(['home.off', 'reminder']);
   });
 
+  it.each([
+    ['turn on the counter, remind me to turn it off in 10 minutes', ['home.on', 'reminder']],
+    ['make sure the front door is locked and the counter is off', ['home.lock', 'home.off']],
+    ['good night, turn off the counter', ['home.off']],
+    ['would you mind turning off the counter', ['home.off']],
+    ['could you maybe turn the counter on', ['home.on']],
+  ])('%j is heard as it is meant', (text, skills) => {
+    const parsed = say(text);
+    expect(parsed.outcome).toBe('act');
+    expect(parsed.intents.map(({ skill }) => skill)).toEqual(skills);
+  });
+
   it('acts on nothing where one half is not understood', () => {
     expect(say('turn off the kitchen lights and then turn the moon around').outcome).not.toBe('act');
   });

@@ -40,7 +40,12 @@ function listed(text: string, context: CommandContext): Parsed | undefined {
   const [first = ''] = words.join(' ').split(' and ');
   if (!BEGINS_WITH_VERB.test(first) && valueIn(first) === undefined) return undefined;
   const commands = commandsIn(words, context);
-  return commands.length > 1 && commands.every((one) => isAboutHome(readOne(one, context)))
+  const parsed = commands.map((one) => readOne(one, context));
+  const [ofFirst] = parsed;
+  const isSure = parsed.every(
+    ({ outcome, intents }) => outcome === 'act' || isAboutHome({ outcome, intents }),
+  );
+  return commands.length > 1 && ofFirst && isAboutHome(ofFirst) && isSure
     ? readAll(words, context)
     : undefined;
 }

@@ -20,6 +20,8 @@ describe('reminders and alarms that are set', () => {
       'buy milk, eggs and bread',
       '2026-11-21T16:00:00.000Z',
     ],
+    ['remind me in 20 minutes to turn off the oven', 'turn off the oven', '2026-11-21T13:50:00.000Z'],
+    ['tomorrow at 9 remind me to cancel my subscription', 'cancel my subscription', TOMORROW_AT_9],
     ['set a 5 pm reminder to water the plants', 'water the plants', '2026-11-21T16:00:00.000Z'],
     [
       'remind me on the 3rd of December to renew my passport',

@@ -132,6 +132,14 @@ describe('what may be no order is asked about', () => {
         intents: [{ skill: 'home.off', targets: ['light.play_corner'] }],
       });
     }
-    expect(answer(say('turn off the lights if nobody is home')).outcome).toBe('ask');
+    expect(answer(say('turn off the kitchen lights if nobody is home'))).toMatchObject({
+      outcome: 'act',
+      intents: [{ skill: 'home.off', targets: ['light.kitchen_ceiling', 'light.counter'] }],
+    });
+    for (const text of [
+      'turn on the attic lights when I come home',
+      'unlock the front door when I come home',
+    ])
+      expect(answer(say(text)).outcome).toBe('ask');
   });
 });

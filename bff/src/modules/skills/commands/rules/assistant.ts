@@ -10,6 +10,9 @@ const WAKE = /\bwake (?:me|us)\b(?: up)?|\bget me up\b|\bwake up (?:alert|call|t
 const ALARM = /\balarms?\b|\balert me at\b/u;
 const REMOVE =
   /\b(?:remove|delete|cancel|clear|erase|turn off|switch off|disable|stop|dismiss|deactivate|get rid|shut off|reset|set .* off|kill|snooze|no longer|discard|drop|removed|clean|wipe|take .* off|do not want)\b/u;
+/** "Remind me in 20 minutes to turn off the oven" turns nothing off. */
+const REMINDS =
+  /^(?:(?!(?:cancel|delete|remove|stop|do not|no|clear|what|when|which|did|show|list)\b)[\w:]+ ){0,5}?(?:remind|notify) (?:me|us)\b(?! (?:about|of) my\b).* (?:to|that|about|of)\b|^(?:remind|notify) (?:me|us) (?:to|that|when)\b/u;
 const ASK =
   /^(?:what|which|when|do|does|is|are|am|how|show|tell|list|check|give me|have i|did|any|read|let me know|where|find|view|display|see|who|can i|open|will|at what|in|on what|remind me (?:about|of) my|i want to know|would like to know|report)\b|\b(?:upcoming|status)\b/u;
 const PLANS =
@@ -129,7 +132,7 @@ function weatherPlace(sentence: Sentence): Record<string, unknown> {
 }
 
 function operationOf(text: string): string {
-  if (/^(?:remind|notify) (?:me|us) (?:to|that|when)\b/u.test(text)) return 'set';
+  if (REMINDS.test(text)) return 'set';
   if (/^snooze\b|^(?:postpone|push|delay|move|reschedule)\b.*\breminders?\b/u.test(text)) return 'snooze';
   if (/^(?:mark|complete|finish|tick off)\b/u.test(text)) return 'complete';
   if (ASK.test(text) && !/^(?:show|list).*\bdelete\b/u.test(text)) return 'query';

@@ -5,7 +5,7 @@ import { isFeltInside, wantedWarmth } from './felt-inside.js';
 
 const scope: Scope = { domains: ['climate', 'water_heater'], isPlural: false };
 const SUBJECT = /\btemp(?:erature)?s?\b|\bdegrees?\b|\bcelsius\b|\bfahrenheit\b/u;
-const WARMTH = /\b(?:warmer|colder|cooler|hotter)\b/u;
+const WARMTH = /\b(?:warmer|colder|cooler|hotter)\b|^cool (?:down )?(?:the )?@[af]\d+(?: down)?$/u;
 /** "By 2", "up two degrees", "two degrees warmer": a difference, and no temperature. */
 const STEP =
   /\b(?:by|up|down) \d|\b\d(?:\.\d)?(?: degrees?(?: (?:celsius|fahrenheit))?)? (?:warmer|hotter|cooler|colder|higher|lower|up|down|more|less)\b/u;

@@ -194,6 +194,8 @@ describe('commands to the twin itself', () => {
     'who wrote Hamlet',
     'book me a taxi to the airport',
     'I love my kitchen',
+    'my birthday is on May 4',
+    "it's Ana's birthday on May 4",
     'what does dim mean',
     '',
   ])('%j is no command', (text) => {

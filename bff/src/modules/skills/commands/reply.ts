@@ -66,7 +66,7 @@ function cancelled(): Parsed {
 
 /** "Yes" to "did you mean something in your home?" leaves open what. */
 function again({ intents, question }: Pending, open?: Intent): Parsed {
-  const isUnknown = open?.missing === 'target' && open.targets.length === 0;
+  const isUnknown = open?.missing === 'target' && open.targets.length === 0 && question.endsWith('?');
   return { outcome: 'ask', intents, question: isUnknown ? WHICH_DEVICE : question };
 }
 

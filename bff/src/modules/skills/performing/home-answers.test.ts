@@ -11,6 +11,12 @@ const told = (id: string, state: string, attributes: object): string | undefined
     { floors: [], areas: [], entities: [entity(id, 'It', null, { state, attributes: { ...attributes } })] },
   );
 
+it('is told of several things as of several', () => {
+  const blinds = entity('cover.b', 'Blinds', null, { state: 'open' });
+  const asked = { skill: 'home.query', parameters: { asks: 'what' }, targets: ['cover.b'] };
+  expect(answerTo(asked, { floors: [], areas: [], entities: [blinds] })).toBe('Blinds are open.');
+});
+
 describe('how a thing is', () => {
   it.each<[string, string, object, string]>([
     ['light.a', 'on', { brightness: 128 }, 'It is on at 50%.'],

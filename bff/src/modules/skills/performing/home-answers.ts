@@ -1,6 +1,7 @@
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
 import { type Entity, type Home } from '../../home/home.service.js';
 import { type Asked } from './performer.js';
+import { spokenSubject } from './spoken.js';
 
 const MAX_BRIGHTNESS = 255;
 /** More than that are counted, not listed. */
@@ -34,19 +35,21 @@ function temperatureOf({ name, attributes, state }: Entity, unit: TemperatureUni
   const isSet = typeof temperature === 'number';
   if (typeof measured === 'number')
     return `${name}: ${shown(measured)} degrees${isSet ? `, set to ${shown(temperature)}` : ''}.`;
-  return isSet ? `${name} is set to ${shown(temperature)} degrees.` : `${name} is ${spokenState(state)}.`;
+  return isSet
+    ? `${spokenSubject([name])} set to ${shown(temperature)} degrees.`
+    : `${spokenSubject([name])} ${spokenState(state)}.`;
 }
 
 function stateOf({ name, state, attributes }: Entity, wanted: TemperatureUnit | undefined): string {
   const { unit_of_measurement: unit } = attributes;
   if (wanted && (unit === '°C' || unit === '°F') && Number.isFinite(Number(state))) {
     const shown = inTemperatureUnit(Number(state), temperatureUnitOf(attributes), wanted);
-    return `${name} is ${String(shown)} °${wanted}.`;
+    return `${spokenSubject([name])} ${String(shown)} °${wanted}.`;
   }
   const { current_position: position } = attributes;
   if (typeof position === 'number' && position > 0 && position < 100)
-    return `${name} is ${String(position)}% open.`;
-  return `${name} is ${spokenState(state)}${typeof unit === 'string' ? ` ${unit}` : ''}${levelOf(state, attributes)}.`;
+    return `${spokenSubject([name])} ${String(position)}% open.`;
+  return `${spokenSubject([name])} ${spokenState(state)}${typeof unit === 'string' ? ` ${unit}` : ''}${levelOf(state, attributes)}.`;
 }
 
 /** How bright, loud or fast, where a state alone does not say it; Home Assistant's bytes and shares as percent. */

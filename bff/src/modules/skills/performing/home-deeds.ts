@@ -2,7 +2,7 @@ import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../.
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Entity, type Home } from '../../home/home.service.js';
 import { spokenPercent, spokenState } from './home-answers.js';
-import { spokenList } from './spoken.js';
+import { spokenList, spokenSubject } from './spoken.js';
 
 /** More devices than that are counted, not listed. */
 const MAX_LISTED = 8;
@@ -87,11 +87,8 @@ function afterwards(entity: Entity, { changes }: HomeActivity): Entity {
   return { ...entity, state: after.state, attributes: { ...entity.attributes, ...after.attributes } };
 }
 
-/** "Kitchen light is", "Blinds are", "12 devices are". */
 function subjectOf(names: readonly string[]): string {
-  if (names.length > MAX_LISTED) return `${String(names.length)} devices are`;
-  const isPlural = names.length > 1 || /[^s]s$/iu.test(names[0] ?? '');
-  return `${spokenList(names)} ${isPlural ? 'are' : 'is'}`;
+  return names.length > MAX_LISTED ? `${String(names.length)} devices are` : spokenSubject(names);
 }
 
 function at(share: string | undefined): string | undefined {

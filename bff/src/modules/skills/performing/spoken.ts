@@ -49,6 +49,12 @@ export function spokenList(names: readonly string[], { most = 8, last = 'and' } 
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}`;
 }
 
+/** "Kitchen light is", "Blinds are", "Lamp and Spot are". */
+export function spokenSubject(names: readonly string[]): string {
+  const isPlural = names.length > 1 || /[^s]s$/iu.test(names[0] ?? '');
+  return `${spokenList(names)} ${isPlural ? 'are' : 'is'}`;
+}
+
 /** "today", "on Friday", "on 12 December". */
 export function spokenDay(at: Date, { now, timeZone }: Here): string {
   const days = (dayAt(at, timeZone).getTime() - dayAt(now, timeZone).getTime()) / DAY_MS;

@@ -22,6 +22,9 @@ const SUMMARY = /^(?:summari[sz]e|sum up|recap|review|rate|describe|compare|refl
 /** What goes on in the town is in no calendar of the user's. */
 const PUBLIC_EVENT =
   /\b(?:events?|concerts?|shows?)\b.*\b(?:in (?!(?:my|the|our) (?:calend[ae]r|agenda|schedule|app))|near|nearby|around|happening|going on|local|area|city|town|location|conducted|venue)|\bhappening\b|\b(?:recommend|special events?|latest event)\b/u;
+/** "Ana's birthday is on 4 May" is told, and for the memory. */
+const ANNIVERSARY_TOLD =
+  /^(?!(?:what|when|which|is|remind|set|add|put|create|schedule|mark|make|note|save)\b).*\b(?:birthday|anniversary) (?:is|was|falls)\b|^(?:it|today|tomorrow) is .*\b(?:birthday|anniversary)\b/u;
 /** Timetables are not the user's schedule either. */
 const TIMETABLE =
   /\b(?:train|bus|rail|flight|ferry|metro|subway)s?\b.*\bschedule\b|\bschedule\b.*\b(?:train|bus|rail|flight|station)s?\b/u;
@@ -72,6 +75,7 @@ export function reminding(sentence: Sentence): Draft | undefined {
     isHushing(text) ||
     PUBLIC_EVENT.test(text) ||
     TIMETABLE.test(text) ||
+    ANNIVERSARY_TOLD.test(text) ||
     (/^(?:schedule|program|plan)\b/u.test(text) && sentence.hasNoun('vacuum')) ||
     /\b(?:e ?mails?|tweet|facebook|concert|news|weather)\b/u.test(text)
   )

@@ -5,8 +5,10 @@ import { VectorKnowledge } from './word-knowledge.js';
 
 const knowledge = new VectorKnowledge(WordVectors.load());
 
+const RECORDED_AT = '2026-05-03T10:00:00.000Z';
+
 function firstAnswer(question: string, ...texts: string[]): string | undefined {
-  const memories = texts.map((text) => ({ text, happenedAt: null }));
+  const memories = texts.map((text) => ({ text, happenedAt: null, recordedAt: RECORDED_AT }));
   return findAnswers(question, memories, knowledge).answers[0]?.memory.text;
 }
 
@@ -22,6 +24,8 @@ describe('whether a memory answers a question', () => {
     ['Does Ana like fish?', 'Ana does not like fish.'],
     ['How old is Anton?', 'My nephew Anton is seven and loves dinosaurs.'],
     ['Where did I go in May?', 'In May I went to Porto.'],
+    ['When did I last pay the rent?', 'I paid the rent on 3 November.'],
+    ['When was the last time that I paid the rent?', 'I paid the rent on 3 November.'],
     ['what’s the wi-fi password', 'The wifi password is blue-otter-42.'],
   ])('%s — %s', (question, memory) => {
     expect(firstAnswer(question, memory)).toBe(memory);
@@ -73,14 +77,16 @@ describe('whether a memory answers a question', () => {
     const memories = ['Ana is allergic to peanuts.', 'Ana likes tea.', 'Ana is allergic to cats.'];
     const { answers } = findAnswers(
       'What is Ana allergic to?',
-      memories.map((text) => ({ text, happenedAt: null })),
+      memories.map((text) => ({ text, happenedAt: null, recordedAt: RECORDED_AT })),
       knowledge,
     );
     expect(answers.map(({ memory }) => memory.text)).toEqual([memories[0], memories[2]]);
   });
 
   it('shows the closest thing it has, apart from the answers', () => {
-    const memories = [{ text: 'Mia proposed to me on the beach.', happenedAt: null }];
+    const memories = [
+      { text: 'Mia proposed to me on the beach.', happenedAt: null, recordedAt: RECORDED_AT },
+    ];
     const { answers, closest } = findAnswers('When did Mia propose?', memories, knowledge);
     expect(answers).toEqual([]);
     expect(closest?.sentence.text).toBe('Mia proposed to me on the beach.');
@@ -89,7 +95,7 @@ describe('whether a memory answers a question', () => {
   it('takes a moment for the longest memory', () => {
     const text = 'Ana likes tea and Ben likes coffee, but not at night. '.repeat(370);
     const start = performance.now();
-    findAnswers('What does Ana like?', [{ text, happenedAt: null }], knowledge);
+    findAnswers('What does Ana like?', [{ text, happenedAt: null, recordedAt: RECORDED_AT }], knowledge);
     expect(performance.now() - start).toBeLessThan(500);
   });
 });

@@ -58,6 +58,15 @@ describe('composeAnswer', () => {
     expect(answer('When did I move to Lyon?', memory)).toMatch(/^Monday 3 May 2021: you moved to Lyon\./);
   });
 
+  it('tells the latest of several times where that is asked', () => {
+    const paid = ['2026-10-03', '2026-12-02', '2026-11-03'].map((day) =>
+      aMemory(`I paid the rent.`, { id: day, happenedAt: `${day}T00:00:00.000Z` }),
+    );
+    expect(answer('When did I last pay the rent?', ...paid)).toBe(
+      'Wednesday 2 December 2026: you paid the rent. [2026-12-02]',
+    );
+  });
+
   it('leads with the day something was said when its time counts from there', () => {
     expect(answer('When did I move to Lyon?', aMemory('I moved to Lyon last week.'))).toMatch(
       /^You told me on Sunday 3 May 2026: you moved to Lyon last week\./,

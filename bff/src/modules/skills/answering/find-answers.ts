@@ -7,6 +7,7 @@ import { readTold, type Told } from './told.js';
 export interface Tellable {
   readonly text: string;
   readonly happenedAt: string | null;
+  readonly recordedAt: string;
 }
 
 export interface WordKnowledge {
@@ -60,9 +61,14 @@ export function findAnswers<Memory extends Tellable>(
   const best = answers[0]?.score ?? 0;
   return {
     question,
-    answers: answers.filter(({ score }) => score >= best - AS_GOOD),
+    answers: question.asksLatest ? latestOf(answers) : answers.filter(({ score }) => score >= best - AS_GOOD),
     closest: answers.length > 0 ? undefined : evidence.find(({ score }) => score >= closeFor(question)),
   };
+}
+
+function latestOf<Memory extends Tellable>(answers: readonly Answer<Memory>[]): Answer<Memory>[] {
+  const timeOf = ({ memory }: Answer<Memory>): number => Date.parse(memory.happenedAt ?? memory.recordedAt);
+  return answers.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, 1);
 }
 
 function readMemories<Memory extends Tellable>(

@@ -16,10 +16,15 @@ export interface Question {
   /** "last night": only an answer that says so is about the same night. */
   readonly time: string | undefined;
   readonly hasOwner: boolean;
+  /** "When did I last pay the rent": of several times the latest. */
+  readonly asksLatest: boolean;
 }
 
 const TIME =
   /\b(?:yesterday|tomorrow|tonight|(?:last|next) (?:night|week|month|year|weekend|morning|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/iu;
+
+const LATEST =
+  /(?<=^when (?:did|have|has|had|was|were)\b.*) (?:the )?last(?: time)?(?: that)?\b(?! (?:night|week|month|year|weekend|morning|summer|winter|spring|autumn|name))/iu;
 
 export interface KnownPeople {
   /** Recognises names typed without a capital. */
@@ -29,7 +34,8 @@ export interface KnownPeople {
 
 /** Reads what an answer would have to be about. */
 export function readQuestion(text: string, known: KnownPeople): Question {
-  const { core, kind } = readKind(text);
+  const { core: whole, kind } = readKind(text);
+  const core = whole.replace(LATEST, '');
   const words = readWords(core).map((word) => ({
     ...word,
     isName: word.isName || (!word.isStop && !word.isHolder && known.isName(word.word)),
@@ -43,6 +49,7 @@ export function readQuestion(text: string, known: KnownPeople): Question {
     holders: words.filter((word, index) => word.isHolder && !isNamed(words, index)).map((word) => word.stem),
     people: known.people,
     time: TIME.exec(core)?.[0].toLowerCase(),
+    asksLatest: core !== whole,
     hasOwner: words.some((word) => /^(?:i|me|my|mine|we|us|our|ours)$/u.test(word.word)),
   };
 }

@@ -16,6 +16,7 @@ const EXCEPT =
 /** What can be done now may be asked for at another time, for a while, or under a condition. */
 const CONDITION =
   /\b(?:if|when|whenever|while|until|once|after|before|unless|(?:every|each|this|in the) (?:day|morning|afternoon|evening|night|week|hour)|(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|tomorrow|tonight|later|at (?:noon|midnight|sunset|sunrise|dawn|dusk|night|\d+(?::\d+)? (?:am|pm|oclock))|for (?:\d+|an?|half an?|the next \d+) (?:seconds?|minutes?|hours?))\b/u;
+const PLACE = / (?:in|of|on|at) (?:the|my|our) (?!morning|afternoon|evening|night|weekend)/u;
 const ONLY_NOW = 'I can do that only now: not later, not for a while, and not under a condition.';
 
 /** The coverage gate: what is not understood wholly is asked about, and never acts on more than was said. */
@@ -64,10 +65,12 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
       };
 }
 
-/** The words that say when or under which condition, where the command comes before them. */
+/** The words that say when or under which condition, where the command comes before them; a place is none of them. */
 function clauseIn(text: string): readonly string[] {
   const index = CONDITION.exec(text)?.index ?? 0;
-  return index > 0 ? text.slice(index).split(' ') : [];
+  if (index === 0) return [];
+  const [clause = ''] = text.slice(index).split(PLACE);
+  return clause.split(' ');
 }
 
 /** "Yes" answers whether to do it now, and nothing that is still unknown. */

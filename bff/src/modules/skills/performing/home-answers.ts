@@ -52,11 +52,11 @@ function stateOf({ name, state, attributes }: Entity, wanted: TemperatureUnit | 
   return `${spokenSubject([name])} ${spokenState(state)}${typeof unit === 'string' ? ` ${unit}` : ''}${levelOf(state, attributes)}.`;
 }
 
-/** How bright, loud or fast, where a state alone does not say it; Home Assistant's bytes and shares as percent. */
+/** How bright, loud or fast, where a state alone does not say it. */
 function levelOf(state: string, attributes: Entity['attributes']): string {
   if (state === 'off') return '';
-  const { brightness, volume_level: volume, percentage, color_name: color } = attributes;
-  const level = spokenPercent(brightness, MAX_BRIGHTNESS) ?? spokenPercent(percentage, 100);
+  const { volume_level: volume, percentage, color_name: color } = attributes;
+  const level = spokenBrightness(attributes) ?? spokenPercent(percentage, 100);
   const loudness = spokenPercent(volume, 1);
   return [
     level && ` at ${level}`,
@@ -65,6 +65,11 @@ function levelOf(state: string, attributes: Entity['attributes']): string {
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** Home Assistant counts brightness in bytes. */
+export function spokenBrightness({ brightness }: Entity['attributes']): string | undefined {
+  return spokenPercent(brightness, MAX_BRIGHTNESS);
 }
 
 /** A share in percent; undefined for what is no number. */

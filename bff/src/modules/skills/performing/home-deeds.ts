@@ -1,20 +1,18 @@
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Entity, type Home } from '../../home/home.service.js';
-import { spokenPercent, spokenState } from './home-answers.js';
+import { spokenBrightness, spokenPercent, spokenState } from './home-answers.js';
 import { spokenList, spokenSubject } from './spoken.js';
 
 /** More devices than that are counted, not listed. */
-const MAX_LISTED = 8;
-const MAX_BRIGHTNESS = 255;
+export const MAX_LISTED = 8;
 
 type Became = (entity: Entity, unit: TemperatureUnit | undefined) => string | undefined;
 
 const state: Became = ({ state }) => spokenState(state);
 const switched: Became = ({ domain, state }) =>
   domain === 'scene' || domain === 'script' || state !== 'off' ? 'on' : 'off';
-const lit: Became = ({ state, attributes }) =>
-  state === 'off' ? 'off' : at(spokenPercent(attributes.brightness, MAX_BRIGHTNESS));
+const lit: Became = ({ state, attributes }) => (state === 'off' ? 'off' : at(spokenBrightness(attributes)));
 const turning: Became = ({ state, attributes }) =>
   state === 'off' ? 'off' : at(spokenPercent(attributes.percentage, 100));
 const loud: Became = ({ attributes }) => {

@@ -7,7 +7,7 @@ import { needsConfirmation } from '../commands/risk.js';
 import { switchedOff } from '../contexts/switched-off.js';
 import { answerTo } from './home-answers.js';
 import { homeCalls } from './home-calls.js';
-import { spokenDeeds } from './home-deeds.js';
+import { MAX_LISTED, spokenDeeds } from './home-deeds.js';
 import { HOME_SKILLS } from './home-skills.js';
 import {
   type Asked,
@@ -20,8 +20,6 @@ import {
 } from './performer.js';
 
 const effect = z.object({ activityIds: z.array(z.uuid()) });
-/** More devices than that are counted, not listed. */
-const MAX_LISTED = 8;
 /** Each in a sentence of its own. */
 const MAX_REFUSALS = 3;
 

@@ -74,6 +74,12 @@ describe('two things that shall be different', () => {
     ['kitchen lights on, bedroom lights off', ['home.on', KITCHEN], ['home.off', BEDROOM]],
     ['turn on the counter, turn off the bedside lamp', ['home.on', ['light.counter']], ['home.off', BEDROOM]],
     [
+      'make the bedroom warmer and the living room cooler',
+      ['climate.set', ['climate.bed'], 'up'],
+      ['climate.set', ['climate.living'], 'down'],
+    ],
+    ['is the counter on and the fan off', ['home.query', ['light.counter']], ['home.query', ['fan.bed']]],
+    [
       'turn the music up and the kitchen lights down',
       ['media.volume', ['media_player.tv'], 'up'],
       ['light.set', KITCHEN, 'down'],
@@ -103,6 +109,13 @@ describe('two things that shall be different', () => {
   ])('%j does no half of it unasked', (text) => {
     expect(say(text).outcome).not.toBe('act');
   });
+
+  it.each(['is the counter on and the sauna off', 'tell me if the counter is on and the fan off'])(
+    '%j asks, and does nothing',
+    (text) => {
+      expect(say(text).intents.filter(({ skill }) => skill !== 'home.query')).toEqual([]);
+    },
+  );
 
   it.each([
     ['the fireplace is on, kitchen lights on', 'the fireplace is on'],

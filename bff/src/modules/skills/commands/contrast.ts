@@ -5,10 +5,13 @@ import { type Sentence } from './sentence.js';
 import { colorIn } from './slots.js';
 
 const VERB =
-  /^(?:turn|switch|power|put|set|make|dim|brighten|change|adjust|raise|lower|bring|get|have|keep)\b/u;
+  /^(?:turn|switch|power|put|set|make|dim|brighten|change|adjust|raise|lower|bring|get|have|keep|is|are)\b/u;
+/** Of these nobody knows what a second half would be: "what is on and the television off". */
+const QUESTION =
+  /^(?:what|which|who|whose|why|when|where|how|do|does|did|was|were|has|have|any|will|would|should|tell|check|see|show|give me|let me know)\b/u;
 /** Before a thing "on" says where it is: "the lamp on the balcony". */
 const SWITCHED =
-  /^(?:(?:turn|switch|power|put|shut|bring) )?(?<first>on|off|up|down)\b|\b(?<last>on|off|up|down|open|closed|shut|locked|unlocked)(?= (?:in|at)\b|$)/u;
+  /^(?:(?:turn|switch|power|put|shut|bring) )?(?<first>on|off|up|down)\b|\b(?<last>on|off|up|down|open|closed|shut|locked|unlocked|warmer|hotter|cooler|colder|brighter|dimmer|darker|louder|quieter|faster|slower|higher|lower)(?= (?:in|at)\b|$)/u;
 const LEVEL = /\bto (?<to>\d+(?:\.\d+)?)\b|\b(?<bare>\d+(?:\.\d+)?)(?= (?:percent|degrees?)\b)/u;
 const UNIT = /\b\d+(?:\.\d+)? (?<unit>percent|degrees?(?: (?:celsius|fahrenheit))?)\b/u;
 const WITHOUT_UNIT = /\bto \d+(?:\.\d+)?(?! (?:percent|degrees?)\b)(?![\d.])/u;
@@ -23,6 +26,7 @@ type Read = (command: string) => Parsed;
  * the kind of thing and the unit that were said once. Undefined where a sentence has no such parts.
  */
 export function contrasted(sentence: Sentence, read: Read): string[] | undefined {
+  if (QUESTION.test(sentence.text)) return undefined;
   const [first, ...others] = partsOf(sentence.text);
   if (first === undefined || new Set([first, ...others].map(valueIn)).size === 1) return undefined;
   if (!others.every(namesThing) || !isAboutHome(read(sentence.said(first)))) return undefined;

@@ -24,6 +24,10 @@ describe('what one did is asked as how it is', () => {
     ['did I leave the coffee machine on', 'switch.coffee', 'on'],
     ['did I forget to turn off the coffee machine', 'switch.coffee', 'off'],
     ['have I turned off the fan', 'fan.bed', 'off'],
+    ['check if the front door is locked', 'lock.front', 'locked'],
+    ['tell me whether the coffee machine is on', 'switch.coffee', 'on'],
+    ['check if I left the coffee machine on', 'switch.coffee', 'on'],
+    ['can you see if the fan is off?', 'fan.bed', 'off'],
   ])('%j', (text, target, state) => {
     expect(say(text)).toMatchObject({
       outcome: 'act',
@@ -63,6 +67,9 @@ describe('a question changes nothing', () => {
     'what colour is the bedside lamp',
     'what is the heating in the bedroom set to',
     'is it cold in the bedroom',
+    'are the kitchen lights on and the fan off',
+    'what is on and the TV off',
+    'how bright is the bedside lamp and the counter off',
   ])('%j', (text) => {
     for (const { skill } of say(text).intents) expect(skill).toMatch(/^(?:home\.query|climate\.get)$/u);
   });

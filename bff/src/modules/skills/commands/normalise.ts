@@ -127,7 +127,7 @@ function withoutCourtesy(words: readonly string[]): string[] {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(MINDED, (_, verb: string) => GERUNDS[verb] ?? verb);
-  text = asStateQuestion(ENSURED.test(text) ? withoutEnsuring(text) : text);
+  if (ENSURED.test(text)) text = withoutEnsuring(text);
   for (const pattern of [LEADING, TRAILING]) {
     let shorter = text.replace(pattern, '').trim();
     while (shorter !== text && shorter !== '') {
@@ -135,5 +135,5 @@ function withoutCourtesy(words: readonly string[]): string[] {
       shorter = text.replace(pattern, '').trim();
     }
   }
-  return text.split(' ').filter(Boolean);
+  return asStateQuestion(text).split(' ').filter(Boolean);
 }

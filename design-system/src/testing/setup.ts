@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { forgetToasts } from '../components/toaster';
+import './once-a-worker';
 
 // Parts that are loaded on first use are also compiled on first use here.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
+// By itself the library does this, and cleans up, for the first file of a worker only.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // jsdom has no screen and no night: no media query matches.
 globalThis.matchMedia = (media: string) =>
@@ -17,3 +21,16 @@ globalThis.IntersectionObserver = class {
   }
   disconnect(): void {}
 } as unknown as typeof IntersectionObserver;
+
+// The next test may be another file's: it finds the window as the first one did.
+afterEach(() => {
+  if (typeof document === 'undefined') return;
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});

@@ -1,2 +1,2 @@
-export { notify, toastDurationMs, type ToastAction, type ToastOptions } from './notify';
+export { forgetToasts, notify, toastDurationMs, type ToastAction, type ToastOptions } from './notify';
 export { Toaster } from './toaster';

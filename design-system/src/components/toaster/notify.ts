@@ -53,6 +53,11 @@ export function connectToaster(listener: Listener<[Toast]>): () => void {
   };
 }
 
+/** Nothing that waits is shown any more: a page that starts anew, as every test does. */
+export function forgetToasts(): void {
+  waiting.length = 0;
+}
+
 function send(tone: StatusTone, message: string, options: ToastOptions = {}): void {
   const toast = { tone, message, durationMs: toastDurationMs[tone], ...options };
   if (show) {

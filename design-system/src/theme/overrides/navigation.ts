@@ -1,9 +1,9 @@
-import type { Components } from '@mui/material/styles';
+import type { ComponentOverrides } from '../component-overrides';
 import { size } from '../../tokens/size';
 import { corner, focusRingInside, media, space, tabularFigures, typeStyle } from '../css';
 import { color, edge, shadow } from '../vars';
 
-export const navigationOverrides: Components = {
+export const navigationOverrides: ComponentOverrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiTabs: {
     styleOverrides: {

@@ -1,11 +1,11 @@
-import type { Components } from '@mui/material/styles';
+import type { ComponentOverrides } from '../component-overrides';
 import { size } from '../../tokens/size';
 import { corner, px, space } from '../css';
 import { color, edge, shadow } from '../vars';
 
 const floating = { background: color.surface.overlay, color: color.text.primary, boxShadow: shadow.float };
 
-export const surfaceOverrides: Components = {
+export const surfaceOverrides: ComponentOverrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBackdrop: {
     styleOverrides: { root: { background: color.surface.scrim }, invisible: { background: 'none' } },

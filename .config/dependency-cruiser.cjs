@@ -26,7 +26,7 @@ const workspaces = [
     to: {
       dependencyTypesNot: ['core', 'local', 'localmodule'],
       path: npm('.+'),
-      pathNot: npm('@playwright/test/', '@axe-core/playwright/', 'testcontainers/', 'sharp/'),
+      pathNot: npm('@playwright/test/', 'axe-core/', 'testcontainers/', 'sharp/'),
     },
   },
   {

@@ -5,9 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ensureFree } from './lib/port.mjs';
 import { runOrExplain, Sentence } from './lib/sentence.mjs';
 import { readSettings } from './lib/settings.mjs';
-
-/** npm passes on the Ctrl-C that the terminal has sent to both of us. */
-const SAME_SIGNAL_MS = 1000;
+import { stopSignal } from './lib/stop-signal.mjs';
 
 await runOrExplain(async () => {
   const settings = readSettings();
@@ -36,17 +34,4 @@ function announce({ isFirstStart }, { address, dataDir }) {
       'ADMIN_EMAIL=you@example.com npm start, and verify that address: the link is in\n' +
       `${dataDir}/logs/identity.log.`,
   );
-}
-
-/** Resolves at the first signal; a later one ends at once, and the programs stop by themselves. */
-function stopSignal() {
-  return new Promise((resolve) => {
-    let first;
-    const onSignal = () => {
-      first ??= Date.now();
-      if (Date.now() - first > SAME_SIGNAL_MS) process.exit(1);
-      resolve();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
-  });
 }

@@ -9,6 +9,7 @@ import {
   browserTests,
   checks,
   clearResults,
+  containerImages,
   contractCheck,
   databaseTests,
   scriptTests,
@@ -27,11 +28,13 @@ await runOrExplain(async () => {
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
 
   const run = new TestRun();
-  await run.inTurn([contractCheck]);
-  await run.beside([...checks, scriptTests]);
   const noDocker = await whyNoDocker();
+  await run.inTurn([contractCheck]);
+  const images = noDocker ? undefined : run.run(containerImages);
+  await run.beside([...checks, scriptTests]);
   await run.inTurn([...unitTests, databaseTests]);
   if (noDocker && !process.env.TEST_DATABASE_URL) run.skip('database tests on PostgreSQL', noDocker);
+  await images;
   await testInBrowser(run, noDocker);
   run.finish();
 });
@@ -45,7 +48,7 @@ async function testInBrowser(run, noDocker) {
     );
     return;
   }
-  for (const stack of ['embedded', 'containers']) {
+  for (const stack of ['site', 'embedded', 'containers']) {
     if (stack === 'containers' && noDocker) run.skip('browser tests, containers stack', noDocker);
     else await run.inTurn([browserTests(stack, await browserEnv(chromium))]);
   }
@@ -53,5 +56,9 @@ async function testInBrowser(run, noDocker) {
 
 /** The embedded stack takes three ports in a row, the containers' the first of them. */
 async function browserEnv(chromium) {
-  return { E2E_CHROMIUM: chromium, E2E_PORT: String(await freeRange(FIRST_TEST_PORT, 3)) };
+  return {
+    E2E_CHROMIUM: chromium,
+    E2E_PORT: String(await freeRange(FIRST_TEST_PORT, 3)),
+    E2E_IMAGES: 'built',
+  };
 }

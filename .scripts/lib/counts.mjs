@@ -19,7 +19,7 @@ export function countVitest({ code }, file) {
 
 export function countPlaywright({ code }, file) {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = readJson(file).stats ?? {};
-  return withCrash(code, { passed: expected + flaky, failed: unexpected, skipped });
+  return withCrash(code, { passed: expected + flaky, failed: unexpected, skipped, flaky });
 }
 
 function withCrash(code, counts) {

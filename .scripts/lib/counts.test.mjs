@@ -22,7 +22,7 @@ test('the reports of the runners are read', () => {
   const vitest = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
   assert.deepEqual(countVitest({ code: 1 }, vitest), { passed: 7, failed: 2, skipped: 1 });
   const playwright = report({ stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 2 } });
-  assert.deepEqual(countPlaywright({ code: 0 }, playwright), { passed: 6, failed: 0, skipped: 2 });
+  assert.deepEqual(countPlaywright({ code: 0 }, playwright), { passed: 6, failed: 0, skipped: 2, flaky: 1 });
   const output = 'ℹ tests 3\nℹ pass 2\nℹ fail 1\nℹ skipped 0\n';
   assert.deepEqual(countNodeTests({ code: 1, output }), { passed: 2, failed: 1, skipped: 0 });
 });

@@ -36,7 +36,8 @@ export class EmbeddedStack {
   }
 }
 
-function frontDoor(settings) {
+/** What answers first: the built application and its public pages, and the way to the other two. */
+export function frontDoor(settings) {
   const { ports, identity: mode, address, host } = settings;
   return new Program({
     name: 'front door',

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pinnedNode } from './command.mjs';
 import { countNodeTests, countOne, countPlaywright, countVitest } from './counts.mjs';
+import { readPlaywright, readVitest } from './report.mjs';
 import { root } from './root.mjs';
 
 /** Machine-readable results; thrown away at the start of a run. */
@@ -15,15 +16,19 @@ export function clearResults() {
 /** Alone and first: it writes the files again that the others read. */
 export const contractCheck = check('api:check');
 
-/** Each counts as one: it holds or it does not. */
+/** Each counts as one: it holds or it does not. The longest first, since they share the cores. */
 export const checks = [
-  check('lint'),
-  check('typecheck'),
+  check('lint:frontend'),
+  check('lint:bff'),
+  check('typecheck', 'frontend'),
+  check('typecheck', 'bff'),
+  check('typecheck', 'design-system'),
   check('format:check'),
   check('boundaries'),
   check('deadcode'),
-  check('db:check'),
   check('bytes'),
+  check('typecheck', 'e2e'),
+  check('db:check'),
 ];
 
 export const scriptTests = {
@@ -39,6 +44,17 @@ export const unitTests = [vitest('design-system'), vitest('frontend'), vitest('b
 /** Real SQL: on PGlite always, on PostgreSQL as well where a container engine answers. */
 export const databaseTests = vitest('bff', 'db');
 
+/**
+ * The images of the containers, from the engine's own cache where their sources did not change. Browser tests start
+ * what was built here, so it can be done beside other tests.
+ */
+export const containerImages = {
+  name: 'container images',
+  command: 'docker',
+  args: ['compose', 'build', '--quiet'],
+  count: countOne,
+};
+
 /** The product in a browser, on a stack that the tests start and stop themselves. */
 export function browserTests(stack, env) {
   const results = path.join(RESULTS, `e2e-${stack}.json`);
@@ -48,29 +64,61 @@ export function browserTests(stack, env) {
     args: ['run', '--silent', 'test:e2e'],
     env: { ...env, E2E_STACK: stack, E2E_JSON: results },
     count: (run) => countPlaywright(run, results),
+    tests: () => readPlaywright(results),
   };
 }
 
-function check(script) {
-  return { name: script, command: 'npm', args: ['run', '--silent', script], count: countOne };
+/** Lint and format of the files that changed; types and the rest are for `npm run check`. */
+export function changedChecks(files) {
+  const code = files.filter((file) => /[.](ts|tsx|mjs|cjs|js)$/.test(file));
+  const lint = ['--config', '.config/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...code];
+  return [
+    code.length > 0 && { name: 'lint', command: 'eslint', args: lint, count: countOne },
+    files.length > 0 && {
+      name: 'format',
+      command: 'prettier',
+      args: ['--check', '--ignore-unknown', ...files],
+      count: countOne,
+    },
+    files.some((file) => file.startsWith('.scripts/')) && scriptTests,
+  ].filter(Boolean);
 }
 
-function vitest(workspace, project) {
+/** Of each workspace that is touched, the tests that reach a changed file by their imports. */
+export function changedUnitTests(files, since) {
+  const touches = (...folders) =>
+    files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+  const changed = ['--changed', since, '--passWithNoTests'];
+  return [
+    touches('design-system') && vitest('design-system', undefined, changed),
+    touches('design-system', 'frontend') && vitest('frontend', undefined, changed),
+    touches('bff') && vitest('bff', 'unit', changed),
+    touches('bff') && vitest('bff', 'db', changed),
+  ].filter(Boolean);
+}
+
+/** Specs that changed, or that import a page object or a fixture that did. */
+export function changedBrowserTests(stack, env, since) {
+  const suite = browserTests(stack, env);
+  return { ...suite, args: [...suite.args, '--', `--only-changed=${since}`, '--pass-with-no-tests'] };
+}
+
+function check(script, workspace) {
+  const where = workspace ? ['-w', `@twyn/${workspace}`] : [];
+  const name = [script, workspace].filter(Boolean).join(' ');
+  return { name, command: 'npm', args: ['run', '--silent', script, ...where], count: countOne };
+}
+
+function vitest(workspace, project, more = []) {
   const name = [workspace, project].filter(Boolean).join(' ');
   const results = path.join(RESULTS, `${name.replace(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const chosen = project ? ['--project', project] : [];
   return {
     name: `${name} tests`,
     command: 'npm',
-    args: [
-      'run',
-      'test',
-      '-w',
-      `@twyn/${workspace}`,
-      '--',
-      ...reporters,
-      ...(project ? ['--project', project] : []),
-    ],
+    args: ['run', 'test', '-w', `@twyn/${workspace}`, '--', ...reporters, ...chosen, ...more],
     count: (run) => countVitest(run, results),
+    tests: () => readVitest(results),
   };
 }

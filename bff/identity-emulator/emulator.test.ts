@@ -3,41 +3,45 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const START_TIMEOUT_MS = 60_000;
-const ada = { email: 'ada@example.com', password: 'correct horse', returnSecureToken: true };
 
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any';
 const SEND_OOB = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any';
 
+interface Emulator {
+  process: ChildProcess;
+  address: string;
+  output: string[];
+}
+
+let folder: string;
 let bundle: string;
 let dataDir: string;
-let running: ChildProcess | undefined;
-let address: string;
+/** Starting takes more than a second of computing, so one serves all tests, which have accounts and addresses of their own. */
+let emulator: Emulator;
 
-beforeAll(() => {
-  bundle = path.join(mkdtempSync(path.join(tmpdir(), 'twyn-identity-')), 'identity-emulator.cjs');
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'twyn-identity-'));
+  bundle = path.join(folder, 'identity-emulator.cjs');
+  dataDir = mkdtempSync(path.join(folder, 'users-'));
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.mjs'), `--outfile=${bundle}`]);
-}, START_TIMEOUT_MS);
+  emulator = await start();
+}, 2 * START_TIMEOUT_MS);
 
-afterAll(() => {
-  rmSync(path.dirname(bundle), { recursive: true });
-});
-
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'twyn-users-'));
-});
-
-afterEach(async () => {
+afterAll(async () => {
   await stop('SIGKILL');
-  rmSync(dataDir, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
+
+function accountOf(name: string): { email: string; password: string; returnSecureToken: boolean } {
+  return { email: `${name}@example.com`, password: 'correct horse', returnSecureToken: true };
+}
 
 describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
   it('signs up and in, and answers a wrong password and an unknown address alike', async () => {
-    await start();
+    const ada = accountOf('ada');
     const { localId } = await call('accounts:signUp', ada);
     expect(await call('accounts:signInWithPassword', ada)).toMatchObject({ localId });
     for (const wrong of [
@@ -53,12 +57,12 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'keeps users and their sessions over a restart by %s',
     async (signal) => {
-      await start();
-      const { localId, idToken, refreshToken } = await call('accounts:signUp', ada);
-      await delay(signal === 'SIGKILL' ? 500 : 0);
+      const bea = accountOf(`bea-${signal.toLowerCase()}`);
+      const { localId, idToken, refreshToken } = await call('accounts:signUp', bea);
+      if (signal === 'SIGKILL') await expect.poll(savedUsers).toContain(bea.email);
       await stop(signal);
-      await start();
-      expect(await call('accounts:signInWithPassword', ada)).toMatchObject({ localId });
+      emulator = await start();
+      expect(await call('accounts:signInWithPassword', bea)).toMatchObject({ localId });
       expect(await call('accounts:lookup', { idToken })).toMatchObject({ users: [{ localId }] });
       const renewed = await post('/securetoken.googleapis.com/v1/token?key=any', {
         grant_type: 'refresh_token',
@@ -69,53 +73,51 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
   );
 
   it('prints the links it cannot send by e-mail', async () => {
-    const { output } = await start();
-    await call('accounts:signUp', ada);
-    await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: ada.email });
+    const cleo = accountOf('cleo');
+    await call('accounts:signUp', cleo);
+    await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: cleo.email });
     await expect
-      .poll(() => output.join(''))
+      .poll(() => emulator.output.join(''))
       .toMatch(
-        /To reset the password for ada@example\.com, follow this link: http\S+\/auth\/action\?mode=resetPassword\S+apiKey=\S+-key\n/,
+        /To reset the password for cleo@example\.com, follow this link: http\S+\/auth\/action\?mode=resetPassword\S+apiKey=\S+-key\n/,
       );
   });
 
   it('stops guesses at a password, whoever makes them, and no right one', async () => {
-    await start();
-    await call('accounts:signUp', ada);
+    const dan = accountOf('dan');
+    await call('accounts:signUp', dan);
     for (let i = 0; i < 12; i += 1) {
-      expect(await call('accounts:signInWithPassword', ada)).toHaveProperty('idToken');
+      expect(await call('accounts:signInWithPassword', dan)).toHaveProperty('idToken');
     }
-    const guess = { ...ada, email: 'ADA@example.com', password: 'wrong horse' };
+    const guess = { ...dan, email: 'DAN@example.com', password: 'wrong horse' };
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
         post(SIGN_IN, guess, { 'X-Forwarded-For': `10.0.0.${String(i)}` }),
       ),
     );
     expect(guesses.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(400), 429, 429]);
-    const refused = await post(SIGN_IN, ada);
+    const refused = await post(SIGN_IN, dan);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
     expect(await refused.json()).toMatchObject({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
-    expect(await call('accounts:signInWithPassword', { ...ada, email: 'bo@example.com' })).toMatchObject({
+    expect(await call('accounts:signInWithPassword', { ...dan, email: 'bo@example.com' })).toMatchObject({
       error: { message: 'INVALID_LOGIN_CREDENTIALS' },
     });
   });
 
   it('stops guesses at many accounts from one address', async () => {
-    await start();
     const from = { 'X-Forwarded-For': '10.1.1.1' };
-    const guess = (i: number): Promise<Response> =>
-      post(SIGN_IN, { ...ada, email: `nobody-${String(i)}@example.com` }, from);
+    const guess = (i: number): Promise<Response> => post(SIGN_IN, accountOf(`nobody-${String(i)}`), from);
     await Promise.all(Array.from({ length: 100 }, (_, i) => guess(i)));
     expect((await guess(100)).status).toBe(429);
-    expect((await post(SIGN_IN, ada, { 'X-Forwarded-For': '10.1.1.2' })).status).toBe(400);
+    expect((await post(SIGN_IN, accountOf('nobody'), { 'X-Forwarded-For': '10.1.1.2' })).status).toBe(400);
   });
 
   it('sends an account no flood of messages', async () => {
-    await start();
-    const { idToken } = await call('accounts:signUp', ada);
+    const eli = accountOf('eli');
+    const { idToken } = await call('accounts:signUp', eli);
     const messages = [
-      { requestType: 'PASSWORD_RESET', email: ada.email },
+      { requestType: 'PASSWORD_RESET', email: eli.email },
       { requestType: 'VERIFY_EMAIL', idToken },
     ];
     for (const message of messages) {
@@ -125,18 +127,16 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
   });
 
   it('leaves no way past the limits', async () => {
-    await start();
     const old = '/www.googleapis.com/identitytoolkit/v3/relyingparty/verifyPassword?key=any';
-    expect((await post(old, ada)).status).toBe(404);
-    const half = await fetch(address + SIGN_IN, { method: 'POST', body: '{ half' });
+    expect((await post(old, accountOf('nobody'))).status).toBe(404);
+    const half = await fetch(emulator.address + SIGN_IN, { method: 'POST', body: '{ half' });
     expect(half.status).toBe(400);
   });
 
   it.each(['handler?apiKey=any&providerId=google.com', 'iframe?apiKey=any&appName=any'])(
     'serves /emulator/auth/%s without anything from the internet',
     async (page) => {
-      await start();
-      const answer = await fetch(`${address}/emulator/auth/${page}`);
+      const answer = await fetch(`${emulator.address}/emulator/auth/${page}`);
       expect(await answer.text()).not.toMatch(/(src|href)="https?:/);
       expect(answer.headers.get('content-security-policy')).toMatch(
         /script-src 'self' 'sha256-[^']+'; style-src/,
@@ -145,7 +145,6 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
   );
 
   it('lets no name run as a script in the sign-in page', async () => {
-    await start();
     await call('accounts:signInWithIdp', {
       requestUri: 'http://localhost',
       postBody: `providerId=google.com&id_token=${encodeURIComponent(
@@ -153,14 +152,13 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
       )}`,
     });
     const page = '/emulator/auth/handler?apiKey=any&providerId=google.com';
-    const answer = await fetch(address + page);
+    const answer = await fetch(emulator.address + page);
     expect(await answer.text()).toContain('<script>alert(1)</script>');
     expect(answer.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*'unsafe-inline'/);
   });
 
   it('refuses the pages of other sites and oversized requests', async () => {
-    await start();
-    const users = `${address}/emulator/v1/projects/demo-twyn/accounts`;
+    const users = `${emulator.address}/emulator/v1/projects/demo-twyn/accounts`;
     const foreign = await fetch(users, { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(foreign.status).toBe(403);
     const large = await post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
@@ -170,32 +168,34 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
   });
 
   it('says in one sentence why it does not start', async () => {
-    writeFileSync(path.join(dataDir, 'auth-users.json'), '{ half');
-    const broken = await start().catch(String);
+    const brokenDir = mkdtempSync(path.join(folder, 'broken-'));
+    writeFileSync(path.join(brokenDir, 'auth-users.json'), '{ half');
+    const broken = await start({ DATA_DIR: brokenDir }).catch(String);
     expect(broken).toMatch(
       /^Error: The user list .*auth-users\.json cannot be read \(.*\)\. Restore it .*\.\n$/,
     );
-    expect(readFileSync(path.join(dataDir, 'auth-users.json'), 'utf8')).toBe('{ half');
+    expect(readFileSync(path.join(brokenDir, 'auth-users.json'), 'utf8')).toBe('{ half');
     const real = await start({ FIREBASE_PROJECT_ID: 'twyn-live' }).catch(String);
     expect(real).toMatch(/^Error: FIREBASE_PROJECT_ID is "twyn-live", but the identity emulator .*\n$/);
   });
 });
 
+function savedUsers(): string {
+  return readFileSync(path.join(dataDir, 'auth-users.json'), 'utf8');
+}
+
 /** Starts the bundle on a free port; rejects with what it printed when it ends instead. */
-async function start(env: Record<string, string> = {}): Promise<{ output: string[] }> {
+async function start(env: Record<string, string> = {}): Promise<Emulator> {
   const child = spawn(process.execPath, [bundle], {
     // Nothing of the shell: it may have settings of its own.
     env: { PORT: '0', DATA_DIR: dataDir, ...env },
   });
-  running = child;
   const output: string[] = [];
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output.push(chunk.toString());
       const port = / on 127\.0\.0\.1:(\d+)\./.exec(output.join(''))?.[1];
-      if (port === undefined) return;
-      address = `http://127.0.0.1:${port}`;
-      resolve({ output });
+      if (port !== undefined) resolve({ process: child, address: `http://127.0.0.1:${port}`, output });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -206,14 +206,13 @@ async function start(env: Record<string, string> = {}): Promise<{ output: string
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
-  if (!running || running.exitCode !== null || running.signalCode !== null) return;
-  const ended = once(running, 'exit');
-  running.kill(signal);
+  const ended = once(emulator.process, 'exit');
+  emulator.process.kill(signal);
   await ended;
 }
 
 function post(target: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(address + target, {
+  return fetch(emulator.address + target, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),

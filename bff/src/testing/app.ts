@@ -7,8 +7,10 @@ import { Authenticator } from '../common/auth/authenticator.js';
 import { type SessionUser } from '../common/auth/session-user.js';
 import { Clock } from '../common/clock.js';
 import { CommonModule } from '../common/common.module.js';
+import { Lull } from '../common/lifecycle/lull.js';
 import { LoggingModule } from '../common/logging/logging.module.js';
 import { ENV, type Env } from '../config/env.js';
+import { WordVectors } from '../integrations/embeddings/word-vectors.js';
 import { Identity } from '../integrations/identity/identity.js';
 import { FakeIdentity } from '../integrations/identity/identity.fake.js';
 import { ComparisonService } from '../modules/memory/review/comparison.service.js';
@@ -52,7 +54,17 @@ export interface TestProduct {
   close(): Promise<void>;
 }
 
-/** The whole product on a real database; only the identity provider and the clock are fakes. */
+/** Read once a worker: 50,000 words, which nobody writes to. */
+let wordVectors: WordVectors | undefined;
+
+/** Work that nobody waits for in the product is waited for by tests, most of whose time would be such pauses. */
+class NoLull extends Lull {
+  override come(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** The whole product on a real database; only the identity provider, the clock and the lull are fakes. */
 export async function startProduct(driver: Driver, env: Env = testEnv()): Promise<TestProduct> {
   const database = await openTestDatabase(driver);
   const clock = new FakeClock();
@@ -63,6 +75,10 @@ export async function startProduct(driver: Driver, env: Env = testEnv()): Promis
     .useValue(identity)
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(Lull)
+    .useClass(NoLull)
+    .overrideProvider(WordVectors)
+    .useValue((wordVectors ??= WordVectors.load()))
     .compile();
   const app = await listen(module);
   const settled = async (): Promise<void> => {
@@ -70,6 +86,11 @@ export async function startProduct(driver: Driver, env: Env = testEnv()): Promis
     await app.get(ComparisonService).settled();
   };
   return { app, identity, clock, database, settled, close: () => app.close() };
+}
+
+/** For tests to which duplicates and contradictions are nothing: each memory they keep would be searched for. */
+export function compareNothing({ app }: TestProduct): void {
+  app.get(ComparisonService).wake = () => undefined;
 }
 
 async function listen(module: TestingModule): Promise<NestExpressApplication> {

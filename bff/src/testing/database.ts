@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { type Connection } from '../database/connection.js';
 import { Database } from '../database/database.js';
-import { extensions } from '../database/pglite/extensions.js';
 import { PgliteConnection } from '../database/pglite/pglite-connection.js';
 import { PostgresConnection } from '../database/postgres/postgres-connection.js';
 import { users } from '../modules/users/users.table.js';
+import { borrowPglite } from './kept-pglite.js';
 import { copyOfTemplate } from './postgres-template.js';
 
-/** The databases this run can reach. A database test runs once on each: `describe.each(drivers)('…', (driver) => …)`. */
+/**
+ * The databases this run can reach: `describe.each(drivers)('…', (driver) => …)`. Both are one PostgreSQL to SQL, so on each
+ * runs only what may differ: connections, roles, locks, plans, messages between processes, what is done by several at once,
+ * statements of our own whose values the drivers read and write by themselves (`tx.execute`), and one walk of every route.
+ */
 export const drivers = inject('drivers');
 export type Driver = (typeof drivers)[number];
+
+/** For all other tests, whatever can be reached: `describe.each(oneDriver)`. */
+export const oneDriver: readonly Driver[] = ['pglite'];
 
 export interface TestDatabase {
   database: Database;
@@ -38,8 +43,7 @@ export async function openTestDatabase(driver: Driver): Promise<TestDatabase> {
 }
 
 async function openPglite(): Promise<Connection> {
-  const loadDataDir = new Blob([readFileSync(inject('pgliteTemplate'))]);
-  return new PgliteConnection(await PGlite.create({ loadDataDir, extensions }));
+  return new PgliteConnection(await borrowPglite(inject('pgliteTemplate')));
 }
 
 async function openPostgres(): Promise<Connection> {

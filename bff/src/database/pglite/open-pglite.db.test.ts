@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -99,10 +99,9 @@ describe('a folder of the embedded database', () => {
 
   it('whose first start was cut short starts afresh', async () => {
     const folder = aFolder();
-    const first = await openPglite(folder, seed);
-    await first.close();
+    mkdirSync(join(folder, 'data', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'data', 'PG_VERSION'), '17\n');
     writeFileSync(join(folder, 'unfinished'), '');
-    rmSync(join(folder, 'data', 'global'), { recursive: true });
     const second = await openPglite(folder, seed);
     await second.ping();
     await second.close();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
 import { signedInBrowser } from '../../testing/requests.js';
 import { UsersService } from '../users/users.service.js';
@@ -8,7 +8,7 @@ import { type ManagedUser } from './admin.dto.js';
 
 const UNKNOWN = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
 
-describe.each(drivers)('the admin area on %s', (driver) => {
+describe.each(oneDriver)('the admin area on %s', (driver) => {
   type Agent = Awaited<ReturnType<typeof signedInBrowser>>;
   let product: TestProduct;
   let root: Agent;
@@ -138,7 +138,7 @@ describe.each(drivers)('the admin area on %s', (driver) => {
   });
 });
 
-describe.each(drivers)('ADMIN_EMAIL on %s', (driver) => {
+describe.each(oneDriver)('ADMIN_EMAIL on %s', (driver) => {
   it('counts from the start: who was admin by a former address no longer is', async () => {
     const product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'new@example.com' }));
     const { database } = product.database;

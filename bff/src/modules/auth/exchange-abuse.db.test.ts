@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { DatabaseUnavailable } from '../../database/database.errors.js';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { drivers, oneDriver } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
 import { OUR_PAGE } from '../../testing/requests.js';
 import { UsersService } from '../users/users.service.js';
@@ -17,21 +17,13 @@ describe.each(drivers)('an exchange on %s', (driver) => {
   });
   afterAll(() => product.close());
 
-  /** From an address of its own, as the front door reports it. */
-  const exchange = (idToken: unknown, address = 1, target = product, attemptId?: string): supertest.Test =>
-    supertest(target.app.getHttpServer())
-      .post('/api/auth/firebase')
-      .set({ ...OUR_PAGE, 'X-Forwarded-For': `10.0.${address >> 8}.${address & 255}` })
-      .send({ idToken, attemptId });
+  const exchange = (idToken: unknown, address = 1, attemptId?: string): supertest.Test =>
+    exchangeAt(product, idToken, address, attemptId);
   const cookieOf = ({ headers }: supertest.Response): string =>
     headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   const statusFor = async (cookie: string): Promise<number> =>
     (await supertest(product.app.getHttpServer()).get('/api/me').set('Cookie', cookie)).status;
-  const count = async (table: string, target = product): Promise<unknown> =>
-    target.database.database.readAsSystem(async (tx) => {
-      const { rows } = await tx.execute(sql`select count(*)::int as count from ${sql.identifier(table)}`);
-      return rows[0]?.count;
-    });
+  const count = (table: string): Promise<unknown> => countAt(product, table);
 
   it.each<[string, unknown, number]>([
     ['nothing', undefined, 400],
@@ -65,7 +57,7 @@ describe.each(drivers)('an exchange on %s', (driver) => {
     const token = product.identity.tokenFor('double');
     const attempt = randomUUID();
     const before = Number(await count('sessions'));
-    const answers = await Promise.all([1, 2].map(() => exchange(token, 1, product, attempt).expect(200)));
+    const answers = await Promise.all([1, 2].map(() => exchange(token, 1, attempt).expect(200)));
     await expect(count('sessions')).resolves.toBe(before + 1);
     const statuses = await Promise.all(answers.map((answer) => statusFor(cookieOf(answer))));
     expect(statuses.sort()).toEqual([200, 401]);
@@ -73,14 +65,10 @@ describe.each(drivers)('an exchange on %s', (driver) => {
 
   it('sent again after its answer was lost takes the place of the first', async () => {
     const attempt = randomUUID();
-    const lost = cookieOf(
-      await exchange(product.identity.tokenFor('again'), 1, product, attempt).expect(200),
-    );
+    const lost = cookieOf(await exchange(product.identity.tokenFor('again'), 1, attempt).expect(200));
     await expect(statusFor(lost)).resolves.toBe(200);
     const before = Number(await count('sessions'));
-    const read = cookieOf(
-      await exchange(product.identity.tokenFor('again'), 1, product, attempt).expect(200),
-    );
+    const read = cookieOf(await exchange(product.identity.tokenFor('again'), 1, attempt).expect(200));
     await expect(count('sessions')).resolves.toBe(before);
     expect([await statusFor(lost), await statusFor(read)]).toEqual([401, 200]);
   });
@@ -89,8 +77,8 @@ describe.each(drivers)('an exchange on %s', (driver) => {
     const [attempt, before] = [randomUUID(), Number(await count('sessions'))];
     const token = product.identity.tokenFor('two');
     await Promise.all([exchange(token), exchange(token)]);
-    await exchange(token, 1, product, attempt).expect(200);
-    const other = await exchange(product.identity.tokenFor('other'), 1, product, attempt).expect(200);
+    await exchange(token, 1, attempt).expect(200);
+    const other = await exchange(product.identity.tokenFor('other'), 1, attempt).expect(200);
     await expect(count('sessions')).resolves.toBe(before + 4);
     await expect(statusFor(cookieOf(other))).resolves.toBe(200);
   });
@@ -146,22 +134,39 @@ describe.each(drivers)('an exchange on %s', (driver) => {
     for (let attempt = 0; attempt < 60; attempt += 1) await from(attempt).expect(401);
     await from(200).expect(429);
   });
+});
 
-  it('lets in no stranger while sign-up is closed, except the configured admin', async () => {
+describe.each(oneDriver)('an exchange while sign-up is closed, on %s', (driver) => {
+  it('lets in no stranger, except the configured admin', async () => {
     const closed = await startProduct(driver, testEnv({ SIGNUP: 'closed', ADMIN_EMAIL: 'root@example.com' }));
     const { identity, database } = closed;
-    const { body } = await exchange(identity.tokenFor('stranger'), 1, closed).expect(403);
+    const { body } = await exchangeAt(closed, identity.tokenFor('stranger')).expect(403);
     expect(body.code).toBe('sign_up_closed');
     const unverified = { email: 'root@example.com', emailVerified: false };
-    await exchange(identity.tokenFor('root', unverified), 1, closed).expect(403);
-    await expect(count('users', closed)).resolves.toBe(0);
+    await exchangeAt(closed, identity.tokenFor('root', unverified)).expect(403);
+    await expect(countAt(closed, 'users')).resolves.toBe(0);
 
-    await exchange(identity.tokenFor('root'), 1, closed).expect(200);
+    await exchangeAt(closed, identity.tokenFor('root')).expect(200);
     await database.addUser('known');
-    await exchange(identity.tokenFor('known'), 1, closed).expect(200);
+    await exchangeAt(closed, identity.tokenFor('known')).expect(200);
     await closed.close();
   });
 });
+
+/** From an address of its own, as the front door reports it. */
+function exchangeAt({ app }: TestProduct, idToken: unknown, address = 1, attemptId?: string): supertest.Test {
+  return supertest(app.getHttpServer())
+    .post('/api/auth/firebase')
+    .set({ ...OUR_PAGE, 'X-Forwarded-For': `10.0.${address >> 8}.${address & 255}` })
+    .send({ idToken, attemptId });
+}
+
+function countAt({ database }: TestProduct, table: string): Promise<unknown> {
+  return database.database.readAsSystem(async (tx) => {
+    const { rows } = await tx.execute(sql`select count(*)::int as count from ${sql.identifier(table)}`);
+    return rows[0]?.count;
+  });
+}
 
 /** What came of so many at once; on a busy machine some of them may be turned away for want of a connection. */
 async function settled<T>(times: number, work: () => Promise<T>): Promise<T[]> {

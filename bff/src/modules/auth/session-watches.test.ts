@@ -17,7 +17,10 @@ describe('SessionWatches', () => {
 
   it('W1: looks for itself every half minute, should nobody have told it', async () => {
     watches.add(ANA, onEnd);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(isLive).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isLive).toHaveBeenCalledTimes(1);
     expect(onEnd).not.toHaveBeenCalled();
     isLive.mockResolvedValue(false);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -38,6 +41,25 @@ describe('SessionWatches', () => {
     expect(onEnd).not.toHaveBeenCalled();
     watches.sessionEnded('two');
     expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends nobody else’s', () => {
+    watches.add(ANA, onEnd);
+    watches.sessionEnded('another');
+    watches.sessionEnded('another', 'two');
+    watches.sessionEnded('two');
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('does not end with the session that the browser has meanwhile left', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    isLive.mockReturnValueOnce(promise);
+    watches.add(ANA, onEnd);
+    watches.userChanged('ana');
+    watches.sessionEnded('one', 'two');
+    resolve(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onEnd).not.toHaveBeenCalled();
   });
 
   it('asks again about a user who changed, and about nobody else', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { AccountWatch } from '../auth/account-watch.js';
 import { SkillsService } from '../skills/skills.service.js';
 
-describe.each(drivers)('S5: an answer that is being written, on %s,', (driver) => {
+describe.each(oneDriver)('S5: an answer that is being written, on %s,', (driver) => {
   let product: TestProduct;
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { ExchangesService } from './exchanges.service.js';
 
-describe.each(drivers)('an answer that a client has lost, on %s,', (driver) => {
+describe.each(oneDriver)('an answer that a client has lost, on %s,', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let conversation: string;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { MIGRATIONS_FOLDER } from '../../database/migrate.js';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type Message } from './chat.dto.js';
 
-describe.each(drivers)('branches of a conversation, on %s', (driver) => {
+describe.each(oneDriver)('branches of a conversation, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let id: string;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type Conversation, type Message } from './chat.dto.js';
 import { messages } from './chat.table.js';
 import { ConversationTrashService } from './conversation-trash.service.js';
 
-describe.each(drivers)('conversations on %s', (driver) => {
+describe.each(oneDriver)('conversations on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

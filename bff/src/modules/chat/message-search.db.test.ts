@@ -1,9 +1,9 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type MessageSearchResults } from './message-search.dto.js';
 
-describe.each(drivers)('the search in conversations on %s', (driver) => {
+describe.each(oneDriver)('the search in conversations on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let bo: Browser;

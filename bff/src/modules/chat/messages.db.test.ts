@@ -1,5 +1,5 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type Memory } from '../memory/memory.dto.js';
 import { type Message } from './chat.dto.js';
@@ -7,7 +7,7 @@ import { type MessageRow, MessagesRepository } from './messages.repository.js';
 
 const NOBODYS = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
 
-describe.each(drivers)('what is done with one message, on %s', (driver) => {
+describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let conversation: string;

@@ -1,11 +1,11 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type HomeEntity } from '../home/home.dto.js';
 import { type Conversation } from './chat.dto.js';
 import { type SpokenMessagePage } from './spoken-messages.dto.js';
 
-describe.each(drivers)('what is said on the voice screen, on %s', (driver) => {
+describe.each(oneDriver)('what is said on the voice screen, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 
-describe.each(drivers)('a temporary chat on %s', (driver) => {
+describe.each(oneDriver)('a temporary chat on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

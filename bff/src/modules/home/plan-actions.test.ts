@@ -73,6 +73,24 @@ describe('what is done in a home', () => {
     expect(changed).toMatchObject([{ state: 'opening', attributes: { target_position: 100 } }]);
   });
 
+  it('is noted with what it changed and nothing else', () => {
+    const attributes = { brightness: 9, effect: 'rainbow' };
+    const { actions } = plan([anEntity('light.a', { state: 'on', attributes })], 'turn_on', {
+      command: { service: 'turn_on', parameters: { brightness_pct: 100, kelvin: 3000 } },
+    });
+    // Strictly: an attribute that was not there is not there as undefined either.
+    expect(actions[0]?.changes).toStrictEqual([
+      {
+        entityId: 'light.a',
+        before: { state: 'on', attributes: { brightness: 9 } },
+        after: {
+          state: 'on',
+          attributes: { brightness: 255, color_mode: 'color_temp', color_temp_kelvin: 3000 },
+        },
+      },
+    ]);
+  });
+
   it('is taken back without what else was set since', () => {
     const change = {
       entityId: 'light.a',

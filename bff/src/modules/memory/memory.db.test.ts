@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import {
   captureMemory,
   listMemories,
@@ -12,7 +12,7 @@ import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { MemoryPurge } from './memory-purge.js';
 import { type MemoryPage, type MemoryVersions } from './memory.dto.js';
 
-describe.each(drivers)('memory on %s', (driver) => {
+describe.each(oneDriver)('memory on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let bo: Browser;

@@ -1,9 +1,9 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type ClosedReminders, type Reminder } from './reminders.dto.js';
 
-describe.each(drivers)('reminders and timers on %s', (driver) => {
+describe.each(oneDriver)('reminders and timers on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

@@ -1,9 +1,9 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type Message } from '../chat/chat.dto.js';
 
-describe.each(drivers)('two periods side by side, on %s', (driver) => {
+describe.each(oneDriver)('two periods side by side, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let conversation: string;

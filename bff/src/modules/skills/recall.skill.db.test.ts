@@ -1,14 +1,15 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
+import { oneDriver } from '../../testing/database.js';
 import { inWords, type Life, LIVES, score, type Score, sum } from '../../testing/lives/lives.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { RecallSkill } from './recall.skill.js';
 
-describe.each(drivers)('recalling whole lives on %s', (driver) => {
+describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
   let product: TestProduct;
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
 

@@ -1,11 +1,11 @@
 import { StartError } from '../../common/start-error.js';
 import { FakeIdentity } from '../../integrations/identity/identity.fake.js';
-import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { oneDriver, openTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { RolesCommand } from './roles.command.js';
 import { UsersRepository } from './users.repository.js';
 
-describe.each(drivers)('the roles command on %s', (driver) => {
+describe.each(oneDriver)('the roles command on %s', (driver) => {
   let test: TestDatabase;
   let users: UsersRepository;
   let identity: FakeIdentity;

@@ -2,6 +2,7 @@ import { PayloadTooLargeException } from '@nestjs/common';
 import { FakeAudioServer } from '../../integrations/audio/audio-server.fake.js';
 import { OpenAiSpeaker } from '../../integrations/audio/openai-speaker.js';
 import { OpenAiTranscriber } from '../../integrations/audio/openai-transcriber.js';
+import { TooManyRequests } from '../../common/http/request-errors.js';
 import { VoiceAudioService } from './voice-audio.service.js';
 import {
   AudioRefused,
@@ -70,5 +71,19 @@ describe('sound and words', () => {
     const settled = await Promise.allSettled(sent);
     expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     await expect(audio.transcribe('ida', parts('OggS'))).resolves.toEqual({ text: 'Turn on the light.' });
+  });
+
+  it('are rationed by the minute, each by itself and for each user', async () => {
+    const [text, sound] = ['Hello.', { type: 'audio/mpeg', bytes: Buffer.from('') }];
+    const transcribe = vi.fn(() => Promise.resolve(text));
+    const speak = vi.fn(() => Promise.resolve(sound));
+    const rationed = new VoiceAudioService({ transcribe }, { speak });
+    for (let asked = 0; asked < 40; asked += 1) await rationed.transcribe('ana', parts('OggS'));
+    await expect(rationed.transcribe('ana', parts('OggS'))).rejects.toThrow(TooManyRequests);
+    for (let asked = 0; asked < 120; asked += 1) await rationed.speak('ana', 'Done.');
+    await expect(rationed.speak('ana', 'Done.')).rejects.toThrow(TooManyRequests);
+    expect([transcribe, speak].map(({ mock }) => mock.calls.length)).toEqual([40, 120]);
+    await rationed.transcribe('bo', parts('OggS'));
+    await rationed.speak('bo', 'Done.');
   });
 });

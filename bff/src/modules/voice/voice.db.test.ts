@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { VoicePhrasesService } from './voice-phrases.service.js';
 
-describe.each(drivers)('voice on %s', (driver) => {
+describe.each(oneDriver)('voice on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let anaId: string;

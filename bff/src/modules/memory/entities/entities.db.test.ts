@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Entity, type EntityDetail, type EntityGraph, type EntityList } from './entities.dto.js';
@@ -9,6 +9,7 @@ describe.each(drivers)('people and places on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

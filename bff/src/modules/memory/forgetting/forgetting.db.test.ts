@@ -1,5 +1,5 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchMemories } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { whereItStands } from '../../../testing/where-it-stands.js';
@@ -10,7 +10,7 @@ import { type ForgetPreview, type ForgetReceipt } from './forgetting.dto.js';
 /** Of what is forgotten; nothing else may hold it. */
 const SECRET = 'Xylophia';
 
-describe.each(drivers)('forgetting many at once on %s', (driver) => {
+describe.each(oneDriver)('forgetting many at once on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

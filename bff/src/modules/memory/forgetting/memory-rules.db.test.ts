@@ -1,10 +1,10 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, listTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { importFile } from '../imports/testing/imported.js';
 
-describe.each(drivers)('what is never to be remembered, on %s', (driver) => {
+describe.each(oneDriver)('what is never to be remembered, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

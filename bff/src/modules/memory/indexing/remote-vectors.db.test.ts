@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { FakeEmbeddingsServer } from '../../../integrations/embeddings/embeddings-server.fake.js';
 import { EMBEDDER, type Embedder } from '../../../integrations/embeddings/embedder.js';
 import { OpenAiEmbedder } from '../../../integrations/embeddings/openai-embedder.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { searchMemories } from '../../../testing/memory-requests.js';
@@ -27,6 +27,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   beforeAll(async () => {
     server = await FakeEmbeddingsServer.start();
     product = await startProduct(driver, testEnv({ EMBEDDINGS_URL: server.url, EMBEDDINGS_MODEL: 'test' }));
+    compareNothing(product);
     worker = product.app.get(RemoteVectorsService);
   });
   afterAll(async () => {

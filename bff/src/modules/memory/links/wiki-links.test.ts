@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '../../../testing/cpu-time.js';
 import { titleOf, titlesIn } from './wiki-links.js';
 
 describe('the titles that a text links to', () => {
@@ -10,9 +11,10 @@ describe('the titles that a text links to', () => {
   });
 
   it('is quick with many brackets', () => {
-    const start = performance.now();
-    titlesIn('[['.repeat(10_000));
-    expect(performance.now() - start).toBeLessThan(500);
+    const took = cpuTimeOf(() => {
+      titlesIn('[['.repeat(10_000));
+    });
+    expect(took).toBeLessThan(500);
   });
 });
 
@@ -26,8 +28,9 @@ describe('the title of a memory', () => {
   });
 
   it('is quick with many marks', () => {
-    const start = performance.now();
-    titleOf(`a${'# '.repeat(100_000)}`);
-    expect(performance.now() - start).toBeLessThan(500);
+    const took = cpuTimeOf(() => {
+      titleOf(`a${'# '.repeat(100_000)}`);
+    });
+    expect(took).toBeLessThan(500);
   });
 });

@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory, listMemories, listTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
@@ -14,6 +14,7 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

@@ -1,5 +1,8 @@
+import { Cases } from '../../../testing/cases.js';
 import { compare, type Finding, foldedText } from './comparison.js';
 import { labelledPairs } from './labelled-pairs.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const kindOf = (one: string, other: string): Finding['kind'] | undefined =>
   compare({ text: one, author: null }, { text: other, author: null })?.kind;
@@ -31,23 +34,7 @@ describe('comparing two memories', () => {
     });
   });
 
-  it.each([
-    ['I live in Lyon.', 'I live in Nantes now.', 'home'],
-    ['I live in Lyon, near the park.', 'Since May 2025, I live in Nantes.', 'home'],
-    ['I live in Lyon.', 'We met Jo. I moved to Nantes because of work.', 'home'],
-    ['My sister Ana lives in Porto.', 'Ana has moved to Madrid.', 'home'],
-    ['Paul works at Siemens.', 'Paul is now working for Bosch', 'employer'],
-    ['I work as a nurse.', 'I now work as a teacher.', 'job'],
-    ['My phone number is 0171 555 12.', 'My phone number is 0160 777 99.', 'phone number'],
-    ['The wifi password is heron-lake.', 'wifi password: otter-hill', undefined],
-    ['The wifi password is heron-lake.', 'The wifi password is now otter-hill.', 'wifi password'],
-    ['Ana’s birthday is on 3 March.', 'Ana’s birthday is on 5 March.', 'birthday'],
-    ['My favourite colour is green.', 'My favorite colour is orange.', 'favourite colour'],
-    ['The spare key is under the flower pot.', 'The spare key is with Madame Perrin.', 'place of spare key'],
-    ['I am married to Jo.', 'I am married to Kim.', 'partner'],
-    ['Tom is 7 years old.', 'Tom is 8 years old.', 'age'],
-    ['I’m a vegetarian.', 'I am vegan.', 'diet'],
-  ])('sees what changed: %s / %s', (one, other, subject) => {
+  cases.it('sees what changed', (one: string, other: string, subject: string | undefined) => {
     for (const [first, second] of [
       [one, other],
       [other, one],
@@ -57,20 +44,7 @@ describe('comparing two memories', () => {
     }
   });
 
-  it.each([
-    ['what can be several at once', 'Ana is allergic to peanuts.', 'Ana is allergic to cats.'],
-    ['languages', 'I speak French.', 'I speak Italian.'],
-    ['sisters', 'My sister is Ana.', 'My sister is Lea.'],
-    ['other people', 'Ana lives in Porto.', 'Tom lives in Madrid.'],
-    ['what is only more exact', 'I live in Lyon.', 'I live in Lyon, France.'],
-    ['a number written otherwise', 'My phone number is 0171 555 12.', 'My phone number is 017155512.'],
-    ['what was before', 'I lived in Lyon.', 'I live in Nantes.'],
-    ['what says that it ended', 'I live in Lyon until May.', 'I live in Nantes.'],
-    ['questions', 'Do I live in Lyon? I live in Lyon?', 'I live in Nantes.'],
-    ['what somebody may be', 'She lives in Lyon.', 'She lives in Nantes.'],
-    ['places that are none', 'I live in a small flat.', 'I live in the old house.'],
-    ['other codes', 'The door code is 1234.', 'The boiler code is F28.'],
-  ])('has no objection to %s', (_, one, other) => {
+  cases.it('has no objection', (_: string, one: string, other: string) => {
     expect(kindOf(one, other)).toBeUndefined();
   });
 

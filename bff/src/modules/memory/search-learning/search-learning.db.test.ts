@@ -1,5 +1,5 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchMemories } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
@@ -13,7 +13,7 @@ const texts = [
 ];
 const query = 'physician for the knee';
 
-describe.each(drivers)('learning from search results on %s', (driver) => {
+describe.each(oneDriver)('learning from search results on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let found: MemorySearchResults['items'];

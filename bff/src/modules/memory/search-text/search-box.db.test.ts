@@ -1,5 +1,5 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
+import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchMemories, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
@@ -8,13 +8,14 @@ import { MemoryProposals } from '../review/memory-proposals.service.js';
 import { FINDABLE } from '../search/candidates.js';
 import { SearchTextService } from './search-text.service.js';
 
-describe.each(drivers)('the search box on %s', (driver) => {
+describe.each(oneDriver)('the search box on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let bo: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

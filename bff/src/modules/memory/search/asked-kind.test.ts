@@ -1,14 +1,10 @@
+import { Cases } from '../../../testing/cases.js';
 import { askedKind, tells } from './asked-kind.js';
 
+const cases = Cases.beside(import.meta.url);
+
 describe('what a question wants to know', () => {
-  it.each([
-    ['When did I sell the car?', 'time'],
-    ['In which year did we move?', 'time'],
-    ['Where is my passport?', 'place'],
-    ['What city does Ana live in?', 'place'],
-    ['Who likes it when it rains?', null],
-    ['What did Ana say?', null],
-  ])('%s', (question, kind) => {
+  cases.it('is a time, a place or neither', (question: string, kind: null | string) => {
     expect(askedKind(question)).toBe(kind);
   });
 

@@ -1,4 +1,7 @@
+import { Cases } from '../../../testing/cases.js';
 import { mentionedDates } from './mentioned-dates.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const read = (question: string): number[][] => {
   const { years, months, days } = mentionedDates(question);
@@ -6,15 +9,7 @@ const read = (question: string): number[][] => {
 };
 
 describe('dates in a question', () => {
-  it.each([
-    ['What happened on 3 May 2023?', [[2023], [4], [3]]],
-    ['Who came on August 22nd?', [[], [7], [22]]],
-    ['Where was I on 2024-12-05', [[2024], [11], [5]]],
-    ['in 2024-12', [[2024], [11], []]],
-    ['the summer of 1998', [[1998], [], []]],
-    ['What did we do in March?', [[], [2], []]],
-    ['since last may', [[], [4], []]],
-  ])('%s', (question, expected) => {
+  cases.it('are read', (question: string, expected: unknown[]) => {
     expect(read(question)).toEqual(expected);
   });
 

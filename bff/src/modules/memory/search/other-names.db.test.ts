@@ -1,10 +1,10 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { type Entity, type EntityMerged } from '../entities/entities.dto.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 
-describe.each(drivers)('a search for somebody of several names on %s', (driver) => {
+describe.each(oneDriver)('a search for somebody of several names on %s', (driver) => {
   let product: TestProduct;
   let ana: Awaited<ReturnType<typeof signedInBrowser>>;
 

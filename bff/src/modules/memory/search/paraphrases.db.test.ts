@@ -1,6 +1,6 @@
 import { terms } from '../../../common/language/terms.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
+import { oneDriver } from '../../../testing/database.js';
 import { hardParaphrases, notes, paraphrases } from '../../../testing/fixtures/a-hundred-notes.js';
 import { searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
@@ -8,12 +8,13 @@ import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 const BATCH = 50;
 const FIRST = 5;
 
-describe.each(drivers)('a hundred pasted notes on %s', (driver) => {
+describe.each(oneDriver)('a hundred pasted notes on %s', (driver) => {
   let product: TestProduct;
   let browser: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     browser = await signedInBrowser(product.app, product.identity, 'ana');
     for (let start = 0; start < notes.length; start += BATCH) {
       const items = notes.slice(start, start + BATCH).map((text) => ({ text, source: 'paste' }));

@@ -1,8 +1,9 @@
 import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { aCorpus } from '../../../testing/factories/a-corpus.js';
 import { analyseQuery } from './analysed-query.js';
-import { type Candidate, rank, type Ranked } from './rank.js';
+import { type Candidate, type Factors, rank, type Ranked } from './rank.js';
 import { ReadTexts } from './read-texts.js';
+import { WEIGHTS } from './weights.js';
 
 const vectors = WordVectors.load();
 const { read } = new ReadTexts(vectors);
@@ -17,6 +18,7 @@ function search(
   question: string,
   memories: AMemory[],
   said: Record<string, number> = {},
+  factors?: Factors,
 ): Ranked<Candidate>[] {
   const candidates = memories.map((memory) => ({
     author: null,
@@ -31,7 +33,7 @@ function search(
   }));
   const corpus = aCorpus([...memories.map(({ text }) => text), ...FILLER], said);
   const query = analyseQuery(question, corpus, { isKnownWord: (word) => vectors.has(word), asking });
-  return rank(query, candidates, { corpus, vectors, read });
+  return rank(query, candidates, { corpus, vectors, factors, read });
 }
 
 /** Other memories of the same person, so that words have frequencies. */
@@ -188,6 +190,22 @@ describe('ranking', () => {
     expect(first?.candidate.recordedAt.getUTCFullYear()).toBe(2026);
   });
 
+  it('puts the one that was told later first where all else is equal, in whichever order they come', () => {
+    const happenedAt = new Date('2024-06-02T00:00:00Z');
+    const told = ['2024-06-03', '2025-01-01', '2026-01-01'].map((day) => ({
+      text: 'The ladder is lent to Tom.',
+      happenedAt,
+      recordedAt: new Date(`${day}T00:00:00Z`),
+    }));
+    for (const memories of [told, told.toReversed()]) {
+      const ranked = search('ladder', memories);
+      expect(new Set(ranked.map(({ score }) => score)).size).toBe(1);
+      expect(ranked.map(({ candidate }) => candidate.recordedAt.getUTCFullYear())).toEqual([
+        2026, 2025, 2024,
+      ]);
+    }
+  });
+
   it('puts a guess behind what was stated, unless that says far less', () => {
     const guess = { text: 'Tom is allergic to nuts.', isGuess: true };
     const [first] = search('Is Tom allergic to nuts?', [guess, { text: 'Nuts: Tom is allergic, says Eva.' }]);
@@ -195,6 +213,54 @@ describe('ranking', () => {
 
     const [other] = search('Is Tom allergic to nuts?', [guess, { text: 'Nuts are on the list for Friday.' }]);
     expect(other?.candidate.isGuess).toBe(true);
+  });
+
+  it('counts a guess half', () => {
+    const [stated, guess] = search('ladder', [
+      { text: 'The ladder is lent to Tom.' },
+      { text: 'The ladder is lent to Tom.', isGuess: true },
+    ]);
+    expect(guess?.score).toBeCloseTo(WEIGHTS.guess * (stated?.score ?? 0), 10);
+  });
+
+  it('prefers the text whose embedding is nearer, and counts one that has none as far away', () => {
+    const text = 'The ladder is lent to Tom.';
+    const ranked = search('ladder', [{ text }, { text, cosine: 0.1 }, { text, cosine: 0.9 }]);
+    expect(ranked.map(({ candidate }) => candidate.cosine)).toEqual([0.9, 0.1, null]);
+  });
+
+  it('lifts what stands beside a relative of a word that is asked for, over what does not', () => {
+    const talk = ['doctor', 'cousin'].flatMap((who) => [
+      { text: `My ${who} has a ladder.`, thread: who, seq: 0 },
+      { text: 'Behind the station.', thread: who, seq: 1 },
+    ]);
+    const beside = search('physician ladder', talk).filter(({ candidate }) => candidate.seq === 1);
+    expect(beside.map(({ candidate }) => candidate.thread)).toEqual(['doctor', 'cousin']);
+    expect(beside[0]?.signals.neighbour).toBeGreaterThan(beside[1]?.signals.neighbour ?? 0);
+  });
+
+  it('counts a time for who asks when, and a place for who asks where', () => {
+    const memory = { text: 'The ladder was lent yesterday in Lyon.' };
+    expect(search('When was the ladder lent?', [memory])[0]?.signals.answer).toBe(WEIGHTS.tellsTime);
+    expect(search('Where was the ladder lent?', [memory])[0]?.signals.answer).toBe(WEIGHTS.tellsPlace);
+  });
+
+  it('counts each sign as much as it does for who asks', () => {
+    const usual = {
+      words: 1,
+      meaning: 1,
+      name: 1,
+      date: 1,
+      answer: 1,
+      neighbour: 1,
+      recency: 1,
+      importance: 1,
+    };
+    const memories = [{ text: 'The ladder is red.', importance: 3 }];
+    const [{ signals, score } = { signals: usual, score: 0 }] = search('ladder', memories, {}, usual);
+    const [asked] = search('ladder', memories, {}, { ...usual, words: 0.5, importance: 3 });
+    expect(asked?.signals).toEqual(signals);
+    expect(asked?.score).toBeCloseTo(score - 0.5 * signals.words + 2 * signals.importance, 10);
   });
 
   it('gives a score that is the sum of its signals', () => {

@@ -1,11 +1,11 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryReview } from '../review/memory-review.dto.js';
 import { type MemoryUnderstanding } from './memory-understanding.dto.js';
 
-describe.each(drivers)('suggestions in the inbox, on %s', (driver) => {
+describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
   let product: TestProduct;
   let ana: Awaited<ReturnType<typeof signedInBrowser>>;
 

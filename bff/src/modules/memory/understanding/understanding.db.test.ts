@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Lull } from '../../../common/lifecycle/lull.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
@@ -15,6 +15,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {
@@ -176,6 +177,8 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
   });
 
   it('gives way to requests while it reads an import', async () => {
+    const lull = product.app.get(Lull);
+    vi.spyOn(lull, 'come').mockImplementation(() => Lull.prototype.come.call(lull));
     const items = Array.from({ length: 100 }, (_, i) => ({
       text: `Ben and Clara had lunch in Graz, ${i} times.`,
     }));

@@ -1,14 +1,10 @@
+import { Cases } from '../../../testing/cases.js';
 import { asksForEverything, composeOverview } from './overview.js';
 
+const cases = Cases.beside(import.meta.url);
+
 describe('asksForEverything', () => {
-  it.each([
-    'What do you know about me?',
-    'what have I told you so far',
-    'Tell me everything you know',
-    'Hey Twyn, what do you remember?',
-    'List all my memories',
-    'Who am I?',
-  ])('%j', (question) => {
+  cases.it('hears it', (question: string) => {
     expect(asksForEverything(question)).toBe(true);
   });
 

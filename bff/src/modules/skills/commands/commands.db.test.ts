@@ -1,5 +1,5 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 import { type CommandResult, type ParsedCommand } from './commands.dto.js';
@@ -27,7 +27,7 @@ const HOME = {
   ],
 };
 
-describe.each(drivers)('sentences that ask for something, on %s', (driver) => {
+describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type Parsed } from './command.js';
 import { parse } from './parse.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const plain = flat();
 const home = {
@@ -31,60 +34,7 @@ const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 const BEDROOM = ['light.bed_lamp'];
 
 describe('two things that shall be different', () => {
-  it.each<[string, unknown[], unknown[]]>([
-    [
-      'set bedroom to 19 degrees and living room to 21',
-      ['climate.set', ['climate.bed'], 19],
-      ['climate.set', ['climate.living'], 21],
-    ],
-    [
-      'set the bedroom thermostat to 19 and the living room one to 21',
-      ['climate.set', ['climate.bed'], 19],
-      ['climate.set', ['climate.living'], 21],
-    ],
-    [
-      'dim the counter to 20% and the play corner to 50%',
-      ['light.set', ['light.counter'], 20],
-      ['light.set', ['light.play_corner'], 50],
-    ],
-    [
-      'dim the kitchen lights to 20% and the bedroom to 50%',
-      ['light.set', KITCHEN, 20],
-      ['light.set', BEDROOM, 50],
-    ],
-    [
-      'turn the counter red and the play corner blue',
-      ['light.set', ['light.counter'], 'red'],
-      ['light.set', ['light.play_corner'], 'blue'],
-    ],
-    [
-      'set the volume of the speaker to 20 and the TV to 40',
-      ['media.volume', ['media_player.speaker'], 20],
-      ['media.volume', ['media_player.tv'], 40],
-    ],
-    ['turn on the counter and off the bedside lamp', ['home.on', ['light.counter']], ['home.off', BEDROOM]],
-    ['turn the lights on in the kitchen and off in the bedroom', ['home.on', KITCHEN], ['home.off', BEDROOM]],
-    ['turn the lights in the kitchen on and in the bedroom off', ['home.on', KITCHEN], ['home.off', BEDROOM]],
-    [
-      'turn on the counter and the play corner and off the bedside lamp',
-      ['home.on', ['light.counter', 'light.play_corner']],
-      ['home.off', BEDROOM],
-    ],
-    ['bedroom lights off and kitchen lights on', ['home.off', BEDROOM], ['home.on', KITCHEN]],
-    ['kitchen lights on, bedroom lights off', ['home.on', KITCHEN], ['home.off', BEDROOM]],
-    ['turn on the counter, turn off the bedside lamp', ['home.on', ['light.counter']], ['home.off', BEDROOM]],
-    [
-      'make the bedroom warmer and the living room cooler',
-      ['climate.set', ['climate.bed'], 'up'],
-      ['climate.set', ['climate.living'], 'down'],
-    ],
-    ['is the counter on and the fan off', ['home.query', ['light.counter']], ['home.query', ['fan.bed']]],
-    [
-      'turn the music up and the kitchen lights down',
-      ['media.volume', ['media_player.tv'], 'up'],
-      ['light.set', KITCHEN, 'down'],
-    ],
-  ])('%j', (text, first, second) => {
+  cases.it('are both done', (text: string, first: unknown[], second: unknown[]) => {
     expect(done(text)).toEqual([first, second]);
   });
 
@@ -126,13 +76,7 @@ describe('two things that shall be different', () => {
 });
 
 describe('a difference is no value', () => {
-  it.each<[string, unknown[]]>([
-    ['turn the heating in the bedroom up two degrees', ['climate.set', ['climate.bed'], 2]],
-    ['make it two degrees warmer in the bedroom', ['climate.set', ['climate.bed'], 2]],
-    ['set the bedroom two degrees lower', ['climate.set', ['climate.bed'], -2]],
-    ['bump up the bedroom thermostat by 1.5 degrees', ['climate.set', ['climate.bed'], 1.5]],
-    ['turn the heating in the bedroom up to 21 degrees', ['climate.set', ['climate.bed'], 21]],
-  ])('%j', (text, expected) => {
+  cases.it('is counted from what is', (text: string, expected: unknown[]) => {
     expect(done(text)).toEqual([expected]);
   });
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type CommandContext } from './command.js';
 import { explain } from './explain.js';
 import { parse } from './parse.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const home = flat();
 const context: CommandContext = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
@@ -24,13 +27,7 @@ describe('the explanation of a sentence', () => {
     ]);
   });
 
-  it.each([
-    ['dim the bedside lamp', 'direction', 'dim'],
-    ['set the bedside lamp to half', 'brightnessPct', 'half'],
-    ['set a timer for an hour and a half', 'durationSeconds', 'an hour and a half'],
-    ['make the kitchen lights blue', 'color', 'blue'],
-    ['add oat milk to my shopping list', 'item', 'oat milk'],
-  ])('finds in “%s” what gave %s', (text, slot, words) => {
+  cases.it('finds which words gave a value', (text: string, slot: string, words: string) => {
     expect(explain(text, context).explanation[0]?.slots).toContainEqual(
       expect.objectContaining({ slot, words }),
     );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type CommandContext, type Intent, type Parsed } from './command.js';
 import { parse } from './parse.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const home = flat();
 const context: CommandContext = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
@@ -19,19 +22,7 @@ function talk(...sentences: readonly string[]): Parsed {
 }
 
 describe('a pronoun', () => {
-  it.each([
-    ['turn on the kitchen lights', 'dim them', 'light.set', KITCHEN],
-    ['turn on the kitchen lights', 'now turn them off again', 'home.off', KITCHEN],
-    ['turn on the coffee machine', 'turn it off', 'home.off', ['switch.coffee']],
-    ['turn on the bedroom fan', 'turn it up', 'fan.speed', ['fan.bed']],
-    ['turn on the bedside lamp', 'make it blue', 'light.set', ['light.bed_lamp']],
-    ['turn on the bedside lamp', 'set it to 30 percent', 'light.set', ['light.bed_lamp']],
-    ['set the thermostat to 20 degrees', 'make it warmer', 'climate.set', ['climate.living']],
-    ['close the left curtain', 'open that', 'home.open', ['cover.living_left']],
-    ['is the front door locked', 'lock it please', 'home.lock', ['lock.front']],
-    ['lock the front door', 'is it locked?', 'home.query', ['lock.front']],
-    ['turn up the speaker', 'pause it', 'media.pause', ['media_player.speaker']],
-  ])('after “%s”, “%s” is %s', (first, then, skill, targets) => {
+  cases.it('means what was spoken of', (first: string, then: string, skill: string, targets: string[]) => {
     expect(talk(first, then)).toMatchObject({
       outcome: 'act',
       intents: [{ skill, targets, unexplained: [] }],
@@ -51,17 +42,14 @@ describe('a pronoun', () => {
     ]);
   });
 
-  it.each(['turn it off', 'open it', 'unlock it', 'turn them on', 'switch that off'])(
-    'is asked about when nothing was said before, in a room or not: %j',
-    (text) => {
-      for (const areaId of [undefined, 'living'])
-        expect(parse(text, { ...context, areaId })).toMatchObject({
-          outcome: 'ask',
-          intents: [{ targets: [] }],
-          question: expect.stringMatching(/“(?:it|them|that)”/u),
-        });
-    },
-  );
+  cases.it('is asked about when nothing was said before, in a room or not', (text: string) => {
+    for (const areaId of [undefined, 'living'])
+      expect(parse(text, { ...context, areaId })).toMatchObject({
+        outcome: 'ask',
+        intents: [{ targets: [] }],
+        question: expect.stringMatching(/“(?:it|them|that)”/u),
+      });
+  });
 
   it('is asked about when what was said before does not fit', () => {
     expect(talk('turn on the coffee machine', 'unlock it')).toMatchObject({
@@ -101,17 +89,7 @@ describe('a pronoun', () => {
 });
 
 describe('the same elsewhere', () => {
-  it.each([
-    ['turn on the kitchen lights', 'and the bedroom?', 'home.on', ['light.bed_lamp']],
-    ['turn on the kitchen lights', 'the living room too', 'home.on', ['light.play_corner']],
-    ['turn on the kitchen lights', 'and upstairs', 'home.on', ['light.bed_lamp']],
-    ['set the bedside lamp to 30%', 'same for the counter', 'light.set', ['light.counter']],
-    ['turn off the bedside lamp', 'and the coffee machine', 'home.off', ['switch.coffee']],
-    ['which lights are on in the kitchen', 'what about the bedroom', 'home.query', ['light.bed_lamp']],
-    ['how warm is it in the living room', 'and in the kitchen?', 'climate.get', []],
-    ['lock the front door', 'the back door as well', 'home.lock', ['lock.back']],
-    ['unlock the front door', 'and the back door', 'home.unlock', ['lock.back']],
-  ])('after “%s”, “%s” is %s', (first, then, skill, targets) => {
+  cases.it('is done where it is said', (first: string, then: string, skill: string, targets: string[]) => {
     expect(talk(first, then)).toMatchObject({ outcome: 'act', intents: [{ skill, targets }] });
   });
 
@@ -154,16 +132,7 @@ describe('the same elsewhere', () => {
 });
 
 describe('a step more', () => {
-  it.each([
-    ['dim the bedside lamp', 'a bit more', { direction: 'down' }],
-    ['dim the bedside lamp', 'even darker', { direction: 'down' }],
-    ['dim the bedside lamp', 'too much', { direction: 'up' }],
-    ['dim the bedside lamp by 20%', 'back up a little', { direction: 'up' }],
-    ['set the bedside lamp to 40%', 'a little less', { direction: 'down' }],
-    ['turn on the bedside lamp', 'brighter', { direction: 'up' }],
-    ['set the thermostat to 20 degrees', 'a bit warmer', { direction: 'up' }],
-    ['turn up the speaker', 'more', { direction: 'up' }],
-  ])('after “%s”, “%s” goes on with the same things', (first, then, parameters) => {
+  cases.it('goes on with the same things', (first: string, then: string, parameters: object) => {
     const before = talk(first).intents[0]?.targets;
     expect(talk(first, then)).toMatchObject({ outcome: 'act', intents: [{ parameters, targets: before }] });
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type Parsed } from './command.js';
 import { parse } from './parse.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const plain = flat();
 const home = {
@@ -17,18 +20,7 @@ const say = (text: string, areaId?: string): Parsed =>
   parse(text, { home, areaId, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 
 describe('what one did is asked as how it is', () => {
-  it.each([
-    ['did I lock the front door?', 'lock.front', 'locked'],
-    ['did I leave the front door unlocked', 'lock.front', 'unlocked'],
-    ['did you close the left curtain', 'cover.living_left', 'closed'],
-    ['did I leave the coffee machine on', 'switch.coffee', 'on'],
-    ['did I forget to turn off the coffee machine', 'switch.coffee', 'off'],
-    ['have I turned off the fan', 'fan.bed', 'off'],
-    ['check if the front door is locked', 'lock.front', 'locked'],
-    ['tell me whether the coffee machine is on', 'switch.coffee', 'on'],
-    ['check if I left the coffee machine on', 'switch.coffee', 'on'],
-    ['can you see if the fan is off?', 'fan.bed', 'off'],
-  ])('%j', (text, target, state) => {
+  cases.it('is a question for a state', (text: string, target: string, state: string) => {
     expect(say(text)).toMatchObject({
       outcome: 'act',
       intents: [{ skill: 'home.query', targets: [target], parameters: { state } }],
@@ -58,19 +50,7 @@ describe('the whole home', () => {
 });
 
 describe('a question changes nothing', () => {
-  it.each([
-    'is there anything new on television',
-    'is everything fine on the balcony',
-    "what's the volume of the TV",
-    'how loud is the TV',
-    'how bright is the bedside lamp',
-    'what colour is the bedside lamp',
-    'what is the heating in the bedroom set to',
-    'is it cold in the bedroom',
-    'are the kitchen lights on and the fan off',
-    'what is on and the TV off',
-    'how bright is the bedside lamp and the counter off',
-  ])('%j', (text) => {
+  cases.it('whatever it asks for', (text: string) => {
     for (const { skill } of say(text).intents) expect(skill).toMatch(/^(?:home\.query|climate\.get)$/u);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type CommandContext, type Parsed } from './command.js';
 import { parse } from './parse.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const home = flat();
 const context: CommandContext = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
@@ -19,21 +22,15 @@ function answer(text: string, reply: string, more: Partial<CommandContext> = {})
 }
 
 describe('the answer to “which one?”', () => {
-  it.each([
-    ['the second', ['lock.back']],
-    ['the first one please', ['lock.front']],
-    ['number 2', ['lock.back']],
-    ['the last one', ['lock.back']],
-    ['the back one', ['lock.back']],
-    ['front door', ['lock.front']],
-    ['both', ['lock.front', 'lock.back']],
-    ['all of them', ['lock.front', 'lock.back']],
-  ])('%j chooses of what was offered, and unlocking is still confirmed', (reply, targets) => {
-    expect(answer('unlock the door', reply)).toEqual({
-      outcome: 'act',
-      intents: [expect.objectContaining({ skill: 'home.unlock', targets, needsConfirmation: true })],
-    });
-  });
+  cases.it(
+    'chooses of what was offered, and unlocking is still confirmed',
+    (reply: string, targets: string[]) => {
+      expect(answer('unlock the door', reply)).toEqual({
+        outcome: 'act',
+        intents: [expect.objectContaining({ skill: 'home.unlock', targets, needsConfirmation: true })],
+      });
+    },
+  );
 
   it.each([
     ['the one in the kitchen', KITCHEN],
@@ -84,13 +81,7 @@ describe('the answer to “which one?”', () => {
 });
 
 describe('the answer that was missing', () => {
-  it.each([
-    ['set a timer', '5 minutes', 'timer.start', { durationSeconds: 300 }],
-    ['start a pizza timer', 'for half an hour', 'timer.start', { durationSeconds: 1800, name: 'pizza' }],
-    ['change the light of the bedside lamp', '20 percent', 'light.set', { brightnessPct: 20 }],
-    ['change the light of the bedside lamp', 'blue', 'light.set', { color: 'blue' }],
-    ['change the light of the bedside lamp', 'a bit brighter', 'light.set', { direction: 'up' }],
-  ])('after %j, %j completes it', (text, reply, skill, parameters) => {
+  cases.it('completes the command', (text: string, reply: string, skill: string, parameters: object) => {
     expect(answer(text, reply)).toMatchObject({ outcome: 'act', intents: [{ skill, parameters }] });
   });
 
@@ -119,7 +110,7 @@ describe('yes and no', () => {
     });
   });
 
-  it.each(['no', 'no thanks', 'cancel', 'never mind', 'stop'])('%j drops it', (text) => {
+  cases.it('a no drops it', (text: string) => {
     expect(parse(text, { ...context, pending }).intents).toMatchObject([{ skill: 'dialogue.cancel' }]);
   });
 

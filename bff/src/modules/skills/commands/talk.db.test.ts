@@ -1,11 +1,11 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Message } from '../../chat/chat.dto.js';
 import { skillRuns } from '../runs/runs.table.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 
-describe.each(drivers)('things to do within a talk, on %s', (driver) => {
+describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let conversation: string;

@@ -1,49 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
 import { type Parsed } from './command.js';
 import { parse } from './parse.js';
+
+const cases = Cases.beside(import.meta.url);
 
 const say = (text: string, areaId = 'living'): Parsed =>
   parse(text, { home: flat(), areaId, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 const NOTHING = { outcome: 'none', intents: [] };
 
 describe('what is told orders nothing', () => {
-  it.each([
-    'I turned off the lights',
-    'I just turned off the lights',
-    'I have turned off the lights',
-    'I turned on the lights yesterday',
-    'you turned off the lights',
-    "I'm going to turn off the lights",
-    "I'll turn off the lights",
-    'I was going to unlock the front door',
-    'someone opened the garage door',
-    'we dimmed the lights last night',
-  ])('what somebody did or will do: %j', (text) => {
+  cases.it('what somebody did or will do', (text: string) => {
     expect(say(text)).toEqual(NOTHING);
   });
 
-  it.each([
-    'the lights are on',
-    'the lights are off',
-    'the front door is unlocked',
-    'the garage door is open',
-    'the kitchen lights have been turned off',
-    'my room was so dark',
-    'it was too dark in the cinema',
-  ])('how it is or was: %j', (text) => {
+  cases.it('how it is or was', (text: string) => {
     expect(say(text)).toEqual(NOTHING);
   });
 
-  it.each([
-    'Ana said turn off the lights',
-    'Ana told me to turn on the lights',
-    'my mother always tells me to turn off the lights',
-    'remember that Ana said turn off the lights',
-    'remember that Ana said dim the lights and turn off the fan',
-    'remember that the lights should be off at night',
-    'note: turn off the lights',
-  ])('what is reported, or to be remembered: %j', (text) => {
+  cases.it('what is reported, or to be remembered', (text: string) => {
     expect(say(text)).toEqual(NOTHING);
   });
 
@@ -64,13 +40,7 @@ describe('what is told orders nothing', () => {
 });
 
 describe('what may be no order is asked about', () => {
-  it.each([
-    'can I turn off the lights?',
-    'may I unlock the front door',
-    'kitchen lights on?',
-    'garage door open?',
-    'I like the living room blue',
-  ])('a question or a liking: %j', (text) => {
+  cases.it('a question or a liking', (text: string) => {
     expect(say(text).outcome).toBe('ask');
   });
 
@@ -83,16 +53,7 @@ describe('what may be no order is asked about', () => {
     expect(say(text).outcome).not.toBe('act');
   });
 
-  it.each([
-    'turn on the lights at 8',
-    'turn off the fan at 9',
-    'open the curtain at 8',
-    'close the garage door by 10',
-    'dim the lights at 8',
-    'set the thermostat to 20 at 8',
-    'mute at 9',
-    'start the vacuum at 10',
-  ])('a bare hour is neither now nor a level: %j', (text) => {
+  cases.it('a bare hour is neither now nor a level', (text: string) => {
     expect(say(text).outcome).toBe('ask');
   });
 
@@ -105,15 +66,7 @@ describe('what may be no order is asked about', () => {
     expect(say(text)).toMatchObject({ outcome: 'act', intents: [{ parameters }] });
   });
 
-  it.each([
-    'if it rains close the curtain',
-    'if it rains then close the curtain',
-    'close the curtain if it rains',
-    'whenever it is dark turn on the lights',
-    'as soon as Ana is home turn on the lights',
-    'turn off the lights when I leave',
-    'turn on the lights at sunset',
-  ])('a condition waits for nobody: %j', (text) => {
+  cases.it('a condition waits for nobody', (text: string) => {
     expect(say(text).outcome).not.toBe('act');
   });
 

@@ -1,6 +1,6 @@
 import { FakeModelServer } from '../../../integrations/language-model/language-model.fake.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
@@ -51,7 +51,7 @@ function spiesOnMemory(product: TestProduct) {
   ];
 }
 
-describe.each(drivers)('what a conversation may read on %s', (driver) => {
+describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
   let product: TestProduct;
 
   beforeAll(async () => {
@@ -180,7 +180,7 @@ describe.each(drivers)('what a conversation may read on %s', (driver) => {
   });
 });
 
-describe.each(drivers)('what a language model gets to read on %s', (driver) => {
+describe.each(oneDriver)('what a language model gets to read on %s', (driver) => {
   let server: FakeModelServer;
   let product: TestProduct;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, listTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type ConversationDetail, type Message } from '../../chat/chat.dto.js';
@@ -12,7 +12,7 @@ import { MemoryProposals } from '../../memory/review/memory-proposals.service.js
 
 const WAITS = 'I haven’t stored that yet. It waits in your review for your word.';
 
-describe.each(drivers)('what a chat teaches on %s', (driver) => {
+describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let conversation: string;

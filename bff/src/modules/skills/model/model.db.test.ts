@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type FakeReply, FakeModelServer } from '../../../integrations/language-model/language-model.fake.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { collect } from '../../../testing/collect.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
@@ -25,7 +25,7 @@ const UNUSED = {
 };
 const NO_OWN = { own: null, isOwnAllowed: false };
 
-describe.each(drivers)('a language model on %s', (driver) => {
+describe.each(oneDriver)('a language model on %s', (driver) => {
   let server: FakeModelServer;
   let usual: FakeModelServer['reply'];
   let product: TestProduct;
@@ -170,7 +170,7 @@ describe.each(drivers)('a language model on %s', (driver) => {
   });
 });
 
-describe.each(drivers)('without a language model, on %s', (driver) => {
+describe.each(oneDriver)('without a language model, on %s', (driver) => {
   it('says so', async () => {
     const product = await startProduct(driver);
     const ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());

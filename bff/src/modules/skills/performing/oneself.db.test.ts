@@ -1,6 +1,6 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { DatabaseUnavailable } from '../../../database/database.errors.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type MoodEntryList } from '../../mood/mood-entries.dto.js';
@@ -10,7 +10,7 @@ import { type CommandResult } from '../commands/commands.dto.js';
 
 const DAY_S = 86_400;
 
-describe.each(drivers)('the body and the mood on %s', (driver) => {
+describe.each(oneDriver)('the body and the mood on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

@@ -1,6 +1,6 @@
 import { flat } from '../../../testing/factories/home.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Reminder } from '../../reminders/reminders.dto.js';
 import { RemindersService } from '../../reminders/reminders.service.js';
@@ -14,7 +14,7 @@ import { TimersPerformer } from './timers.performer.js';
 
 const ZONE = 'Europe/Paris';
 
-describe.each(drivers)('what is asked to be remembered, on %s', (driver) => {
+describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let context: RunContext;

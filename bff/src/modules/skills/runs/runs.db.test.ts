@@ -1,11 +1,11 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Message } from '../../chat/chat.dto.js';
 import { type CommandResult } from '../commands/commands.dto.js';
 import { type SkillRunPage } from './runs.dto.js';
 
-describe.each(drivers)('the log of what was done, on %s', (driver) => {
+describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let conversation: string;

@@ -1,13 +1,10 @@
+import { Cases } from '../../../testing/cases.js';
 import { memoryChangeIn } from './memory-change.js';
 
+const cases = Cases.beside(import.meta.url);
+
 describe('memoryChangeIn', () => {
-  it.each([
-    ['Forget what I said about Ana', 'Ana'],
-    ['please forget everything about my old job.', 'my old job'],
-    ['Can you forget that my locker is number 58', 'my locker is number 58'],
-    ['Delete my memories about Café Züri', 'Café Züri'],
-    ['Forget Ben’s address', 'Ben’s address'],
-  ])('hears in “%s” that something is to be forgotten', (text, topic) => {
+  cases.it('hears that something is to be forgotten', (text: string, topic: string) => {
     expect(memoryChangeIn(text)).toEqual({ skill: 'memory.forget', parameters: { topic }, targets: [] });
   });
 
@@ -18,12 +15,5 @@ describe('memoryChangeIn', () => {
     expect(memoryChangeIn(text)).toEqual({ skill: 'memory.correct', parameters: { statement }, targets: [] });
   });
 
-  it.each([
-    'Forget it',
-    'forget everything',
-    'Never mind',
-    'Don’t forget the milk',
-    'I forgot my keys',
-    'Correct.',
-  ])('hears no change in “%s”', (text) => expect(memoryChangeIn(text)).toBeUndefined());
+  cases.it('hears no change', (text: string) => expect(memoryChangeIn(text)).toBeUndefined());
 });

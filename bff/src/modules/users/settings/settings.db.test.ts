@@ -1,10 +1,10 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 
 const NIGHT = { from: '22:00', until: '07:00' };
 
-describe.each(drivers)('settings, on %s', (driver) => {
+describe.each(oneDriver)('settings, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

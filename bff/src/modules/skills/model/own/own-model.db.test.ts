@@ -3,7 +3,7 @@ import { Logger, PinoLogger } from 'nestjs-pino';
 import { symbols } from 'pino';
 import { FakeModelServer } from '../../../../integrations/language-model/language-model.fake.js';
 import { startProduct, type TestProduct } from '../../../../testing/app.js';
-import { drivers } from '../../../../testing/database.js';
+import { oneDriver } from '../../../../testing/database.js';
 import { testEnv } from '../../../../testing/env.js';
 import { type Browser, signedInBrowser } from '../../../../testing/requests.js';
 
@@ -16,7 +16,7 @@ const ALLOWED = {
 };
 const NOBODYS = 'http://127.0.0.1:9/v1';
 
-describe.each(drivers)('a language model of one’s own on %s', (driver) => {
+describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
   let operators: FakeModelServer;
   let own: FakeModelServer;
   let product: TestProduct;
@@ -205,7 +205,7 @@ describe.each(drivers)('a language model of one’s own on %s', (driver) => {
   });
 });
 
-describe.each(drivers)('where users may have no language model of their own, on %s', (driver) => {
+describe.each(oneDriver)('where users may have no language model of their own, on %s', (driver) => {
   it('none is kept, and one from before is neither asked nor told of', async () => {
     const own = await FakeModelServer.start();
     const product = await startProduct(driver, testEnv({ SECRETS_KEY: ALLOWED.SECRETS_KEY }));

@@ -1,0 +1,82 @@
+import { type Connection, type TransactionOptions } from './connection.js';
+import { DatabaseUnavailable } from './database.errors.js';
+import { Database } from './database.js';
+import { type Transaction } from './transaction.js';
+
+describe('Database', () => {
+  const values = vi.fn<(row: object) => Promise<void>>();
+  const tx = { insert: () => ({ values }) } as unknown as Transaction;
+  const options = vi.fn<(options: TransactionOptions | undefined) => void>();
+  const ping = vi.fn<Connection['ping']>();
+  const listen = vi.fn<Connection['listen']>();
+  const work = vi.fn(() => Promise.resolve('done'));
+  let database: Database;
+
+  beforeEach(() => {
+    vi.resetAllMocks();
+    values.mockResolvedValue();
+    work.mockResolvedValue('done');
+    database = new Database({
+      transaction: (run, given) => {
+        options(given);
+        return run(tx);
+      },
+      migrate: vi.fn(),
+      ping,
+      listen,
+      close: vi.fn(),
+    });
+  });
+
+  it('runs work for a user as the app, which sees that user’s rows', async () => {
+    await expect(database.forUser('ana', work)).resolves.toBe('done');
+    expect(options).toHaveBeenCalledExactlyOnceWith({ settings: { role: 'twyn_app', 'app.user_id': 'ana' } });
+    expect(values).not.toHaveBeenCalled();
+  });
+
+  it('runs work of the system for no user, and notes each kind before it is done for the first time', async () => {
+    await expect(database.forSystem('test: one', work)).resolves.toBe('done');
+    expect(options).toHaveBeenCalledExactlyOnceWith({ settings: { role: 'twyn_system', 'app.user_id': '' } });
+    await database.forSystem('test: one', work);
+    await database.forSystem('test: two', work);
+    expect(values.mock.calls).toEqual([[{ reason: 'test: one' }], [{ reason: 'test: two' }]]);
+  });
+
+  it('does no work of the system that it cannot note', async () => {
+    values.mockRejectedValue(new Error('full'));
+    await expect(database.forSystem('test: one', work)).rejects.toThrow('full');
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('notes again what failed the first time', async () => {
+    work.mockRejectedValueOnce(new Error('no'));
+    await expect(database.forSystem('test: one', work)).rejects.toThrow('no');
+    await database.forSystem('test: one', work);
+    expect(values).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads for the system without the right to write, and unnoted', async () => {
+    await expect(database.readAsSystem(work)).resolves.toBe('done');
+    expect(options).toHaveBeenCalledExactlyOnceWith({
+      readOnly: true,
+      settings: { role: 'twyn_system', 'app.user_id': '' },
+    });
+    expect(values).not.toHaveBeenCalled();
+  });
+
+  it('is unavailable, whatever keeps it from answering', async () => {
+    ping.mockRejectedValue(new Error('refused'));
+    await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
+    const known = new DatabaseUnavailable(new Error('refused'));
+    ping.mockRejectedValue(known);
+    await expect(database.ping()).rejects.toBe(known);
+    ping.mockResolvedValue();
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('listens where it is connected', async () => {
+    const handler = vi.fn();
+    await database.listen('news', handler);
+    expect(listen).toHaveBeenCalledExactlyOnceWith('news', handler);
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, PgDialect, type PgPolicy, type PgRole } from 'drizzle-orm/pg-core';
+import { sessions } from '../modules/auth/sessions.table.js';
+import { MIGRATIONS_FOLDER } from './migrate.js';
+
+const dialect = new PgDialect();
+
+/** As a migration creates it. */
+function created({ name, as, for: kind, to, using, withCheck }: PgPolicy, table: string): string {
+  const text = (condition: SQL | undefined): string => dialect.sqlToQuery(condition ?? sql``).sql;
+  return (
+    `CREATE POLICY "${name}" ON "${table}" AS ${(as ?? 'permissive').toUpperCase()} FOR ${(kind ?? 'all').toUpperCase()}` +
+    ` TO "${(to as PgRole).name}" USING (${text(using)}) WITH CHECK (${text(withCheck)});`
+  );
+}
+
+describe('ownership', () => {
+  const migrations = readdirSync(MIGRATIONS_FOLDER)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => readFileSync(path.join(MIGRATIONS_FOLDER, file), 'utf8'))
+    .join('\n');
+
+  it('declares the policies that the migrations have made', () => {
+    const { name, policies } = getTableConfig(sessions);
+    expect(policies).toHaveLength(2);
+    for (const policy of policies) expect(migrations).toContain(created(policy, name));
+  });
+
+  it('takes the roles as they are, which the first migration makes', () => {
+    const { policies } = getTableConfig(sessions);
+    const roles = policies.map(({ to }) => to as PgRole & { _existing?: boolean });
+    expect(roles.map(({ name }) => name)).toEqual(['twyn_app', 'twyn_system']);
+    expect(roles.every(({ _existing }) => _existing)).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { markdown } from './build/content/markdown';
+import { firstLoads } from './build/first-loads';
 import { precompress } from './build/precompress';
 import { prerenderPages } from './build/prerender/prerender-pages';
 import { serviceWorker } from './build/service-worker/service-worker';
@@ -63,6 +64,7 @@ export default defineConfig(({ command }): RsbuildConfig => ({
     // After the pages are written, which it lists.
     serviceWorker(),
     precompress(),
+    firstLoads(),
   ],
   environments: { web, ...(command === 'build' && { node, worker }) },
   server: frontDoor,

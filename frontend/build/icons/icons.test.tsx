@@ -39,8 +39,9 @@ test('every picture of the manifest is as large as it says, and what an installa
 test('the browser’s bar is coloured before the application runs as it is by the application', async () => {
   const page = await readFile(join(PUBLIC, '../src/index.html'), 'utf8');
   const [, dark, light] = /name="theme-color" content="(.*?)" data-light="(.*?)"/.exec(page) ?? [];
-  document.head.innerHTML = '<meta name="theme-color">';
-  const bar = document.querySelector<HTMLMetaElement>('meta')!;
+  const bar = Object.assign(document.createElement('meta'), { name: 'theme-color' });
+  document.head.append(bar);
+  onTestFinished(() => bar.remove());
 
   const { user } = renderWithProviders(<SchemeSwitch />);
   expect(bar.content).toBe(dark);

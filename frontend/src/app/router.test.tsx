@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
+import { useLocation } from 'react-router-dom';
 import { makeUser } from '../testing/factories/user';
 import { fakeIdentity, makeIdentityUser } from '../testing/fake-identity';
 import { problem } from '../testing/msw/problem';
@@ -45,12 +46,20 @@ describe('a visitor without a session', () => {
     expect(document.title).toBe('Twyn | Your Second Mind - Personal AI Digital Twin');
   });
 
-  test('starts a free trial from the home page', async () => {
-    const view = visit('/');
+  test.each(['/', '/pricing'])('starts a free trial from %s', async (at) => {
+    const view = visit(at);
     const [inBar] = await screen.findAllByRole('link', { name: 'Start Free Trial' });
     await view.user.click(inBar!);
     expect(await screen.findByRole('heading', { name: 'Start your free trial' })).toBeVisible();
-    expect(view.address()).toBe('/signup');
+    await waitFor(() => expect(view.address()).toBe('/signup'));
+  });
+
+  test('starts a free trial from the end of the prices', async () => {
+    const view = visit('/pricing');
+    const page = within(await screen.findByRole('main'));
+    await view.user.click(await page.findByRole('link', { name: 'Start Free Trial' }));
+    expect(await screen.findByRole('heading', { name: 'Start your free trial' })).toBeVisible();
+    await waitFor(() => expect(view.address()).toBe('/signup'));
   });
 
   test('is asked to sign in, and led back to the page asked for', async () => {
@@ -58,6 +67,29 @@ describe('a visitor without a session', () => {
     await waitFor(() => expect(view.address()).toBe('/login?next=%2Fmemory%3Fkind%3Dfact'));
     await signIn(view);
     await waitFor(() => expect(view.address()).toBe('/memory?kind=fact'));
+  });
+
+  test('is asked to sign in below the dashboard, and led to nowhere else', async () => {
+    const view = visit('/dashboard/of/something//else?next=//evil.example');
+    await waitFor(() => expect(view.address()).toBe('/login?next=%2Fdashboard'));
+  });
+
+  test('is led from /twin to the address that took its place', async () => {
+    const visited: string[] = [];
+    function Witness(): null {
+      visited.push(useLocation().pathname);
+      return null;
+    }
+    const { store } = renderWithProviders(
+      <>
+        <AppRoutes />
+        <Witness />
+      </>,
+      { at: '/twin' },
+    );
+    store.dispatch(authStarted());
+    await waitFor(() => expect(visited.at(-1)).toBe('/'));
+    expect(visited).toContain('/twin-interface');
   });
 
   test('goes to the dashboard after signing in', async () => {
@@ -95,16 +127,19 @@ describe('a person with a session', () => {
     expect(screen.getAllByText('Loading your experience...')[0]).toBeVisible();
   });
 
-  test.each(['/login', '/signup', '/dashboard/anything'])('goes from %s to the dashboard', async (at) => {
-    const view = returnTo(at);
-    await waitFor(() => expect(view.address()).toBe('/dashboard'));
-  });
+  test.each(['/login', '/signup', '/dashboard/anything', '/admin', '/admin/messages'])(
+    'goes from %s to the dashboard',
+    async (at) => {
+      const view = returnTo(at);
+      await waitFor(() => expect(view.address()).toBe('/dashboard'));
+    },
+  );
 
   test('may look at the home page, which leads back to work', async () => {
     const view = returnTo('/');
     const links = await screen.findAllByRole('link', { name: 'Dashboard' });
     await view.user.click(links[0]!);
-    expect(view.address()).toBe('/dashboard');
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
   });
 
   test('is asked to sign in again when the session has ended, and led back', async () => {

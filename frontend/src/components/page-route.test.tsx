@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
-import { useRoutes } from 'react-router-dom';
+import { DesignSystemProvider } from '@twyn/design-system';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter, Link, useRoutes } from 'react-router-dom';
 import { renderWithProviders } from '../testing/render';
 import { pageRoute } from './page-route';
 
@@ -30,6 +32,39 @@ test('says that it is loading', async () => {
 test('loads the whole page anew when its code is gone', async () => {
   open(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('loads the page that a link led to, once, when its code is gone', async () => {
+  const loaded: string[] = [];
+  // The router moves the window's own address; only the load is not jsdom's to do.
+  vi.stubGlobal('location', {
+    origin: document.location.origin,
+    get pathname() {
+      return document.location.pathname;
+    },
+    reload: () => loaded.push(document.location.pathname),
+  });
+  history.replaceState(null, '', '/here');
+  const here = () => Promise.resolve(() => <Link to="/there">Go there</Link>);
+  const routes = [
+    pageRoute({ path: '/here', title: 'Here', load: here }),
+    pageRoute({ path: '/there', title: 'There', load: missing }),
+  ];
+  function Routes() {
+    return useRoutes(routes);
+  }
+  render(
+    <DesignSystemProvider>
+      <BrowserRouter>
+        <Routes />
+      </BrowserRouter>
+    </DesignSystemProvider>,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Go there' }));
+  await waitFor(() => expect(loaded).not.toEqual([]));
+  // What the window shows until it has gone.
+  expect(screen.getByText('Loading AI Digital Twin...')).toBeVisible();
+  expect(loaded).toEqual(['/there']);
 });
 
 test('says so when that did not help', async () => {

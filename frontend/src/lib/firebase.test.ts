@@ -1,6 +1,7 @@
 import { openFirebase } from './firebase';
 import type { IdentityConfig, IdentityReport } from './identity';
 import { pendingLink } from './pending-link';
+import { providerIds } from './provider-names';
 
 /** The vendor's library, as far as it is used: one signed-in user, and a listener told of every change. */
 const sdk = vi.hoisted(() => {
@@ -19,6 +20,8 @@ const sdk = vi.hoisted(() => {
     listeners: [] as ((user: User | null) => unknown)[],
     /** The library refuses every window with this code. */
     windowRefusal: null as string | null,
+    /** With what code the page comes back from a service. */
+    redirectRefusal: 'auth/user-cancelled',
     /** What the library hands over with the refusal of a sign-in. */
     credential: null as object | null,
     expiresAt: '',
@@ -119,7 +122,12 @@ vi.mock('firebase/auth', async () => {
     },
     reauthenticateWithPopup: inWindow('reauthenticateWithPopup'),
     reauthenticateWithRedirect: away('reauthenticateWithRedirect'),
-    getRedirectResult: () => Promise.reject(new FirebaseError('auth/user-cancelled', '')),
+    getRedirectResult: () =>
+      Promise.reject(
+        Object.assign(new FirebaseError(sdk.state.redirectRefusal, ''), {
+          customData: { email: 'mara@example.org' },
+        }),
+      ),
     reload: (user: { emailVerified: boolean }) =>
       Promise.resolve(Object.assign(user, { emailVerified: true })),
     sendEmailVerification: ({ email }: { email: string }) => {
@@ -139,7 +147,14 @@ const emulator: IdentityConfig = {
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
-  Object.assign(sdk.state, { user: null, listeners: [], windowRefusal: null, expiresAt: '2100-01-01' });
+  Object.assign(sdk.state, {
+    user: null,
+    listeners: [],
+    windowRefusal: null,
+    redirectRefusal: 'auth/user-cancelled',
+    expiresAt: '2100-01-01',
+  });
+  pendingLink.clear();
   sdk.calls.length = 0;
   // jsdom fetches no scripts.
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -212,12 +227,12 @@ test('goes on without a database that never answers', async () => {
 });
 
 describe('a sign-in service', () => {
-  test('opens in a window of its own', async () => {
+  test.each(providerIds)('%s opens in a window of its own', async (id) => {
     const report = makeReport();
     const identity = await openFirebase(emulator, report);
-    await identity.signInWith('github.com');
+    await identity.signInWith(id);
     expect(names(report)).toEqual([null, 'mara']);
-    expect(sdk.calls.at(-1)).toEqual(['signInWithPopup', 'github.com']);
+    expect(sdk.calls.at(-1)).toEqual(['signInWithPopup', id]);
     expect(await identity.redirectFailure()).toBeNull();
   });
 
@@ -228,6 +243,18 @@ describe('a sign-in service', () => {
     expect(sdk.calls.at(-1)).toEqual(['signInWithRedirect', 'twitter.com']);
     expect(await identity.redirectFailure()).toMatchObject({ code: 'auth/user-cancelled' });
     expect(await identity.redirectFailure()).toBeNull();
+  });
+
+  test('whose address is taken is noted on the way back of the page, too', async () => {
+    const identity = await openFirebase(emulator, makeReport());
+    Object.assign(sdk.state, {
+      windowRefusal: 'auth/popup-blocked',
+      redirectRefusal: 'auth/account-exists-with-different-credential',
+    });
+    await identity.signInWith('github.com');
+    expect(pendingLink.read()).toBeNull();
+    expect(await identity.redirectFailure()).toMatchObject({ code: sdk.state.redirectRefusal });
+    expect(pendingLink.read()).toEqual({ provider: 'github.com', email: 'mara@example.org' });
   });
 
   test('does not take the page when somebody closed the window', async () => {

@@ -1,4 +1,5 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
+import { forgetToasts } from '@twyn/design-system';
 import { onTestFinished } from 'vitest';
 import { type AppStore, makeStore, type RootState } from '../store/store';
 
@@ -7,6 +8,7 @@ export function makeTestStore(state?: Partial<RootState>): AppStore {
   const store = makeStore(state);
   onTestFinished(() => {
     store.dispatch(clearAllListeners());
+    forgetToasts();
   });
   return store;
 }

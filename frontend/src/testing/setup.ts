@@ -1,21 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { clearDrafts } from '../lib/drafts';
 import { fakeIdentity } from './fake-identity';
 import { server } from './msw/server';
+import './once-a-worker';
 
 vi.mock(import('../lib/identity'), async (original) => ({
   ...(await original()),
   loadIdentity: fakeIdentity.load,
 }));
 
-configure({ asyncUtilTimeout: 5000 });
-
-// Node's Request knows no page to resolve `/api/…` against; a browser's does.
-globalThis.Request = class extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
-  }
-};
+// Less than a test has, and generous for the same reason.
+configure({ asyncUtilTimeout: 20_000 });
+// By itself the library does this, and cleans up, for the first file of a worker only.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // jsdom has no screen: no media query matches.
 globalThis.matchMedia = (media: string) =>
@@ -43,10 +41,24 @@ globalThis.ResizeObserver = class {
 window.scrollTo = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+// The next test may be another file's: it finds the window as the first one did.
 afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   server.resetHandlers();
   fakeIdentity.reset();
+  clearDrafts();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.replaceChildren();
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // What a page fetches ahead belongs to this file: the line that it comes by ends with it.
+  await vi.dynamicImportSettled();
+  server.close();
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { makeUser } from '../../testing/factories/user';
@@ -55,6 +55,13 @@ test('names the places and marks the present one', () => {
   expect(rail().getByRole('link', { name: 'Search' })).not.toHaveAttribute('aria-current');
 });
 
+test('the rail leads to the settings', async () => {
+  const { user, address } = open();
+  await user.click(rail().getByRole('link', { name: 'Settings' }));
+  await waitFor(() => expect(address()).toBe('/settings/account'));
+  expect(rail().getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('captures from anywhere', async () => {
   const { user } = open();
   await user.click(rail().getByRole('button', { name: 'Capture' }));
@@ -68,7 +75,7 @@ test('the phone’s drawer leads to every place and closes behind the visitor', 
   const drawer = within(await screen.findByRole('dialog', { name: 'Twyn' }));
   expect(drawer.getByText('mara@example.org')).toBeVisible();
   await user.click(drawer.getByRole('link', { name: 'Search' }));
-  expect(address()).toBe('/memory/semantic-search');
+  await waitFor(() => expect(address()).toBe('/memory/semantic-search'));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -85,10 +92,10 @@ test('leads to the settings, and an administrator to the panel', async () => {
   const { user, address } = open({ role: 'admin' });
   await user.click(screen.getByRole('button', { name: 'Account of Mara' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
-  expect(address()).toBe('/settings/account');
+  await waitFor(() => expect(address()).toBe('/settings/account'));
   await user.click(screen.getByRole('button', { name: 'Account of Mara' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Admin Panel' }));
-  expect(address()).toBe('/admin');
+  await waitFor(() => expect(address()).toBe('/admin'));
 });
 
 test('the phone’s drawer leads an administrator to the panel', async () => {
@@ -96,7 +103,7 @@ test('the phone’s drawer leads an administrator to the panel', async () => {
   await user.click(screen.getByRole('button', { name: 'More', hidden: true }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Twyn' }));
   await user.click(drawer.getByRole('link', { name: 'Admin Panel' }));
-  expect(address()).toBe('/admin');
+  await waitFor(() => expect(address()).toBe('/admin'));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -7,7 +7,7 @@ import { problem } from '../../testing/msw/problem';
 import { makeEntity } from '../../testing/msw/handlers/home';
 import { makeMoodEntry, moodEntriesHandler } from '../../testing/msw/handlers/mood-entries';
 import { makeSeries, readingsHandler } from '../../testing/msw/handlers/readings';
-import { makeReminder } from '../../testing/msw/handlers/reminders';
+import { makeReminder, remindersServer } from '../../testing/msw/handlers/reminders';
 import { server } from '../../testing/msw/server';
 import { renderWithProviders } from '../../testing/render';
 import { RunOutcome } from './run-outcome';
@@ -22,13 +22,16 @@ describe('RunOutcome', () => {
   });
 
   it('shows the reminder that was set, to be ticked off', async () => {
-    server.use(
-      http.get('/api/reminders', () =>
-        HttpResponse.json({ items: [makeReminder({ id: 'r-1', text: 'call Ana' })] }),
-      ),
+    const api = remindersServer([makeReminder({ id: 'r-1', text: 'call Ana' })]);
+    server.use(...api.handlers);
+    const { user } = renderWithProviders(
+      <RunOutcome run={makeSkillRun({ reminders: ['r-1'] })} onReply={undefined} />,
     );
-    renderWithProviders(<RunOutcome run={makeSkillRun({ reminders: ['r-1'] })} onReply={undefined} />);
-    expect(await screen.findByRole('checkbox', { name: 'Complete call Ana' })).not.toBeChecked();
+    const box = await screen.findByRole('checkbox', { name: 'Complete call Ana' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    expect(api.kept()).toMatchObject([{ id: 'r-1', status: 'done' }]);
   });
 
   it('shows what was measured and felt, until it is undone', async () => {

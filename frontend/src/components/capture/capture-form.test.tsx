@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts } from '../../lib/drafts';
 import { memoryServer } from '../../testing/msw/handlers/memory';
 import { problem } from '../../testing/msw/problem';
@@ -18,6 +18,7 @@ const notes = (count: number): string =>
 
 describe('CaptureForm', () => {
   beforeEach(() => clearDrafts());
+  afterEach(() => vi.unstubAllGlobals());
 
   it('stores what was written and is empty for the next thought', async () => {
     const { handlers, memories } = memoryServer();
@@ -101,6 +102,45 @@ describe('CaptureForm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The text contains control characters.');
     await user.type(box(), '!');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('asks about what is never to be remembered, and keeps it when that is insisted on', async () => {
+    const { handlers, memories } = memoryServer();
+    server.use(...handlers);
+    server.use(
+      http.post('/api/memories', async ({ request }) => {
+        const { saveAnyway } = (await request.clone().json()) as { saveAnyway: boolean };
+        if (saveAnyway) return undefined;
+        return problem(409, 'never_remember', 'You asked me never to remember “job interview”.');
+      }),
+    );
+    const { user } = show();
+    await user.type(box(), 'The interview is on Monday.');
+    await user.click(screen.getByRole('button', { name: 'Remember' }));
+    expect(await screen.findByText(/You asked me never to remember/)).toBeVisible();
+    expect(box()).toHaveValue('The interview is on Monday.');
+    expect(memories).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(memories).toMatchObject([{ text: 'The interview is on Monday.' }]);
+  });
+
+  it('takes down what is said, behind what is written', async () => {
+    const heard: { onresult?: (event: object) => void } = {};
+    vi.stubGlobal(
+      'webkitSpeechRecognition',
+      class {
+        start = (): void => void Object.assign(heard, { onresult: this.onresult });
+        stop = (): void => undefined;
+        onresult?: (event: object) => void;
+      },
+    );
+    const { user } = show();
+    await user.type(box(), 'Call Mum.');
+    await user.click(await screen.findByRole('button', { name: 'Dictate' }));
+    act(() => heard.onresult?.({ resultIndex: 0, results: [[{ transcript: 'She prefers Sundays.' }]] }));
+    expect(box()).toHaveValue('Call Mum. She prefers Sundays.');
   });
 
   it('keeps the words across a reload', async () => {

@@ -1,5 +1,5 @@
 import { Toaster } from '@twyn/design-system';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { useLocation } from 'react-router-dom';
 import type { ReactElement } from 'react';
@@ -55,13 +55,21 @@ test('says why something cannot be taken back', async () => {
   expect(await screen.findByText('Changed since.')).toBeVisible();
 });
 
+test('leads to what can be said', async () => {
+  const { user, address } = open([]);
+  const tabs = within(screen.getByRole('navigation', { name: 'Activity' }));
+  expect(tabs.getByRole('link', { name: 'What was done' })).toHaveAttribute('aria-current', 'page');
+  await user.click(tabs.getByRole('link', { name: 'What you can say' }));
+  await waitFor(() => expect(address()).toBe('/skills'));
+});
+
 test('is filtered, in an address that can be kept', async () => {
   const runs = [makeSkillRun(), makeSkillRun({ askedBy: 'api', result: 'It is 20:00.', canUndo: false })];
   const { user, address, asked } = open(runs);
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who asked' }), 'By a program');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-  expect(address()).toBe('/activity?by=api');
+  await waitFor(() => expect(address()).toBe('/activity?by=api'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What came of it' }), 'Answered only');
   await waitFor(() => expect(asked.at(-1)).toContain('outcome=told'));
   expect(asked.at(-1)).toContain('askedBy=api');
@@ -86,7 +94,7 @@ test('says what will be here, with something to try', async () => {
   const { user, address } = open([]);
   expect(await screen.findByRole('heading', { name: 'Nothing was done yet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set a timer for 10 minutes' }));
-  expect(address()).toBe('/ai-chat');
+  await waitFor(() => expect(address()).toBe('/ai-chat'));
   expect(screen.getByText('{"draft":"Set a timer for 10 minutes"}')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ParsedCommand, SkillList } from '../../../api/skills.api';
@@ -66,7 +66,7 @@ test('lists by domain what can be said, with its risk in words', async () => {
 test('takes a sentence to the chat without sending it', async () => {
   const { user, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Unlock the front door' }));
-  expect(address()).toBe('/ai-chat');
+  await waitFor(() => expect(address()).toBe('/ai-chat'));
   expect(screen.getByText('{"draft":"Unlock the front door"}')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { useRoutes } from 'react-router-dom';
 import { fakeIdentity, makeIdentityUser } from '../../../testing/fake-identity';
@@ -149,13 +149,13 @@ describe('sign-up', () => {
     await view.user.type(password(), 'correct horse{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('already has an account. Sign in instead.');
     await view.user.click(screen.getByRole('link', { name: 'Sign in' }));
-    expect(view.address()).toBe('/login');
+    await waitFor(() => expect(view.address()).toBe('/login'));
   });
 
   test('keeps the page to go back to', async () => {
     const view = renderWithProviders(<Pages />, { at: '/signup?next=%2Fmemory' });
     await view.user.click(await screen.findByRole('link', { name: 'Sign in' }));
-    expect(view.address()).toBe('/login?next=%2Fmemory');
+    await waitFor(() => expect(view.address()).toBe('/login?next=%2Fmemory'));
   });
 
   test('remembers on the way over sign-in that a trial was asked for', async () => {

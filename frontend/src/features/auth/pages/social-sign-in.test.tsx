@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { useRoutes } from 'react-router-dom';
 import type { PublicConfig } from '../../../api/config.api';
@@ -65,7 +65,7 @@ test('does not lead to a sign-up that is closed', async () => {
 test('asks for a link to a new password, and never tells whether the account exists', async () => {
   const view = open('/login?next=%2Fmemory');
   await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
-  expect(view.address()).toBe('/forgot-password?next=%2Fmemory');
+  await waitFor(() => expect(view.address()).toBe('/forgot-password?next=%2Fmemory'));
   await view.user.type(await screen.findByLabelText('E-mail'), ' mara@example.org {Enter}');
   expect(await screen.findByText(/^If mara@example\.org has an account here/)).toBeVisible();
   expect(screen.getByText(/sends no e-mail: the message is in the server’s log/)).toBeVisible();

@@ -149,12 +149,12 @@ describe('the exchange', () => {
     expect(authOf(store).isOpeningSession).toBe(false);
   });
 
-  test('goes on with the identity alone after a refusal, and recovers', async () => {
-    exchangeAnswers(() => problem(503, 'identity_unreachable', 'Later.'));
+  test.each([500, 503])('goes on with the identity alone after a %d, and recovers', async (status) => {
+    exchangeAnswers(() => problem(status, 'identity_unreachable', 'Later.'));
     const store = start();
     await signUp(store, account);
     await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(true));
-    expect(authOf(store).sessionProblem).toBe('Backend authentication failed: 503');
+    expect(authOf(store).sessionProblem).toBe(`Backend authentication failed: ${status}`);
 
     server.resetHandlers();
     store.dispatch(retryRequested());

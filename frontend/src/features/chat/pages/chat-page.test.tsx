@@ -52,7 +52,9 @@ describe('ChatPage', () => {
     const [answer] = await answers();
     await waitFor(() => expect(answer).toHaveTextContent('Ana is allergic to peanuts1.'));
     expect(screen.getByText('What is Ana allergic to?', { selector: 'p' })).toBeInTheDocument();
-    expect(chat.address()).toBe(`/ai-chat?conversation=${chat.conversations[0]?.id ?? ''}`);
+    await waitFor(() =>
+      expect(chat.address()).toBe(`/ai-chat?conversation=${chat.conversations[0]?.id ?? ''}`),
+    );
     expect(composer()).toHaveValue('');
     expect(composer()).toHaveFocus();
     expect(
@@ -62,7 +64,7 @@ describe('ChatPage', () => {
     await chat.user.click(
       within(answer!).getByRole('link', { name: 'Source 1, Ana is allergic to peanuts' }),
     );
-    expect(chat.address()).toBe('/memory?memory=m-1');
+    await waitFor(() => expect(chat.address()).toBe('/memory?memory=m-1'));
   });
 
   it('says plainly that an answer stands on nothing', async () => {
@@ -269,7 +271,7 @@ describe('ChatPage', () => {
 
     toast.mock.lastCall?.[1]?.action?.onSelect();
     expect(await screen.findByText('Where is it?')).toBeInTheDocument();
-    expect(chat.address()).toBe(`/ai-chat?conversation=${conversation.id}`);
+    await waitFor(() => expect(chat.address()).toBe(`/ai-chat?conversation=${conversation.id}`));
   });
 
   it('says so when a conversation is not there', async () => {

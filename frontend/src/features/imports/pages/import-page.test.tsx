@@ -66,6 +66,14 @@ test('says why a file cannot be read, and takes the next', async () => {
   expect(await screen.findByRole('table', { name: 'What the file gives' })).toBeInTheDocument();
 });
 
+test('lets a file go that is not to be imported, and keeps nothing of it', async () => {
+  const { user, jobs } = show();
+  await user.upload(screen.getByLabelText(DROP), file());
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByLabelText(DROP)).toBeInTheDocument();
+  await waitFor(() => expect(jobs).toHaveLength(0));
+});
+
 test('sends a large file in parts, and goes on after a lost connection', async () => {
   const { user, jobs } = show();
   let failures = 1;

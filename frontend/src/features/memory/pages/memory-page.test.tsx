@@ -102,14 +102,14 @@ describe('MemoryPage', () => {
     await user.click(await within(panel).findByRole('button', { name: 'Show 1 memory' }));
 
     await waitFor(() => expect(panel).not.toBeInTheDocument());
-    expect(address()).toBe('/memory?kind=person&tag=family');
+    await waitFor(() => expect(address()).toBe('/memory?kind=person&tag=family'));
     expect(await row(/Call Ana/)).toBeInTheDocument();
     expect(within(list()).queryByRole('link', { name: /Old flat/ })).not.toBeInTheDocument();
 
     await user.click(await screen.findByRole('button', { name: 'Remove People' }));
-    expect(address()).toBe('/memory?tag=family');
+    await waitFor(() => expect(address()).toBe('/memory?tag=family'));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
-    expect(address()).toBe('/memory');
+    await waitFor(() => expect(address()).toBe('/memory'));
     expect(await row(/Old flat/)).toBeInTheDocument();
   });
 
@@ -129,7 +129,7 @@ describe('MemoryPage', () => {
     );
     expect(await screen.findByText('Nothing matches People and #work')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Without #work: 1 memory' }));
-    expect(address()).toBe('/memory?kind=person');
+    await waitFor(() => expect(address()).toBe('/memory?kind=person'));
   });
 
   it('keeps what is pinned above the days', async () => {
@@ -207,7 +207,7 @@ describe('MemoryPage', () => {
   it('takes what is looked for to the search page', async () => {
     const { user, address } = show([]);
     await user.type(screen.getByRole('searchbox', { name: 'Find in memory' }), 'the yard{Enter}');
-    expect(address()).toBe('/memory/semantic-search?q=the+yard');
+    await waitFor(() => expect(address()).toBe('/memory/semantic-search?q=the+yard'));
   });
 
   it('opens a memory with its source', async () => {
@@ -303,6 +303,48 @@ describe('MemoryPage', () => {
     await waitFor(() => expect(memories[0]).toMatchObject(both));
   });
 
+  it('lets what is saved stand in a meeting of two corrections, and gives the other back', async () => {
+    const memory = makeMemory({ text: 'Call Ana.' });
+    const { user, memories } = show([memory], `?memory=${memory.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    await user.type(screen.getByRole('textbox', { name: 'What should be remembered' }), ' At six.');
+    memories[0] = { ...memory, text: 'Call Ben.', version: 2 };
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Use what is saved' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Call Ben' })).toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('group', { name: 'Yours' })).toHaveTextContent('Call Ana. At six.');
+    expect(memories).toMatchObject([{ text: 'Call Ben.', version: 2 }]);
+  });
+
+  it('links to another memory, which shows it too', async () => {
+    const [plumber, pump] = [makeMemory({ text: 'Plumber: 0316 555.' }), makeMemory({ text: 'Heat pump.' })];
+    const { user } = show([plumber, pump], `?memory=${plumber.id}`);
+    const linked: { from: unknown; toId: string }[] = [];
+    server.use(
+      http.post('/api/memories/:id/links', async ({ params, request }) => {
+        const { toId } = (await request.json()) as { toId: string };
+        linked.push({ from: params['id'], toId });
+        return HttpResponse.json({ to: [pump], from: [] });
+      }),
+      http.get('/api/memories/:id/links', ({ params }) =>
+        HttpResponse.json({
+          to: linked.some(({ from }) => from === params['id']) ? [pump] : [],
+          from: linked.some(({ toId }) => toId === params['id']) ? [plumber] : [],
+        }),
+      ),
+    );
+    const links = async () => within(await screen.findByRole('region', { name: 'Links' }));
+    await user.click((await links()).getByRole('button', { name: 'Link to…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Find a memory'), 'heat pump');
+    await user.click(await dialog.findByRole('button', { name: /Heat pump/ }));
+    await user.click(await (await links()).findByRole('link', { name: /Heat pump/ }));
+    expect(await screen.findByRole('heading', { level: 2, name: /Heat pump/ })).toBeInTheDocument();
+    expect(await (await links()).findByRole('link', { name: /Plumber/ })).toBeInTheDocument();
+  });
+
   it('tells that a fact changed, with the old one in the history, and takes it back', async () => {
     const lyon = makeMemory({ text: 'I live in Lyon.' });
     const { user, memories } = show([lyon], `?memory=${lyon.id}`);
@@ -380,7 +422,7 @@ describe('MemoryPage', () => {
 
     expect(within(list()).queryByRole('link', { name: /Old flat/ })).not.toBeInTheDocument();
     await waitFor(async () => expect(await row(/Call Ana/)).toHaveFocus());
-    expect(address()).toBe('/memory');
+    await waitFor(() => expect(address()).toBe('/memory'));
     await waitFor(() => expect(deleted).toHaveLength(1));
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe('SearchPage', () => {
     expect(within(result).getByText('Jonas', { selector: 'mark' })).toBeInTheDocument();
     expect(within(result).getAllByText('Strong')).not.toHaveLength(0);
     expect(within(result).getByText('Words')).toBeInTheDocument();
-    expect(address()).toBe('/memory/semantic-search?q=jonas');
+    await waitFor(() => expect(address()).toBe('/memory/semantic-search?q=jonas'));
   });
 
   it('shows what was said in conversations with these words, unless a filter asks for memories', async () => {
@@ -100,9 +100,35 @@ describe('SearchPage', () => {
     await user.click(events);
     expect(field()).toHaveValue('jonas tag:trip kind:event');
     await user.click(await screen.findByRole('button', { name: 'Remove tag trip' }));
-    expect(address()).toBe('/memory/semantic-search?q=jonas+kind%3Aevent');
+    await waitFor(() => expect(address()).toBe('/memory/semantic-search?q=jonas+kind%3Aevent'));
     await user.click(screen.getByRole('radio', { name: 'Exact' }));
-    expect(address()).toBe('/memory/semantic-search?q=jonas+kind%3Aevent&in=exact');
+    await waitFor(() => expect(address()).toBe('/memory/semantic-search?q=jonas+kind%3Aevent&in=exact'));
+  });
+
+  it('says how it searched', async () => {
+    const { user } = show('?q=jonas');
+    // Each way takes its own time: the sentence stands with the answer to what it says.
+    const tookMs: Record<string, number> = { both: 20, exact: 30, meaning: 40 };
+    server.use(
+      http.post('/api/memories/search', async ({ request }) => {
+        const { mode } = (await request.json()) as { mode: string };
+        return HttpResponse.json({
+          items: [{ memory: octopus, strength: 'strong', reasons: [], highlights: [] }],
+          kinds: [],
+          understood: { words: 'jonas', filters: [], notes: [] },
+          tookMs: tookMs[mode],
+          correctedQuery: null,
+          note: null,
+        });
+      }),
+    );
+    expect(
+      await screen.findByText(/^1 result in 20\sms, searched by meaning and words$/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Exact' }));
+    expect(await screen.findByText(/^1 result in 30\sms, that say every word$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Meaning' }));
+    expect(await screen.findByText(/^1 result in 40\sms, searched by meaning$/)).toBeInTheDocument();
   });
 
   it('says nothing of strength where filters alone select', async () => {

@@ -172,6 +172,20 @@ describe('the address', () => {
   });
 });
 
+test('who does not say who they are keeps the address, and what they typed', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
+  await user.keyboard('mara@example.net');
+  fakeIdentity.nextRefusal = 'auth/requires-recent-login';
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.click(dialog('Confirm that it is you').getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'New e-mail' })).toHaveValue('mara@example.net');
+  expect(fakeIdentity.calls).toEqual([['changeEmail', 'mara@example.net']]);
+});
+
 test('offers dark, light and the device’s own', async () => {
   const { user } = open();
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -226,9 +240,16 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'Delete everything' })).toBeEnabled();
   });
 
-  test('needs the address, typed', async () => {
-    await confirm(open(), 'mara');
+  test('needs the address, typed, and deletes nothing of whoever changes their mind', async () => {
+    const asked = vi.fn(() => HttpResponse.json(receipt));
+    server.use(http.post('/api/me/deletion', asked));
+    const view = open();
+    await confirm(view, 'mara');
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This is not mara@example.org.');
+    await view.user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).not.toHaveBeenCalled();
+    expect(view.store.getState().auth.status).toBe('signedIn');
   });
 
   test('ends with the receipt, signed out', async () => {
@@ -240,7 +261,7 @@ describe('deleting the account', () => {
     expect(screen.getByText('Memories')).toBeVisible();
     expect(screen.queryByText('Conversations')).not.toBeInTheDocument();
     await waitFor(() => expect(view.store.getState().auth.status).toBe('signedOut'));
-    expect(view.address()).toBe('/account-deleted');
+    await waitFor(() => expect(view.address()).toBe('/account-deleted'));
 
     await view.user.click(screen.getByRole('button', { name: 'Copy receipt' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
@@ -298,7 +319,7 @@ test('without a receipt there is nothing to show', async () => {
     { at: '/account-deleted' },
   );
   expect(await screen.findByText('Home')).toBeVisible();
-  expect(view.address()).toBe('/');
+  await waitFor(() => expect(view.address()).toBe('/'));
 });
 
 describe('what is set for all devices', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
+import type { MockInstance } from 'vitest';
 import type { ModelStatus, OwnModel, OwnModelTest } from '../../../api/model.api';
 import { notify } from '../../../lib/notify';
 import { makeModelStatus } from '../../../testing/factories/model-status';
@@ -34,10 +35,10 @@ const tests = (result: Partial<OwnModelTest>): void =>
 const section = async () => within(await screen.findByRole('region', { name: 'A server of your own' }));
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-const toast = vi.spyOn(notify, 'success');
+let toast: MockInstance<typeof notify.success>;
 
 beforeEach(() => {
-  toast.mockClear();
+  toast = vi.spyOn(notify, 'success');
   sent = { test: [], save: [] };
   server.use(
     http.get('/api/model', () => HttpResponse.json(status)),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { ContactRequest } from '../../../api/content.api';
 import { clearDrafts } from '../../../lib/drafts';
@@ -127,12 +127,35 @@ test('keeps the words when the server is away, and tries again as the same messa
   expect(received).toMatchObject([{ idempotencyKey: key }]);
 });
 
+test('says that it is sending, and sends once however often it is pressed', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.post('/api/contact', async ({ request }) => {
+      received.push((await request.json()) as ContactRequest);
+      await released;
+      return HttpResponse.json({ reference: 'TW-7K3M-Q9' }, { status: 201 });
+    }),
+  );
+  const view = open();
+  await write(view);
+  await send(view);
+  const button = await screen.findByRole('button', { name: 'Sending…' });
+  expect(button).toHaveAttribute('aria-busy');
+  fireEvent.click(button);
+  await view.user.type(field('Your name'), '{Enter}');
+  release();
+  expect(await screen.findByText('TW-7K3M-Q9')).toBeVisible();
+  expect(received).toHaveLength(1);
+});
+
 test('says when to come back after too many', async () => {
   failOnce(() => problem(429, 'too_many_requests', 'That was too often. Please try again in 12 minutes.'));
   const view = open();
   await write(view);
   await send(view);
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 12 minutes.');
+  expect(field('Message')).toHaveValue('When is the next backup?');
 });
 
 test('keeps what was typed through a reload', async () => {

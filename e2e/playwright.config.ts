@@ -10,25 +10,35 @@ const systemChromium = [
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path));
 
+/** Which tests prove something on which stack (docs/testing.md). */
+const chosen = {
+  // What needs the whole product running.
+  embedded: { testIgnore: ['**/specs/site/**', '**/specs/containers/**'] },
+  // What the containers do by themselves: front door, headers, cookies, streaming, limits, restarts, replicas.
+  containers: {
+    grep: /@stack/,
+    projects: [
+      { name: 'stack', testIgnore: '**/specs/containers/**' },
+      // They kill and multiply what the others talk to, so they come last.
+      { name: 'restarts', testMatch: '**/specs/containers/**/*.spec.ts', dependencies: ['stack'] },
+    ],
+  },
+  // What the public pages show by themselves.
+  site: { testMatch: '**/specs/site/**/*.spec.ts' },
+}[stackName];
+
 export default defineConfig({
   testDir: './specs',
-  testIgnore:
-    stackName === 'containers'
-      ? [
-          // Killing the server and starting it again by hand is the embedded stack's test; compose restarts its own.
-          '**/durability.spec.ts',
-          '**/import-survives.spec.ts',
-          // A model is the server's, for all: with one, it would answer every other test. A product of its own has it.
-          '**/language-model.spec.ts',
-        ]
-      : [],
+  ...chosen,
   globalSetup: './stacks/start.ts',
-  outputDir: './test-results',
+  // Apart, so that one stack's tests leave the traces of another's.
+  outputDir: `./test-results/traces-${stackName}`,
   // One stack and two cores: two workers keep both busy without making timings meaningless.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // In CI bad luck refuses no run; a test that needed it is reported as flaky and mended in the next change.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : [['list']],

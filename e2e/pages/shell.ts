@@ -10,6 +10,14 @@ export class Shell {
     await this.page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
   }
 
+  /** To any address, without loading the application anew. */
+  async turnTo(address: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  }
+
   async openCommands(): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await expect(this.page.getByRole('combobox', { name: 'Commands' })).toBeFocused();

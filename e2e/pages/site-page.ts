@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Any public page: its bar, its menu, its demos. */
 export class SitePage {
@@ -22,6 +22,16 @@ export class SitePage {
   /** Those, and what shows one of them: the second address of the guides, and posts and guides that are not there. */
   async everyAddress(): Promise<string[]> {
     return [...(await this.addresses()), '/documentation', '/blog/no-such-post', '/docs/no-such-guide'];
+  }
+
+  /** Opens an address, and waits for the application, which comes when somebody uses the page. */
+  async open(address: string): Promise<void> {
+    await this.page.addInitScript(() => {
+      addEventListener('twyn:ready', () => (document.documentElement.dataset.ready = ''));
+    });
+    await this.page.goto(address);
+    await this.page.mouse.move(200, 200);
+    await expect(this.page.locator('html')).toHaveAttribute('data-ready');
   }
 
   async openMenu(): Promise<void> {

@@ -1,8 +1,12 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where the stack under test answers. E2E_BASE_URL points the tests at one that already runs. */
-export const stackName = process.env.E2E_STACK === 'containers' ? 'containers' : 'embedded';
-export const port = Number(process.env.E2E_PORT ?? (stackName === 'containers' ? 18180 : 18080));
+const DEFAULT_PORTS = { embedded: 18_080, containers: 18_180, site: 18_280 };
+export type StackName = keyof typeof DEFAULT_PORTS;
+
+/** The stack under test: the product by `npm start`, by compose, or its public pages behind the front door alone. */
+export const stackName = stackOf(process.env.E2E_STACK);
+/** Where it answers. E2E_BASE_URL points the tests at one that already runs. */
+export const port = Number(process.env.E2E_PORT ?? DEFAULT_PORTS[stackName]);
 export const baseUrl = process.env.E2E_BASE_URL ?? `http://localhost:${String(port)}`;
 
 /** Who the stack makes an administrator; one that already runs needs it in its ADMIN_EMAIL. */
@@ -14,6 +18,11 @@ export const transcription = {
   TRANSCRIPTION_URL: `http://${stackName === 'containers' ? ownAddress() : 'localhost'}:${String(transcriptionPort)}/v1`,
   TRANSCRIPTION_MODEL: 'test-ear',
 };
+
+function stackOf(name = 'embedded'): StackName {
+  if (name in DEFAULT_PORTS) return name as StackName;
+  throw new Error(`E2E_STACK is one of ${Object.keys(DEFAULT_PORTS).join(', ')}, not "${name}".`);
+}
 
 /** By which a container reaches this machine. */
 function ownAddress(): string {

@@ -6,14 +6,17 @@ import { COMPOSE_PROJECT } from './identity.ts';
 const repository = path.resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 600_000;
 
-/** Builds and starts the shipped docker-compose.yml as it is, on a project name, a port and volumes of its own. */
+/**
+ * Starts the shipped docker-compose.yml as it is, on a project name, a port and volumes of its own. Builds its images
+ * first, unless E2E_IMAGES says that they were just built.
+ */
 export async function startContainers(): Promise<() => Promise<void>> {
   const project = `twyn-e2e-${String(process.pid)}`;
   process.env[COMPOSE_PROJECT] = project;
-  const environment = await new DockerComposeEnvironment(repository, 'docker-compose.yml')
+  const compose = new DockerComposeEnvironment(repository, 'docker-compose.yml');
+  const environment = await (process.env.E2E_IMAGES === 'built' ? compose : compose.withBuild())
     .withProjectName(project)
     .withEnvironment({ WEB_PORT: String(port), ADMIN_EMAIL: adminEmail, ...transcription })
-    .withBuild()
     .withStartupTimeout(START_TIMEOUT_MS)
     .withDefaultWaitStrategy(Wait.forHealthCheck())
     .up();

@@ -30,28 +30,15 @@ export async function startEmbedded({
   settings = {},
 }: EmbeddedOptions = {}): Promise<EmbeddedStack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'twyn-e2e-')));
-  const child = spawn('npm', ['start', '--silent'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      PORT: String(webPort),
-      BFF_PORT: String(webPort + 1),
-      IDENTITY_PORT: String(webPort + 2),
-      DATA_DIR: folder,
-      ADMIN_EMAIL: adminEmail,
-      ...transcription,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-
   const baseUrl = `http://localhost:${String(webPort)}`;
-  await waitUntilReady(`${baseUrl}/api/health/ready`, child).catch((error: unknown) => {
-    child.kill('SIGTERM');
-    throw new Error(`The embedded stack did not start.\n${output.join('')}`, { cause: error });
+  const child = await serve('start', `${baseUrl}/api/health/ready`, {
+    PORT: String(webPort),
+    BFF_PORT: String(webPort + 1),
+    IDENTITY_PORT: String(webPort + 2),
+    DATA_DIR: folder,
+    ADMIN_EMAIL: adminEmail,
+    ...transcription,
+    ...settings,
   });
   return {
     baseUrl,
@@ -63,10 +50,40 @@ export async function startEmbedded({
   };
 }
 
+/** Runs `npm run site`: the public pages need neither a server nor a database. Resolves with what stops it. */
+export async function startSite(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'twyn-e2e-'));
+  const child = await serve('site', `http://localhost:${String(port)}/robots.txt`, {
+    PORT: String(port),
+    DATA_DIR: folder,
+  });
+  return async () => {
+    await stopChild(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Runs a script of the repository until it answers at the address; rejects with all it printed. */
+async function serve(script: string, readyUrl: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn('npm', ['run', '--silent', script], {
+    cwd: repository,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  await waitUntilReady(readyUrl, child).catch((error: unknown) => {
+    child.kill('SIGTERM');
+    throw new Error(`"npm run ${script}" did not start.\n${output.join('')}`, { cause: error });
+  });
+  return child;
+}
+
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with code ${String(child.exitCode)}`);
+    if (child.exitCode !== null) throw new Error(`It ended with code ${String(child.exitCode)}`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,36 +1,14 @@
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ owner }) => {
   expect(owner.name).toBe('Mara');
 });
 
-test('Ctrl+K remembers, finds and goes anywhere', async ({ page, shell }) => {
-  await shell.openCommands();
-  await page.keyboard.type('The spare key is with Jonas.');
-  await page.keyboard.press('Enter');
-  await shell.expectToast('Remembered');
-
-  await shell.openCommands();
-  await page.keyboard.type('who has the key');
-  const found = page.getByRole('option', { name: /The spare key is with Jonas/ });
-  await expect(found).toBeVisible();
-  await found.click();
-  await expect(page).toHaveURL(/[/]memory[?]memory=/);
-  await expect(page.getByRole('heading', { name: 'The spare key is with Jonas' })).toBeVisible();
-
-  await shell.openCommands();
-  await page.keyboard.type('trash');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[/]memory[/]trash$/);
-});
-
-test('the commands are good in every look', async ({ page, shell }) => {
-  await shell.openCommands();
-  await expectGoodInEveryLook(page);
-});
-
-test('what is pasted or dropped beside the fields is told to the twin', async ({ page, shell }) => {
+test('from any screen: what is pasted or dropped is told, and Ctrl+K remembers, finds and goes', async ({
+  page,
+  shell,
+}) => {
+  // They come with what listens for a paste.
   await shell.openCommands();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
@@ -55,36 +33,51 @@ test('what is pasted or dropped beside the fields is told to the twin', async ({
   await page.dispatchEvent('body', 'drop', { dataTransfer });
   await expect(box).toHaveValue('Ana is allergic to peanuts.\n\nShe lives in Porto.');
   await page.getByRole('dialog').getByRole('button', { name: 'Remember', exact: true }).click();
-  await shell.expectToast('Remembered');
+  await expect(box).toBeHidden();
+
+  await shell.openCommands();
+  await page.keyboard.type('The spare key is with Jonas.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: /The spare key/ })).toBeVisible();
+  await shell.openCommands();
+  await page.keyboard.type('who has the key');
+  await page.getByRole('option', { name: /The spare key is with Jonas/ }).click();
+  await expect(page).toHaveURL(/[/]memory[?]memory=/);
+  await expect(page.getByRole('heading', { name: 'The spare key is with Jonas' })).toBeVisible();
+
+  await shell.openCommands();
+  await page.keyboard.type('open the activity log');
+  await page.getByRole('option', { name: 'Do “open the activity log”' }).click();
+  await expect(page).toHaveURL(/\/activity$/);
 });
 
-test('what another application shares stands in the box, and not in the address', async ({ page }) => {
-  await page.goto(`/share?${new URLSearchParams({ title: 'Sourdough', text: 'Feed it twice.' }).toString()}`);
-  await expect(page).toHaveURL(/[/]dashboard$/);
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Tell your twin something' })).toHaveValue(
-    'Sourdough\nFeed it twice.',
-  );
-});
+test('words survive a server that cannot be reached, and are kept once, in any script', async ({
+  page,
+  dashboard,
+}) => {
+  const words = '👩‍👩‍👧 موعد 母の誕生日 <b>not bold</b> & "F28"';
+  const told = page.getByRole('main').getByRole('link', { name: words });
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await dashboard.captureBox.fill(words);
+  await page.getByRole('main').getByRole('button', { name: 'Remember' }).click();
+  await expect(page.getByRole('alert')).toContainText('Not saved yet');
+  await expect(dashboard.captureBox).toHaveValue(words);
+  await page.unroute('**/api/**');
 
-test('what is said is written into the box', async ({ page }) => {
-  await page.addInitScript(() => {
-    // The browser's own sends the sound away; this one hears the same sentence every time.
-    class Recogniser {
-      onresult?: (event: object) => void;
-      onend?: () => void;
-      start(): void {
-        this.onresult?.({ resultIndex: 0, results: [[{ transcript: 'Mum prefers calls on Sundays.' }]] });
-      }
-      stop(): void {
-        this.onend?.();
-      }
-    }
-    Object.assign(globalThis, { webkitSpeechRecognition: Recogniser, SpeechRecognition: Recogniser });
+  // This time the server keeps them, and its answer is lost on the way back.
+  await page.route('**/api/memories', async (route) => {
+    await route.fetch();
+    await route.abort('connectionrefused');
   });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toContainText('Not saved yet');
+  await page.unroute('**/api/memories');
+
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(dashboard.captureBox).toHaveValue('');
+  await expect(told).toBeVisible();
   await page.reload();
-  await page.getByRole('main').getByRole('button', { name: 'Dictate' }).click();
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Tell your twin something' })).toHaveValue(
-    'Mum prefers calls on Sundays.',
-  );
-  await page.getByRole('main').getByRole('button', { name: 'Stop listening' }).click();
+  await expect(told).toHaveCount(1);
 });

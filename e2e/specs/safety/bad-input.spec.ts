@@ -1,7 +1,7 @@
-import { Client, browserHeaders } from '../../fixtures/client.ts';
 import { expect, test } from '@playwright/test';
-import { baseUrl } from '../../stacks/address.ts';
+import { Client, browserHeaders } from '../../fixtures/client.ts';
 import { request } from '../../fixtures/request.ts';
+import { baseUrl } from '../../stacks/address.ts';
 
 const invalidUtf8 = Buffer.concat([
   Buffer.from('{"text":"'),
@@ -23,55 +23,23 @@ const refused: [name: string, status: number, body: string | Buffer, headers?: R
   ['another site', 403, JSON.stringify({ text: 'hello' }), { 'sec-fetch-site': 'cross-site' }],
 ];
 
-let client: Client;
-test.beforeAll(async () => {
-  client = await Client.signUp(baseUrl);
-});
-
-for (const [name, status, body, headers] of refused) {
-  test(`a memory of ${name} is refused with ${String(status)} and nothing is stored`, async () => {
-    const answer = await client.send('POST', '/api/memories', body as BodyInit, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    const problem = (await answer.json()) as Record<string, unknown>;
-    expect(problem).toMatchObject({ status, requestId: answer.headers.get('x-request-id') });
-    expect(problem.error).toBe(problem.detail);
-    expect(await client.allMemoryIds()).toEqual([]);
-  });
-}
-
-test('a second person reads, searches, changes and deletes nothing of the first', async () => {
-  const [first, second] = await Promise.all([Client.signUp(baseUrl), Client.signUp(baseUrl)]);
-  const id = await first.capture('The safe opens with the date of our first trip to Porto.');
-  const unknown = crypto.randomUUID();
-  const attempts: [string, string, string?][] = [
-    ['GET', ''],
-    ['GET', '/versions'],
-    ['PATCH', '', JSON.stringify({ text: 'mine now', version: 1 })],
-    ['POST', '/archive'],
-    ['POST', '/restore'],
-    ['DELETE', ''],
-  ];
-  for (const [method, path, body] of attempts) {
-    const [theirs, nobodys] = await Promise.all(
-      [id, unknown].map(async (target) => {
-        const answer = await second.send(method, `/api/memories/${target}${path}`, body);
-        const { requestId, ...problem } = (await answer.json()) as Record<string, unknown>;
-        expect(requestId).toBeDefined();
-        return problem;
-      }),
-    );
-    expect(theirs, `${method} ${path}`).toMatchObject({ status: 404 });
-    expect(theirs, 'indistinguishable from an id that does not exist').toEqual(nobodys);
+test('what no memory can be is refused in one shape, and nothing is stored', { tag: '@stack' }, async () => {
+  const client = await Client.signUp(baseUrl);
+  for (const [name, status, body, headers] of refused) {
+    await expectRefused(await client.send('POST', '/api/memories', body as BodyInit, headers), status, name);
   }
-  const search = await second.send(
-    'POST',
-    '/api/memories/search',
-    JSON.stringify({ query: 'safe Porto trip' }),
-  );
-  expect(((await search.json()) as { items: unknown[] }).items).toEqual([]);
-  expect(await first.allMemoryIds()).toEqual([id]);
+  const announced = JSON.stringify({ fileName: 'life.json', fileBytes: 2_000_000_001 });
+  await expectRefused(await client.send('POST', '/api/imports', announced), 413, 'a file that is too large');
+  expect(await client.allMemoryIds()).toEqual([]);
 });
+
+async function expectRefused(answer: Response, status: number, name: string): Promise<void> {
+  expect(answer.status, name).toBe(status);
+  expect(answer.headers.get('content-type'), name).toContain('application/problem+json');
+  const problem = (await answer.json()) as Record<string, unknown>;
+  expect(problem, name).toMatchObject({ status, requestId: answer.headers.get('x-request-id') });
+  expect(problem.error, name).toBe(problem.detail);
+}
 
 test('a forged token opens no session', async () => {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

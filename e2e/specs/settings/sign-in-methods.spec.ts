@@ -4,7 +4,7 @@ import { ProviderPage } from '../../pages/provider-page.ts';
 
 test.use({ signUpBy: 'form' });
 
-test('a new password works, the old one does not', async ({
+test('a password is changed once the person has proved who they are: the new one works, the old one does not', async ({
   page,
   owner,
   settings,
@@ -13,8 +13,18 @@ test('a new password works, the old one does not', async ({
   dashboard,
 }) => {
   await settings.open('Sign-in methods');
+  // What a Firebase project answers when the sign-in behind a token is too old for a change; the emulator never does.
+  const message = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
+  const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
+  await page.route(
+    '**/identitytoolkit.googleapis.com/v1/accounts:update?*',
+    (route) => route.fulfill({ status: 400, json: { error } }),
+    { times: 1 },
+  );
   await settings.changePassword('another good password');
+  await settings.proveBy(owner.password);
   await shell.expectToast('Password changed');
+
   await shell.signOut();
   await signIn.signIn(owner);
   await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
@@ -22,7 +32,7 @@ test('a new password works, the old one does not', async ({
   await dashboard.expectOpen();
 });
 
-test('another account is connected, and the last way in cannot be taken away', async ({
+test('another account and a phone become ways in, and the last way in cannot be taken away', async ({
   page,
   owner,
   settings,
@@ -35,33 +45,27 @@ test('another account is connected, and the last way in cannot be taken away', a
   const accounts = settings.section('Other accounts');
   await expect(accounts.getByText('Connected', { exact: true })).toBeVisible();
   await expect(accounts.getByText(`hub-${owner.email}`)).toBeVisible();
-
   await page.getByRole('button', { name: 'Remove the password' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(settings.section('Password').getByText('No password')).toBeVisible();
   await expect(accounts.getByText(/Your only way in/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disconnect GitHub' })).toBeHidden();
-});
 
-test('a phone number is added by its code and removed', async ({ page, owner, settings }) => {
-  expect(owner.name).toBe('Mara');
   const number = `+4420${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`;
-  await settings.open('Sign-in methods');
   await page.getByRole('button', { name: 'Add a number' }).click();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(number);
   await page.getByRole('button', { name: 'Send the code' }).click();
-
   const code = await mailbox.smsCode(number);
   await page.getByRole('textbox', { name: 'Code' }).fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('This code is not right.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
-
   const phone = settings.section('Phone');
   await expect(phone.getByText('Verified')).toBeVisible();
   await page.reload();
   await expect(phone.getByText(number)).toBeVisible();
+  await expect(accounts.getByText(/Your only way in/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove the number' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(phone.getByText('No number')).toBeVisible();

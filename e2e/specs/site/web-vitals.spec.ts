@@ -59,15 +59,3 @@ test('a page that has analytics gets its figures, in whole numbers', async ({ pa
   }
   expect(reports.find(({ name }) => name === 'CLS')?.parameters.value).toBe(Math.round(shifted * 1000));
 });
-
-test('without analytics nothing is measured and nothing is sent', async ({ page }) => {
-  const sent: string[] = [];
-  await page.goto('/');
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || !request.url().includes('/static/')) sent.push(request.url());
-  });
-  await page.mouse.move(200, 200);
-  await expect(page.locator('script[src*="/static/js/app."]')).toBeAttached();
-  await page.goto('/features');
-  expect(sent.filter((url) => !url.endsWith('/features'))).toEqual([]);
-});

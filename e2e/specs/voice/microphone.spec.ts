@@ -46,26 +46,30 @@ async function listenWith(...heard: string[]): Promise<void> {
   await ear.open();
 }
 
-test('a command is recorded by the microphone, written down by the server, and done', async ({ page }) => {
-  const voice = new VoicePage(page);
-  await listenWith('turn on the hallway light');
-  await voice.tapToTalk();
-  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
-  await expect(voice.result).toContainText('Hallway', { timeout: 30_000 });
-  await expect(voice.history).toHaveCount(1);
-  await expect(voice.history).toContainText('turn on the hallway light');
-  await expect(voice.history).toContainText('Heard by your server');
+test(
+  'a command is recorded by the microphone, written down by the server, and done',
+  { tag: '@stack' },
+  async ({ page }) => {
+    const voice = new VoicePage(page);
+    await listenWith('turn on the hallway light');
+    await voice.tapToTalk();
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+    await expect(voice.result).toContainText('Hallway', { timeout: 30_000 });
+    await expect(voice.history).toHaveCount(1);
+    await expect(voice.history).toContainText('turn on the hallway light');
+    await expect(voice.history).toContainText('Heard by your server');
 
-  const [recording] = ear.recordings;
-  expect(ear.recordings).toHaveLength(1);
-  expect(recording?.includes(WEBM)).toBe(true);
-  expect(recording?.toString('latin1')).toContain('test-ear');
-  // A second of sound and more, at 32 kbit/s.
-  expect(recording?.length).toBeGreaterThan(4_000);
+    const [recording] = ear.recordings;
+    expect(ear.recordings).toHaveLength(1);
+    expect(recording?.includes(WEBM)).toBe(true);
+    expect(recording?.toString('latin1')).toContain('test-ear');
+    // A second of sound and more, at 32 kbit/s.
+    expect(recording?.length).toBeGreaterThan(4_000);
 
-  await page.goto('/smart-home');
-  await expect(page.getByRole('switch', { name: 'Hallway light' })).toBeChecked();
-});
+    await page.goto('/smart-home');
+    await expect(page.getByRole('switch', { name: 'Hallway light' })).toBeChecked();
+  },
+);
 
 test('hands-free, a yes is spoken, and the silence of the room ends the talk', async ({ page }) => {
   const voice = new VoicePage(page);

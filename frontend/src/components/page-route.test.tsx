@@ -63,7 +63,7 @@ test('loads the page that a link led to, once, when its code is gone', async () 
   await userEvent.click(await screen.findByRole('link', { name: 'Go there' }));
   await waitFor(() => expect(loaded).not.toEqual([]));
   // What the window shows until it has gone.
-  expect(screen.getByText('Loading AI Digital Twin...')).toBeVisible();
+  expect(await screen.findByText('Loading AI Digital Twin...')).toBeVisible();
   expect(loaded).toEqual(['/there']);
 });
 

@@ -33,6 +33,13 @@ describe('the explanation of a sentence', () => {
     );
   });
 
+  it('tells the rule of a setting', () => {
+    expect(explain('quiet hours from 10 pm to 7', context)).toMatchObject({
+      parsed: { outcome: 'act' },
+      explanation: [{ skill: 'setting.quiet-hours', rule: 'settings' }],
+    });
+  });
+
   it('has one part for every command of a sentence', () => {
     const { explanation } = explain('turn off the kitchen lights and set a timer for 5 minutes', context);
     expect(explanation.map(({ rule, sentence }) => [rule, sentence])).toEqual([

@@ -79,6 +79,14 @@ describe.each(oneDriver)('the body and the mood on %s', (driver) => {
     );
   });
 
+  it('takes the last reading away, says which, and tells the one before', async () => {
+    await run('Log weight 81.2 kg yesterday');
+    await run('I weigh 80.4 kg');
+    expect((await run('Delete my last weight')).answer).toBe('Weight 80.4 kg removed.');
+    expect(await values('body-weight')).toEqual([81.2]);
+    expect((await run('What is my weight?')).answer).toMatch(/^Your weight was 81.2 kg yesterday/);
+  });
+
   it('keeps both numbers of a blood pressure and takes both away', async () => {
     const { answer, run: logged } = await run('My blood pressure is 120 over 80');
     expect(answer).toBe('Systolic blood pressure 120 mmHg and diastolic blood pressure 80 mmHg noted.');

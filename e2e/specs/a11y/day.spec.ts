@@ -1,0 +1,100 @@
+import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { seed } from '../../fixtures/seed.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { VoicePage } from '../../pages/voice-page.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+test.beforeEach(({ owner }) => {
+  expect(owner.name).toBe('Mara');
+});
+
+test('every page of a day is good in every look while it is empty', async ({ page, shell }) => {
+  await expectGoodInEveryLook(page);
+  for (const [address, empty] of [
+    ['/reminders', 'Nothing to remember'],
+    ['/smart-home', 'No devices yet'],
+    ['/voice', 'Voice'],
+    ['/activity', 'Nothing was done yet'],
+  ] as const) {
+    await shell.turnTo(address);
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+    await expectGoodInEveryLook(page);
+  }
+});
+
+test('every page of a day is good in every look with what was told', async ({ page, shell, ask }) => {
+  await seed.memories(page, 'My sister Ana is allergic to peanuts. She told me in Porto.');
+  await seed.reminder(page, 'learn the oud');
+  await seed.command(page, 'Remind me to call Ana tomorrow at 9');
+  await seed.command(page, 'Set a timer for 10 minutes');
+  await seed.list(page, 'Shopping', 'Oat milk');
+  // What was told elsewhere is read anew.
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
+  await expectGoodInEveryLook(page);
+
+  await shell.turnTo('/reminders');
+  await expect(page.getByRole('checkbox', { name: 'Oat milk' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change learn the oud' }).click();
+  await expectGoodInEveryLook(page);
+
+  await shell.turnTo('/ai-chat');
+  await ask.say('Set a timer for 10 minutes');
+  for (const [address, ready] of [
+    ['/activity', /^Conversation:/],
+    ['/skills', /^What was done/],
+  ] as const) {
+    await shell.turnTo(address);
+    await expect(page.getByRole('link', { name: ready }).first()).toBeVisible();
+    await expect(page.getByText(/Sets? a timer|Starts? a timer/i).first()).toBeVisible();
+    await expectGoodInEveryLook(page);
+  }
+});
+
+test('the home and the voice that commands it are good in every look', async ({ page, shell }) => {
+  await seed.sampleFlat(page);
+  await shell.turnTo('/smart-home');
+  const light = page.getByRole('switch', { name: 'Bedroom light' });
+  await light.press('Space');
+  await expect(light).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Undo Bedroom light: turn on' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+
+  const voice = new VoicePage(page);
+  await shell.turnTo('/voice');
+  await voice.type('sing me a song');
+  await expect(voice.history).toHaveCount(1);
+  await expectGoodInEveryLook(page);
+  await voice.type('turn on the hallway light');
+  await expect(voice.result.getByRole('switch', { name: 'Hallway light' })).toBeChecked();
+  await voice.result.getByRole('button', { name: 'Undo' }).click();
+  await expect(voice.result).toContainText('Undone');
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Teach a phrase' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodInEveryLook(page);
+});
+
+test('what stands over every page is good in every look', async ({ page, owner, shell }) => {
+  await shell.openCommands();
+  await expectGoodInEveryLook(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Activity' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+
+  await page.evaluate((email) => {
+    sessionStorage.setItem('twyn.pending-link', `github.com ${email}`);
+  }, owner.email);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('dialog', { name: 'Add GitHub to your account?' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('twyn.pending-link');
+  });
+
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+});

@@ -19,6 +19,8 @@ await runOrExplain(async () => {
   const run = new TestRun();
   await run.beside(changedChecks(files));
   await run.inTurn(changedUnitTests(files, since));
+  if (files.some((file) => file.startsWith('bff/src/')))
+    run.skip('database tests of modules that did not change', '`npm run test:db` runs them');
   await testInBrowser(run, files, since);
   run.finish();
 });

@@ -98,7 +98,7 @@ function passagesOf(html: string): Passage[] {
 function plain(html: string): string {
   return html
     .replace(/<button.*?<\/button>/g, '')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -5,7 +5,8 @@ const MAX_LENGTH = 1_000;
 
 /** An answer without the markers of its sources. */
 export function withoutMarkers(answer: string): string {
-  return answer.replaceAll(/\s*\[\d{1,3}\]/g, '');
+  const [last = '', ...before] = answer.split(/\[\d{1,3}\]/).reverse();
+  return [last, ...before.map((words) => words.trimEnd())].reverse().join('');
 }
 
 /** An answer without its blocks of code, also one that is not closed. */
@@ -16,7 +17,7 @@ export function withoutCode(answer: string): string {
 /** What is said of an answer, sentence by sentence: its words, without markers and the signs of Markdown. */
 export function speakable(answer: string): string[] {
   const words = withoutCode(withoutMarkers(answer))
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^[)]*\)/g, '$1')
     .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+[.)])[ \t]+/gm, '')
     .replaceAll(/(\*\*|__|~~|`+)/g, '')
     // One that stands between spaces is no emphasis but a sign of its own.

@@ -7,6 +7,8 @@ export interface Token {
 
 /** Longer runs are hashes and encoded data; PostgreSQL refuses lexemes above 2,046 bytes. */
 const MAX_WORD_LENGTH = 64;
+/** Marks on one letter are put in order one by one, so that thousands on one would take the square of their number. */
+const MAX_FOLDED_LENGTH = 256;
 
 /** Scripts written without spaces, or (Korean) with particles joined to the word: indexed by characters and pairs. */
 const UNSPACED = String.raw`[\p{L}&&[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]]`;
@@ -61,7 +63,8 @@ export function words(text: string): string[] {
 }
 
 function pushToken(tokens: Token[], raw: string, start: number): void {
-  const word = fold(raw).slice(0, MAX_WORD_LENGTH);
+  // Folding leaves marks out and splits ligatures; what is cut off is cut off.
+  const word = fold(raw.slice(0, MAX_FOLDED_LENGTH)).slice(0, MAX_WORD_LENGTH);
   if (word) tokens.push({ word, start, end: start + raw.length });
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { trimEndOf } from '../../common/language/trim-end.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { RunsService } from './runs/runs.service.js';
 import { SCREEN_NAMES } from './screens.js';
@@ -42,7 +43,7 @@ export class CapabilitiesSkill implements Skill<Parameters> {
   constructor(private readonly runs: RunsService) {}
 
   understand({ text }: Utterance): Parameters | undefined {
-    const plain = text.replace(/[\s?.!]+$/u, '');
+    const plain = trimEndOf(text, /[\s?.!]/u);
     const found = OCCASIONS.find(([, pattern]) => pattern.test(plain));
     return found && { occasion: found[0] };
   }

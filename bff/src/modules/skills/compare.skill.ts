@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
+import { trimEndOf } from '../../common/language/trim-end.js';
 import { KNOWN_METRICS } from '../biometrics/readings.service.js';
 import { MemoryListingService } from '../memory/listing/listing.service.js';
 import { MemoryService } from '../memory/memory.service.js';
@@ -53,7 +54,7 @@ export class CompareSkill implements Skill<Parameters> {
   understand({ text, storage }: Utterance): Parameters | undefined {
     // Of what is measured and felt the numbers are compared, not what was told of it.
     if (storage || OF_ONESELF.test(text)) return undefined;
-    const asked = withoutCourtesy(text).rest.replace(/[\s?.!]+$/u, '');
+    const asked = trimEndOf(withoutCourtesy(text).rest, /[\s?.!]/u);
     for (const pattern of ASKS) {
       const { one, other } = pattern.exec(asked)?.groups ?? {};
       if (one && other && this.isPeriod(one) && this.isPeriod(other)) return { one, other };

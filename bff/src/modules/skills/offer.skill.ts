@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { trimEndOf } from '../../common/language/trim-end.js';
 import { MemorySearchService } from '../memory/search/memory-search.service.js';
 import { tellRelated } from './answering/compose.js';
 import { findAnswers } from './answering/find-answers.js';
@@ -55,5 +56,5 @@ function offerFor(statement: string): string {
   const isRepeatable = TELLS.test(statement) && statement.length <= MAX_REPEATED && !statement.includes('\n');
   if (!isRepeatable) return 'Say “remember that …” to keep something, or ask me a question.';
   const repeated = statement.replace(OPENING_CAPITAL, (word) => word.toLowerCase());
-  return `Say “remember that ${repeated.replace(/[.!\s]+$/u, '')}” to keep it.`;
+  return `Say “remember that ${trimEndOf(repeated, /[.!\s]/u)}” to keep it.`;
 }

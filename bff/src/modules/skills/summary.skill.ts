@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
+import { trimEndOf } from '../../common/language/trim-end.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { MemorySearchService } from '../memory/search/memory-search.service.js';
 import { firstSentenceOf, sourceOf, tell, tellInside } from './answering/telling.js';
@@ -15,7 +16,7 @@ type Parameters = z.output<typeof parameters>;
 type Memory = Awaited<ReturnType<MemoryService['get']>>;
 
 const ASKS =
-  /^(?:summari[sz]e|sum up|recap|(?:give me|write|make) (?:a |an? short |the )?(?:summary|recap|overview) (?:of|about)|(?:a |the )?(?:summary|recap|overview) of|what happened(?= (?:today|yesterday|this|last|in the (?:last|past)))|what did i (?:do|note|tell you)(?= (?:today|yesterday|this|last|in the (?:last|past))))\s*(?<subject>.*?)[\s?.!]*$/iu;
+  /^(?:summari[sz]e|sum up|recap|(?:give me|write|make) (?:a |an? short |the )?(?:summary|recap|overview) (?:of|about)|(?:a |the )?(?:summary|recap|overview) of|what happened(?= (?:today|yesterday|this|last|in the (?:last|past)))|what did i (?:do|note|tell you)(?= (?:today|yesterday|this|last|in the (?:last|past))))/iu;
 /** Enough to choose from; a busy week has fewer. */
 const READ = 100;
 const TOLD = 6;
@@ -38,8 +39,12 @@ export class SummarySkill implements Skill<Parameters> {
   ) {}
 
   understand({ text, storage }: Utterance): Parameters | undefined {
-    const subject = storage ? undefined : ASKS.exec(withoutCourtesy(text).rest)?.groups?.subject;
-    return subject === undefined ? undefined : { subject };
+    if (storage) return undefined;
+    const asked = trimEndOf(withoutCourtesy(text).rest, /[\s?.!]/u);
+    const opening = ASKS.exec(asked)?.[0];
+    const subject = asked.slice(opening?.length).trimStart();
+    // One line: nobody asks in several.
+    return opening === undefined || !/^.*$/u.test(subject) ? undefined : { subject };
   }
 
   async *run({ subject }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../../common/language/trim-end.js';
+
 const WIKI_LINK = /\[\[([^\][|#\n]{1,200})(?:[|#][^\][\n]*)?\]\]/gu;
 const MAX_TITLES = 50;
 /** Longer than any that can be named in brackets. */
@@ -14,5 +16,5 @@ export function titlesIn(text: string): string[] {
 /** By which a memory is linked to: its first line without what makes it a heading, whatever the case. */
 export function titleOf(text: string): string {
   const [line = ''] = text.slice(0, LONG_ENOUGH).split('\n', 1);
-  return line.replaceAll(/^[ #*]+|[ #*]+$/g, '').toLowerCase();
+  return trimEndOf(line.replace(/^[ #*]+/, ''), /[ #*]/).toLowerCase();
 }

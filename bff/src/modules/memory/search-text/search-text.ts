@@ -28,7 +28,7 @@ export interface SearchText {
 }
 
 /** A quoted phrase; a filter with or without quotes; a word. */
-const PIECE = /"([^"]+)"|([a-z]+):(?:"([^"]+)"|([^\s"]+))|\S+/giu;
+const PIECE = /"([^"]+)"|([a-z]{1,40}):(?:"([^"]+)"|([^\s"]+))|\S+/giu;
 
 const KIND_WORDS: Readonly<Record<string, Kind>> = { people: 'person' };
 const SOURCE_WORDS: Readonly<Record<string, Source>> = {

@@ -1,4 +1,5 @@
 import { MONTHS } from '../../../common/calendar.js';
+import { trimEndOf } from '../../../common/language/trim-end.js';
 
 /** Parts of dates that a question names; each may be missing. Months count from 0, as JavaScript's do. */
 export interface MentionedDates {
@@ -15,7 +16,9 @@ const DAY = /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\b/gi;
 /** Words that are months only beside a number or behind one of these: "in May 2024", but not "what may I eat". */
 const AMBIGUOUS = new Set(['march', 'may']);
 const BEFORE_A_MONTH =
-  /(?:\b(?:in|of|on|since|until|by|during|last|this|next|early|mid|late)|\d(?:st|nd|rd|th)?)[\s,]*$/i;
+  /(?:\b(?:in|of|on|since|until|by|during|last|this|next|early|mid|late)|\d(?:st|nd|rd|th)?)$/i;
+/** More than the longest of these. */
+const JUST_BEFORE = 60;
 const BEHIND_A_MONTH = /^[\s,]*\d/;
 
 /** Reads absolute dates ("on 3 May 2023", "2024-12", "in June") out of an English question. */
@@ -34,7 +37,7 @@ export function mentionedDates(question: string): MentionedDates {
     const name = month.toLowerCase();
     const isMonth =
       !AMBIGUOUS.has(name) ||
-      BEFORE_A_MONTH.test(rest.slice(0, index)) ||
+      BEFORE_A_MONTH.test(trimEndOf(rest.slice(Math.max(0, index - JUST_BEFORE), index), /[\s,]/)) ||
       BEHIND_A_MONTH.test(rest.slice(index + month.length));
     if (isMonth) months.add(MONTHS.indexOf(name));
   }

@@ -62,7 +62,7 @@ export function readAsked(
       {
         stem: word.stem,
         word: word.word,
-        weight: weightOf(kind, words, index),
+        weight: weightOf(kind, words, { index, verb }),
         subject: subjects[index],
         modifier: index === verb ? undefined : halfOf(words[index - 1], word),
         head: index + 1 === verb ? undefined : halfOf(words[index + 1], words[index + 1]),
@@ -93,11 +93,15 @@ function promoted(kind: QuestionKind, asked: readonly Asked[]): readonly Asked[]
 }
 
 /** What tells a thing from others of its kind counts most: "the carpet in my office", "the kitchen lamp". */
-function weightOf(kind: QuestionKind, words: readonly Word[], index: number): number {
+function weightOf(
+  kind: QuestionKind,
+  words: readonly Word[],
+  { index, verb }: { index: number; verb: number | undefined },
+): number {
   const { stem: asked = '' } = words[index] ?? {};
   if (WEAK.has(asked) || WEAK_IN[kind]?.has(asked)) return WEAK_WEIGHT;
   const [before = '', beforeThat = ''] = [words[index - 1]?.word, words[index - 2]?.word];
-  if (index + 1 !== verbOf(words) && halfOf(words[index + 1], words[index + 1])) return TELLING_WEIGHT;
+  if (index + 1 !== verb && halfOf(words[index + 1], words[index + 1])) return TELLING_WEIGHT;
   return PREPOSITIONS.has(before) || (DETERMINERS.has(before) && PREPOSITIONS.has(beforeThat))
     ? TELLING_WEIGHT
     : 1;

@@ -23,8 +23,12 @@ export interface Question {
 const TIME =
   /\b(?:yesterday|tomorrow|tonight|(?:last|next) (?:night|week|month|year|weekend|morning|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/iu;
 
+const ASKS_WHEN = /^when (?:did|have|has|had|was|were)\b/iu;
 const LATEST =
-  /(?<=^when (?:did|have|has|had|was|were)\b.*) (?:the )?last(?: time)?(?: that)?\b(?! (?:night|week|month|year|weekend|morning|summer|winter|spring|autumn|name))/iu;
+  / (?:the )?last(?: time)?(?: that)?\b(?! (?:night|week|month|year|weekend|morning|summer|winter|spring|autumn|name))/iu;
+
+/** Longer ones are pasted texts: what they ask for stands at their beginning, or nowhere. */
+const MAX_QUESTION = 1_000;
 
 export interface KnownPeople {
   /** Recognises names typed without a capital. */
@@ -34,8 +38,8 @@ export interface KnownPeople {
 
 /** Reads what an answer would have to be about. */
 export function readQuestion(text: string, known: KnownPeople): Question {
-  const { core: whole, kind } = readKind(text);
-  const core = whole.replace(LATEST, '');
+  const { core: whole, kind } = readKind(text.slice(0, MAX_QUESTION));
+  const core = ASKS_WHEN.test(whole) ? whole.replace(LATEST, '') : whole;
   const words = readWords(core).map((word) => ({
     ...word,
     isName: word.isName || (!word.isStop && !word.isHolder && known.isName(word.word)),

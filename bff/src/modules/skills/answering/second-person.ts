@@ -1,7 +1,8 @@
 import { capitalise, plainApostrophes } from '../understanding/phrasing.js';
 
+/** A single quote may be an apostrophe, so what it opens has a bound: it would be looked for to the end from each. */
 const QUOTED =
-  /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’]\p{L}[^'‘’]*)*['’](?![\p{L}\p{N}])/gu;
+  /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|(?<![\p{L}\p{N}])['‘](?:[^'‘’]|['’]\p{L}){0,300}['’](?![\p{L}\p{N}])/gu;
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
@@ -21,7 +22,7 @@ const SPEAKS_TO_SOMEBODY = new Set(['you', 'your', 'yours', 'yourself', 'yoursel
 
 /** "Ana and I moved" → "you and Ana moved", where a sentence or a clause begins. */
 const NAMED_FIRST =
-  /(?<=^|[.,;:!?]\s+)(?<other>(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he)\s+\p{Ll}+|\p{Lu}\p{L}+)(?:\s+\p{Lu}\p{L}+)*)\s+and\s+I\b(?!['’])/gu;
+  /(?<=^|[.,;:!?]\s{1,9})(?<other>(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he)\s+\p{Ll}+|\p{Lu}\p{L}+)(?:\s+\p{Lu}\p{L}+)*)\s+and\s+I\b(?!['’])/gu;
 
 const NUMERAL = '1';
 const NUMBERED = new Set('war type part phase chapter volume stage grade act level'.split(' '));
@@ -58,11 +59,17 @@ function rewrite(spoken: string, isStart: boolean): string | undefined {
   let end = 0;
   for (const [index, match] of found.entries()) {
     const gap = text.slice(end, match.index);
-    const opensSentence = /[.!?\n]\s*$/u.test(gap) || (isStart && index === 0);
+    const opensSentence = endsSentence(gap) || (isStart && index === 0);
     result += gap + inCaseOf(match[0], replacementOf(match[0], words, index), opensSentence);
     end = match.index + match[0].length;
   }
   return result + text.slice(end);
+}
+
+/** Nothing but space stands behind an end mark or a line break. */
+function endsSentence(gap: string): boolean {
+  const said = gap.trimEnd();
+  return /[.!?]$/u.test(said) || gap.includes('\n', said.length);
 }
 
 function replacementOf(original: string, words: string[], index: number): string | undefined {

@@ -12,6 +12,8 @@ export interface Subject {
 }
 
 const OWNER = ' owner';
+/** In one breath; a list of hundreds would be copied at each of its names. */
+const MAX_NAMED = 30;
 const THE_OWNER: Subject = { isOwner: true, heads: [], possessors: [], isGroup: false };
 const FIRST_PERSON = new Set(['i', 'im', 'ive', 'we', 'my', 'our']);
 const THIRD_PERSON = new Set(['he', 'she', 'they', 'his', 'her', 'their', 'hers', 'theirs']);
@@ -157,8 +159,8 @@ function openingOf(words: readonly Word[], start: number): number {
 function join(one: Subject, other: Subject, isGroup: boolean): Subject {
   return {
     isOwner: one.isOwner || other.isOwner,
-    heads: [...one.heads, ...other.heads],
-    possessors: [...one.possessors, ...other.possessors],
+    heads: [...one.heads, ...other.heads].slice(0, MAX_NAMED),
+    possessors: [...one.possessors, ...other.possessors].slice(0, MAX_NAMED),
     isGroup: isGroup || one.isGroup || other.isGroup,
   };
 }

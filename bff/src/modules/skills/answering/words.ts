@@ -53,7 +53,7 @@ export function readWords(text: string): Word[] {
     const isCapital = !isShouted && /^\p{Lu}/u.test(text.slice(start)) && word !== 'i';
     // The stop of "Dr." ends no sentence.
     const isTitled = TITLES.has(tokens[index - 1]?.word ?? '');
-    const opens = index === 0 || (!isTitled && /[.!?:;\n]["“‘(]?\s*$/u.test(gap));
+    const opens = index === 0 || (!isTitled && endsSentence(gap));
     const isStop = STOP_WORDS.has(word);
     const isName =
       isCapital &&
@@ -76,15 +76,24 @@ export function readWords(text: string): Word[] {
   });
 }
 
+/** Nothing but space, or a sign that opens, stands behind an end mark or a line break. */
+function endsSentence(gap: string): boolean {
+  const said = gap.trimEnd();
+  return /[.!?:;\n]["“‘(]?$/u.test(said.slice(-2)) || gap.includes('\n', said.length);
+}
+
 /** "sister-in-law" is one word, and another person than the sister. */
 function joinInLaws(tokens: readonly Token[], text: string): Token[] {
-  const inLaws = [...text.matchAll(/\p{L}+-in-laws?\b/giu)].map(({ 0: match, index }) => ({
+  const inLaws = [...text.matchAll(/(?<!\p{L})\p{L}+-in-laws?\b/giu)].map(({ 0: match, index }) => ({
     word: match.toLowerCase(),
     start: index,
     end: index + match.length,
   }));
-  const isInside = (token: Token): boolean =>
-    inLaws.some(({ start, end }) => token.start >= start && token.start < end);
+  let next = 0;
+  const isInside = ({ start }: Token): boolean => {
+    while ((inLaws[next]?.end ?? Infinity) <= start) next += 1;
+    return start >= (inLaws[next]?.start ?? Infinity);
+  };
   return [...tokens.filter((token) => !isInside(token)), ...inLaws].sort(
     (one, other) => one.start - other.start,
   );

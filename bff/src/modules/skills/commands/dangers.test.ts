@@ -150,7 +150,7 @@ describe('what must never widen the scope of a command', () => {
     expect(say(text).outcome).not.toBe('act');
   });
 
-  it('a long hostile text is read quickly', () => {
+  it('I1: a long hostile text is read quickly', () => {
     const took = cpuTimeOf(() => {
       say(`add ${'to my list '.repeat(10_000)}`);
       say(`${'turn '.repeat(39)}on`);

@@ -267,7 +267,7 @@ describe('the gate before a command', () => {
     expect(parsed.question).toContain('You have no devices yet.');
   });
 
-  it('asks for a yes to what is guarded', () => {
+  it('P1: asks for a yes to what is guarded', () => {
     expect(gate('unlock the front door', { skill: 'home.unlock' }, DOORS)).toMatchObject({
       outcome: 'act',
       intents: [{ targets: ['lock.front'], needsConfirmation: true }],

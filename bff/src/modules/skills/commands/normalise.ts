@@ -4,7 +4,7 @@ import { withoutVerbSlips } from './slips.js';
 import { VERB } from './verbs.js';
 
 /** A longer text is no command; reading stops there so that its cost stays bounded. */
-const MAX_CHARACTERS = 400;
+export const MAX_COMMAND_LENGTH = 400;
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(what|where|who|when|how|it|that|there|here)'?s\b(?! (?:room|list))/gu, '$1 is'],
@@ -40,7 +40,7 @@ const SIGNS: readonly [RegExp, string][] = [
 /** Small words of speech: lower case, no punctuation, digits for number words, units in full. */
 export function wordsOf(text: string): string[] {
   let plain = text
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, MAX_COMMAND_LENGTH)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‘’`´]/gu, "'");
@@ -77,7 +77,7 @@ const LEADING = new RegExp(
 );
 const SPOKEN_TO = '(?:olly|olli|alexa|siri|google|pda|jarvis|assistant|twyn|cortana)';
 const TRAILING = new RegExp(
-  String.raw`\s+(?:please|pls|plz|thanks|thank you|thank u|now|right now|right away|immediately|asap|for me|for us|ok|okay|${SPOKEN_TO}|will you|would you|can you|could you|if you (?:can|could|do not mind))$`,
+  String.raw` (?:please|pls|plz|thanks|thank you|thank u|now|right now|right away|immediately|asap|for me|for us|ok|okay|${SPOKEN_TO}|will you|would you|can you|could you|if you (?:can|could|do not mind))$`,
   'u',
 );
 

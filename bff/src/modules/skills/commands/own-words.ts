@@ -1,8 +1,10 @@
-import { wordsOf } from './normalise.js';
+import { trimEndOf } from '../../../common/language/trim-end.js';
+import { MAX_COMMAND_LENGTH, wordsOf } from './normalise.js';
 
 /** Courtesy that normalising leaves out, wherever it stands. */
 const COURTESY = /^(?:please|pls|plz|kindly)$/u;
-const OUTER = /^[\s,;:–—-]+|[\s,;:.!?–—-]+$/gu;
+const BEFORE = /^[\s,;:–—-]+/u;
+const BEHIND = /[\s,;:.!?–—-]/u;
 
 interface Spoken {
   readonly words: readonly string[];
@@ -15,11 +17,13 @@ interface Spoken {
  * left out. Where they are not found in it, the small words themselves.
  */
 export function inOwnWords(small: string, text: string): string {
-  const spoken = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }): Spoken => ({
-    words: wordsOf(word).filter((each) => !COURTESY.test(each)),
-    start: index,
-    end: index + word.length,
-  }));
+  const spoken = [...text.slice(0, MAX_COMMAND_LENGTH).matchAll(/\S+/gu)].map(
+    ({ 0: word, index }): Spoken => ({
+      words: wordsOf(word).filter((each) => !COURTESY.test(each)),
+      start: index,
+      end: index + word.length,
+    }),
+  );
   let wanted = small.split(' ').filter(Boolean);
   let from = 0;
   const runs: string[] = [];
@@ -27,7 +31,7 @@ export function inOwnWords(small: string, text: string): string {
     const run = longestRun(spoken, from, wanted);
     const [first, last] = [spoken[run.start], spoken[run.end - 1]];
     if (run.said === 0 || !first || !last) return small;
-    runs.push(text.slice(first.start, last.end).replace(OUTER, ''));
+    runs.push(trimEndOf(text.slice(first.start, last.end).replace(BEFORE, ''), BEHIND));
     wanted = wanted.slice(run.said);
     from = run.end;
   }
@@ -53,7 +57,8 @@ function longestRun(spoken: readonly Spoken[], from: number, wanted: readonly st
 function runAt(spoken: readonly Spoken[], start: number, wanted: readonly string[]): Run {
   let said = 0;
   let end = start;
-  for (const { words } of spoken.slice(start)) {
+  for (let at = start; at < spoken.length; at++) {
+    const words = spoken[at]?.words ?? [];
     const isNext = words.every((word, i) => word === wanted[said + i]);
     if (!isNext || (words.length === 0 && said === 0) || said === wanted.length) break;
     said += words.length;

@@ -28,7 +28,7 @@ const DAWN = 5;
 const USUAL_HOUR = 9;
 const REPEATED =
   /\b(?:every|each) (?:other |second |\d+ )?(?:single )?(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|months?|years?|minutes?|hours?|days?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:daily|weekly|monthly|hourly|yearly|annually|nightly)\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:on )?(?:weekdays|weekends)\b/u;
-const LEFT_OVER = /\s+(?:at|on|for|in|by|from|around|about|between)$|^(?:at|on|for|in|by)\s+(?=$)/u;
+const LEFT_OVER = / (?:at|on|for|in|by|from|around|about|between)$/u;
 
 /** It is to come again and again. */
 export function isRepeated(text: string): boolean {

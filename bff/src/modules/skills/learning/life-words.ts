@@ -1,8 +1,8 @@
 /** Any of the words, parted by commas. */
 const oneOf = (words: string): string =>
   `(?:${words
-    .trim()
-    .split(/\s*,\s*/u)
+    .split(',')
+    .map((word) => word.trim())
     .join('|')})`;
 
 /** Relatives and those near. */

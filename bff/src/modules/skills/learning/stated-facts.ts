@@ -14,7 +14,7 @@ const MAX_FACTS = 3;
 /** Somebody else's words, or made-up ones: quotations, lists, code, links, forwarded messages, games. */
 const FOREIGN = [
   /["“”„«»`<>{}|]|(?:^|\s)'(?=\p{L})|https?:|www\./u,
-  /^\s*(?:[-*•>#]|\d+[.)])\s/mu,
+  /^[^\S\n\r\u2028\u2029]*(?:[-*•>#]|\d+[.)])\s/mu,
   /\b(?:from|to|subject|sent|re|fwd?|me|you|user|assistant):/iu,
   /\b(?:wrote|lyrics|quot(?:e[ds]?|ing)|translat\w+|pretend|imagine|suppose|role ?play|act as|jok(?:e|es|ing)|kidding|lol|haha\w*|dream\w*|novel|poem|once upon|character)\b/iu,
 ];

@@ -1,8 +1,8 @@
 import { type Phrase, type Source } from '../skill.js';
 
-/** What may yet become a marker: spaces, and a bracket with digits that is not closed. */
-const UNDECIDED = /\s*(?:\[[\d,;\s]{0,20})?$/u;
-const MARKERS = /(\s*)\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/gu;
+/** What may yet become a marker: a bracket with digits that is not closed. */
+const UNCLOSED = /^\[[\d,;\s]{0,20}$/u;
+const MARKERS = /\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/gu;
 
 /** Turns a stream of text with markers such as [2] into phrases with their sources. A marker of no source is dropped. */
 export class CitedText {
@@ -13,7 +13,7 @@ export class CitedText {
 
   add(text: string): Phrase[] {
     const all = this.held + text;
-    const start = UNDECIDED.exec(all)?.index ?? all.length;
+    const start = startOfUndecided(all);
     this.held = all.slice(start);
     return this.read(all.slice(0, start));
   }
@@ -29,8 +29,8 @@ export class CitedText {
     const phrases: Phrase[] = [];
     let start = 0;
     for (const match of text.matchAll(MARKERS)) {
-      phrases.push(...plain(text.slice(start, match.index)));
-      phrases.push(...this.cite(match[2] ?? ''));
+      phrases.push(...plain(text.slice(start, match.index).trimEnd()));
+      phrases.push(...this.cite(match[1] ?? ''));
       start = match.index + match[0].length;
     }
     return [...phrases, ...plain(text.slice(start))];
@@ -43,6 +43,13 @@ export class CitedText {
       return source ? [{ text: '', source }] : [];
     });
   }
+}
+
+/** Spaces may yet stand before a marker, which takes their place. */
+function startOfUndecided(text: string): number {
+  const bracket = text.lastIndexOf('[');
+  const isOpen = bracket >= 0 && UNCLOSED.test(text.slice(bracket));
+  return (isOpen ? text.slice(0, bracket) : text).trimEnd().length;
 }
 
 function plain(text: string): Phrase[] {

@@ -254,7 +254,7 @@ describe('answers with a language model', () => {
     ]);
   });
 
-  it('do nothing with parameters out of range, with an unknown tool, or with what was asked for beside one', async () => {
+  it('P1: do nothing with parameters out of range, with an unknown tool, or with what was asked for beside one', async () => {
     const mixed: FakeReply = {
       shape: 'calls',
       calls: [
@@ -353,7 +353,7 @@ describe('answers with a language model', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('leave a server alone that failed, for half a minute or as long as it asks', async () => {
+  it('E3: leave a server alone that failed, for half a minute or as long as it asks', async () => {
     const answers = answersWith();
     replies({ shape: 'status', status: 500 });
     await ask(question('Hello'), answers);
@@ -386,7 +386,7 @@ describe('answers with a language model', () => {
     expect(await answers.modelOf('u')).toBeNull();
   });
 
-  it('stop where the user stops them, and do nothing more', async () => {
+  it('W3: stop where the user stops them, and do nothing more', async () => {
     const stop = new AbortController();
     replies(unlock);
     const phrases: Phrase[] = [];
@@ -427,7 +427,7 @@ describe('answers with a language model', () => {
     expect(await answersOf(() => null).modelOf('u')).toBeNull();
   });
 
-  describe('when data gives orders, and the model obeys', () => {
+  describe('P2: when data gives orders, and the model obeys', () => {
     it.each<[string, () => Partial<Asked>]>([
       [
         'a memory',

@@ -68,5 +68,8 @@ export async function itemNamed(
 /** "milk, eggs and bread" are three; without a comma it is one thing, as "mac and cheese" is. */
 export function itemsIn(said: string): string[] {
   if (!said.includes(',')) return [said];
-  return said.split(/\s*,\s*(?:and\s+)?|\s+and\s+/u).filter(Boolean);
+  return said
+    .replaceAll(/\s+/gu, ' ')
+    .split(/ ?, ?(?:and )?| and /u)
+    .filter(Boolean);
 }

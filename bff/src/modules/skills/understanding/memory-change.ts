@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../common/language/trim-end.js';
 import { type Asked } from '../performing/performer.js';
 import { plainApostrophes, withoutCourtesy } from './phrasing.js';
 import { readStorageRequest } from './storage-request.js';
@@ -15,7 +16,7 @@ export function memoryChangeIn(text: string): Asked | undefined {
   if (what === '') return undefined;
   if (isCorrection) return { skill: 'memory.correct', parameters: { statement: what }, targets: [] };
   if (readStorageRequest(text)?.wish !== 'delete') return undefined;
-  return { skill: 'memory.forget', parameters: { topic: what.replace(/[.!?\s]+$/u, '') }, targets: [] };
+  return { skill: 'memory.forget', parameters: { topic: trimEndOf(what, /[.!?\s]/u) }, targets: [] };
 }
 
 /** The user's own characters: apostrophes were replaced one for one, and what is meant ends the text. */

@@ -9,6 +9,7 @@ import {
   monthsOf,
   weekdayOf,
 } from '../../../common/calendar.js';
+import { trimEndOf } from '../../../common/language/trim-end.js';
 import { capitalise } from './phrasing.js';
 import { pastDayIn, pastDayInWords } from './past-day.js';
 
@@ -59,7 +60,7 @@ export function pastPeriodIn(text: string, now: Date, timeZone: string): PastPer
   const days = Number(DAYS_AGO.exec(said)?.[1] ?? 0);
   if (days > 0 && days <= MAX_DAYS)
     return between(`in the last ${String(days)} days`, daysFrom(addDays(today, 1 - days), days));
-  const name = said.replace(/[\s?.!]+$/u, '');
+  const name = trimEndOf(said, /[\s?.!]/u);
   const named = namedIn(name, today);
   if (named) return between(named.words, named.days);
   const day = pastDayIn(name, now, timeZone);

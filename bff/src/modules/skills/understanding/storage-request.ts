@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../common/language/trim-end.js';
 import { capitalise, plainApostrophes, withoutCourtesy } from './phrasing.js';
 
 export type StorageRequest =
@@ -35,7 +36,9 @@ const TRAILING = new RegExp(
   String.raw`^(?:and |so |but )?(?:please |pls )?(?:(?:can|could|would|will) you |i(?:'d like| would like| want| need) you to |you (?:should|must) )?(?:please )?(?:${REMEMBER}|note|${STORE}) (?:that|this|it)(?: ${IN_MEMORY}| down| in mind| for me| for later| too| please)*$`,
   'iu',
 );
-const COURTEOUS_END = /,?\s+(?:please|thanks|thank you|ok|okay)(?=[.!?\s]*$)/iu;
+const COURTEOUS_END = /\s(?:please|thanks|thank you|ok|okay)$/iu;
+/** More than the longest of these has. */
+const COURTEOUS = 16;
 
 const NOT = String.raw`(?:do not|don't|dont|never|(?:there's |there is )?no need to|you (?:do not|don't|must not|mustn't|should not|shouldn't|need not|needn't)(?: have to| need to)?|i (?:do not|don't) want you to)`;
 const KEEPING = String.raw`(?:remember|memori[sz]e|save|store|keep|record|log|note|write|add|make a note|take (?:a )?note)`;
@@ -49,6 +52,8 @@ const TRAILING_REFUSAL = new RegExp(
 );
 const DELETION =
   /^(?:forget\b|unlearn\b|(?:delete|erase|remove) (?:(?:the|that|this|my|your|all|every|last) )*(?:memor|notes?\b|what i\b))/iu;
+
+const BREAK = /[.!?…;:,–—\n]/u;
 
 /** What a message asks about storing, if anything. A refusal wins over a request. */
 export function readStorageRequest(text: string): StorageRequest | undefined {
@@ -80,20 +85,45 @@ function statementOf(rest: string, isAskedAsFavour: boolean): string | undefined
 
 /** Cleans lightly: the words and the punctuation stay the user's. */
 function tidy(statement: string, isAskedAsFavour: boolean): string {
-  const kept = statement.replace(COURTEOUS_END, '').trim();
+  const kept = withoutCourteousEnd(statement).trim();
   if (!/[\p{L}\p{N}]/u.test(kept) || /^(?:it|this|that|them)\W*$/iu.test(kept)) return '';
-  return capitalise(isAskedAsFavour ? kept.replace(/\s*\?$/u, '.') : kept);
+  return capitalise(isAskedAsFavour ? withFullStop(kept) : kept);
 }
 
 /** The words after the last break in the sentence, and all that stands before it. */
 function splitTrailingClause(text: string): { before: string; clause: string } {
-  const body = withoutEnd(text.replace(COURTEOUS_END, ''));
-  const found =
-    /^(?<before>.*(?:[.!?…;:,–—\n]|\s-(?=\s)|(?=\splease\b)))\s*(?<clause>[^.!?…;:,–—\n]+)$/isu.exec(body);
-  const { before = '', clause = body } = found?.groups ?? {};
-  return { before: before.replace(/\s*[,;:–—-]\s*$/u, ''), clause };
+  const body = withoutEnd(withoutCourteousEnd(text));
+  const end = lastBreakIn(body);
+  const before = body.slice(0, end);
+  const said = before.trimEnd();
+  const isSeparated = /[,;:–—-]$/u.test(said);
+  return { before: isSeparated ? said.slice(0, -1).trimEnd() : before, clause: body.slice(end).trimStart() };
+}
+
+/** Behind the last mark, the last dash or before the last "please", whichever comes last; 0 where nothing follows it. */
+function lastBreakIn(body: string): number {
+  const mark = body.length - (body.split(BREAK).at(-1) ?? '').length;
+  if (mark === body.length) return 0;
+  const tail = body.slice(mark);
+  const dash = [...tail.matchAll(/\s-(?=\s)/gu)].at(-1)?.index ?? -1;
+  const please = [...tail.matchAll(/\splease\b/giu)].at(-1)?.index ?? -1;
+  if (please > dash) return mark + please;
+  return dash < 0 ? mark : mark + dash + ' -'.length;
+}
+
+/** The words end there; the marks behind them stay. */
+function withoutCourteousEnd(text: string): string {
+  const said = trimEndOf(text, /[.!?\s]/u);
+  const courtesy = COURTEOUS_END.exec(said.slice(-COURTEOUS))?.[0];
+  if (courtesy === undefined) return text;
+  const before = said.slice(0, said.length - courtesy.length).trimEnd();
+  return (before.endsWith(',') ? before.slice(0, -1) : before) + text.slice(said.length);
+}
+
+function withFullStop(asked: string): string {
+  return asked.endsWith('?') ? `${asked.slice(0, -1).trimEnd()}.` : asked;
 }
 
 function withoutEnd(text: string): string {
-  return text.replace(/[\s.!?…]+$/u, '');
+  return trimEndOf(text, /[\s.!?…]/u);
 }

@@ -112,10 +112,10 @@ export function suggestCommands(text: string, place: SlashPlace): SlashCommand[]
 
 /** Undefined for a word that is no command here: it is sent as it stands. */
 export function readSlashLine(text: string, place: SlashPlace): SlashMeaning | undefined {
-  const [, typed = '', words = ''] = /^\/(\S+)\s*([^]*)$/.exec(text.trim()) ?? [];
+  const [typed = ''] = /^\/\S+/.exec(text.trim()) ?? [];
   return offeredIn(place)
-    .find(({ word }) => word === typed.toLowerCase())
-    ?.mean(words, place);
+    .find(({ word }) => `/${word}` === typed.toLowerCase())
+    ?.mean(text.trim().slice(typed.length).trimStart(), place);
 }
 
 /** What choosing a command puts into the composer; null where it does something at once. */

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../../lib/trim-end';
+
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -26,7 +28,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
 export function aroundChanges(parts: DiffPart[], context = 60): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same' || part.text.length <= context * 2) return part;
-    const head = index === 0 ? '' : part.text.slice(0, context).replace(/\S*$/, '');
+    const head = index === 0 ? '' : trimEndOf(part.text.slice(0, context), /\S/);
     const tail = index === parts.length - 1 ? '' : part.text.slice(-context).replace(/^\S*/, '');
     return { kind: 'same', text: `${head}…${tail}` };
   });

@@ -33,7 +33,10 @@ export function loadArticle(section: Section, slug: string): Promise<Page> {
 
 function articlesOf(section: Section): Article[] {
   return Object.entries(metas).flatMap(([path, meta]) => {
-    const [, found, slug = ''] = /([^/]+)[/]([^/]+)[.]md$/.exec(path) ?? [];
+    const [found = '', slug = ''] = path
+      .replace(/[.]md$/, '')
+      .split('/')
+      .slice(-2);
     return found === section ? [{ ...meta, slug, href: addressOf(section, slug) }] : [];
   });
 }

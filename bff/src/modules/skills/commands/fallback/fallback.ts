@@ -52,7 +52,7 @@ export function examples(): Example[] {
 
 /** Every sentence that a template stands for. */
 function written(template: string): string[] {
-  const [choice, inner = ''] = /\[([^\]]*)\]/u.exec(template) ?? [];
+  const [choice, inner = ''] = /\[([^[\]]*)\]/u.exec(template) ?? [];
   if (choice === undefined) return [template.replace(/\s+/gu, ' ').trim()];
   return inner.split('|').flatMap((option) => written(template.replace(choice, () => option)));
 }

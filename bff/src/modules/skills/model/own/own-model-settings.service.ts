@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimit } from '../../../../common/http/rate-limit.js';
+import { trimEndOf } from '../../../../common/language/trim-end.js';
 import { OwnServers } from '../../../../integrations/language-model/own-servers.js';
 import { OwnModelAddressRefused, OwnModelNotAllowed } from '../model.errors.js';
 import { type OwnModel, type OwnModelTest, type SaveOwnModel, type TestOwnModel } from './own-model.dto.js';
@@ -59,5 +60,5 @@ export class OwnModelSettings {
 }
 
 function withoutSlash(url: string): string {
-  return new URL(url).href.replace(/\/+$/, '');
+  return trimEndOf(new URL(url).href, /\//);
 }

@@ -73,7 +73,7 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
     expect((await bo.get('/api/model').expect(200)).body).toMatchObject({ name: 'fake-small', own: null });
   });
 
-  it('stands in no table, answer, export or line of the log with its key', async () => {
+  it('K1: stands in no table, answer, export or line of the log with its key', async () => {
     const lines: string[] = [];
     const stream = (PinoLogger.root as unknown as Record<symbol, { write: (line: string) => unknown }>)[
       symbols.streamSym
@@ -114,7 +114,7 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
     expect(everything).not.toContain(Buffer.from(KEY).toString('hex'));
   });
 
-  it('keeps its key when it is called otherwise, and loses it on another server', async () => {
+  it('X3: keeps its key when it is called otherwise, and loses it on another server', async () => {
     await save({ apiKey: KEY });
     expect((await save({ name: 'fake-small' })).body).toMatchObject({ hasKey: true });
     const elsewhere = await FakeModelServer.start();

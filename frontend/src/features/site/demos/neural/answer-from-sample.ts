@@ -48,7 +48,8 @@ function share(words: string[], { text, also = '', about }: SampleMemory): numbe
 
 /** Capitals behind the first word. */
 function namesIn(question: string): string[] {
-  return [...question.matchAll(/(?<=\S\s+)\p{Lu}\p{L}+/gu)].flatMap(([name]) => wordsOf(name));
+  const [, ...others] = question.trim().split(/\s+/u);
+  return others.flatMap((word) => wordsOf(/^\p{Lu}\p{L}+/u.exec(word)?.[0] ?? ''));
 }
 
 function isKnown(word: string): boolean {

@@ -76,7 +76,7 @@ const rules = [goodNight, blinds, door, light, heating];
 
 /** Percent, or null where no level is asked for. */
 function levelIn(command: string): number | null {
-  const [, number] = /(\d+) ?(%|percent)/.exec(command) ?? [];
+  const [, number] = /(\d{1,9}) ?(%|percent)/.exec(command) ?? [];
   if (number !== undefined) return Math.min(FULL, Number(number));
   if (/\boff\b|\bout\b|dark/.test(command)) return 0;
   if (/dim|softer|lower/.test(command)) return DIMMED;

@@ -1,0 +1,122 @@
+import { plainText } from './common/http/plain-text.js';
+import { shorten } from './common/language/shorten.js';
+import { terms } from './common/language/terms.js';
+import { tokenise } from './common/language/tokens.js';
+import { csvHead, jsonRow, noteOf, storedOf } from './testing/import-texts.js';
+import { cpuTimeOf } from './testing/cpu-time.js';
+import { FakeClock } from './testing/fake-clock.js';
+import { hostileTexts } from './testing/hostile-texts.js';
+import { compare } from './modules/memory/review/comparison.js';
+import { readStatements } from './modules/memory/review/statements.js';
+import { titleOf, titlesIn } from './modules/memory/links/wiki-links.js';
+import { markdownImporter } from './modules/memory/imports/formats/markdown.importer.js';
+import { type Source } from './modules/memory/imports/source/source.js';
+import { askedKind } from './modules/memory/search/asked-kind.js';
+import { askedPeriod } from './modules/memory/search/asked-period.js';
+import { mentionedDates } from './modules/memory/search/mentioned-dates.js';
+import { passagesOf } from './modules/memory/search/passages.js';
+import { readSearchText } from './modules/memory/search-text/search-text.js';
+import { happenedAt } from './modules/memory/understanding/happened.js';
+import { kindOf } from './modules/memory/understanding/kind.js';
+import { KnownNames } from './modules/memory/understanding/known-names.js';
+import { namesInSentence, sentencesWithNames } from './modules/memory/understanding/names.js';
+import { sentencesOf, wordsOf } from './modules/memory/understanding/sentence-words.js';
+import { loadTagger, type Tagger } from './modules/memory/understanding/tagger.js';
+import { asksForEverything } from './modules/skills/answering/overview.js';
+import { readQuestion } from './modules/skills/answering/question.js';
+import { addressToOwner } from './modules/skills/answering/second-person.js';
+import { sentencesOf as toldSentencesOf } from './modules/skills/answering/sentences.js';
+import { readWords } from './modules/skills/answering/words.js';
+import { normalisedWords } from './modules/skills/commands/normalise.js';
+import { inOwnWords } from './modules/skills/commands/own-words.js';
+import { readWhen } from './modules/skills/commands/when.js';
+import { statedFacts } from './modules/skills/learning/stated-facts.js';
+import { CitedText } from './modules/skills/model/cited-text.js';
+import { itemsIn } from './modules/skills/performing/list-selection.js';
+import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
+import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
+import { readUtterance } from './modules/skills/understanding/utterance.js';
+
+const LENGTH = 4_000;
+/** Of twice the text: twice in proportion, four times for the square. */
+const MOST = 3;
+/** Less is noise, and harms nobody. */
+const HARMLESS_MS = 12;
+const now = new Date('2026-11-23T12:00:00Z');
+const captured = { recordedAt: now, timeZone: 'UTC' };
+
+let tagger: Tagger;
+const nobody = new KnownNames([]);
+const field = plainText(1_000_000);
+const READERS: Record<string, (text: string) => unknown> = {
+  plainText: (text) => field.safeParse(text),
+  shorten: (text) => shorten(text, text.length - 1),
+  tokenise,
+  terms,
+  compare: (text) => compare({ text, author: null }, { text: `${text} a`, author: null }),
+  readStatements: (text) => readStatements(text, null),
+  titlesIn,
+  titleOf,
+  markdown: (head) => markdownImporter.recognises({ archive: null, head } as unknown as Source),
+  readNote: noteOf,
+  toImported: storedOf,
+  readElement: jsonRow,
+  csvHead,
+  askedKind,
+  askedPeriod: (text) => askedPeriod(text, { now, timeZone: 'UTC' }),
+  mentionedDates,
+  passagesOf: (text) => passagesOf(text),
+  readSearchText: (text) => readSearchText(text, 'UTC'),
+  happenedAt: (text) => happenedAt(text, captured),
+  kindOf: (text) => kindOf(text, null),
+  mentionedIn: (text) => nobody.mentionedIn(text),
+  sentencesOf,
+  wordsOf,
+  names: (text) => sentencesWithNames(text).map((sentence) => namesInSentence(sentence, tagger)),
+  asksForEverything,
+  readQuestion: (text) => readQuestion(text, { isName: () => false, people: new Map() }),
+  addressToOwner,
+  toldSentencesOf,
+  readWords,
+  normalisedWords,
+  inOwnWords: (text) => inOwnWords('milk and eggs', text),
+  readWhen: (text) => readWhen(normalisedWords(text).join(' '), { now, timeZone: 'UTC' }),
+  statedFacts,
+  citedText: (text) => new CitedText([]).add(text),
+  itemsIn,
+  memoryChangeIn,
+  isPastPeriod,
+  pastPeriodIn: (text) => pastPeriodIn(text, new FakeClock().now(), 'UTC'),
+  readUtterance,
+};
+
+beforeAll(async () => {
+  tagger = await loadTagger();
+});
+
+describe('O1: what reads the words of users takes a time in proportion to their length', () => {
+  it.each(Object.keys(READERS))('%s', (name) => {
+    const read = READERS[name]!;
+    const longer = hostileTexts(2 * LENGTH);
+    const slow = hostileTexts(LENGTH).flatMap(({ name: attack, text }, place) => {
+      const twice = longer[place]!.text;
+      let [once, double] = [0, cpuTimeOf(() => read(twice))];
+      // The first time, code is compiled; and what was disturbed is measured again.
+      for (let tries = 0; tries < 3 && double > HARMLESS_MS; tries += 1) {
+        once = Math.max(
+          once,
+          cpuTimeOf(() => read(text)),
+        );
+        double = Math.min(
+          double,
+          cpuTimeOf(() => read(twice)),
+        );
+        if (double <= MOST * once) return [];
+      }
+      return double > HARMLESS_MS
+        ? [`${attack}: ${once.toFixed(1)} ms, ${double.toFixed(1)} ms of twice as much`]
+        : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { adminGenerated, type ManagedUser, type ManagedUserPage } from './generated/admin.gen';
 
-export type { ManagedUser, ManagedUserPage } from './generated/admin.gen';
+export type { ManagedUser, ManagedUserPage, ServerMetrics } from './generated/admin.gen';
 
 const PAGE_SIZE = 30;
 const LIST = { type: 'ManagedUser', id: 'LIST' } as const;
@@ -27,7 +27,12 @@ export const adminApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useUserPagesInfiniteQuery, useSetUserRoleMutation, useEndUserSessionsMutation } = adminApi;
+export const {
+  useUserPagesInfiniteQuery,
+  useSetUserRoleMutation,
+  useEndUserSessionsMutation,
+  useGetServerMetricsQuery,
+} = adminApi;
 
 function listTags(users: ManagedUser[] = []): { type: 'ManagedUser'; id: string }[] {
   return [LIST, ...users.map(({ id }) => ({ type: 'ManagedUser' as const, id }))];

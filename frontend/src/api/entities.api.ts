@@ -36,7 +36,13 @@ const tagged = entitiesGenerated.enhanceEndpoints({
     ignoreEntity: { invalidatesTags: [...EVERYTHING] },
     restoreEntity: { invalidatesTags: [...EVERYTHING] },
     getMemoryUnderstanding: { providesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, 'Entity'] },
-    dismissUnderstanding: { invalidatesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, 'Entity'] },
+    dismissUnderstanding: {
+      invalidatesTags: (_read, _error, { id }) => [
+        { type: 'Memory', id },
+        { type: 'Memory', id: 'REVIEW' },
+        'Entity',
+      ],
+    },
     decideSuggestions: { invalidatesTags: (_memory, _error, { id }) => suggested(id) },
     reconsiderSuggestions: { invalidatesTags: (_memory, _error, { id }) => suggested(id) },
     listMemoryLinks: { providesTags: (_links, _error, { id }) => [{ type: 'Memory', id }, MEMORIES] },

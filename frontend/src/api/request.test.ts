@@ -85,7 +85,7 @@ test('never repeats a write', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('repeats a write that carries an idempotency key', async () => {
+test('N1: repeats a write that carries an idempotency key', async () => {
   answerWith(unavailable, ok);
   expect((await write('POST', { text: 'a', idempotencyKey: crypto.randomUUID() })).data).toEqual({
     ok: true,

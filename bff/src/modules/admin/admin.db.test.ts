@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { AccessNotes } from '../../database/access-notes.js';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
-import { signedInBrowser } from '../../testing/requests.js';
+import { browser, signedInBrowser } from '../../testing/requests.js';
 import { UsersService } from '../users/users.service.js';
 import { type ManagedUser } from './admin.dto.js';
 
@@ -135,6 +136,64 @@ describe.each(oneDriver)('the admin area on %s', (driver) => {
       { reason: 'users: role is admin now', actor: admin.id },
       { reason: 'auth: all sessions ended', actor: admin.id },
     ]);
+  });
+});
+
+describe.each(oneDriver)('K3: refusals on %s', (driver) => {
+  it('are noted, each kind once an hour, with what was refused to whom and nothing that was sent', async () => {
+    const product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'root@example.com' }));
+    const log = async (): Promise<Record<string, unknown>[]> => {
+      await product.app.get(AccessNotes).settled();
+      const { rows } = await product.database.database.readAsSystem((tx) =>
+        tx.execute(
+          sql`select reason, actor from audit_log where reason ~ '^(refused|administered|access: \\d)' order by id`,
+        ),
+      );
+      return rows;
+    };
+    const [root, hal] = [
+      await signedInBrowser(product.app, product.identity, 'root'),
+      await signedInBrowser(product.app, product.identity, 'hal'),
+    ];
+    const { id } = (await hal.get('/api/me').expect(200)).body as { id: string };
+    const { id: rootId } = (await root.get('/api/me').expect(200)).body as { id: string };
+
+    for (let time = 0; time < 3; time += 1) await hal.get('/api/admin/users?query=hal-was-here').expect(403);
+    const idToken = 'hal-was-here';
+    for (let time = 0; time < 3; time += 1)
+      await browser(product.app).post('/api/auth/firebase').send({ idToken }).expect(401);
+    await hal
+      .post('/api/reminders')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .send({ text: 'hal-was-here' })
+      .expect(403);
+    product.clock.advance({ minutes: 6 });
+    await hal.post('/api/me/deletion').send({ confirmation: 'hal@example.com' }).expect(403);
+    await root.get('/api/admin/users?query=hal-was-here').expect(200);
+    await root.delete(`/api/admin/users/${id}/sessions`).expect(200);
+    await hal.get('/api/me').expect(401);
+    // Somebody who comes by and is not signed in is no news.
+    await browser(product.app).get('/api/me').expect(401);
+
+    const rows = await log();
+    expect(rows).toEqual([
+      { reason: 'refused: not_allowed: GET /api/admin/users', actor: id },
+      { reason: 'refused: invalid_id_token', actor: null },
+      { reason: 'refused: cross_site_request', actor: null },
+      { reason: 'refused: reauth_required: POST /api/me/deletion', actor: id },
+      { reason: 'administered: listUsers', actor: rootId },
+      { reason: 'administered: endUserSessions', actor: rootId },
+      { reason: 'refused: signed_out', actor: null },
+    ]);
+    product.clock.advance({ minutes: 60 });
+    await root.get('/api/admin/users').expect(200);
+    expect(await log()).toEqual([
+      ...rows,
+      { reason: 'refused: not_allowed: GET /api/admin/users, 2 times more within the hour', actor: id },
+      { reason: 'refused: invalid_id_token, 2 times more within the hour', actor: null },
+      { reason: 'administered: listUsers', actor: rootId },
+    ]);
+    await product.close();
   });
 });
 

@@ -3,6 +3,11 @@ import { AuthModule } from '../auth/auth.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminService } from './admin.service.js';
+import { MetricsController } from './metrics.controller.js';
 
-@Module({ imports: [AuthModule, UsersModule], controllers: [AdminController], providers: [AdminService] })
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [AdminController, MetricsController],
+  providers: [AdminService],
+})
 export class AdminModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RemoteVectorsService } from './indexing/remote-vectors.service.js';
+import { VectorFollowUps } from './indexing/vector-follow-ups.js';
 import { ComparisonService } from './review/comparison.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 import { UnderstandingService } from './understanding/understanding.service.js';
@@ -11,7 +11,7 @@ export class MemoryFollowUps {
     private readonly statistics: CorpusStatistics,
     private readonly understanding: UnderstandingService,
     private readonly comparison: ComparisonService,
-    private readonly remoteVectors: RemoteVectorsService,
+    private readonly vectors: VectorFollowUps,
   ) {}
 
   added(
@@ -43,6 +43,6 @@ export class MemoryFollowUps {
   private wake(userId: string): void {
     this.understanding.wake(userId);
     this.comparison.wake(userId);
-    this.remoteVectors.wake(userId);
+    this.vectors.wake(userId);
   }
 }

@@ -32,6 +32,7 @@ import { MemoryFacetsRepository } from './listing/memory-facets.repository.js';
 import { IndexEntries } from './indexing/index-entries.js';
 import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
 import { MemoryGraphService } from './indexing/memory-graph.service.js';
+import { VectorFollowUps } from './indexing/vector-follow-ups.js';
 import { MemoryIndexController } from './indexing/memory-index.controller.js';
 import { MemoryIndexService } from './indexing/memory-index.service.js';
 import { RemoteVectorsRepository } from './indexing/remote-vectors.repository.js';
@@ -46,6 +47,7 @@ import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { MemoryTrashService } from './memory-trash.service.js';
 import { MemoryRepository } from './memory.repository.js';
 import { MemoryService } from './memory.service.js';
+import { Comparer } from './review/comparer.js';
 import { ComparisonRepository } from './review/comparison.repository.js';
 import { ComparisonService } from './review/comparison.service.js';
 import { ConflictResolutionRepository } from './review/conflict-resolution.repository.js';
@@ -71,6 +73,7 @@ import { SearchFactors } from './search-learning/search-factors.js';
 import { SearchJudgementsRepository } from './search-learning/search-judgements.repository.js';
 import { SearchLearningController } from './search-learning/search-learning.controller.js';
 import { SearchLearning } from './search-learning/search-learning.service.js';
+import { TextWorkers } from './text-workers/text-workers.js';
 import { MemoryUnderstandingController } from './understanding/memory-understanding.controller.js';
 import { MemoryUnderstandingRepository } from './understanding/memory-understanding.repository.js';
 import { MemoryUnderstandingService } from './understanding/memory-understanding.service.js';
@@ -108,6 +111,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryLinksRepository,
     ComparisonService,
     ComparisonRepository,
+    Comparer,
     MemoryConflictsService,
     MemoryConflictsRepository,
     ConflictResolution,
@@ -127,6 +131,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryErasure,
     UnderstandingService,
     UnderstandingRepository,
+    { provide: TextWorkers, useFactory: () => new TextWorkers() },
     ForgettingService,
     ForgetTargets,
     ForgettingRepository,
@@ -152,6 +157,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     SearchRepository,
     IndexEntries,
     MemoryGraphService,
+    VectorFollowUps,
     MemoryGraphRepository,
     MemoryIndexService,
     RemoteVectorsService,
@@ -161,6 +167,7 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     ReadTexts,
   ],
   exports: [
+    TextWorkers,
     MemoryService,
     MemoryRulesService,
     MemoryListingService,

@@ -210,7 +210,7 @@ describe.each(drivers)('memories on %s', (driver) => {
     expect(await trash.takeOut(ana, id)).toBeUndefined();
   });
 
-  it('gives and changes nothing of another user’s', async () => {
+  it('A2: gives and changes nothing of another user’s', async () => {
     const id = await insertOne(ana);
 
     expect(await repository.findById(bo, id)).toBeUndefined();

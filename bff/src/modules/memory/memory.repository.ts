@@ -29,7 +29,9 @@ export class MemoryRepository {
   constructor(private readonly database: Database) {}
 
   /** Inserts all or none. A memory whose idempotency key is known already is given back instead, as it is now. */
-  insert(userId: string, newMemories: readonly NewMemory[]): Promise<MemoryRow[]> {
+  async insert(userId: string, newMemories: readonly NewMemory[]): Promise<MemoryRow[]> {
+    // All of them may have been left out: what is never to be remembered.
+    if (newMemories.length === 0) return [];
     return this.database.forUser(userId, async (tx) => {
       const values = newMemories.map(({ index, ...memory }) => ({
         ...memory,
@@ -134,6 +136,7 @@ export class MemoryRepository {
           ...change,
           version: version + 1,
           understoodAt: null,
+          reading: null,
           ...(change.happenedAt !== undefined && { happenedBy: 'user' as const }),
           ...(index && { terms: index.terms, docLength: index.terms.length }),
         })

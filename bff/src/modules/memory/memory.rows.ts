@@ -1,8 +1,8 @@
 import { type memories, type memoryVersions } from './memory.table.js';
 
 type StoredMemory = typeof memories.$inferSelect;
-/** A memory without what only the search index needs. */
-export type MemoryRow = Omit<StoredMemory, 'terms' | 'docLength'>;
+/** A memory without what only the search index and the reading of it need. */
+export type MemoryRow = Omit<StoredMemory, 'terms' | 'docLength' | 'reading'>;
 export type MemoryVersionRow = Pick<
   typeof memoryVersions.$inferSelect,
   'version' | 'text' | 'kind' | 'tags' | 'importance' | 'happenedAt' | 'changedAt'

@@ -56,6 +56,8 @@ export const memories = pgTable(
     supersededAt: instant('superseded_at'),
     /** When the twin last read it for people, places, dates and tags; null until it has. */
     understoodAt: instant('understood_at'),
+    /** It took more than a text may take; `accepted` once the user was told. An edit is read again, nothing else. */
+    reading: text('reading', { enum: ['stopped', 'accepted'] }),
     /** The version that was last compared with the others for duplicates and contradictions; null until it was. */
     comparedVersion: integer('compared_version'),
     /** What the twin would tag it with. */
@@ -123,6 +125,9 @@ export const memories = pgTable(
     index('memories_to_compare')
       .on(table.userId, table.recordedAt)
       .where(sql`compared_version is distinct from version and deleted_at is null`),
+    index('memories_not_read')
+      .on(table.userId, table.recordedAt)
+      .where(sql`reading = 'stopped' and deleted_at is null`),
     index('memories_suggested').on(table.userId, table.recordedAt).where(MAY_BE_REVIEWED),
     index('memories_superseded_by')
       .on(table.userId, table.supersededById)

@@ -23,6 +23,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.contactMessageChange,
       }),
     }),
+    listOpenMail: build.query<ListOpenMailApiResponse, ListOpenMailApiArg>({
+      query: () => ({ url: `/api/admin/mail` }),
+    }),
+    getServerMetrics: build.query<GetServerMetricsApiResponse, GetServerMetricsApiArg>({
+      query: () => ({ url: `/api/admin/metrics` }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -64,6 +70,10 @@ export type UpdateContactMessageApiArg = {
   id: string;
   contactMessageChange: ContactMessageChange;
 };
+export type ListOpenMailApiResponse = /** status 200  */ OpenMessageList;
+export type ListOpenMailApiArg = void;
+export type GetServerMetricsApiResponse = /** status 200  */ ServerMetrics;
+export type GetServerMetricsApiArg = void;
 export type ListUsersApiResponse = /** status 200  */ ManagedUserPage;
 export type ListUsersApiArg = {
   limit?: number;
@@ -110,6 +120,37 @@ export type Problem = {
 };
 export type ContactMessageChange = {
   handled: boolean;
+};
+export type OpenMessage = {
+  /** The link, or the code of a text message that is only simulated. */
+  content: string;
+  createdAt: string;
+  expiresAt: string;
+  id: string;
+  kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'TEXT_MESSAGE';
+  /** The address, or the number of a text message. */
+  to: string;
+};
+export type OpenMessageList = {
+  items: OpenMessage[];
+  /** Whether this server sends e-mail itself; then nothing waits here. */
+  sends: boolean;
+};
+export type ServerMetrics = {
+  /** For how long the server answered nobody, in milliseconds. */
+  eventLoop: {
+    /** Of the last whole minute; in the first, of what there was of it. */
+    lastMinute: {
+      maxMs: number;
+      /** A hundredth of the looks found it held up for longer. */
+      p99Ms: number;
+    };
+    sinceStart: {
+      maxMs: number;
+      /** A hundredth of the looks found it held up for longer. */
+      p99Ms: number;
+    };
+  };
 };
 export type ManagedUser = {
   createdAt: string;

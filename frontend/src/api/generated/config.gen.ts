@@ -17,7 +17,8 @@ export type PublicConfig = {
     authDomain: string;
     projectId: string;
   };
-  identity: 'emulator' | 'firebase';
+  identity: 'local' | 'emulator' | 'firebase';
+  mail: boolean;
   phone: boolean;
   providers: ('google.com' | 'github.com' | 'facebook.com' | 'twitter.com')[];
   signUp: 'open' | 'closed';

@@ -329,6 +329,8 @@ export type MemoryUnderstanding = {
   happenedAt: string | null;
   /** Whether the twin has read it as it is now. */
   isRead: boolean;
+  /** Reading it took longer than a text may take. It is kept, and read again only once it is edited. */
+  isTooMuch: boolean;
   mentions: NamedEntity[];
   suggestedKind: MemoryKind | null;
   suggestedTags: string[];
@@ -352,6 +354,9 @@ export type DismissUnderstanding =
     }
   | {
       kind: 'date';
+    }
+  | {
+      kind: 'unread';
     };
 export type ReconsiderSuggestions = {
   kind: MemoryKind | null;

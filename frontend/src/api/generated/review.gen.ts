@@ -241,6 +241,8 @@ export type MemoryReview = {
   /** What waits first. What is decided leaves, so there are no pages. */
   items: (ReviewConflict | ReviewProposal | ReviewSuggestion)[];
   total: number;
+  /** The newest that are kept but took too long to read; told until the user has seen it. */
+  unread: Memory[];
 };
 export type MemoryHistory = {
   /** What holds now, then what held before, newest first. */

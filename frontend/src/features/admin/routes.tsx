@@ -12,4 +12,9 @@ export const adminRoutes = [
     title: 'Messages',
     load: async () => (await import('./admin-pages')).MessagesPage,
   }),
+  pageRoute({
+    path: paths.adminMail,
+    title: 'Links',
+    load: async () => (await import('./admin-pages')).MailPage,
+  }),
 ];

@@ -204,5 +204,5 @@ async function readAgain(tx: Transaction, userId: string, name: string): Promise
   await tx
     .update(memories)
     .set({ understoodAt: null })
-    .where(and(eq(memories.userId, userId), namesIt));
+    .where(and(eq(memories.userId, userId), isNull(memories.reading), namesIt));
 }

@@ -103,7 +103,7 @@ describe.each(drivers)('exports on %s', (driver) => {
     return { manifest, files: [...files].filter(([name]) => name !== 'manifest.json') };
   }
 
-  it('come back into an empty account, and out of it again, word for word', async () => {
+  it('G1: come back into an empty account, and out of it again, word for word', async () => {
     await fillAccount();
     const first = await exportOf(ana);
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
@@ -141,7 +141,7 @@ describe.each(drivers)('exports on %s', (driver) => {
     expect((await ana.get('/api/memories')).body.total).toBe(1);
   });
 
-  it('say what they hold, with a checksum of every file', async () => {
+  it('G1: say what they hold, with a checksum of every file', async () => {
     await fillAccount();
     const files = await unzip(await exportOf(ana));
     const manifest = JSON.parse(files.get('manifest.json')!);

@@ -52,6 +52,11 @@ describe.each(oneDriver)('what is never to be remembered, on %s', (driver) => {
       .send([{ text: 'I gambled again.' }, { text: 'I slept well.' }])
       .expect(201);
     expect(body.items.map(({ text }: { text: string }) => text)).toEqual(['I slept well.']);
+    // Were it all that there is.
+    await ana
+      .post('/api/memories/batch')
+      .send([{ text: 'I gambled again.' }])
+      .expect(201, { items: [] });
   });
 
   it('is skipped in a file, and the report says why', async () => {

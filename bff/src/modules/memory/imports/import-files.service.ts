@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { importersOf, readAll } from './formats/importers.js';
+import { importersOf } from './formats/importers.js';
 import {
   ImportElsewhere,
   MappingWithoutText,
@@ -7,6 +7,7 @@ import {
   UploadIncomplete,
   UploadOutOfPlace,
 } from './import.errors.js';
+import { ImportReader } from './import-reader.js';
 import {
   type ImportPreview,
   type MemoryImport,
@@ -28,6 +29,7 @@ export class ImportFilesService {
   constructor(
     private readonly imports: ImportsService,
     private readonly uploads: UploadStore,
+    private readonly reader: ImportReader,
   ) {}
 
   /** A part may be sent again, but leaves no gap and never goes beyond the size that was announced. */
@@ -50,7 +52,7 @@ export class ImportFilesService {
       const outline = await importer.preview(source);
       const chosen = mapping ?? outline.mapping;
       const rows: PreviewedRow[] = [];
-      for await (const item of readAll(importer, source, chosen)) {
+      for await (const item of this.reader.read(importer, source, chosen)) {
         if (rows.push(toPreviewedRow(item)) === PREVIEWED_ROWS) break;
       }
       return { ...outline, mapping: chosen, format: importer.id, formats: able.map((each) => each.id), rows };
@@ -70,7 +72,7 @@ export class ImportFilesService {
   }
 
   private async withSource<T>(draft: ImportRow, read: (source: Source) => Promise<T>): Promise<T> {
-    const source = await this.uploads.open(draft);
+    const source = await this.reader.open(draft);
     try {
       return await read(source);
     } finally {

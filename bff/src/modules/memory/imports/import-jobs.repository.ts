@@ -7,6 +7,8 @@ import { isEdited } from './imports.repository.js';
 import { type ImportRow, type Lease } from './imports.rows.js';
 import { imports } from './imports.table.js';
 
+/** Any number; all processes of the product use the same one. */
+const CLAIM_LOCK = 7_296_115;
 const ERASED_AT_ONCE = 500;
 const NOTHING: ErasedCounts = { memories: 0, versions: 0, answers: 0 };
 
@@ -21,6 +23,8 @@ export class ImportJobsRepository {
   claim(holder: string, now: Date, until: Date): Promise<ImportRow | undefined> {
     const at = sql`${now.toISOString()}::timestamptz`;
     return this.database.forSystem('imports: take the next one', async (tx) => {
+      // One after the other: two that choose at once would not see each other's choice, and take two of one user.
+      await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
       const { rows } = await tx.execute(sql`
         select user_id, id from ${imports} as waiting
         where status in ('queued', 'running', 'undoing') and (lease_until is null or lease_until < ${at})

@@ -1,3 +1,4 @@
+import { normalised } from '../../../common/language/normalised.js';
 import { type ImportedMemory } from './formats/storable.js';
 
 export interface FoundLink {
@@ -38,5 +39,5 @@ export class ImportLinks {
 }
 
 function fold(name: string): string {
-  return name.normalize('NFC').toLowerCase().trim();
+  return normalised(name, 'NFC').toLowerCase().trim();
 }

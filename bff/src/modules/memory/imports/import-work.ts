@@ -2,16 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { MemoryFollowUps } from '../memory-follow-ups.js';
 import { isSkipped } from './formats/importer.js';
-import { importerOf, readAll } from './formats/importers.js';
+import { importerOf } from './formats/importers.js';
 import { ImportBatch } from './import-batch.js';
 import { idOf } from './import-indexing.js';
+import { ImportReader } from './import-reader.js';
 import { LeaseLost } from './import-jobs.repository.js';
 import { ImportLeases } from './import-leases.js';
 import { ImportLinks } from './import-links.js';
 import { ImportWriter } from './import-writer.js';
 import { type ImportRow } from './imports.rows.js';
 import { type Source } from './source/source.js';
-import { UploadStore } from './upload-store.js';
 
 const EXTEND_EVERY_MS = 10_000;
 /** What was dealt with before is read again quickly, but not without letting others in. */
@@ -21,7 +21,7 @@ const TURN_EVERY = 500;
 @Injectable()
 export class ImportWork {
   constructor(
-    private readonly uploads: UploadStore,
+    private readonly reader: ImportReader,
     private readonly leases: ImportLeases,
     private readonly writer: ImportWriter,
     private readonly followUps: MemoryFollowUps,
@@ -29,7 +29,7 @@ export class ImportWork {
 
   /** Throws LeaseLost when it was cancelled, or when the process is to stop. */
   async run(job: ImportRow, stop: AbortSignal): Promise<void> {
-    const source = await this.uploads.open(job);
+    const source = await this.reader.open(job);
     try {
       await this.read(job, source, stop);
     } finally {
@@ -56,7 +56,7 @@ export class ImportWork {
       batch = batch.next();
     };
     try {
-      for await (const item of readAll(importerOf(job.format), source, job.mapping)) {
+      for await (const item of this.reader.read(importerOf(job.format), source, job.mapping)) {
         position += 1;
         if (!isSkipped(item)) links.add(item, idOf(job.userId, item));
         if (position > job.itemsRead) batch.add(item);

@@ -6,6 +6,8 @@ import { testEnv } from '../../../testing/env.js';
 import { captureMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
+import { OverBudget } from '../text-workers/over-budget.js';
+import { TextWorkers } from '../text-workers/text-workers.js';
 import { ImportPurge } from './import-purge.js';
 import { type ImportPreview, type ImportSkips, type ImportUndo, type MemoryImport } from './imports.dto.js';
 import { ended, importFile, sendPart, upload } from './testing/imported.js';
@@ -56,7 +58,7 @@ describe.each(drivers)('imports on %s', (driver) => {
     expect((await searchTexts(ana, 'Lyon', { limit: 5 }))[0]).toBe('We met Ana in Lyon.');
   });
 
-  it('brings nothing a second time, and only what is new of a file that grew', async () => {
+  it('F3: brings nothing a second time, and only what is new of a file that grew', async () => {
     await importFile(ana, notes(3));
     expect(await importFile(ana, notes(3))).toMatchObject({ imported: 0, repeated: 3 });
     expect(await importFile(ana, notes(5))).toMatchObject({ imported: 2, repeated: 3 });
@@ -287,12 +289,31 @@ describe.each(drivers)('imports on %s', (driver) => {
     expect(old.map((file) => existsSync(file))).toEqual([false, false, true]);
   });
 
+  it('O1: keeps the words of a note that takes too long to read, and tells what it left out', async () => {
+    const run = vi.spyOn(product.app.get(TextWorkers), 'run');
+    run.mockImplementation((task) => Promise.reject(new OverBudget(task)));
+    const note = await importFile(ana, '# Trip\n\n[[Rome]] was warm. #travel', { fileName: 'Trip.md' });
+    const list = await importFile(ana, notes(2));
+    run.mockRestore();
+
+    const reasons = async ({ id }: MemoryImport): Promise<ImportSkips['items']> =>
+      ((await ana.get(`/api/imports/${id}/skips`).expect(200)).body as ImportSkips).items;
+    expect(note).toMatchObject({ status: 'done', imported: 1, skipped: 0 });
+    expect(await memories()).toMatchObject([{ text: '# Trip\n\n[[Rome]] was warm. #travel', tags: [] }]);
+    expect(await reasons(note)).toMatchObject([
+      { isKept: true, reason: expect.stringContaining('kept as plain text') as string },
+    ]);
+    expect(list).toMatchObject({ status: 'done', imported: 0, skipped: 2 });
+    expect(await reasons(list)).toMatchObject([
+      { row: 1, isKept: false, reason: 'Reading it took too long, so it was left out.' },
+      { row: 2, isKept: false },
+    ]);
+  });
+
   it('leaves nothing in the folder for uploads', async () => {
     await importFile(ana, notes(1));
-    const folder = product.app
-      .get(UploadStore)
-      .pathOf('')
-      .replace(/[^/]*$/, '');
+    const path = product.app.get(UploadStore).pathOf('');
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const mine = ((await ana.get('/api/imports').expect(200)).body.items as MemoryImport[]).map(
       ({ id }) => id,
     );

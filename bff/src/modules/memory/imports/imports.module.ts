@@ -9,6 +9,7 @@ import { ImportIndexing } from './import-indexing.js';
 import { ImportJobsRepository } from './import-jobs.repository.js';
 import { ImportLeases } from './import-leases.js';
 import { ImportPurge } from './import-purge.js';
+import { ImportReader } from './import-reader.js';
 import { ImportReportController } from './import-report.controller.js';
 import { ImportReportService } from './import-report.service.js';
 import { ImportRunner } from './import-runner.js';
@@ -34,6 +35,7 @@ import { UploadStore } from './upload-store.js';
     ImportLeases,
     ImportWriter,
     ImportWork,
+    ImportReader,
     ImportUndoing,
     ImportRunner,
     ImportPurge,

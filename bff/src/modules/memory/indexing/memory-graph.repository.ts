@@ -14,11 +14,12 @@ export class MemoryGraphRepository {
     );
   }
 
-  /** Users with more vectors of the model than that, some of them outside the graph. */
-  async findCrowded(model: string, most: number): Promise<string[]> {
+  /** Of these users, those with more vectors of the model than that, some of them outside the graph. */
+  async findCrowded(model: string, most: number, among: readonly string[] | 'all'): Promise<string[]> {
+    const chosen = among === 'all' ? sql`` : sql`and user_id = any(${sql.param([...among])}::uuid[])`;
     const { rows } = await this.database.readAsSystem((tx) =>
       tx.execute(sql`
-        select user_id as "userId" from memory_vectors where model = ${model}
+        select user_id as "userId" from memory_vectors where model = ${model} ${chosen}
         group by user_id having count(*) > ${most} and not bool_and(in_graph)`),
     );
     return rows.map(({ userId }) => String(userId));

@@ -30,6 +30,8 @@ const BATCH = 50;
 @Injectable()
 export class MemoryGraphService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MemoryGraphService.name);
+  /** Whose vectors this process has added to since it last looked: nobody else's have become more. */
+  private grown: Set<string> | 'all' = 'all';
   private timer: NodeJS.Timeout | undefined;
   private growing: Promise<void> | undefined;
   private isStopping = false;
@@ -51,25 +53,38 @@ export class MemoryGraphService implements OnApplicationBootstrap, BeforeApplica
     await this.growing;
   }
 
-  /** Puts in all that is due now. */
-  async grow(): Promise<void> {
+  /** To be called when vectors were added. */
+  noteGrown(userId: string): void {
+    if (this.grown !== 'all') this.grown.add(userId);
+  }
+
+  /** Puts in all that is due now: of everybody the first time, or else of those who have more than before. */
+  async grow(among: readonly string[] | 'all' = 'all'): Promise<void> {
     for (const space of [this.local, this.remote?.space]) {
-      if (space && space.dimensions <= MAX_DIMENSIONS) await this.growIn(space);
+      if (space && space.dimensions <= MAX_DIMENSIONS) await this.growIn(space, among);
     }
   }
 
-  private async growIn({ model, dimensions }: EmbeddingSpace): Promise<void> {
-    for (const userId of await this.graphs.findCrowded(model, Math.floor(MOST_NUMBERS / dimensions))) {
+  private async growIn(
+    { model, dimensions }: EmbeddingSpace,
+    among: readonly string[] | 'all',
+  ): Promise<void> {
+    const most = Math.floor(MOST_NUMBERS / dimensions);
+    for (const userId of await this.graphs.findCrowded(model, most, among)) {
       let moved = BATCH;
       while (moved === BATCH && !this.isStopping) moved = await this.graphs.putIn(userId, model, BATCH);
     }
   }
 
   private async sweep(): Promise<void> {
-    this.growing ??= this.grow();
+    if (this.grown !== 'all' && this.grown.size === 0) return;
+    const among = this.grown === 'all' ? 'all' : [...this.grown];
+    this.grown = new Set();
+    this.growing ??= this.grow(among);
     try {
       await this.growing;
     } catch (error) {
+      this.grown = 'all';
       this.logger.error({ task: 'grow the graph of memories', error: describeError(error) });
     } finally {
       this.growing = undefined;

@@ -1,6 +1,8 @@
 import { type Lull } from '../../../common/lifecycle/lull.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { type MemoryFinder } from '../search/memory-finder.js';
+import { runHere, type TextWorkers } from '../text-workers/text-workers.js';
+import { Comparer } from './comparer.js';
 import { type ComparisonRepository, type UncomparedRow } from './comparison.repository.js';
 import { ComparisonService } from './comparison.service.js';
 
@@ -40,7 +42,7 @@ describe('ComparisonService', () => {
     };
     service = new ComparisonService(
       repository as unknown as ComparisonRepository,
-      finder as unknown as MemoryFinder,
+      new Comparer(finder as unknown as MemoryFinder, { run: runHere } as unknown as TextWorkers),
       new FakeClock(),
       lull as unknown as Lull,
     );

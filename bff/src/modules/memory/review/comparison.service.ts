@@ -3,25 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
 import { Lull } from '../../../common/lifecycle/lull.js';
-import { MemoryFinder } from '../search/memory-finder.js';
-import { compare } from './comparison.js';
+import { Comparer } from './comparer.js';
+import { type Finding } from './comparison.js';
 import {
   type ComparedRow,
   ComparisonRepository,
   type FoundConflict,
   type UncomparedRow,
 } from './comparison.repository.js';
-import { readStatements } from './statements.js';
 
 const BATCH = 20;
 /** Then it is somebody else's turn: each memory may wait a second for a lull, and theirs is perhaps the only one. */
 const TURN_MS = 500;
 const DAY_MS = 24 * 60 * 60_000;
-/** The likest; what says the same is among the first. */
-const MAX_ALIKE = 10;
 const MAX_STATING = 50;
-/** The search reads a question; the beginning of a long text is enough to find its double. */
-const MAX_LOOKED_FOR = 400;
 
 /**
  * Looks for duplicates and contradictions of memories after they were kept or edited: each with those that are like
@@ -33,7 +28,7 @@ export class ComparisonService extends BackgroundWork {
 
   constructor(
     private readonly repository: ComparisonRepository,
-    private readonly finder: MemoryFinder,
+    private readonly comparer: Comparer,
     private readonly clock: Clock,
     private readonly lull: Lull,
   ) {
@@ -59,26 +54,23 @@ export class ComparisonService extends BackgroundWork {
   }
 
   private async compareWithOthers(userId: string, memory: UncomparedRow): Promise<void> {
-    const statementKeys = readStatements(memory.text, memory.author).map(({ key }) => key);
+    const statementKeys = await this.comparer.statementKeysOf(memory);
     const ids = [
       ...(await this.repository.findStating(userId, statementKeys, MAX_STATING)),
-      ...(await this.findAlike(userId, memory)),
+      ...(await this.comparer.findAlike(userId, memory)),
     ];
     const others = await this.repository.findComparable(userId, memory.id, ids);
-    const conflicts = others.flatMap((other) => toConflict(memory, other) ?? []);
+    const findings = await this.comparer.findings(memory, others);
+    const conflicts = others.flatMap((other, place) => toConflict(memory, other, findings[place]) ?? []);
     await this.repository.keep(userId, { memory, statementKeys, conflicts }, this.clock.now());
-  }
-
-  /** In a conversation people say the same again; that makes no duplicate. */
-  private async findAlike(userId: string, { text, thread, author }: ComparedRow): Promise<string[]> {
-    if (thread !== null && author !== null) return [];
-    const { ranked } = await this.finder.find(userId, text.slice(0, MAX_LOOKED_FOR), { limit: MAX_ALIKE });
-    return ranked.map(({ candidate }) => candidate.id);
   }
 }
 
-function toConflict(one: ComparedRow, other: ComparedRow): FoundConflict | null {
-  const finding = compare(one, other);
+function toConflict(
+  one: ComparedRow,
+  other: ComparedRow,
+  finding: Finding | null | undefined,
+): FoundConflict | null {
   if (!finding) return null;
   const [older, newer] = isEarlier(one, other) ? [one, other] : [other, one];
   return {

@@ -270,7 +270,11 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
 
     await bo.post(`/api/memories/conflicts/${id}/resolve`).send({ how: 'keep' }).expect(404);
     await bo.post(`/api/memories/conflicts/${id}/reopen`).expect(404);
-    expect((await bo.get('/api/memories/review').expect(200)).body).toEqual({ items: [], total: 0 });
+    expect((await bo.get('/api/memories/review').expect(200)).body).toEqual({
+      items: [],
+      total: 0,
+      unread: [],
+    });
   });
 
   describe('guesses', () => {

@@ -30,6 +30,9 @@ export const memoryReview = z
       .array(reviewItem)
       .meta({ description: 'What waits first. What is decided leaves, so there are no pages.' }),
     total: z.number().int(),
+    unread: z.array(memory).meta({
+      description: 'The newest that are kept but took too long to read; told until the user has seen it.',
+    }),
   })
   .meta({ id: 'MemoryReview' });
 export type MemoryReview = z.output<typeof memoryReview>;

@@ -44,6 +44,23 @@ export class MemoryReviewRepository {
     );
   }
 
+  /** The newest that took more than a text may take; what the user was told of is not among them. */
+  findUnread(userId: string, limit: number): Promise<MemoryRow[]> {
+    const isUnread = and(
+      eq(memories.userId, userId),
+      eq(memories.reading, 'stopped'),
+      isNull(memories.deletedAt),
+    );
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select(MEMORY_COLUMNS)
+        .from(memories)
+        .where(isUnread)
+        .orderBy(desc(memories.recordedAt), desc(memories.id))
+        .limit(limit),
+    );
+  }
+
   /** Whether there was a guess to approve. */
   async approve(userId: string, id: string): Promise<boolean> {
     const approved = await this.database.forUser(userId, (tx) =>

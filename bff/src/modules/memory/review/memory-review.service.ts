@@ -26,12 +26,17 @@ export class MemoryReviewService {
     const pairs = await this.conflicts.list(userId, { limit });
     const guesses = await this.reviews.findProposals(userId, limit);
     const suggestions = await this.reviews.findSuggestions(userId, MAX_SUGGESTIONS);
+    const unread = await this.reviews.findUnread(userId, MAX_SUGGESTIONS);
     const items = [
       ...pairs.items.map((conflict) => ({ kind: 'conflict' as const, conflict })),
       ...guesses.rows.map((row) => ({ kind: 'proposal' as const, memory: toMemory(row) })),
       ...suggestions.map(toSuggestion),
     ];
-    return { items: items.slice(0, limit), total: pairs.total + guesses.total + suggestions.length };
+    return {
+      items: items.slice(0, limit),
+      total: pairs.total + guesses.total + suggestions.length,
+      unread: unread.map(toMemory),
+    };
   }
 
   async approve(userId: string, id: string): Promise<Memory> {

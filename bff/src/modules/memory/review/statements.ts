@@ -14,45 +14,45 @@ export interface Statement {
 const MAX_SENTENCES = 6;
 const MAX_SENTENCE = 300;
 
-const SENTENCE_END = /[.!;]+(?:\s+|$)|\n+/u;
+const SENTENCE_END = /(?<![.!;])[.!;]+(?:\s+|$)|\n+/u;
 /** What may stand before the statement itself. */
 const INTRODUCTION =
-  /^(?:(?:please\s+)?(?:remember|note)(?:\s+that|:)?\s+|(?:since|from|as of)\s[^,]+,\s*|(?:now|currently|update|correction)[:,]?\s+)+/iu;
+  /^(?:(?:please )?(?:remember|note)(?: that|:)? |(?:since|from|as of) [^,]+, ?|(?:now|currently|update|correction)[:,]? )+/iu;
 /** Where the value is over: what follows says since when, why, or something else. */
 const VALUE_END =
-  /,|\s(?:now|since|from|as of|these days|at the moment|again|because|but|and (?:i|my|we|he|she|it|the)|which|where|with my|until)(?=\s|$).*$/iu;
+  /,| (?:now|since|from|as of|these days|at the moment|again|because|but|and (?:i|my|we|he|she|it|the)|which|where|with my|until)(?=\s|$).*$/iu;
 /** It says itself that it is over, or it is not sure. */
 const NO_STATEMENT = /\?|\b(?:until|used to|if|maybe|perhaps|would|might)\b/iu;
 
-const WHO = String.raw`(?<who>(?:[Mm]y\s+)?[\p{L}][\p{L}\p{M}-]*(?:\s\p{Lu}[\p{L}\p{M}-]*){0,2})`;
-const NOW = String.raw`(?:\s+(?:now|currently|still))?`;
+const WHO = String.raw`(?<who>(?:[Mm]y )?[\p{L}][\p{L}\p{M}-]*(?: \p{Lu}[\p{L}\p{M}-]*){0,2})`;
+const NOW = String.raw`(?: (?:now|currently|still))?`;
 
 /** By the verb: the property that it gives a value to. A name is written with a capital. */
 const BY_VERB: readonly (readonly [subject: string, pattern: RegExp])[] = [
   [
     'home',
     new RegExp(
-      String.raw`^${WHO}${NOW}\s+(?:live|lives|(?:am|is|are)(?: now)? living|(?:have |has )?moved|relocated)\s+(?:in|to)\s+(?<value>\p{Lu}.*)$`,
+      String.raw`^${WHO}${NOW} (?:live|lives|(?:am|is|are)(?: now)? living|(?:have |has )?moved|relocated) (?:in|to) (?<value>\p{Lu}.*)$`,
       'u',
     ),
   ],
   [
     'employer',
     new RegExp(
-      String.raw`^${WHO}${NOW}\s+(?:works?|(?:am|is)(?: now)? (?:working|employed)|started(?: working)?)\s+(?:at|for|with|by)\s+(?<value>(?:the\s)?\p{Lu}.*)$`,
+      String.raw`^${WHO}${NOW} (?:works?|(?:am|is)(?: now)? (?:working|employed)|started(?: working)?) (?:at|for|with|by) (?<value>(?:the )?\p{Lu}.*)$`,
       'u',
     ),
   ],
-  ['job', new RegExp(String.raw`^${WHO}${NOW}\s+(?:works?|(?:am|is) working)\s+as\s+(?<value>.+)$`, 'u')],
-  ['age', new RegExp(String.raw`^${WHO}${NOW}\s+(?:am|is)\s+(?<value>\p{N}+)\s+years old$`, 'u')],
+  ['job', new RegExp(String.raw`^${WHO}${NOW} (?:works?|(?:am|is) working) as (?<value>\S.*)$`, 'u')],
+  ['age', new RegExp(String.raw`^${WHO}${NOW} (?:am|is) (?<value>\p{N}+) years old$`, 'u')],
   [
     'partner',
-    new RegExp(String.raw`^${WHO}${NOW}\s+(?:am|is)\s+(?:married|engaged)\s+to\s+(?<value>\p{Lu}.*)$`, 'u'),
+    new RegExp(String.raw`^${WHO}${NOW} (?:am|is) (?:married|engaged) to (?<value>\p{Lu}.*)$`, 'u'),
   ],
   [
     'diet',
     new RegExp(
-      String.raw`^${WHO}${NOW}\s+(?:am|is|became|turned)\s+(?:an?\s+)?(?<value>vegan|vegetarian|pescatarian)$`,
+      String.raw`^${WHO}${NOW} (?:am|is|became|turned) (?:an? )?(?<value>vegan|vegetarian|pescatarian)$`,
       'iu',
     ),
   ],
@@ -64,12 +64,12 @@ const SINGLE =
   'weight|size|salary|rent|boss|manager|landlord|landlady|employer|job|doctor|gp|dentist|plate|iban|blood type|room|desk|' +
   'locker|gate|seat|deadline';
 const OWNED = new RegExp(
-  String.raw`^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*(?:\s\p{Lu}[\p{L}\p{M}-]*)?['’]s)\s+(?<what>(?:favou?rite(?:\s[\p{L}-]+){1,3})|(?:[\p{L}-]+\s){0,3}(?:${SINGLE}))(?:\s+(?:of|for|in|at)\s+(?<of>[\p{L}\s-]{1,40}?))?(?:\s+(?:is(?: now)?|are(?: now)?|(?:has )?changed to)\s+|\s*[:=]\s*)(?<value>.+)$`,
+  String.raw`^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*(?: \p{Lu}[\p{L}\p{M}-]*)?['’]s) (?<what>(?:favou?rite(?: [\p{L}-]+){1,3})|(?:[\p{L}-]+ ){0,3}(?:${SINGLE}))(?: (?:of|for|in|at) (?<of>[\p{L} -]{1,40}?))?(?: (?:is(?: now)?|are(?: now)?|(?:has )?changed to) | ?[:=] ?)(?<value>\S.*)$`,
   'iu',
 );
 /** Things that are in one place; a person is somewhere else an hour later. */
 const PLACED =
-  /^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*['’]s)\s+(?<what>(?:[\p{L}-]+\s){0,2}(?:keys?|passports?|charger|suitcase|toolbox|tools|tent|papers|documents|will|certificate))\s+(?:is|are|lies?|stands?|hangs?)(?:\snow)?(?:\s(?:kept|hidden|stored))?\s+(?<value>(?:in|under|behind|on|at|with|next to|above|inside)\s.+)$/iu;
+  /^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*['’]s) (?<what>(?:[\p{L}-]+ ){0,2}(?:keys?|passports?|charger|suitcase|toolbox|tools|tent|papers|documents|will|certificate)) (?:is|are|lies?|stands?|hangs?)(?: now)?(?: (?:kept|hidden|stored))? (?<value>(?:in|under|behind|on|at|with|next to|above|inside) .+)$/iu;
 
 /** He and she may be anybody. */
 const NOBODY = /^(?:he|she|they|it|you|this|that|there|who|his|her|their|your|its)$/iu;
@@ -92,7 +92,11 @@ export function isSameValue(one: string, other: string): boolean {
 
 function readSentence(sentence: string, author: string | null): Statement | undefined {
   if (sentence.length > MAX_SENTENCE || NO_STATEMENT.test(sentence)) return undefined;
-  const plain = sentence.replace(INTRODUCTION, '').replaceAll(/\bI['’]m\b/g, 'I am');
+  // One space between words: patterns with several kinds of them would try each way to share them out.
+  const plain = sentence
+    .replaceAll(/\s+/gu, ' ')
+    .replace(INTRODUCTION, '')
+    .replaceAll(/\bI['’]m\b/g, 'I am');
   const stated = plain.charAt(0).toUpperCase() + plain.slice(1);
   for (const [subject, pattern] of BY_VERB) {
     const statement = toStatement(pattern.exec(stated)?.groups, author, subject);

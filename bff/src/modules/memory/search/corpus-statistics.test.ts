@@ -1,4 +1,5 @@
 import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
+import { type CacheNotices } from '../../../database/cache-notices.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { CorpusStatistics } from './corpus-statistics.js';
 import { ReadTexts } from './read-texts.js';
@@ -10,7 +11,16 @@ function setUp(rows: Partial<CorpusRows> = {}): {
   statistics: CorpusStatistics;
   clock: FakeClock;
   readCorpus: ReturnType<typeof vi.fn>;
+  announced: unknown[][];
+  /** As another process would. */
+  announceElsewhere: (userId: string) => void;
 } {
+  let hear: (userId: string) => void = () => undefined;
+  const announce = vi.fn();
+  const notices = {
+    announce,
+    subscribe: (_: string, handler: (userId: string) => void) => (hear = handler),
+  } as unknown as CacheNotices;
   const readCorpus = vi.fn((userId: string) =>
     Promise.resolve({
       memoryCount: 1_000,
@@ -24,8 +34,10 @@ function setUp(rows: Partial<CorpusRows> = {}): {
   );
   const clock = new FakeClock();
   const repository = { readCorpus } as unknown as SearchRepository;
-  const statistics = new CorpusStatistics(repository, new ReadTexts(WordVectors.load()), clock);
-  return { statistics, clock, readCorpus };
+  const statistics = new CorpusStatistics(repository, new ReadTexts(WordVectors.load()), clock, notices);
+  statistics.onModuleInit();
+  const announceElsewhere = (userId: string): void => hear(userId);
+  return { statistics, clock, readCorpus, announced: announce.mock.calls, announceElsewhere };
 }
 
 describe('the counts of a user’s words', () => {
@@ -127,5 +139,22 @@ describe('the counts of a user’s words', () => {
 
     await statistics.of('user 0');
     expect(readCorpus).toHaveBeenCalledTimes(52);
+  });
+
+  it('are told of to other processes, and taken again when another process tells', async () => {
+    const { statistics, readCorpus, announced, announceElsewhere } = setUp();
+    await statistics.of(ANA);
+    statistics.add(ANA, [{ terms: ['boat'] }]);
+    statistics.forget('bo');
+    expect(announced).toEqual([
+      ['corpus', ANA],
+      ['corpus', 'bo'],
+    ]);
+    await statistics.of(ANA);
+    expect(readCorpus).toHaveBeenCalledTimes(1);
+    announceElsewhere(ANA);
+    await statistics.of(ANA);
+    expect(readCorpus).toHaveBeenCalledTimes(2);
+    expect(announced).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { terms } from '../../../common/language/terms.js';
+import { CacheNotices } from '../../../database/cache-notices.js';
 import { type Author, type Corpus } from './corpus.js';
 import { otherNames } from './other-names.js';
 import { ReadTexts } from './read-texts.js';
@@ -17,13 +18,15 @@ const SMALL = 200;
 const FRESH_MS = 10 * 60_000;
 /** About 1 MB for a user with 10,000 different words. */
 const MAX_USERS = 50;
+const CACHE = 'corpus';
 
 /**
  * The users' corpora, counted once in a while: the weights of words move slowly. Captures of this process are added
- * as they happen; one that is missing can still be found, since a term that was never counted is still looked for.
+ * as they happen, and another process counts again; one that is missing can still be found, since a term that was never
+ * counted is still looked for.
  */
 @Injectable()
-export class CorpusStatistics {
+export class CorpusStatistics implements OnModuleInit {
   /** Least recently counted first. */
   private readonly corpora = new Map<string, CountedCorpus>();
 
@@ -31,7 +34,12 @@ export class CorpusStatistics {
     private readonly repository: SearchRepository,
     private readonly texts: ReadTexts,
     private readonly clock: Clock,
+    private readonly notices: CacheNotices,
   ) {}
+
+  onModuleInit(): void {
+    this.notices.subscribe(CACHE, (userId) => this.drop(userId));
+  }
 
   /** Counting is waited for the first time only; later it is done behind the back of a search that uses the old ones. */
   async of(userId: string): Promise<Corpus> {
@@ -46,10 +54,11 @@ export class CorpusStatistics {
     userId: string,
     added: readonly { terms: readonly string[]; author?: string | null | undefined }[],
   ): void {
+    this.notices.announce(CACHE, userId);
     const corpus = this.corpora.get(userId);
     if (!corpus) return;
     if (added.some(({ author }) => author)) {
-      this.forget(userId);
+      this.drop(userId);
       return;
     }
     corpus.memoryCount += added.length;
@@ -60,6 +69,11 @@ export class CorpusStatistics {
 
   /** To be called when memories change or go: what was forgotten must not live on in a count. */
   forget(userId: string): void {
+    this.notices.announce(CACHE, userId);
+    this.drop(userId);
+  }
+
+  private drop(userId: string): void {
     this.corpora.delete(userId);
     this.texts.forget();
   }

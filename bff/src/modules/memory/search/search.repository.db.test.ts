@@ -151,17 +151,19 @@ describe.each(drivers)('candidates by meaning on %s', (driver) => {
     expect(await textsOf()).not.toContain('far');
   });
 
-  it('are for those who have too many, and only theirs', async () => {
+  it('A3: are for those who have too many, and only theirs', async () => {
     for (let i = 0; i < 5; i++) await remember(ana, String(i), i);
     const bo = (await test.addUser(crypto.randomUUID())).id;
     await remember(bo, 'one', 1);
 
-    const crowded = await graphs.findCrowded(MODEL, 4);
+    const crowded = await graphs.findCrowded(MODEL, 4, 'all');
     expect(crowded).toContain(ana);
     expect(crowded).not.toContain(bo);
+    expect(await graphs.findCrowded(MODEL, 4, [bo])).toEqual([]);
+    expect(await graphs.findCrowded(MODEL, 4, [ana])).toEqual([ana]);
     await graphs.putIn(ana, MODEL, 100);
-    expect(await graphs.findCrowded(MODEL, 4)).not.toContain(ana);
+    expect(await graphs.findCrowded(MODEL, 4, 'all')).not.toContain(ana);
     await remember(ana, 'new', 7);
-    expect(await graphs.findCrowded(MODEL, 4)).toContain(ana);
+    expect(await graphs.findCrowded(MODEL, 4, 'all')).toContain(ana);
   });
 });

@@ -23,7 +23,9 @@ const VAGUE = /\b(?:months?|years?|decades?|quarters?)\b|\b(?:last|next|this|pas
 const AMBIGUOUS = /\b(?<one>0?[1-9]|1[0-2])[/.](?<two>0?[1-9]|1[0-2])\b(?![/.]?-)/u;
 /** Something else ended, began, is due or comes again on such a day. */
 const ANOTHER_MEANING =
-  /\b(?:until|till|since|by|before|after|from|expires|expired|due|deadline|valid|born|died|every|each)\s*(?:on|the|is)?\s*$/iu;
+  /\b(?:until|till|since|by|before|after|from|expires|expired|due|deadline|valid|born|died|every|each)(?:\s{0,9}(?:on|the|is))?$/iu;
+/** More than the longest of these has. */
+const JUST_BEFORE = 60;
 const REPEATED = /\b(?:every|each|birthday|anniversary|weekly|monthly|yearly|usually|always)\b/iu;
 /** Where only the name of a day or a day of some year is given, the verb tells on which side of today it lies. */
 const AHEAD =
@@ -58,7 +60,10 @@ function isMeant(text: string, { index, start, end, text: words }: ParsedResult)
   if (!start.isCertain('day') && start.isCertain('weekday') && !WEEKDAY.test(words)) return false;
   const { one, two } = AMBIGUOUS.exec(words)?.groups ?? {};
   if (Number(one) !== Number(two) && one !== undefined) return false;
-  return !ANOTHER_MEANING.test(text.slice(0, index)) && !REPEATED.test(sentenceAround(text, index));
+  return (
+    !ANOTHER_MEANING.test(text.slice(0, index).trimEnd().slice(-JUST_BEFORE)) &&
+    !REPEATED.test(sentenceAround(text, index))
+  );
 }
 
 /** "On Friday" and "on 3 May" lie behind us when told in the past tense, and ahead when planned. */

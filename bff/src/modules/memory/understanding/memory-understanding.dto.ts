@@ -5,6 +5,10 @@ import { memoryKind, memoryTag, memoryTags } from '../memory-fields.dto.js';
 export const memoryUnderstanding = z
   .object({
     isRead: z.boolean().meta({ description: 'Whether the twin has read it as it is now.' }),
+    isTooMuch: z.boolean().meta({
+      description:
+        'Reading it took longer than a text may take. It is kept, and read again only once it is edited.',
+    }),
     mentions: z.array(namedEntity),
     happenedAt: z.iso
       .datetime()
@@ -23,6 +27,7 @@ export const dismissUnderstanding = z
     z.strictObject({ kind: z.literal('tag'), tag: memoryTag }),
     z.strictObject({ kind: z.literal('kind') }),
     z.strictObject({ kind: z.literal('date') }),
+    z.strictObject({ kind: z.literal('unread') }),
   ])
   .meta({ id: 'DismissUnderstanding' });
 export type DismissUnderstanding = z.output<typeof dismissUnderstanding>;

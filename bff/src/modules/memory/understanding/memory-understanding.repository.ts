@@ -13,6 +13,7 @@ export interface UnderstandingRow extends Pick<
   MemoryRow,
   'kind' | 'tags' | 'understoodAt' | 'happenedAt' | 'happenedBy' | 'suggestedTags' | 'suggestedKind'
 > {
+  reading: 'stopped' | 'accepted' | null;
   mentions: { id: string; kind: EntityKind; name: string }[];
 }
 
@@ -28,6 +29,7 @@ export class MemoryUnderstandingRepository {
           kind: memories.kind,
           tags: memories.tags,
           understoodAt: memories.understoodAt,
+          reading: memories.reading,
           happenedAt: memories.happenedAt,
           happenedBy: memories.happenedBy,
           suggestedTags: memories.suggestedTags,
@@ -68,6 +70,14 @@ export class MemoryUnderstandingRepository {
           ),
         );
       await forgetUnmentioned(tx, userId, [entityId]);
+    });
+  }
+
+  /** The user was told that it was not read. */
+  acceptUnread(userId: string, memoryId: string): Promise<void> {
+    const isUnread = and(isOwnMemory(userId, memoryId), eq(memories.reading, 'stopped'));
+    return this.database.forUser(userId, async (tx) => {
+      await tx.update(memories).set({ reading: 'accepted' }).where(isUnread);
     });
   }
 

@@ -24,7 +24,8 @@ export class MemoryUnderstandingService {
     const row = await this.understood.find(userId, memoryId);
     if (!row) throw new MemoryNotFound();
     return {
-      isRead: row.understoodAt !== null,
+      isRead: row.understoodAt !== null && row.reading === null,
+      isTooMuch: row.reading !== null,
       mentions: row.mentions,
       happenedAt: row.happenedBy === 'twin' ? (row.happenedAt?.toISOString() ?? null) : null,
       // The user may have chosen some since.
@@ -51,6 +52,9 @@ export class MemoryUnderstandingService {
         break;
       case 'date':
         await this.understood.dismissDate(userId, memoryId);
+        break;
+      case 'unread':
+        await this.understood.acceptUnread(userId, memoryId);
         break;
     }
     this.understanding.forget(userId);

@@ -1,3 +1,5 @@
+import { withoutAddresses } from './without-addresses.js';
+
 /** A word as it stands in a sentence. */
 export interface Word {
   /** Without a possessive ending. */
@@ -12,22 +14,70 @@ export interface Word {
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-'’]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
 const POSSESSIVE = /['’]s$/iu;
-const SENTENCE_END = /(?<=[.!?…]["”’')\]]*)\s+(?=["“‘'([]*[\p{Lu}\p{N}])|\n+/u;
+const SPACES = /\s+/gu;
+const ENDING = /[.!?…]/u;
+const CLOSING = /["”’')\]]/u;
+const OPENING = /["“‘'([]/u;
+const BEGINNING = /[\p{Lu}\p{N}]/uy;
 /** A full stop behind one of these ends no sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|etc|approx|e\.g|i\.e|\p{Lu})\.$/u;
-/** Addresses are full of capitals that name nobody. */
-const NO_PROSE = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|`[^`]*`/gu;
+/** More than the longest of these, with what stands before it. */
+const ABBREVIATED = 12;
 /** Longer ones are lists and pasted data; the time they would take is somebody else's. */
 const MAX_SENTENCE = 600;
 
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of text.replaceAll(NO_PROSE, ' ').split(SENTENCE_END)) {
-    const before = sentences.at(-1);
-    if (before !== undefined && ABBREVIATION.test(before)) sentences.splice(-1, 1, `${before} ${part}`);
-    else sentences.push(part.trim());
+  let sentence = '';
+  let end = '';
+  const plain = withoutAddresses(text);
+  for (const part of partsOf(plain)) {
+    const goesOn = ABBREVIATION.test(end.slice(-ABBREVIATED));
+    if (!goesOn) sentences.push(sentence);
+    end = goesOn ? part : part.trim();
+    sentence = goesOn ? joined(sentence, end) : end;
   }
-  return sentences.filter((sentence) => sentence !== '').map((sentence) => sentence.slice(0, MAX_SENTENCE));
+  return [...sentences, sentence].filter((each) => each !== '').map((each) => each.slice(0, MAX_SENTENCE));
+}
+
+/** What is cut off in the end is not put together: a text of abbreviations alone would be copied at each of them. */
+function joined(sentence: string, part: string): string {
+  return sentence.length > MAX_SENTENCE ? sentence : `${sentence} ${part}`;
+}
+
+/** Cut at lines, and at spaces between the end of a sentence and what may begin one: each space is looked at once. */
+function* partsOf(text: string): Iterable<string> {
+  let from = 0;
+  for (const { 0: spaces, index } of text.matchAll(SPACES)) {
+    const end = index + spaces.length;
+    const cuts =
+      endsSentence(text, index) && beginsSentence(text, end) ? [[index, end]] : linesIn(spaces, index);
+    for (const [start = 0, next = 0] of cuts) {
+      yield text.slice(from, start);
+      from = next;
+    }
+  }
+  yield text.slice(from);
+}
+
+function endsSentence(text: string, end: number): boolean {
+  let at = end - 1;
+  while (CLOSING.test(text.charAt(at))) at -= 1;
+  return ENDING.test(text.charAt(at));
+}
+
+function beginsSentence(text: string, start: number): boolean {
+  let at = start;
+  while (OPENING.test(text.charAt(at))) at += 1;
+  BEGINNING.lastIndex = at;
+  return BEGINNING.test(text);
+}
+
+function linesIn(spaces: string, start: number): number[][] {
+  return [...spaces.matchAll(/\n+/gu)].map(({ 0: lines, index }) => [
+    start + index,
+    start + index + lines.length,
+  ]);
 }
 
 export function wordsOf(sentence: string): Word[] {

@@ -1,13 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { terms } from '../../../common/language/terms.js';
 import { type MemoryRow } from '../memory.rows.js';
-import { happenedAt } from './happened.js';
 import { kindOf } from './kind.js';
 import { keyOf, type KnownEntity, type KnownNames } from './known-names.js';
-import { type FoundName, namesInSentence, sentencesWithNames } from './names.js';
+import { type FoundName } from './names.js';
+import { type CaptureText, type ReadCapture } from './read-capture.js';
 import { type Rejections } from './rejections.js';
 import { type TagKnowledge } from './tag-knowledge.js';
-import { type Tagger } from './tagger.js';
 
 /** What is known of a user when one of their memories is read. */
 export interface Knowledge {
@@ -38,20 +36,22 @@ export interface Understood {
   happenedBy: MemoryRow['happenedBy'];
   suggestedTags: string[];
   suggestedKind: MemoryRow['kind'] | null;
+  /** It took more than a text may take: nothing was understood, and it is not tried again by itself. */
+  isStopped?: boolean;
 }
 
-/** Behind so much text there are hardly any new names. */
-const MAX_SENTENCES = 200;
 const MAX_NAMES = 30;
 /** What exports call those who have no name. */
 const NO_AUTHOR = /^(?:me|i|you|user|assistant|system|tool|ai|bot|chatgpt|unknown|anonymous)$/i;
 
-export async function understand(
-  memory: MemoryToRead,
-  knowledge: Knowledge,
-  tag: Tagger,
-): Promise<Understood> {
-  const found = await findNames(memory, tag);
+/** What the user said of the day stays. */
+export function toCaptureText({ text, recordedAt, timeZone, ...memory }: MemoryToRead): CaptureText {
+  return { text, captured: isDayGiven(memory) ? null : { recordedAt, timeZone: timeZone ?? 'UTC' } };
+}
+
+/** What was read out of the words, in the light of what is known of the user. */
+export function understand(memory: MemoryToRead, read: ReadCapture, knowledge: Knowledge): Understood {
+  const found = [...namesBeside(memory), ...read.names];
   const mentioned = new Set(knowledge.names.mentionedIn(memory.text));
   const introduced = new Map<string, FoundName>();
   for (const name of found.slice(0, MAX_NAMES)) {
@@ -60,7 +60,7 @@ export async function understand(
     else introduced.set(keyOf(name.name), name);
   }
   introduced.delete('');
-  const when = whenIn(memory);
+  const when = whenIn(memory, read);
   return {
     mentioned: [...mentioned].filter(({ isIgnored }) => !isIgnored),
     introduced: [...introduced.values()],
@@ -85,22 +85,18 @@ function suggest(
   };
 }
 
-/** Gives way to other work between two sentences: an import of a hundred thousand must not hold up a request. */
-async function findNames({ text, author, tags }: MemoryToRead, tag: Tagger): Promise<FoundName[]> {
+/** Of those whom the words need not name. */
+function namesBeside({ author, tags }: MemoryToRead): FoundName[] {
   const names: FoundName[] = tags.map((name) => ({ kind: 'topic', name }));
-  if (author !== null && !NO_AUTHOR.test(author)) names.push({ kind: 'person', name: author });
-  for (const sentence of sentencesWithNames(text).slice(0, MAX_SENTENCES)) {
-    names.push(...namesInSentence(sentence, tag));
-    await setImmediate();
-  }
-  return names;
+  return author !== null && !NO_AUTHOR.test(author) ? [...names, { kind: 'person', name: author }] : names;
 }
 
-/** Only where the user said nothing about it. */
-function whenIn(memory: MemoryToRead): Pick<Understood, 'happenedAt' | 'happenedBy'> {
-  const { happenedBy, text, recordedAt, timeZone } = memory;
-  const isGiven = happenedBy === 'user' || (happenedBy === null && memory.happenedAt !== null);
-  if (isGiven) return { happenedAt: memory.happenedAt, happenedBy };
-  const day = happenedAt(text, { recordedAt, timeZone: timeZone ?? 'UTC' });
+function whenIn(memory: MemoryToRead, { day }: ReadCapture): Pick<Understood, 'happenedAt' | 'happenedBy'> {
+  const { happenedAt, happenedBy } = memory;
+  if (isDayGiven(memory)) return { happenedAt, happenedBy };
   return day ? { happenedAt: day, happenedBy: 'twin' } : { happenedAt: null, happenedBy: null };
+}
+
+function isDayGiven({ happenedAt, happenedBy }: Pick<MemoryToRead, 'happenedAt' | 'happenedBy'>): boolean {
+  return happenedBy === 'user' || (happenedBy === null && happenedAt !== null);
 }

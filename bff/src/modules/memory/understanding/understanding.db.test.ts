@@ -5,6 +5,8 @@ import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
+import { OverBudget } from '../text-workers/over-budget.js';
+import { TextWorkers } from '../text-workers/text-workers.js';
 import { type MemoryUnderstanding } from './memory-understanding.dto.js';
 import { UnderstandingRepository } from './understanding.repository.js';
 import { UnderstandingService } from './understanding.service.js';
@@ -106,7 +108,8 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
       await keep(...batch);
       return keep(...batch);
     });
-    const replica = new UnderstandingService(repository, product.clock, product.app.get(Lull));
+    const { app, clock } = product;
+    const replica = new UnderstandingService(repository, clock, app.get(Lull), app.get(TextWorkers));
     replica.wake(userId);
     await replica.settled();
     expect(await repository.findUnread(userId, 50)).toHaveLength(30);
@@ -187,5 +190,32 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     expect(product.app.get(UnderstandingService).isWorkingFor(me.id as string)).toBe(true);
     await product.settled();
     expect((await ana.get('/api/entities').expect(200)).body.total).toBe(3);
+  });
+
+  it('O1: keeps what takes too long to read, says so, and does not try again by itself', async () => {
+    const run = vi.spyOn(product.app.get(TextWorkers), 'run');
+    run.mockImplementation((task) => Promise.reject(new OverBudget(task)));
+    const text = 'Dinner with Ben in Graz. '.repeat(100).trim();
+    const { id } = await capture(text);
+
+    expect((await getMemory(ana, id)).text).toBe(text);
+    expect(await understood(id)).toMatchObject({ isRead: false, isTooMuch: true, mentions: [] });
+    const unread = async (): Promise<string[]> =>
+      (await ana.get('/api/memories/review').expect(200)).body.unread.map((memory: Memory) => memory.id);
+    expect(await unread()).toEqual([id]);
+
+    run.mockClear();
+    await product.app.get(UnderstandingService).sweep();
+    await product.settled();
+    expect(run).not.toHaveBeenCalled();
+
+    expect(await dismiss(id, { kind: 'unread' })).toMatchObject({ isTooMuch: true });
+    expect(await unread()).toEqual([]);
+
+    run.mockRestore();
+    await ana.patch(`/api/memories/${id}`).send({ version: 1, text: 'Dinner with Ben in Graz.' }).expect(200);
+    await product.settled();
+    expect(await understood(id)).toMatchObject({ isRead: true, isTooMuch: false });
+    expect(await names(id)).toEqual(['Ben', 'Graz']);
   });
 });

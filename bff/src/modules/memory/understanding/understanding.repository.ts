@@ -105,6 +105,7 @@ export class UnderstandingRepository {
           .update(memories)
           .set({
             understoodAt: at,
+            reading: understood.isStopped ? 'stopped' : null,
             happenedAt: understood.happenedAt,
             happenedBy: understood.happenedBy,
             suggestedTags: understood.suggestedTags.filter((tag) => !isDismissed('tag', tag)),

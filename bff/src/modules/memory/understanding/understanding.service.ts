@@ -4,11 +4,18 @@ import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
 import { Lull } from '../../../common/lifecycle/lull.js';
 import { describeError } from '../../../common/logging/describe-error.js';
+import { OverBudget } from '../text-workers/over-budget.js';
+import { TextWorkers } from '../text-workers/text-workers.js';
 import { KnownNames } from './known-names.js';
 import { Rejections } from './rejections.js';
 import { TagKnowledge } from './tag-knowledge.js';
-import { loadTagger } from './tagger.js';
-import { type Knowledge, type MemoryToRead, understand, type Understood } from './understand.js';
+import {
+  type Knowledge,
+  type MemoryToRead,
+  toCaptureText,
+  understand,
+  type Understood,
+} from './understand.js';
 import { UnderstandingRepository } from './understanding.repository.js';
 
 /** Small, so that what was captured meanwhile by somebody else is read soon. */
@@ -27,6 +34,7 @@ export class UnderstandingService extends BackgroundWork {
     private readonly repository: UnderstandingRepository,
     private readonly clock: Clock,
     private readonly lull: Lull,
+    private readonly workers: TextWorkers,
   ) {
     super();
   }
@@ -71,10 +79,12 @@ export class UnderstandingService extends BackgroundWork {
   /** One that cannot be read must not keep the others from it: it counts as read, with nothing understood. */
   private async read(memory: MemoryToRead, knowledge: Knowledge): Promise<Understood> {
     try {
-      return await understand(memory, knowledge, await loadTagger());
+      const read = await this.workers.run('readCapture', toCaptureText(memory), memory.text.length);
+      return understand(memory, read, knowledge);
     } catch (error) {
       this.logger.warn({ task: 'understand a memory', error: describeError(error) });
-      return { ...NOTHING, happenedAt: memory.happenedAt, happenedBy: memory.happenedBy };
+      const { happenedAt, happenedBy } = memory;
+      return { ...NOTHING, happenedAt, happenedBy, isStopped: error instanceof OverBudget };
     }
   }
 

@@ -32,6 +32,11 @@ function serve(people: ManagedUser[]): void {
       return HttpResponse.json(current.find(({ id }) => id === params['id']));
     }),
     http.delete('/api/admin/users/:id/sessions', () => HttpResponse.json({ ended: 3 })),
+    http.get('/api/admin/metrics', () =>
+      HttpResponse.json({
+        eventLoop: { sinceStart: { p99Ms: 12, maxMs: 81 }, lastMinute: { p99Ms: 3, maxMs: 9 } },
+      }),
+    ),
   );
 }
 
@@ -53,6 +58,12 @@ test('shows who is here, by what right, and when they were last seen', async () 
   expect(await row(/^Mara/)).toHaveTextContent(/Administrator, by address.*Verified.*4 Mar.*12 minutes ago/);
   expect(await row(/^jonas/)).toHaveTextContent(/jonas@example.org.*Member.*Not verified/);
   expect(screen.getByText('3 people')).toBeVisible();
+});
+
+test('tells for how long the server kept everybody waiting', async () => {
+  open();
+  expect(await screen.findByText('Last minute: 99% under 3 ms, longest 9 ms')).toBeVisible();
+  expect(screen.getByText('Since start: 99% under 12 ms, longest 81 ms')).toBeVisible();
 });
 
 test('finds somebody, and says when nobody matches', async () => {
@@ -126,7 +137,10 @@ test('ends somebody’s sessions', async () => {
 });
 
 test('says what failed, and tries again', async () => {
-  server.use(http.get('/api/admin/users', () => problem(403, 'forbidden', 'Not allowed.')));
+  server.use(
+    http.get('/api/admin/metrics', () => problem(403, 'forbidden', 'Not allowed.')),
+    http.get('/api/admin/users', () => problem(403, 'forbidden', 'Not allowed.')),
+  );
   const { user } = renderSignedIn(<AdminPage />, { at: '/admin', user: { role: 'admin' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('The people could not be read');
   serve([me]);

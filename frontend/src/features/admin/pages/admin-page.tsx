@@ -8,6 +8,7 @@ import { AdminFrame } from '../components/admin-frame';
 import { NobodyFound } from '../components/nobody-found';
 import { PeopleSkeleton } from '../components/people-skeleton';
 import { PeopleTable } from '../components/people-table';
+import { ServerHealth } from '../components/server-health';
 import { usePeopleSearch } from '../hooks/use-people-search';
 
 /** Who is here and what they may do. What they told their twins is theirs: none of it is shown. */
@@ -45,6 +46,7 @@ export function AdminPage(): ReactElement {
             </>
           )}
         </QueryBoundary>
+        <ServerHealth />
       </Stack>
     </AdminFrame>
   );

@@ -34,7 +34,8 @@ export function useUnderstanding(memory: Memory): Understanding {
   const { refetch } = useGetMemoryQuery({ id });
   const [dismissUnderstanding, { isLoading: isDismissing }] = useDismissUnderstandingMutation();
   const [updateMemory, { isLoading: isUpdating }] = useUpdateMemoryMutation();
-  const isRead = read?.isRead ?? false;
+  // One that takes too long is not tried again: there is nothing to wait for.
+  const isRead = read !== undefined && (read.isRead || read.isTooMuch);
   if (isWaiting === isRead) setIsWaiting(!isRead);
 
   // The day that was found belongs to the memory itself.

@@ -50,7 +50,7 @@ function show(items: Item[], at = '/memory/review'): Rendered & { sent: string[]
   server.use(
     http.get('/api/memories/review', () => {
       const waiting = items.filter((item) => !decided.has(idOf(item)));
-      return HttpResponse.json({ items: waiting, total: waiting.length });
+      return HttpResponse.json({ items: waiting, total: waiting.length, unread: [] });
     }),
     http.post('/api/memories/:id/approve', answer(true)),
     http.post('/api/memories/:id/reject', answer(true)),
@@ -98,7 +98,7 @@ describe('ReviewPage', () => {
       http.get('/api/memories/review', async () => {
         await gate.promise;
         late += 1;
-        return HttpResponse.json({ items: [], total: 0 });
+        return HttpResponse.json({ items: [], total: 0, unread: [] });
       }),
     );
     await user.keyboard('a');
@@ -235,4 +235,23 @@ describe('ReviewPage', () => {
     await waitFor(() => expect(sent).toEqual(['reject {"never":true}']));
     expect(rules).toEqual([{ kind: 'topic', text: 'salary' }]);
   });
+});
+
+it('says what was saved but not read, until that was seen', async () => {
+  const memory = makeMemory({ text: 'A very long list.' });
+  let unread = [memory];
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/api/memories/review', () => HttpResponse.json({ items: [], total: 0, unread })),
+    http.post('/api/memories/:id/understanding/dismiss', async ({ request }) => {
+      sent.push(await request.json());
+      unread = [];
+      return HttpResponse.json({});
+    }),
+  );
+  const { user } = renderWithProviders(<ReviewPage />, { at: '/memory/review' });
+  expect(await screen.findByRole('link', { name: 'A very long list' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByText('Saved, but too long to read')).not.toBeInTheDocument());
+  expect(sent).toEqual([{ kind: 'unread' }]);
 });

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useGetReviewQuery } from '../../../api/review.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { ReviewQueue } from '../components/review/review-queue';
+import { UnreadMemories } from '../components/review/unread-memories';
 
 /** What waits for the owner's word before it counts. */
 export function ReviewPage(): ReactElement {
@@ -26,7 +27,12 @@ export function ReviewPage(): ReactElement {
           </Card>
         }
       >
-        {(review) => <ReviewQueue review={review} />}
+        {(review) => (
+          <Stack spacing={2}>
+            <ReviewQueue review={review} />
+            <UnreadMemories memories={review.unread} />
+          </Stack>
+        )}
       </QueryBoundary>
     </Page>
   );

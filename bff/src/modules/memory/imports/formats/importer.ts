@@ -1,5 +1,6 @@
 import { type ImportFormat, type ImportMapping } from '../import-formats.js';
 import { type Source } from '../source/source.js';
+import { type RunTextTask } from './read-row.js';
 import { type RestoredMemory } from './restored-memory.js';
 
 /** A memory as its file has it: nothing is cleaned, cut or checked yet. */
@@ -49,7 +50,11 @@ export interface Importer {
   /** What there is to say and to ask before it is read. */
   preview(source: Source): Promise<Outline>;
   /** The same rows in the same order every time: an interrupted import goes on by their number. */
-  read(source: Source, mapping: ImportMapping | null): AsyncIterable<FoundMemory | SkippedRow>;
+  read(
+    source: Source,
+    mapping: ImportMapping | null,
+    run: RunTextTask,
+  ): AsyncIterable<FoundMemory | SkippedRow>;
 }
 
 export const NOTHING_TO_ASK: Outline = { columns: [], mapping: null, warnings: [] };

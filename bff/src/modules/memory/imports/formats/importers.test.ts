@@ -224,13 +224,13 @@ describe('a zip', () => {
       { name: 'lie.md', content: 'x'.repeat(100_000), claimedBytes: 5 },
       'damaged',
     ],
-  ])('with %s: that is skipped, the rest is read', async (_, entry, why) => {
+  ])('F1: with %s: that is skipped, the rest is read', async (_, entry, why) => {
     const { memories, skipped } = await readFile(rawZip([entry, note]));
     expect(memories.map(({ text }) => text)).toEqual(['# fine\n\nFine.']);
     expect(skipped.map(({ reason }) => reason)).toEqual([expect.stringContaining(why)]);
   });
 
-  it('that unpacks to more than it may as a whole is not opened', async () => {
+  it('F1: that unpacks to more than it may as a whole is not opened', async () => {
     const dense = Array.from({ length: 12 }, (_, i) => ({
       name: `${i}.md`,
       content: Buffer.alloc(9_900_000, 'a'),
@@ -243,7 +243,7 @@ describe('a zip', () => {
     });
   });
 
-  it('with a file for every grain of sand is not opened', async () => {
+  it('F1: with a file for every grain of sand is not opened', async () => {
     const many = rawZip([note]);
     many.writeUInt16LE(0xffff, many.length - 12);
     await expect(readFile(many)).rejects.toThrow(/damaged|100,000/);

@@ -6,6 +6,7 @@ import { csvImporter } from './csv.importer.js';
 import { type Importer, isSkipped, type SkippedRow } from './importer.js';
 import { jsonImporter } from './json.importer.js';
 import { markdownImporter } from './markdown.importer.js';
+import { type RunTextTask } from './read-row.js';
 import { type ImportedMemory, toImported } from './storable.js';
 import { textImporter } from './text.importer.js';
 import { twynImporter } from './twyn.importer.js';
@@ -44,9 +45,9 @@ export function importerOf(format: ImportFormat): Importer {
 export async function* readAll(
   importer: Importer,
   source: Source,
-  mapping: ImportMapping | null,
+  { mapping, run }: { mapping: ImportMapping | null; run: RunTextTask },
 ): AsyncIterable<ImportedMemory | SkippedRow> {
-  for await (const found of importer.read(source, mapping)) {
+  for await (const found of importer.read(source, mapping, run)) {
     if (isSkipped(found)) yield found;
     else yield* toImported(importer.id, found);
   }

@@ -1,56 +1,9 @@
-import { z } from 'zod';
 import { jsonElements } from '../source/json-elements.js';
 import { type Source } from '../source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
-import { readDate } from './read-date.js';
+import { readRow, type RunTextTask } from './read-row.js';
 
 const MAX_ELEMENT = 16_000_000;
-
-const date = z.union([z.string(), z.number()]).nullish();
-const name = z.union([z.string(), z.number().transform(String)]).nullish();
-
-/** An object with words, under the names that exports use for them. */
-const element = z.union([
-  z.string().transform((text) => ({ text })),
-  z
-    .object({
-      text: z.string().nullish(),
-      content: z.string().nullish(),
-      body: z.string().nullish(),
-      note: z.string().nullish(),
-      occurredAt: date,
-      happenedAt: date,
-      date,
-      createdAt: date,
-      created_at: date,
-      timestamp: date,
-      author: name,
-      thread: name,
-      seq: z.number().nullish(),
-      externalId: name,
-      id: name,
-      kind: z.string().nullish(),
-      importance: z.number().nullish(),
-      tags: z.array(z.string()).nullish(),
-    })
-    .transform((given) => ({
-      text: given.text ?? given.content ?? given.body ?? given.note ?? '',
-      when:
-        given.occurredAt ??
-        given.happenedAt ??
-        given.date ??
-        given.createdAt ??
-        given.created_at ??
-        given.timestamp,
-      author: given.author ?? undefined,
-      thread: given.thread ?? undefined,
-      seq: given.seq ?? undefined,
-      externalId: given.externalId ?? given.id ?? undefined,
-      kind: given.kind ?? undefined,
-      importance: given.importance ?? undefined,
-      tags: given.tags ?? undefined,
-    })),
-]);
 
 /** A list of notes: an array of objects or texts, or one object a line. */
 export const jsonImporter: Importer = {
@@ -64,25 +17,14 @@ function recognises({ archive, head }: Source): Promise<boolean> {
   return Promise.resolve(!archive && /^\s*(\[\s*(["{]|\])|\{\s*")/.test(head));
 }
 
-async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
-  for await (const { row, json } of jsonElements(source.text(), MAX_ELEMENT))
-    yield { row, file: source.name, ...readElement(json) };
-}
-
-function readElement(json: string | null): Omit<FoundMemory, 'row' | 'file'> | { reason: string } {
-  if (json === null) return { reason: 'It is longer than 16 million characters.' };
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return { reason: 'It is no valid JSON.' };
+async function* read(
+  source: Source,
+  _mapping: null | object,
+  run: RunTextTask,
+): AsyncIterable<FoundMemory | SkippedRow> {
+  for await (const { row, json } of jsonElements(source.text(), MAX_ELEMENT)) {
+    const place = { row, file: source.name };
+    if (json === null) yield { ...place, reason: 'It is longer than 16 million characters.' };
+    else yield { ...place, ...(await readRow(() => run('readElement', { json }, json.length))) };
   }
-  const { data } = element.safeParse(value);
-  if (!data) return { reason: 'It is no object with a text.' };
-  if (!('when' in data)) return data;
-  const { when, ...memory } = data;
-  const isGiven = when !== undefined && when !== null;
-  const occurredAt = isGiven ? readDate(String(when)) : undefined;
-  const remark = isGiven && !occurredAt ? 'Its date could not be read and was left out.' : undefined;
-  return { ...memory, occurredAt, remark };
 }

@@ -5,8 +5,8 @@ import { readDate } from './read-date.js';
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]{0,65536}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 const TAG = /(?<![\p{L}\p{N}_/&#[(])#([\p{L}\p{N}_/-]{1,50})/gu;
-const WIKI_LINK = /\[\[([^\]|#^\n]{1,300})(?:[#^][^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
-const MARKDOWN_LINK = /\]\(<?([^)<>\n]{1,300}?\.md)(?:#[^)\n]*)?>?\)/gi;
+const WIKI_LINK = /\[\[([^[\]|#^\n]{1,300})(?:[#^][^[\]|\n]*)?(?:\|[^[\]\n]*)?\]\]/g;
+const MARKDOWN_LINK = /\]\(<?([^\])<>\n]{1,300}?\.md)(?:#[^\])\n]*)?>?\)/gi;
 const DATED_NAME = /^(\d{4}-\d\d-\d\d)/;
 const MAX_LINKS = 200;
 /** Where notes keep their day, the surest first. */

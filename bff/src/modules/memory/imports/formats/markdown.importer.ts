@@ -1,9 +1,12 @@
 import { type Source } from '../source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
-import { hasFrontMatter, readNote } from './markdown-note.js';
+import { hasFrontMatter } from './markdown-note.js';
+import { readNoteWithin } from './note-within.js';
+import { type RunTextTask } from './read-row.js';
 import { readWhole } from './read-whole.js';
 
-const MARKDOWN = /^#{1,6} \S|\[\[[^\]\n]+\]\]|^[-*] \[[ x]\] |^> |\]\(https?:/m;
+/** A title in brackets has a bound: brackets that nothing closes would be read to the end from each of them. */
+const MARKDOWN = /^#{1,6} \S|\[\[[^[\]\n]{1,250}\]\]|^[-*] \[[ x]\] |^> |\]\(https?:/m;
 
 /** One note. */
 export const markdownImporter: Importer = {
@@ -14,10 +17,14 @@ export const markdownImporter: Importer = {
   read,
 };
 
-async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(
+  source: Source,
+  _mapping: null | object,
+  run: RunTextTask,
+): AsyncIterable<FoundMemory | SkippedRow> {
   const place = { row: 1, file: source.name };
   const content = await readWhole(source.text());
   yield content === undefined
     ? { ...place, reason: 'The note is longer than 1,000,000 characters.' }
-    : { ...place, ...readNote(source.name, content) };
+    : { ...place, ...(await readNoteWithin(run, source.name, content)) };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalised } from '../../../../common/language/normalised.js';
 import { MEMORY_KINDS } from '../../memory-fields.dto.js';
 import { type FoundMemory, type SkippedRow } from './importer.js';
 import { storable as storableDate } from './read-date.js';
@@ -76,12 +77,8 @@ export function toImported(format: string, found: FoundMemory): (ImportedMemory 
 }
 
 export function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(CONTROL_CHARACTERS, '')
-    .normalize('NFC')
-    .trim();
+  const plain = text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_CHARACTERS, '');
+  return normalised(plain, 'NFC').trim();
 }
 
 function cleanTags(tags: readonly string[]): string[] {

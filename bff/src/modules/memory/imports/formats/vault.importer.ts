@@ -1,7 +1,8 @@
 import { UnreadableFile } from '../import.errors.js';
 import { type Source } from '../source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
-import { readNote } from './markdown-note.js';
+import { readNoteWithin } from './note-within.js';
+import { type RunTextTask } from './read-row.js';
 import { readWhole } from './read-whole.js';
 
 const NOTE = /\.(md|markdown|txt)$/i;
@@ -19,28 +20,32 @@ export const vaultImporter: Importer = {
   read,
 };
 
-async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(
+  source: Source,
+  _mapping: null | object,
+  run: RunTextTask,
+): AsyncIterable<FoundMemory | SkippedRow> {
   const { entries = [], refused = [] } = source.archive ?? {};
   let row = 0;
   for (const { name, reason } of refused) yield { row: (row += 1), file: name, reason };
   for (const [index, { name }] of entries.entries()) {
     row += 1;
     yield NOTE.test(name)
-      ? { row, file: name, ...(await readEntry(source, index, name)) }
+      ? { row, file: name, ...(await readEntry(source, { index, name }, run)) }
       : { row, file: name, reason: 'It is no note (.md or .txt).' };
   }
 }
 
 async function readEntry(
   source: Source,
-  index: number,
-  name: string,
+  { index, name }: { index: number; name: string },
+  run: RunTextTask,
 ): Promise<Omit<FoundMemory, 'row' | 'file'> | { reason: string }> {
   try {
     const content = await readWhole(source.entryText(index));
     return content === undefined
       ? { reason: 'The note is longer than 1,000,000 characters.' }
-      : readNote(name, content);
+      : await readNoteWithin(run, name, content);
   } catch (error) {
     // One damaged entry is no reason to leave out the others.
     return { reason: error instanceof UnreadableFile ? 'It is no text.' : 'It is damaged in the zip.' };

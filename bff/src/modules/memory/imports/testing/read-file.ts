@@ -5,7 +5,9 @@ import { type ImportMapping } from '../import-formats.js';
 import { isSkipped, type SkippedRow } from '../formats/importer.js';
 import { importersOf, readAll } from '../formats/importers.js';
 import { type ImportedMemory } from '../formats/storable.js';
+import { type RunTextTask } from '../formats/read-row.js';
 import { Source } from '../source/source.js';
+import { runHere } from '../../text-workers/text-workers.js';
 
 export interface ReadFile {
   format: string;
@@ -19,7 +21,11 @@ export interface ReadFile {
 /** What a file of these bytes is taken for, and what is found in it. */
 export async function readFile(
   content: string | Buffer,
-  { name = 'notes.bin', mapping }: { name?: string; mapping?: ImportMapping } = {},
+  {
+    name = 'notes.bin',
+    mapping,
+    run = runHere,
+  }: { name?: string; mapping?: ImportMapping; run?: RunTextTask } = {},
 ): Promise<ReadFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'twyn-import-'));
   try {
@@ -29,7 +35,8 @@ export async function readFile(
     const [importer] = await importersOf(source);
     const outline = await importer.preview(source);
     const items: (ImportedMemory | SkippedRow)[] = [];
-    for await (const item of readAll(importer, source, mapping ?? outline.mapping)) items.push(item);
+    for await (const item of readAll(importer, source, { mapping: mapping ?? outline.mapping, run }))
+      items.push(item);
     source.close();
     return {
       format: importer.id,

@@ -14,6 +14,7 @@ export function MemoryUnderstanding({ memory }: { memory: Memory }): ReactElemen
   const mentions = read.mentions.filter(({ kind, name }) => kind !== 'topic' || !memory.tags.includes(name));
   const { happenedAt, suggestedKind } = read;
   const suggestions = tags.length + (suggestedKind ? 1 : 0);
+  if (read.isTooMuch) return <TooMuch />;
   if (mentions.length === 0 && happenedAt === null && suggestions === 0) return null;
   return (
     <Stack component="section" spacing={1.5} aria-label="Understood" aria-busy={isBusy}>
@@ -59,6 +60,12 @@ export function MemoryUnderstanding({ memory }: { memory: Memory }): ReactElemen
         />
       ))}
     </Stack>
+  );
+}
+
+function TooMuch(): ReactElement {
+  return (
+    <Text tone="muted">Too long to read for people, places and dates. Edit it to have it read again.</Text>
   );
 }
 

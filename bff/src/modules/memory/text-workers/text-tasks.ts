@@ -1,0 +1,31 @@
+import { readConversation } from '../imports/formats/chatgpt-sayings.js';
+import { readElement } from '../imports/formats/json-element.js';
+import { readNote } from '../imports/formats/markdown-note.js';
+import { compare, type Comparable, type Finding } from '../review/comparison.js';
+import { readStatements, type Statement } from '../review/statements.js';
+import { readCapture } from '../understanding/read-capture.js';
+
+interface Comparison {
+  one: Comparable;
+  others: readonly Comparable[];
+}
+
+/**
+ * All reading of texts whose length somebody else decides. Each is a function of what it is given and of nothing else, so
+ * that it can run in any thread; what it takes and gives must be cloneable.
+ */
+export const TEXT_TASKS = {
+  readCapture,
+  readNote: ({ path, content }: { path: string; content: string }): ReturnType<typeof readNote> =>
+    readNote(path, content),
+  readElement: ({ json }: { json: string }): ReturnType<typeof readElement> => readElement(json),
+  readConversation: ({ json }: { json: string }): ReturnType<typeof readConversation> =>
+    readConversation(json),
+  readStatements: ({ text, author }: Comparable): Statement[] => readStatements(text, author),
+  compare: ({ one, others }: Comparison): (Finding | null)[] => others.map((other) => compare(one, other)),
+};
+
+export type TextTasks = typeof TEXT_TASKS;
+export type TextTask = keyof TextTasks;
+export type TaskInput<Task extends TextTask> = Parameters<TextTasks[Task]>[0];
+export type TaskResult<Task extends TextTask> = Awaited<ReturnType<TextTasks[Task]>>;

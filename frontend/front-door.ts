@@ -13,13 +13,25 @@ const KEEP_ALIVE_MS = 75_000;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const { HOST = '127.0.0.1', PORT = '8080', BFF_PORT = '8081', IDENTITY_PORT = '8082' } = process.env;
-const { IDENTITY = 'emulator', PUBLIC_URL = '', FIREBASE_AUTH_DOMAIN = '', PHONE_VERIFICATION } = process.env;
+const {
+  ALLOWED_HOSTS = '',
+  IDENTITY = 'local',
+  PUBLIC_URL = '',
+  FIREBASE_AUTH_DOMAIN = '',
+  PHONE_VERIFICATION,
+} = process.env;
+
+const OWN_NAMES = new Set(
+  ['localhost', '127.0.0.1', '[::1]', URL.parse(PUBLIC_URL)?.hostname, ...ALLOWED_HOSTS.split(',')].map(
+    (name) => URL.parse(`http://${name?.trim() ?? ''}`)?.hostname,
+  ),
+);
 
 const IDENTITY_PATH =
   /^\/((identitytoolkit|securetoken|www)\.googleapis\.com\/|emulator\/(action([?]|$)|auth\/)|gapi-lite\.js$)/;
 
 /**
- * The product on one origin without Nginx: the built pages, /api to the BFF and the identity paths to the emulator.
+ * The product on one origin without Nginx: the built pages, /api and the identity paths to the BFF, or the latter to the emulator.
  * It answers as nginx/templates/default.conf.template does and takes its header values from there.
  */
 export const frontDoor: ServerConfig = {
@@ -35,6 +47,7 @@ export const frontDoor: ServerConfig = {
     if (action !== 'preview') return;
     Object.assign(server.httpServer ?? {}, { keepAliveTimeout: KEEP_ALIVE_MS });
     server.middlewares
+      .use(answerUnderOwnName)
       .use(closeEmulatorControls)
       .use(addPageHeaders())
       .use(findPrerendered)
@@ -52,11 +65,12 @@ function proxies(): ProxyConfig {
     changeOrigin: false,
     on: { proxyReq: nameVisitor, error: sendUnreachable },
   };
-  if (IDENTITY !== 'emulator') return [bff];
+  if (IDENTITY === 'firebase') return [bff];
   const identity = {
     ...bff,
     pathFilter: (pathname: string) => IDENTITY_PATH.test(pathname),
-    target: `http://127.0.0.1:${IDENTITY_PORT}`,
+    // The server keeps its accounts itself, unless the emulator does.
+    target: `http://127.0.0.1:${IDENTITY === 'emulator' ? IDENTITY_PORT : BFF_PORT}`,
     on: { ...bff.on, proxyReq: nameStranger },
   };
   return [bff, identity];
@@ -91,12 +105,29 @@ function sendUnreachable(_error: Error, _request: IncomingMessage, response: Ser
     detail,
   };
   response.writeHead(status, {
+    ...securityHeaders(),
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
     'Retry-After': '2',
   });
   response.end(JSON.stringify({ ...problem, requestId: randomUUID(), error: detail }));
 }
+
+/**
+ * A page elsewhere may let its own name lead to this machine (DNS rebinding), and the browser would take the answers for
+ * that page's own.
+ */
+const answerUnderOwnName: Middleware = ({ headers }, response, next) => {
+  const { hostname } = URL.parse(`http://${headers.host ?? ''}`) ?? {};
+  if (hostname !== undefined && OWN_NAMES.has(hostname)) {
+    next();
+    return;
+  }
+  response.writeHead(421, { ...securityHeaders(), 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(
+    'This twin is not at home under that name. Open it at its own address, or add it to ALLOWED_HOSTS.\n',
+  );
+};
 
 /** The rest of the emulator's paths read codes and wipe users without asking who calls. */
 const closeEmulatorControls: Middleware = (request, response, next) => {
@@ -107,12 +138,7 @@ const closeEmulatorControls: Middleware = (request, response, next) => {
 
 /** For the product's own files; the BFF and the emulator bring headers of their own. */
 function addPageHeaders(): Middleware {
-  const headers = readSecurityHeaders({
-    identity: IDENTITY,
-    publicUrl: PUBLIC_URL,
-    firebaseAuthDomain: FIREBASE_AUTH_DOMAIN,
-    phone: PHONE_VERIFICATION === 'true',
-  });
+  const headers = securityHeaders();
   return (request, response, next) => {
     const url = request.url ?? '/';
     if (!url.startsWith('/api/') && !isIdentityPath(url)) {
@@ -122,6 +148,16 @@ function addPageHeaders(): Middleware {
     }
     next();
   };
+}
+
+/** Written by the build, so they can be read when the front door opens and not before. */
+function securityHeaders(): Record<string, string> {
+  return readSecurityHeaders({
+    identity: IDENTITY,
+    publicUrl: PUBLIC_URL,
+    firebaseAuthDomain: FIREBASE_AUTH_DOMAIN,
+    phone: PHONE_VERIFICATION === 'true',
+  });
 }
 
 /** A public page stands in a folder of its name; what is missing falls back to the application. */
@@ -155,5 +191,5 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
 }
 
 function isIdentityPath(url: string): boolean {
-  return IDENTITY === 'emulator' && IDENTITY_PATH.test(url);
+  return IDENTITY !== 'firebase' && IDENTITY_PATH.test(url);
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,8 @@ const STOP_TIMEOUT_MS = 30_000;
 export interface EmbeddedStack {
   baseUrl: string;
   process: ChildProcess;
+  /** What it has printed so far. */
+  terminal: string;
   /** Stops the stack as Ctrl-C does and removes its data, unless the data folder was given. */
   stop: () => Promise<void>;
 }
@@ -31,7 +34,8 @@ export async function startEmbedded({
 }: EmbeddedOptions = {}): Promise<EmbeddedStack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'twyn-e2e-')));
   const baseUrl = `http://localhost:${String(webPort)}`;
-  const child = await serve('start', `${baseUrl}/api/health/ready`, {
+  const terminal = path.join(folder, 'terminal.txt');
+  const child = await serve('start', `${baseUrl}/api/health/ready`, terminal, {
     PORT: String(webPort),
     BFF_PORT: String(webPort + 1),
     IDENTITY_PORT: String(webPort + 2),
@@ -43,6 +47,7 @@ export async function startEmbedded({
   return {
     baseUrl,
     process: child,
+    terminal,
     stop: async () => {
       await stopChild(child);
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
@@ -53,7 +58,8 @@ export async function startEmbedded({
 /** Runs `npm run site`: the public pages need neither a server nor a database. Resolves with what stops it. */
 export async function startSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'twyn-e2e-'));
-  const child = await serve('site', `http://localhost:${String(port)}/robots.txt`, {
+  const terminal = path.join(folder, 'terminal.txt');
+  const child = await serve('site', `http://localhost:${String(port)}/robots.txt`, terminal, {
     PORT: String(port),
     DATA_DIR: folder,
   });
@@ -63,15 +69,24 @@ export async function startSite(): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs a script of the repository until it answers at the address; rejects with all it printed. */
-async function serve(script: string, readyUrl: string, env: Record<string, string>): Promise<ChildProcess> {
+/** Runs a script of the repository until it answers at the address; rejects with all it printed, which is kept in a file. */
+async function serve(
+  script: string,
+  readyUrl: string,
+  terminal: string,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: repository,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const file = createWriteStream(terminal, { flags: 'a', mode: 0o600 });
+  child.stdout.on('data', (chunk: Buffer) => {
+    file.write(chunk);
+    output.push(chunk.toString());
+  });
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   await waitUntilReady(readyUrl, child).catch((error: unknown) => {
     child.kill('SIGTERM');

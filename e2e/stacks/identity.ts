@@ -1,27 +1,44 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { baseUrl, stackName } from './address.ts';
+import { stackName } from './address.ts';
 
 const run = promisify(execFile);
 
 /** Where the running containers are known by; set when they are started. */
 export const COMPOSE_PROJECT = 'E2E_COMPOSE_PROJECT';
+/** The file with what `npm start` has printed; set when it is started, or by whoever points the tests at one that runs. */
+export const TERMINAL = 'E2E_TERMINAL';
 
-/**
- * Asks the trial identity's own port, which no front door opens: what it would have sent by e-mail or to a phone. The
- * embedded stack has it two above the site's; a container publishes none, so the question is asked inside.
- */
-export async function askIdentity<T>(question: string): Promise<T> {
-  const path = `/emulator/v1/projects/demo-twyn/${question}`;
-  if (stackName === 'containers') return askInside<T>(`http://127.0.0.1:8082${path}`);
-  const { hostname, port } = new URL(baseUrl);
-  const answer = await fetch(`http://${hostname}:${String(Number(port) + 2)}${path}`);
-  return (await answer.json()) as T;
+const ON_TERMINAL = /^(?:Mail|Text message) for ([^\s,]+), [^:]*: (\S+)$/;
+const BY_COMMAND = /^[A-Z_]+ (\S+) (\S+)$/;
+
+/** A link or a code that nobody has sent. */
+export interface OpenMessage {
+  to: string;
+  content: string;
 }
 
-async function askInside<T>(url: string): Promise<T> {
-  const container = `${process.env[COMPOSE_PROJECT] ?? 'twyn'}-identity-1`;
-  const script = `fetch('${url}').then((answer) => answer.text()).then((text) => process.stdout.write(text))`;
-  const { stdout } = await run('docker', ['exec', container, 'node', '-e', script]);
-  return JSON.parse(stdout) as T;
+/**
+ * What the product would have sent by e-mail or to a phone, the newest last: on the terminal of whoever started it, or by
+ * the command that an operator has inside of the container.
+ */
+export async function openMessages(): Promise<OpenMessage[]> {
+  if (stackName !== 'containers') return read(await readFile(terminalFile(), 'utf8'), ON_TERMINAL);
+  const container = `${process.env[COMPOSE_PROJECT] ?? 'twyn'}-bff-1`;
+  const { stdout } = await run('docker', ['exec', container, 'node', 'dist/accounts.js', 'mail']);
+  return read(stdout, BY_COMMAND).reverse();
+}
+
+function read(text: string, line: RegExp): OpenMessage[] {
+  return text.split('\n').flatMap((each) => {
+    const [, to, content] = line.exec(each) ?? [];
+    return to !== undefined && content !== undefined ? [{ to, content }] : [];
+  });
+}
+
+function terminalFile(): string {
+  const file = process.env[TERMINAL];
+  if (file === undefined) throw new Error(`${TERMINAL} names no file with what "npm start" has printed.`);
+  return file;
 }

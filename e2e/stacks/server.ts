@@ -12,8 +12,6 @@ interface ServerOptions {
   port: number;
   /** Where its database stands; kept by the caller. */
   dataDir: string;
-  /** The port of the trial identity that it believes. */
-  identityPort: number;
 }
 
 /** The server alone, on a database of its own: to be killed and started again in a fraction of what the product takes. */
@@ -31,7 +29,7 @@ export class LoneServer {
     }
   }
 
-  static async start({ port, dataDir, identityPort }: ServerOptions): Promise<LoneServer> {
+  static async start({ port, dataDir }: ServerOptions): Promise<LoneServer> {
     const baseUrl = `http://127.0.0.1:${String(port)}`;
     const child = spawn(process.execPath, ['--import', LIFELINE, path.join(repository, 'bff/dist/main.js')], {
       env: {
@@ -42,10 +40,7 @@ export class LoneServer {
         PORT: String(port),
         PUBLIC_URL: baseUrl,
         DATABASE_DIR: path.join(dataDir, 'database'),
-        IDENTITY: 'emulator',
-        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${String(identityPort)}`,
-        FIREBASE_PROJECT_ID: 'demo-twyn',
-        FIREBASE_API_KEY: 'trial',
+        IDENTITY: 'local',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });

@@ -1,6 +1,7 @@
 import { baseUrl, stackName } from './address.ts';
 import { startContainers } from './containers.ts';
 import { startEmbedded, startSite } from './embedded.ts';
+import { TERMINAL } from './identity.ts';
 
 /** Starts the chosen stack once for the whole run and returns what stops it. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -11,5 +12,8 @@ export default async function start(): Promise<() => Promise<void>> {
     return () => Promise.resolve();
   }
   if (stackName === 'site') return startSite();
-  return stackName === 'containers' ? startContainers() : (await startEmbedded()).stop;
+  if (stackName === 'containers') return startContainers();
+  const { terminal, stop } = await startEmbedded();
+  process.env[TERMINAL] = terminal;
+  return stop;
 }

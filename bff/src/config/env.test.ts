@@ -32,6 +32,35 @@ describe('the environment', () => {
     expect(readEnv(embedded).PUBLIC_URL.origin).toBe('http://localhost:8080');
   });
 
+  it('needs a database alone where it keeps its accounts itself', () => {
+    expect(readEnv({ DATABASE_DIR: '.data/database', IDENTITY: 'local' })).toMatchObject({
+      FIREBASE_PROJECT_ID: 'twyn',
+      KEYS_DIR: '.data/keys',
+      PHONE_VERIFICATION: true,
+    });
+  });
+
+  it.each([
+    ['everything is on this machine', {}, 4],
+    [
+      'a container listens for everybody, its port is bound to this machine',
+      { HOST: '0.0.0.0', FRONT_DOOR_HOST: '127.0.0.1' },
+      4,
+    ],
+    ['the address is public', { PUBLIC_URL: 'https://twyn.example' }, 0],
+    ['the address only looks local', { PUBLIC_URL: 'http://localhost.evil.example' }, 0],
+    ['the server listens for everybody', { HOST: '0.0.0.0' }, 0],
+    ['the server listens for everybody, in IPv6', { HOST: '::' }, 0],
+    ['the front door listens in the network', { FRONT_DOOR_HOST: '192.168.1.5' }, 0],
+    ['somebody wants them all the same', { HOST: '0.0.0.0', SIGN_IN_PROVIDERS: 'google.com' }, 0],
+    ['nobody wants any', { SIGN_IN_PROVIDERS: 'none' }, 0],
+  ])('simulates social sign-ins where %s or not', (_, changes, count) => {
+    const env = readEnv({ DATABASE_DIR: '.data/database', IDENTITY: 'local', ...changes });
+    expect(env.SIGN_IN_PROVIDERS).toHaveLength(count);
+    if (count === 0 && !('SIGN_IN_PROVIDERS' in changes && changes.SIGN_IN_PROVIDERS === 'none'))
+      expect(env.PHONE_VERIFICATION).toBe(false);
+  });
+
   it('lists everything that is wrong, one line each', () => {
     const problems = problemsOf({
       ...embedded,
@@ -78,6 +107,31 @@ describe('the environment', () => {
       'would not be verified',
     ],
     ['an emulator on a public address', production, 'anybody sign in as anybody'],
+    [
+      'an emulator that listens for everybody',
+      { ...production, PUBLIC_URL: 'http://localhost:8080', HOST: '0.0.0.0' },
+      'anybody sign in as anybody',
+    ],
+    [
+      'an emulator behind a front door that listens for everybody',
+      { ...production, PUBLIC_URL: 'http://localhost:8080', FRONT_DOOR_HOST: '0.0.0.0' },
+      'anybody sign in as anybody',
+    ],
+    [
+      'a project without a name',
+      { ...embedded, FIREBASE_PROJECT_ID: '' },
+      'FIREBASE_PROJECT_ID: must be set',
+    ],
+    [
+      'mail from nobody',
+      { ...embedded, MAIL_URL: 'smtp://mail.example:587' },
+      'MAIL_URL, MAIL_FROM: set both',
+    ],
+    [
+      'mail by no mail server',
+      { ...embedded, MAIL_URL: 'https://mail.example', MAIL_FROM: 'twyn@example.com' },
+      'MAIL_URL: must be an address',
+    ],
     ['a service account that is none', { ...embedded, FIREBASE_SERVICE_ACCOUNT: '{}' }, 'JSON key'],
     [
       'a sign-in nobody knows',
@@ -175,7 +229,7 @@ describe('the environment', () => {
     expect(problemsOf({ ...source, DATABASE_URL_FILE: `${file}-gone` })).toContain('cannot read');
   });
 
-  it('takes a key to encrypt with, and the private hosts that users may name', () => {
+  it('K1: takes a key to encrypt with, and the private hosts that users may name', () => {
     const key = Buffer.alloc(32, 7);
     const source = {
       MODEL_PER_USER: 'true',

@@ -1,3 +1,4 @@
+import { isThisMachineAlone } from './locality.js';
 import { type Variables } from './variables.js';
 
 interface Rule {
@@ -52,6 +53,18 @@ const RULES: Rule[] = [
     problem: 'FIREBASE_AUTH_EMULATOR_HOST: set while IDENTITY=firebase; sign-ins would not be verified',
   },
   {
+    isBroken: (env) => env.FIREBASE_PROJECT_ID === '',
+    problem: 'FIREBASE_PROJECT_ID: must be set',
+  },
+  {
+    isBroken: (env) => env.FIREBASE_API_KEY === '',
+    problem: 'FIREBASE_API_KEY: must be set',
+  },
+  {
+    isBroken: (env) => (env.MAIL_URL === undefined) !== (env.MAIL_FROM === undefined),
+    problem: 'MAIL_URL, MAIL_FROM: set both, for a server that sends e-mail, or neither',
+  },
+  {
     isBroken: (env) => env.IDENTITY === 'firebase' && env.FIREBASE_AUTH_DOMAIN === '',
     problem: 'FIREBASE_AUTH_DOMAIN: IDENTITY=firebase needs the domain of its sign-in pages',
   },
@@ -64,20 +77,16 @@ const RULES: Rule[] = [
     isBroken: (env) =>
       env.IDENTITY === 'emulator' &&
       env.NODE_ENV === 'production' &&
-      !isLocal(env.PUBLIC_URL) &&
+      !isThisMachineAlone(env) &&
       !env.ALLOW_EMULATOR_ON_PUBLIC_URL,
     problem:
-      'IDENTITY: the emulator lets anybody sign in as anybody, and PUBLIC_URL is not local; use IDENTITY=firebase, ' +
+      'IDENTITY: the emulator lets anybody sign in as anybody, and PUBLIC_URL or HOST is not local; use IDENTITY=local, ' +
       'or set ALLOW_EMULATOR_ON_PUBLIC_URL=true for a trial without real data',
   },
 ];
 
 export function brokenRules(env: Variables): string[] {
   return RULES.filter((rule) => rule.isBroken(env)).map((rule) => rule.problem);
-}
-
-function isLocal({ hostname }: URL): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function isServiceAccount(text: string): boolean {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { playsProviders } from './locality.js';
 
 /** Firebase's names of the social sign-ins that the product has buttons for. */
 export const SIGN_IN_PROVIDERS = ['google.com', 'github.com', 'facebook.com', 'twitter.com'] as const;
@@ -59,10 +60,14 @@ const given = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8081),
+  FRONT_DOOR_HOST: z.string().optional(),
   PUBLIC_URL: origin.prefault('http://localhost:8080'),
+  ALLOWED_HOSTS: hosts.default([]),
   TRUST_PROXY_HOPS: number().int().min(0).max(10).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
+  DATABASE_POOL_SIZE: number().int().min(2).max(200).default(10),
+  DATABASE_STATEMENT_SECONDS: number().positive().max(600).default(10),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -71,6 +76,7 @@ const given = z.object({
     .optional(),
   DATABASE_DIR: z.string().optional(),
   UPLOADS_DIR: z.string().optional(),
+  KEYS_DIR: z.string().optional(),
   UPLOAD_MAX_BYTES: number().int().min(1_000_000).max(100_000_000_000).default(2_000_000_000),
 
   EMBEDDINGS_URL: modelServer.optional(),
@@ -96,17 +102,22 @@ const given = z.object({
   SPEECH_VOICE: z.string().default('alloy'),
   SPEECH_API_KEY: z.string().optional(),
 
-  IDENTITY: z.enum(['emulator', 'firebase']),
+  IDENTITY: z.enum(['local', 'emulator', 'firebase']),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[^/:]+:\d+$/, 'must be host:port, without a scheme')
     .optional(),
-  FIREBASE_PROJECT_ID: z.string(),
-  FIREBASE_API_KEY: z.string(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z.string().default(''),
   FIREBASE_APP_ID: z.string().default(''),
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   ALLOW_EMULATOR_ON_PUBLIC_URL: flag.default(false),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
+    .optional(),
+  MAIL_FROM: z.string().max(320).optional(),
+  NOTICES_FD: number().int().min(3).max(255).optional(),
 
   SIGNUP: z.enum(['open', 'closed']).default('open'),
   SIGN_IN_PROVIDERS: providers.optional(),
@@ -116,15 +127,25 @@ const given = z.object({
   SESSION_ABSOLUTE_DAYS: days.default(30),
 });
 
+/** What local accounts are issued for, where nothing else is said. */
+const LOCAL_NAMES = { project: 'twyn', key: 'local' };
+
 /** Every environment variable that the server knows, with its default. */
 export const variables = given.transform((env) => {
-  // The emulator has every way to sign in; a Firebase project has those that its owner turned on.
-  const isTrial = env.IDENTITY === 'emulator';
+  const { IDENTITY, DATABASE_DIR = 'data/database' } = env;
+  const isLocal = IDENTITY === 'local';
+  // The emulator has every way to sign in, and so have local accounts, played, as long as nobody else can reach them; a
+  // Firebase project has those that its owner turned on.
+  const hasAll = isLocal ? playsProviders(env) : IDENTITY === 'emulator';
+  const hasNone = isLocal && !hasAll;
   return {
     ...env,
-    SIGN_IN_PROVIDERS: env.SIGN_IN_PROVIDERS ?? (isTrial ? [...SIGN_IN_PROVIDERS] : []),
-    PHONE_VERIFICATION: env.PHONE_VERIFICATION ?? isTrial,
-    UPLOADS_DIR: env.UPLOADS_DIR ?? path.join(path.dirname(env.DATABASE_DIR ?? 'data/database'), 'uploads'),
+    FIREBASE_PROJECT_ID: env.FIREBASE_PROJECT_ID ?? (isLocal ? LOCAL_NAMES.project : ''),
+    FIREBASE_API_KEY: env.FIREBASE_API_KEY ?? (isLocal ? LOCAL_NAMES.key : ''),
+    SIGN_IN_PROVIDERS: hasNone ? [] : (env.SIGN_IN_PROVIDERS ?? (hasAll ? [...SIGN_IN_PROVIDERS] : [])),
+    PHONE_VERIFICATION: !hasNone && (env.PHONE_VERIFICATION ?? hasAll),
+    UPLOADS_DIR: env.UPLOADS_DIR ?? path.join(path.dirname(DATABASE_DIR), 'uploads'),
+    KEYS_DIR: env.KEYS_DIR ?? path.join(path.dirname(DATABASE_DIR), 'keys'),
   };
 });
 
@@ -135,6 +156,7 @@ export const SECRETS = [
   'DATABASE_URL',
   'EMBEDDINGS_API_KEY',
   'FIREBASE_SERVICE_ACCOUNT',
+  'MAIL_URL',
   'MODEL_API_KEY',
   'SECRETS_KEY',
   'TRANSCRIPTION_API_KEY',

@@ -37,7 +37,29 @@ test('the administration is good in every look, with people and messages and wit
   await page.reload();
   await expect(page.getByText('No messages yet')).toBeVisible();
   await expectGoodInEveryLook(page);
+
+  let links = [link({}), link({ to: `${'y'.repeat(60)}@example.org`, kind: 'RECOVER_EMAIL' })];
+  await page.route('**/api/admin/mail', (route) => route.fulfill({ json: { sends: false, items: links } }));
+  await page.getByRole('link', { name: 'Links', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectGoodInEveryLook(page);
+  links = [];
+  await page.reload();
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expectGoodInEveryLook(page);
 });
+
+function link(change: object): object {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'PASSWORD_RESET',
+    to: 'mara@example.org',
+    content: `http://localhost:8080/auth/action?mode=resetPassword&oobCode=${'x'.repeat(43)}`,
+    createdAt: '2026-03-04T18:22:00.000Z',
+    expiresAt: '2026-03-04T19:22:00.000Z',
+    ...change,
+  };
+}
 
 function message(change: object): object {
   return {

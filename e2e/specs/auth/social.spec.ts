@@ -61,13 +61,13 @@ test('a service whose address belongs to an account with a password is added to 
   await shell.signOut();
   await signIn.expectOpen();
   const window = await signIn.openWindow('X');
-  await window.withUnverifiedEmail();
+  window.withUnverifiedEmail();
   await window.signInAs(owner.email);
   await expect(page.getByRole('alert')).toContainText('another way to sign in. Sign in that way');
 
   await signIn.signIn(owner);
   const question = page.getByRole('dialog', { name: 'Add X to your account?' });
-  // The trial identity hands no proof of X over, so its window is opened once more.
+  // No proof of X is handed over, so its window is opened once more.
   const again = page.waitForEvent('popup');
   await question.getByRole('button', { name: 'Add X' }).click();
   await new ProviderPage(await again).signInAs(owner.email);

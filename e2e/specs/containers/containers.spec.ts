@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 120_000;
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.describe('after a power cut', () => {
-  test.use({ failures: [502, 503] });
+  test.use({ failures: [503] });
 
   test(
     'what was told is there, and whoever told it signed in, when server and database are killed and come back',

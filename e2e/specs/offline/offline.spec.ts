@@ -9,7 +9,11 @@ test.describe.configure({ timeout: 120_000 });
 test.describe('in the middle of whatever the page was asking for', () => {
   test.use({ failures: ['Failed to load resource: net::ERR_'] });
 
-  test('without a network the application opens, says so, and goes on', async ({ page, outpost, owner }) => {
+  test('N1: without a network the application opens, says so, and goes on', async ({
+    page,
+    outpost,
+    owner,
+  }) => {
     expect(owner.email).toContain('@');
     await applicationIsKept(page);
     await outpost.close();
@@ -21,7 +25,7 @@ test.describe('in the middle of whatever the page was asking for', () => {
   });
 });
 
-test('nothing of a person is kept, and after signing out no screen either', async ({
+test('N1: nothing of a person is kept, and after signing out no screen either', async ({
   page,
   owner,
   dashboard,

@@ -23,15 +23,27 @@ const refused: [name: string, status: number, body: string | Buffer, headers?: R
   ['another site', 403, JSON.stringify({ text: 'hello' }), { 'sec-fetch-site': 'cross-site' }],
 ];
 
-test('what no memory can be is refused in one shape, and nothing is stored', { tag: '@stack' }, async () => {
-  const client = await Client.signUp(baseUrl);
-  for (const [name, status, body, headers] of refused) {
-    await expectRefused(await client.send('POST', '/api/memories', body as BodyInit, headers), status, name);
-  }
-  const announced = JSON.stringify({ fileName: 'life.json', fileBytes: 2_000_000_001 });
-  await expectRefused(await client.send('POST', '/api/imports', announced), 413, 'a file that is too large');
-  expect(await client.allMemoryIds()).toEqual([]);
-});
+test(
+  'I1, I2, I3: what no memory can be is refused in one shape, and nothing is stored',
+  { tag: '@stack' },
+  async () => {
+    const client = await Client.signUp(baseUrl);
+    for (const [name, status, body, headers] of refused) {
+      await expectRefused(
+        await client.send('POST', '/api/memories', body as BodyInit, headers),
+        status,
+        name,
+      );
+    }
+    const announced = JSON.stringify({ fileName: 'life.json', fileBytes: 2_000_000_001 });
+    await expectRefused(
+      await client.send('POST', '/api/imports', announced),
+      413,
+      'a file that is too large',
+    );
+    expect(await client.allMemoryIds()).toEqual([]);
+  },
+);
 
 async function expectRefused(answer: Response, status: number, name: string): Promise<void> {
   expect(answer.status, name).toBe(status);
@@ -41,7 +53,7 @@ async function expectRefused(answer: Response, status: number, name: string): Pr
   expect(problem.error, name).toBe(problem.detail);
 }
 
-test('a forged token opens no session', async () => {
+test('S3: a forged token opens no session', async () => {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: 'x', user_id: 'x', auth_time: now, iat: now, exp: now + 3600 };

@@ -23,7 +23,7 @@ const OF_ANSWERS = {
 };
 
 test(
-  'the front door sends every page, file and answer under its policy, and opens nothing else',
+  'H1, H2, H3: the front door sends every page, file and answer under its policy, and opens nothing else',
   { tag: '@stack' },
   async ({ request }) => {
     const screen = await (await request.get('/dashboard')).text();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('an answer arrives as it is written', { tag: '@stack' }, async () => {
+test('W2: an answer arrives as it is written', { tag: '@stack' }, async () => {
   const client = await Client.signUp(baseUrl);
   await client.capture('My sister Ana is allergic to peanuts.');
   const created = await client.send('POST', '/api/conversations', '{}');

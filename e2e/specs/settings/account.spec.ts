@@ -69,7 +69,7 @@ test('an address is changed by the link that the new one gets, and taken back by
   await settings.changeEmail(email);
   await expect(page.getByText('We sent a link to the new address')).toBeVisible();
   await expect(settings.section('Profile').getByText(owner.email, { exact: true })).toBeVisible();
-  await page.goto(await mailbox.link(owner.email, 'VERIFY_AND_CHANGE_EMAIL'));
+  await page.goto(await mailbox.link(email, 'VERIFY_AND_CHANGE_EMAIL'));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible();
   await settings.open('Account');

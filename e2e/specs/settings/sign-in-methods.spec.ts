@@ -13,7 +13,7 @@ test('a password is changed once the person has proved who they are: the new one
   dashboard,
 }) => {
   await settings.open('Sign-in methods');
-  // What a Firebase project answers when the sign-in behind a token is too old for a change; the emulator never does.
+  // What is answered when the sign-in behind a token is too old for a change; waiting for that would take five minutes.
   const message = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
   const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
   await page.route(

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { SitePage } from '../../pages/site-page.ts';
 
-test('brings no script until somebody uses the page, and asks nobody for more than its own files', async ({
+test('Z4: brings no script until somebody uses the page, and asks nobody for more than its own files', async ({
   page,
   baseURL,
 }) => {

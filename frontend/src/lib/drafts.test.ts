@@ -18,7 +18,7 @@ describe('drafts', () => {
     expect(inTheDialog.current[0]).toBe('Ana');
   });
 
-  it('survives a reload of the page', async () => {
+  it('N1: survives a reload of the page', async () => {
     writeDraft(note, 'Ana');
     vi.resetModules();
     const reloaded = await import('./drafts');

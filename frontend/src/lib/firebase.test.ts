@@ -179,6 +179,11 @@ test('has the emulator’s stand-in for Google’s script before the library sta
   expect(sdk.calls.map(([name]) => name).slice(0, 2)).toEqual(['script', 'initializeAuth']);
 });
 
+test('keeps the accounts of the own server on the own origin, too', async () => {
+  await openFirebase({ ...emulator, identity: 'local' }, makeReport());
+  expect(sdk.calls.map(([name]) => name)).toEqual(['script', 'initializeAuth', 'connectAuthEmulator']);
+});
+
 test('leaves a real project alone', async () => {
   await openFirebase({ ...emulator, identity: 'firebase' }, makeReport());
   expect(sdk.calls.map(([name]) => name)).toEqual(['initializeAuth']);

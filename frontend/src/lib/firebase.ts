@@ -58,12 +58,13 @@ export async function openFirebase(config: IdentityConfig, report: IdentityRepor
 }
 
 async function openAuth({ identity, firebase }: IdentityConfig): Promise<Auth> {
-  const isEmulator = identity === 'emulator';
-  const [persistence] = await Promise.all([choosePersistence(), isEmulator && loadScript(GAPI_LITE)]);
-  const app = initializeApp(isEmulator ? { ...firebase, authDomain: location.host } : firebase);
+  // The own server and the emulator both answer on this origin, in the place of Google's.
+  const isOwn = identity !== 'firebase';
+  const [persistence] = await Promise.all([choosePersistence(), isOwn && loadScript(GAPI_LITE)]);
+  const app = initializeApp(isOwn ? { ...firebase, authDomain: location.host } : firebase);
   const auth = initializeAuth(app, { persistence, popupRedirectResolver: browserPopupRedirectResolver });
   // Must follow in the same turn: the first request after it would already go to the real service.
-  if (isEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  if (isOwn) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   auth.useDeviceLanguage();
   return auth;
 }

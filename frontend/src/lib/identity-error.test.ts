@@ -8,6 +8,7 @@ test.each([
   'wrong-password',
   'user-not-found',
   'email-already-in-use',
+  'admin-restricted-operation',
   'invalid-credential',
   'too-many-requests',
   'popup-closed-by-user',

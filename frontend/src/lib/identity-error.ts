@@ -44,6 +44,10 @@ const messages: Partial<Record<string, IdentityErrorMessage>> = {
     message: 'This way of signing in is not switched on here.',
     next: 'Use another one.',
   },
+  'auth/admin-restricted-operation': {
+    message: 'Sign-up is closed.',
+    next: 'Ask whoever runs this twin.',
+  },
   'auth/unauthorized-domain': {
     message: 'This address may not be used to sign in.',
     next: 'Ask whoever runs this twin to allow it.',

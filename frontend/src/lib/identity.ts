@@ -12,7 +12,8 @@ export interface IdentityUser {
 }
 
 export interface IdentityConfig {
-  identity: 'emulator' | 'firebase';
+  /** Who keeps the accounts: this twin's own server, the emulator in its place, or a Firebase project. */
+  identity: 'local' | 'emulator' | 'firebase';
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
 }
 

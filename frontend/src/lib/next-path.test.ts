@@ -14,3 +14,20 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   'never leads to another site: %s',
   (address) => expect(nextPath(`?next=${encodeURIComponent(address)}`)).toBe('/dashboard'),
 );
+
+test.each([
+  '/.//x',
+  '/%2e//x',
+  `${location.origin}//x`,
+  '/a/..//x',
+  '/memory//x',
+  '/memory/..//evil.example',
+  '/no-such-screen',
+  '/memoryx',
+])('never leads to what is no screen: %s', (address) =>
+  expect(nextPath(`?next=${encodeURIComponent(address)}`)).toBe('/dashboard'),
+);
+
+test('leads to a screen below another', () => {
+  expect(nextPath('?next=/ai-chat/0d9f')).toBe('/ai-chat/0d9f');
+});

@@ -17,7 +17,7 @@ describe('a sealed secret', () => {
     expect(one.equals(other)).toBe(false);
   });
 
-  it('opens for no other user', () => {
+  it('K1: opens for no other user', () => {
     expect(unseal(seal(SECRET, { key, owner: 'ana' }), { key, owner: 'bo' })).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('a sealed secret', () => {
     expect(unseal(sealed, { key: randomBytes(KEY_BYTES), owner: 'ana' })).toBeNull();
   });
 
-  it('does not open once any of its bytes is changed: version, IV, tag or text', () => {
+  it('K1: does not open once any of its bytes is changed: version, IV, tag or text', () => {
     const sealed = seal(SECRET, { key, owner: 'ana' });
     for (const index of sealed.keys()) {
       const changed = Buffer.from(sealed);

@@ -107,7 +107,7 @@ describe('FirebaseIdentity', () => {
     ['another project', rs256({ ...good, aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['another issuer', rs256({ ...good, iss: 'https://accounts.example.com' })],
     ['no subject', rs256({ ...good, sub: '' })],
-  ])('refuses a token with %s', async (_, token) => {
+  ])('S3: refuses a token with %s', async (_, token) => {
     await expect(identity.verifyIdToken(token)).rejects.toMatchObject({
       code: 'invalid_id_token',
       status: 401,
@@ -119,7 +119,7 @@ describe('FirebaseIdentity', () => {
     await expect(identity.verifyIdToken(rs256({ ...good, ...ahead }))).resolves.toMatchObject({ uid: 'ana' });
   });
 
-  it('tells an outage from a bad token', async () => {
+  it('E2: tells an outage from a bad token', async () => {
     keysFail = true;
     await expect(open('without keys').verifyIdToken(rs256(good))).rejects.toMatchObject({ status: 503 });
     keysFail = false;

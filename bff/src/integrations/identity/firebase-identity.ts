@@ -73,6 +73,10 @@ export class FirebaseIdentity extends Identity {
     await this.ask(deletion);
   }
 
+  endSignIns(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** The account itself, where it can be asked for, knows better than a token that may be an hour old. */
   private async verify(idToken: string): Promise<VerifiedIdentity> {
     const token = await this.auth.verifyIdToken(idToken);

@@ -21,6 +21,17 @@ export class IdentityUnavailable extends DomainError {
   }
 }
 
+/** It would give its rights to whoever sits at this machine. */
+export class SimulatedAccount extends DomainError {
+  constructor() {
+    super(
+      'simulated_account',
+      409,
+      'This account can be opened by a simulated sign-in, so it cannot be an administrator. Its owner has to disconnect that first.',
+    );
+  }
+}
+
 export class AccountGone extends DomainError {
   constructor() {
     super('account_gone', 409, 'This account no longer exists at the sign-in service.');

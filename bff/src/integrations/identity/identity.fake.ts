@@ -84,6 +84,10 @@ export class FakeIdentity extends Identity {
     this.accounts.delete(uid);
   }
 
+  endSignIns(): Promise<void> {
+    return Promise.resolve();
+  }
+
   private answer(): Promise<void> {
     this.calls += 1;
     return this.isDown ? Promise.reject(new IdentityUnavailable()) : Promise.resolve();

@@ -19,6 +19,12 @@ export interface AccountState {
   validSince: Date;
 }
 
+/** By when the person signed in. */
+export interface EndedSignIns {
+  but?: Date;
+  only?: Date[];
+}
+
 /** The outside service that knows who people are. Everything here throws IdentityUnavailable when it does not answer. */
 export abstract class Identity {
   /** Looking at accounts and changing them needs more than the project's id; where this is false, only tokens say anything. */
@@ -37,4 +43,10 @@ export abstract class Identity {
 
   /** An account that is gone already counts as deleted. */
   abstract deleteAccount(uid: string): Promise<void>;
+
+  /**
+   * Sees to it that these sign-ins are renewed no more: all of an account, all but the one of a moment, or those of some.
+   * A provider that can only end all at once ends none: that would end the caller's own.
+   */
+  abstract endSignIns(uid: string, choice: EndedSignIns): Promise<void>;
 }

@@ -43,7 +43,7 @@ describe('AuthController behind HTTPS', () => {
   const exchange = (): ReturnType<ReturnType<typeof browser>['post']> =>
     browser(app).post('/api/auth/firebase').send({ idToken: 'token' });
 
-  it('hands out a cookie that only this host, over HTTPS, can have set', async () => {
+  it('S1: hands out a cookie that only this host, over HTTPS, can have set', async () => {
     const { headers } = await exchange().expect(200);
     expect(headers['set-cookie']?.[0]).toMatch(
       /^__Host-session=t{43}; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,

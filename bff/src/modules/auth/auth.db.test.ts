@@ -59,7 +59,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     expect(second.body.user).toMatchObject({ id: first.body.user.id, displayName: 'Bob', email: null });
   });
 
-  it('hands out a cookie that scripts, other sites and the database cannot give away', async () => {
+  it('S1: hands out a cookie that scripts, other sites and the database cannot give away', async () => {
     const response = await exchange(product.identity.tokenFor('ana')).expect(200);
     expect(response.headers['set-cookie']?.[0]).toMatch(
       /^session=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
@@ -72,7 +72,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('gives another token each time and ends the session it replaces', async () => {
+  it('S2: gives another token each time and ends the session it replaces', async () => {
     const first = cookieOf(await exchange(product.identity.tokenFor('ana')).expect(200));
     await me(first).expect(200);
     const second = cookieOf(await exchange(product.identity.tokenFor('ana'), first).expect(200));
@@ -81,7 +81,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await me(second).expect(200);
   });
 
-  it('never takes over a token that somebody else chose', async () => {
+  it('S2: never takes over a token that somebody else chose', async () => {
     const planted = `session=${'A'.repeat(43)}`;
     const given = cookieOf(await exchange(product.identity.tokenFor('ana'), planted).expect(200));
     expect(given).not.toBe(planted);
@@ -102,7 +102,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await exchange(product.identity.tokenFor('old', { signedInAt })).expect(401);
   });
 
-  it('makes an admin by claim, or by the configured address once it is verified', async () => {
+  it('A4: makes an admin by claim, or by the configured address once it is verified', async () => {
     const roleOf = async (details: object): Promise<unknown> =>
       (await exchange(product.identity.tokenFor('somebody', details))).body.user.role;
     await expect(roleOf({})).resolves.toBe('user');
@@ -111,7 +111,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await expect(roleOf({ isAdmin: true })).resolves.toBe('admin');
   });
 
-  it('ends the session when signing out', async () => {
+  it('S5: ends the session when signing out', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'ana');
     await agent.get('/api/me').expect(200);
     const { headers } = await agent.post('/api/auth/logout').expect(204);
@@ -126,7 +126,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await me('session=short').expect(401);
   });
 
-  it('ends a session that was not used for five days', async () => {
+  it('S4: ends a session that was not used for five days', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'ana');
     product.clock.advance({ days: 5, seconds: -1 });
     await agent.get('/api/me').expect(200);
@@ -134,7 +134,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await agent.get('/api/me').expect(401);
   });
 
-  it('ends a session after thirty days, however much it was used', async () => {
+  it('S4: ends a session after thirty days, however much it was used', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'ana');
     for (let day = 0; day < 29; day += 4) {
       await agent.get('/api/me').expect(200);
@@ -171,7 +171,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     await vi.waitFor(() => agent.get('/api/me').expect(401), { timeout: 10_000 });
   });
 
-  it('goes on without the identity provider, and says that nobody new can come in', async () => {
+  it('E2: goes on without the identity provider, and says that nobody new can come in', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'ana');
     product.identity.isDown = true;
     product.clock.advance({ seconds: 31 });
@@ -181,7 +181,7 @@ describe.each(drivers)('signing in on %s', (driver) => {
     product.identity.isDown = false;
   });
 
-  it('is ready until it begins to stop', async () => {
+  it('D4: is ready until it begins to stop', async () => {
     await browser(product.app).get('/api/health/ready').expect(200, { status: 'ok' });
     product.app.get(Shutdown).begin();
     const { body } = await browser(product.app).get('/api/health/ready').expect(503);

@@ -32,7 +32,7 @@ describe.each(drivers)('an exchange on %s', (driver) => {
     ['a list of tokens', ['token-of-ana'], 400],
     ['a token nobody gave', 'token-of-nobody', 401],
     ['a token with half of it missing', 'token-', 401],
-  ])('with %s leaves no row', async (_, idToken, status) => {
+  ])('S3: with %s leaves no row', async (_, idToken, status) => {
     const before = [await count('users'), await count('sessions')];
     await exchange(idToken).expect(status);
     expect([await count('users'), await count('sessions')]).toEqual(before);

@@ -15,7 +15,7 @@ describe('the limit of exchanges', () => {
     await expect(ask(guard, '192.0.2.8')).resolves.toBe(true);
   });
 
-  it('counts the addresses of one network as one, and those that are not known too', async () => {
+  it('L1: counts the addresses of one network as one, and those that are not known too', async () => {
     const guard = new ExchangeLimitGuard();
     for (let sent = 0; sent < 60; sent += 1) {
       await ask(guard, `2001:db8::${sent.toString(16)}`);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { hashOfToken, newToken, sessionIdOf } from './session-token.js';
 
 describe('the token of a session', () => {
-  it('is 256 random bits that a cookie can hold', () => {
+  it('S2: is 256 random bits that a cookie can hold', () => {
     const tokens = Array.from({ length: 50 }, newToken);
     expect(new Set(tokens).size).toBe(50);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(tokens.join('')).toMatch(/^[\w-]+$/u);
   });
 
-  it('is kept as its SHA-256', () => {
+  it('S2: is kept as its SHA-256', () => {
     const token = newToken();
     expect(hashOfToken(token)).toEqual(createHash('sha256').update(token).digest());
   });

@@ -77,6 +77,14 @@ export class SessionsRepository {
     );
   }
 
+  /** By what the identity provider knows them. */
+  async findUidOf(userId: string): Promise<string | undefined> {
+    const [user] = await this.database.readAsSystem((tx) =>
+      tx.select({ uid: users.uid }).from(users).where(eq(users.id, userId)),
+    );
+    return user?.uid;
+  }
+
   /** By user, so that the next page starts behind the last one. */
   findAccountsInUse(now: Date, limit: number, afterUserId?: string): Promise<AccountInUse[]> {
     return this.database.readAsSystem((tx) =>

@@ -3,8 +3,10 @@ import { type SessionCookie } from '../../common/auth/session-cookie.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { testEnv } from '../../testing/env.js';
 import { aSessionUser } from '../../testing/session-user.js';
+import { type Identity } from '../../integrations/identity/identity.js';
 import { type UserChangesService } from '../users/user-changes.service.js';
 import { SessionAuthenticator } from './session-authenticator.js';
+import { SessionTimes } from './session-times.js';
 import { hashOfToken, newToken } from './session-token.js';
 import { SessionNotFound, SignInEnded } from './sessions.errors.js';
 import { type AccountInUse, type SessionsRepository, type SessionWithUser } from './sessions.repository.js';
@@ -28,8 +30,10 @@ describe('sessions', () => {
     endThoseBefore: vi.fn<SessionsRepository['endThoseBefore']>(),
     endAllOf: vi.fn<SessionsRepository['endAllOf']>(),
     onEnded: vi.fn<SessionsRepository['onEnded']>(),
+    findUidOf: vi.fn<SessionsRepository['findUidOf']>(),
   };
   const subscribe = vi.fn<UserChangesService['subscribe']>();
+  const endSignIns = vi.fn<Identity['endSignIns']>();
   const env = testEnv({ SESSION_IDLE_DAYS: '5', SESSION_ABSOLUTE_DAYS: '14' });
   let clock: FakeClock;
   let service: SessionsService;
@@ -39,11 +43,12 @@ describe('sessions', () => {
     vi.useFakeTimers();
     clock = new FakeClock();
     repository.isLive.mockResolvedValue(true);
+    repository.findAllOf.mockResolvedValue([]);
     service = new SessionsService(
       repository as unknown as SessionsRepository,
       { subscribe } as unknown as UserChangesService,
-      clock,
-      env,
+      { endSignIns } as unknown as Identity,
+      new SessionTimes(clock, env),
     );
     await service.onModuleInit();
   });
@@ -231,7 +236,7 @@ describe('sessions', () => {
       await expect(service.endAllOf(ANA, 'admin')).resolves.toBe(0);
     });
 
-    it('are the caller’s own, and their sign-in opens no other within the absolute limit', async () => {
+    it('S7: are the caller’s own, and their sign-in opens no other within the absolute limit', async () => {
       const ender = { userId: ANA, sessionId: 'mine', signedInAt: me.signedInAt };
       repository.endOne.mockResolvedValue([]);
       repository.endOthers.mockResolvedValue([]);

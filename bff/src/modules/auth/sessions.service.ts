@@ -1,9 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type SessionUser } from '../../common/auth/session-user.js';
-import { Clock } from '../../common/clock.js';
-import { ENV, type Env } from '../../config/env.js';
+import { Identity } from '../../integrations/identity/identity.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { SessionCache } from './session-cache.js';
+import { SessionTimes } from './session-times.js';
 import { hashOfToken, newToken, sessionIdOf } from './session-token.js';
 import { SessionWatches } from './session-watches.js';
 import { type Session } from './sessions.dto.js';
@@ -11,7 +11,6 @@ import { SessionNotFound, SignInEnded } from './sessions.errors.js';
 import { toEnder, toSession, toSessionUser } from './sessions.mapper.js';
 import { type AccountInUse, type SessionWithUser, SessionsRepository } from './sessions.repository.js';
 
-const DAY_MS = 86_400_000;
 /** The idle limit is days long; noting every request would cost a write each. */
 const TOUCH_AFTER_MS = 5 * 60_000;
 /** The provider's clock and ours may differ by this much. */
@@ -42,19 +41,16 @@ interface LiveSession {
 export class SessionsService implements OnModuleInit {
   private readonly cache: SessionCache<LiveSession>;
   private readonly watches: SessionWatches;
-  private readonly idleMs: number;
-  private readonly absoluteMs: number;
 
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly userChanges: UserChangesService,
-    private readonly clock: Clock,
-    @Inject(ENV) env: Env,
+    private readonly identity: Identity,
+    private readonly times: SessionTimes,
   ) {
+    const { clock } = times;
     this.cache = new SessionCache(clock);
     this.watches = new SessionWatches((id) => sessions.isLive(id, clock.now()));
-    this.idleMs = env.SESSION_IDLE_DAYS * DAY_MS;
-    this.absoluteMs = env.SESSION_ABSOLUTE_DAYS * DAY_MS;
   }
 
   async onModuleInit(): Promise<void> {
@@ -67,8 +63,8 @@ export class SessionsService implements OnModuleInit {
 
   /** A token can be refreshed for ever; the password behind it must have been given within the absolute limit. */
   mayOpenFor(signedInAt: Date): boolean {
-    const age = this.clock.now().getTime() - signedInAt.getTime();
-    return age >= -CLOCK_SKEW_MS && age <= this.absoluteMs;
+    const age = this.times.clock.now().getTime() - signedInAt.getTime();
+    return age >= -CLOCK_SKEW_MS && age <= this.times.absoluteMs;
   }
 
   /** Returns the new session's token; the browser's former session ends with it. Throws SignInEnded. */
@@ -76,7 +72,7 @@ export class SessionsService implements OnModuleInit {
     const token = newToken();
     const tokenHash = hashOfToken(token);
     if (!tokenHash) throw new Error('A new token is not well-formed.');
-    const now = this.clock.now();
+    const now = this.times.clock.now();
     const session = {
       ...start,
       id: sessionIdOf(start.userId, former.attemptId),
@@ -95,7 +91,7 @@ export class SessionsService implements OnModuleInit {
   async find(token: string | undefined): Promise<SessionUser | undefined> {
     if (token === undefined) return undefined;
     const live = await this.cache.get(token, () => this.load(token));
-    return live && live.expiresAt > this.clock.now() ? live.user : undefined;
+    return live && live.expiresAt > this.times.clock.now() ? live.user : undefined;
   }
 
   /** Calls back when the session ends, until the returned function is called. */
@@ -110,19 +106,24 @@ export class SessionsService implements OnModuleInit {
   }
 
   async list({ id, sessionId }: SessionUser): Promise<Session[]> {
-    const rows = await this.sessions.findAllOf(id, this.clock.now(), MAX_LISTED);
+    const rows = await this.sessions.findAllOf(id, this.times.clock.now(), MAX_LISTED);
     return rows.map((row) => toSession(row, sessionId));
   }
 
   async endOne(user: SessionUser, id: string): Promise<void> {
-    const ended = await this.sessions.endOne(toEnder(user), id, this.absoluteMs);
+    const rows = await this.sessions.findAllOf(user.id, this.times.clock.now(), MAX_LISTED);
+    const ended = await this.sessions.endOne(toEnder(user), id, this.times.absoluteMs);
     if (ended.length === 0) throw new SessionNotFound();
     this.forget(ended);
+    const only = rows.filter((row) => row.id === id).map(({ signedInAt }) => signedInAt);
+    await this.identity.endSignIns(user.uid, { only });
   }
 
   /** How many there were. */
   async endOthers(user: SessionUser): Promise<number> {
-    return this.forget(await this.sessions.endOthers(toEnder(user), this.absoluteMs));
+    const ended = this.forget(await this.sessions.endOthers(toEnder(user), this.times.absoluteMs));
+    await this.identity.endSignIns(user.uid, { but: user.signedInAt });
+    return ended;
   }
 
   async endThoseBefore(userId: string, signedInAt: Date): Promise<number> {
@@ -130,14 +131,21 @@ export class SessionsService implements OnModuleInit {
   }
 
   async endAllOf(userId: string, actor?: string): Promise<number> {
-    return this.forget(await this.sessions.endAllOf(userId, this.absoluteMs, actor));
+    const ended = this.forget(await this.sessions.endAllOf(userId, this.times.absoluteMs, actor));
+    const uid = await this.sessions.findUidOf(userId);
+    if (uid !== undefined) await this.identity.endSignIns(uid, {});
+    return ended;
   }
 
   /** Everybody with an open session, some at a time. */
   async *accountsInUse(): AsyncGenerator<AccountInUse[]> {
     let page: AccountInUse[] = [];
     do {
-      page = await this.sessions.findAccountsInUse(this.clock.now(), ACCOUNTS_A_PAGE, page.at(-1)?.userId);
+      page = await this.sessions.findAccountsInUse(
+        this.times.clock.now(),
+        ACCOUNTS_A_PAGE,
+        page.at(-1)?.userId,
+      );
       yield page;
     } while (page.length === ACCOUNTS_A_PAGE);
   }
@@ -153,7 +161,7 @@ export class SessionsService implements OnModuleInit {
   private async load(token: string): Promise<LiveSession | undefined> {
     const tokenHash = hashOfToken(token);
     if (!tokenHash) return undefined;
-    const now = this.clock.now();
+    const now = this.times.clock.now();
     const found = await this.sessions.findLive(tokenHash, now);
     if (!found) return undefined;
     const expiresAt = await this.keepAlive(found, now);
@@ -168,6 +176,8 @@ export class SessionsService implements OnModuleInit {
   }
 
   private expiry(createdAt: Date, usedAt: Date): Date {
-    return new Date(Math.min(usedAt.getTime() + this.idleMs, createdAt.getTime() + this.absoluteMs));
+    return new Date(
+      Math.min(usedAt.getTime() + this.times.idleMs, createdAt.getTime() + this.times.absoluteMs),
+    );
   }
 }

@@ -26,6 +26,7 @@ export class ConfigController {
       },
       signUp: env.SIGNUP,
       providers: env.SIGN_IN_PROVIDERS,
+      mail: env.IDENTITY === 'firebase' || env.MAIL_URL !== undefined,
       phone: env.PHONE_VERIFICATION,
       voice: {
         transcription: env.TRANSCRIPTION_URL !== undefined,

@@ -4,7 +4,7 @@ import { SIGN_IN_PROVIDERS } from '../../config/variables.js';
 /** What the browser needs to know before anybody signs in. Nothing here is secret. */
 export const publicConfig = z
   .object({
-    identity: z.enum(['emulator', 'firebase']),
+    identity: z.enum(['local', 'emulator', 'firebase']),
     firebase: z.object({
       apiKey: z.string(),
       authDomain: z.string(),
@@ -14,6 +14,8 @@ export const publicConfig = z
     signUp: z.enum(['open', 'closed']),
     /** The social sign-ins to offer. */
     providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
+    /** Whether this server sends e-mail: with accounts of its own only where a mail server is set up. */
+    mail: z.boolean(),
     /** Whether a phone number can be added. */
     phone: z.boolean(),
     /** Whether this server writes speech down, and whether it has a voice. */

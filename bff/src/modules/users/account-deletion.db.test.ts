@@ -132,7 +132,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     ).resolves.toContainEqual({ actor: anaId, subject: receipt.id });
   });
 
-  it('leaves nothing of what they wrote or were called anywhere in the database', async () => {
+  it('G2: leaves nothing of what they wrote or were called anywhere in the database', async () => {
     const agent = await signedInBrowser(product.app, product.identity, 'canary');
     await live(agent);
     await captureMemory(agent, 'canary-7f3a in the coal mine');

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../../integrations/identity/identity.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { RolesService } from './roles.service.js';
@@ -12,7 +12,7 @@ import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [AccountsModule],
   controllers: [UsersController, AccountDeletionController, SettingsController],
   providers: [
     UsersService,

@@ -135,14 +135,15 @@ test('says quietly when there is an identity but no session', () => {
 });
 
 test('marks a trial identity, and only that', async () => {
+  const serve = (identity: string) =>
+    server.use(
+      http.get('/api/config', () => HttpResponse.json({ identity, firebase: {}, version: '1.0.2' })),
+    );
+  serve('emulator');
   const { unmount } = open();
   expect(await screen.findByText('Trial identity')).toBeVisible();
   unmount();
-  server.use(
-    http.get('/api/config', () =>
-      HttpResponse.json({ identity: 'firebase', firebase: {}, version: '1.0.2' }),
-    ),
-  );
+  serve('local');
   open();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText('Trial identity')).not.toBeInTheDocument();

@@ -2,10 +2,11 @@ import type { PublicConfig } from '../../api/config.api';
 
 export function makeConfig(overrides: Partial<PublicConfig> = {}): PublicConfig {
   return {
-    identity: 'emulator',
+    identity: 'local',
     firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-twyn', appId: 'demo' },
     signUp: 'open',
     providers: ['google.com', 'github.com', 'facebook.com', 'twitter.com'],
+    mail: false,
     phone: true,
     voice: { transcription: false, speech: false },
     version: '1.0.2',

@@ -32,6 +32,12 @@ export function AuthPage({ title, lead, children }: AuthPageProps): ReactElement
   );
 }
 
+const passwordNotes = {
+  local: 'Your password is checked on your own server.',
+  emulator: 'Trial identity: your password is checked on your own server.',
+  firebase: 'Your password is checked by Firebase Authentication.',
+};
+
 /** Who checks the password depends on how this twin is run. */
 function PasswordNote(): ReactNode {
   const { data: config } = useGetConfigQuery();
@@ -39,9 +45,7 @@ function PasswordNote(): ReactNode {
   return (
     <>
       <Icon name="lock" size={14} />
-      {config.identity === 'emulator'
-        ? 'Trial identity: your password is checked on your own server.'
-        : 'Your password is checked by Firebase Authentication.'}
+      {passwordNotes[config.identity]}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { AuthFormFrame } from '../components/auth-form-frame';
 import { AuthPage } from '../components/auth-page';
 import { EmailField } from '../components/email-field';
 import { SiblingLink } from '../components/sibling-link';
-import { TrialMailNote } from '../components/trial-mail-note';
+import { NoMailNote } from '../components/no-mail-note';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
 import { emailProblem } from '../../../lib/credentials';
 
@@ -58,7 +58,7 @@ function Sent({ onAgain }: { onAgain: () => void }): ReactElement {
   return (
     <Stack spacing={2}>
       <Text tone="muted">Nothing there? Look among the unwanted mail, or check the address.</Text>
-      <TrialMailNote />
+      <NoMailNote />
       <Button size="lg" fullWidth onClick={onAgain}>
         Send it again
       </Button>

@@ -1,9 +1,11 @@
 import { Checkbox, PasswordField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
+import { exchangeIdentity } from '../../../api/exchange-identity';
 import { useEndOtherSessionsMutation } from '../../../api/sessions.api';
 import { selectOnArrival } from '../../../components/on-arrival';
 import { newPasswordProblem, passwordHint } from '../../../lib/credentials';
 import { notify } from '../../../lib/notify';
+import { useAppDispatch } from '../../../store/hooks';
 import { useIdentityTask } from '../hooks/use-identity-task';
 import { InlineForm } from './inline-form';
 
@@ -20,8 +22,11 @@ export function PasswordForm({ email, isFirst, onChanged, onClose }: PasswordFor
   const [endsOthers, setEndsOthers] = useState(!isFirst);
   const [wasTried, setWasTried] = useState(false);
   const [endOtherSessions] = useEndOtherSessionsMutation();
+  const dispatch = useAppDispatch();
   const { run, isBusy, failure } = useIdentityTask(async (identity) => {
     await identity.changePassword(password);
+    // The sign-in behind this session ended with the change; what ends all others must spare the new one.
+    await dispatch(exchangeIdentity());
     if (endsOthers) await endOtherSessions().unwrap();
   });
   const problem = newPasswordProblem(password);

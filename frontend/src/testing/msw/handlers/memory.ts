@@ -30,7 +30,7 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
     searchHandler(memories),
     silentConversations,
     ...trashHandlers(store),
-    http.get('/api/memories/review', () => HttpResponse.json({ items: [], total: 0 })),
+    http.get('/api/memories/review', () => HttpResponse.json({ items: [], total: 0, unread: [] })),
     ...historyHandlers(store),
     // After the others: ":id" would answer for "trash" and "review" too.
     ...detailHandlers(store),
@@ -59,6 +59,7 @@ function detailHandlers({ memories, find, change }: MemoryStore): HttpHandler[] 
     http.get('/api/memories/:id/understanding', () =>
       HttpResponse.json({
         isRead: true,
+        isTooMuch: false,
         mentions: [],
         happenedAt: null,
         suggestedTags: [],

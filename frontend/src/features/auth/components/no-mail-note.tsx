@@ -1,0 +1,14 @@
+import { Text } from '@twyn/design-system';
+import type { ReactNode } from 'react';
+import { useGetConfigQuery } from '../../../api/config.api';
+
+/** Without a mail server, whoever runs this twin has the message. */
+export function NoMailNote(): ReactNode {
+  const { data: config } = useGetConfigQuery();
+  if (!config || config.mail) return null;
+  return (
+    <Text variant="caption" tone="muted">
+      This twin sends no e-mail itself: ask whoever runs it for the link.
+    </Text>
+  );
+}

@@ -3,7 +3,7 @@ import { AnswerLimits } from './answer-limits.js';
 import { TooManyAnswers } from './chat.errors.js';
 
 describe('AnswerLimits', () => {
-  it('refuses the most of 500 messages a minute, says when to come back, and lets others go on', async () => {
+  it('L2: refuses the most of 500 messages a minute, says when to come back, and lets others go on', async () => {
     const limits = new AnswerLimits();
     const refusals: unknown[] = [];
     for (let sent = 0; sent < 500; sent += 1) {

@@ -44,7 +44,7 @@ describe.each(oneDriver)('an answer that a client has lost, on %s,', (driver) =>
       .then(({ text }) => text);
   const blocks = (text: string): string[] => text.split('\n\n').filter((block) => block !== '');
 
-  it('is told from its beginning after a reload, and from where it was lost otherwise', async () => {
+  it('W2: is told from its beginning after a reload, and from where it was lost otherwise', async () => {
     const { path, stream, finish } = await beginAnswer();
     const followed = vi.spyOn(product.app.get(ExchangesService), 'follow');
     const [reloaded, resumed] = [follow(path), follow(path, 2)];

@@ -6,7 +6,7 @@ import { drivers } from '../../testing/database.js';
 import { type Browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
 import { type ConversationDetail, type Message } from './chat.dto.js';
 import { type ChatEvent } from './chat-events.dto.js';
-import { ExchangesService } from './exchanges.service.js';
+import { AnswerLeases } from './answer-leases.service.js';
 import { conversations, messages } from './chat.table.js';
 
 describe.each(drivers)('chat on %s', (driver) => {
@@ -204,7 +204,7 @@ describe.each(drivers)('chat on %s', (driver) => {
     expect(body.messages).toHaveLength(2);
   });
 
-  it('answers nobody from somebody else’s memories', async () => {
+  it('A3: answers nobody from somebody else’s memories', async () => {
     const conversation = await startConversation(ana);
     await answerTo(ana, conversation, 'Remember that my blood type is A negative.');
     const eve = await signedInBrowser(product.app, product.identity, 'eve');
@@ -243,7 +243,7 @@ describe.each(drivers)('chat on %s', (driver) => {
         { ...shared, parentId: id, position: 2, role: 'twin', text: '', status: 'streaming' },
       ]);
     });
-    await product.app.get(ExchangesService).onApplicationBootstrap();
+    await product.app.get(AnswerLeases).onApplicationBootstrap();
     const crashed = await signedInBrowser(product.app, product.identity, 'crash');
     const { body } = await crashed.get(`/api/conversations/${conversationId}`).expect(200);
     expect(body.messages.map(({ status }: Message) => status)).toEqual(['complete', 'failed']);

@@ -4,7 +4,11 @@ import { SkillsModule } from '../skills/skills.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
 import { AnswerContexts } from './answer-contexts.service.js';
+import { AnswerEnds } from './answer-ends.js';
+import { AnswerLeasesRepository } from './answer-leases.repository.js';
+import { AnswerLeases } from './answer-leases.service.js';
 import { AnswerLimits } from './answer-limits.js';
+import { AnswerWriter } from './answer-writer.js';
 import { AnswersController } from './answers.controller.js';
 import { BranchesRepository } from './branches.repository.js';
 import { ChatErasure } from './chat-erasure.service.js';
@@ -55,6 +59,10 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     QuestionsService,
     ExchangesService,
     StoredAnswers,
+    AnswerEnds,
+    AnswerLeases,
+    AnswerLeasesRepository,
+    AnswerWriter,
     AnswerLimits,
     ChatStreams,
     TemporaryChatService,

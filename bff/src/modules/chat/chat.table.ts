@@ -89,6 +89,8 @@ export const messages = pgTable(
     /** Chosen by the client, so that a repeated request asks nothing twice. */
     idempotencyKey: uuid('idempotency_key'),
     createdAt: instant('created_at').notNull(),
+    /** Of an answer that is being written: until when its process is believed to go on with it. */
+    leaseUntil: instant('lease_until'),
     /** On the voice screen: who wrote down what was said; typed: nobody. Null for every other message. */
     heardBy: text('heard_by', { enum: ['device', 'browser', 'server', 'typed'] }),
     /** What a search finds it by; none until it is complete. */

@@ -45,7 +45,7 @@ describe('streamEvents', () => {
     expect(response.writableEnded).toBe(true);
   });
 
-  it('keeps a silent connection open', async () => {
+  it('W2: keeps a silent connection open', async () => {
     const { feed, read, streaming } = start();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(read()).toBe(': heartbeat\n\n');
@@ -63,7 +63,7 @@ describe('streamEvents', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('sends no faster than the client reads', async () => {
+  it('W2: sends no faster than the client reads', async () => {
     const { feed, read, streaming } = start();
     for (let number = 0; number < 5; number += 1) feed.push({ event: 'text.delta', data: 'x'.repeat(100) });
     feed.end();
@@ -93,7 +93,7 @@ describe('streamEvents', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('lets an answer finish when the server stops, but not for long', async () => {
+  it('D4: lets an answer finish when the server stops, but not for long', async () => {
     const { feed, response, read, shutdown, streaming } = start();
     shutdown.abort();
     await vi.advanceTimersByTimeAsync(1_000);

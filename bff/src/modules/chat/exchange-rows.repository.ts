@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, max } from 'drizzle-orm';
 import { terms } from '../../common/language/terms.js';
 import { type Transaction } from '../../database/transaction.js';
+import { leaseUntil } from './answer-leases.repository.js';
 import { MessageNotFound } from './chat.errors.js';
 import { conversations, MESSAGE_COLUMNS, messages } from './chat.table.js';
 import { isOpenConversation } from './conversations.repository.js';
 
-/** A message without what only its search needs. */
-export type MessageRow = Omit<typeof messages.$inferSelect, 'terms'>;
+/** A message without what only its search and its writing need. */
+export type MessageRow = Omit<typeof messages.$inferSelect, 'terms' | 'leaseUntil'>;
 
 /** A message and the answer to it. */
 export interface Exchange {
@@ -99,8 +100,8 @@ export async function addExchange(
     heardBy: heardBy ?? null,
   };
   const answer = { ...anAnswerTo(question, position + 1, askedAt), contextsOff: [...contextsOff] };
-  await tx.insert(messages).values([{ ...question, terms: terms(text) }, answer]);
-  await showBranch(tx, answer);
+  await tx.insert(messages).values({ ...question, terms: terms(text) });
+  await addAnswer(tx, answer);
   return { question, answer, isNew: true };
 }
 
@@ -121,6 +122,12 @@ export function anAnswerTo(
     idempotencyKey: null,
     heardBy: null,
   };
+}
+
+/** Takes its place, to be written by this process. */
+export async function addAnswer(tx: Transaction, answer: MessageRow): Promise<void> {
+  await tx.insert(messages).values({ ...answer, leaseUntil });
+  await showBranch(tx, answer);
 }
 
 /** The branch of an answer, with what it was asked without. */

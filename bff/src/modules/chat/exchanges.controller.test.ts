@@ -45,7 +45,7 @@ describe('ExchangesController', () => {
     expect(questions.ask).not.toHaveBeenCalled();
   });
 
-  it('refuses other content types and other sites', async () => {
+  it('W1: refuses other content types and other sites', async () => {
     const path = `/api/conversations/${ID}/messages`;
     await browser(app).post(path).set('Content-Type', 'text/plain').send('{"text":"Hello"}').expect(415);
     const server = app.getHttpServer();

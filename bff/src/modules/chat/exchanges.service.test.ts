@@ -4,7 +4,10 @@ import { FakeClock } from '../../testing/fake-clock.js';
 import { type Phrase, type SkillsService } from '../skills/skills.service.js';
 import { type SettingsService } from '../users/settings/settings.service.js';
 import { type VoicePhrasesService } from '../voice/voice-phrases.service.js';
+import { type AnswerEnds } from './answer-ends.js';
+import { type AnswerLeases } from './answer-leases.service.js';
 import { AnswerLimits } from './answer-limits.js';
+import { AnswerWriter } from './answer-writer.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { AnswerNotFound, ConversationNotFound, TooManyAnswers } from './chat.errors.js';
 import { AnswerContexts } from './answer-contexts.service.js';
@@ -73,8 +76,10 @@ describe('an exchange', () => {
     const phrases = { resolve } as unknown as VoicePhrasesService;
     settings.get.mockResolvedValue({ units: null, quietHours: null, learnsFromChat: true });
     const contexts = new AnswerContexts(repository, phrases, settings as unknown as SettingsService);
-    const stored = new StoredAnswers(repository, skills, new Shutdown());
-    service = new ExchangesService(repository, skills, contexts, stored);
+    const ends = { wait: () => Promise.resolve() } as unknown as AnswerEnds;
+    const stored = new StoredAnswers(repository, skills, ends, new Shutdown());
+    const leases = { hold: vi.fn(), letGo: vi.fn() } as unknown as AnswerLeases;
+    service = new ExchangesService(new AnswerWriter(repository, leases), skills, contexts, stored);
     questions = new QuestionsService(repository, service, new AnswerLimits(), new FakeClock());
   });
 

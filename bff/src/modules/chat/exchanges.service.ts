@@ -1,42 +1,31 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { describeError } from '../../common/logging/describe-error.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { AnswerContexts } from './answer-contexts.service.js';
 import { AnswerDraft } from './answer-draft.js';
+import { AnswerWriter } from './answer-writer.js';
 import { type AskedExchange } from './asked-exchange.js';
 import { type ChatEvent, NO_ANSWER } from './chat-events.dto.js';
 import { type Message } from './chat.dto.js';
-import { ConversationNotFound } from './chat.errors.js';
 import { toMessage } from './chat.mapper.js';
 import { EventFeed, type Numbered } from './event-feed.js';
-import { type MessageRow, MessagesRepository } from './messages.repository.js';
+import { type MessageRow } from './messages.repository.js';
 import { StoredAnswers } from './stored-answers.js';
 
 /** One message and the answer to it. The answer is written for the conversation; the client may listen or leave. */
 @Injectable()
-export class ExchangesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ExchangesService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ExchangesService.name);
   private readonly underWay = new Set<Promise<void>>();
   /** Of the answers that are being written here, by the answer’s id. */
   private readonly feeds = new Map<string, EventFeed<ChatEvent>>();
 
   constructor(
-    private readonly messages: MessagesRepository,
+    private readonly writer: AnswerWriter,
     private readonly skills: SkillsService,
     private readonly contexts: AnswerContexts,
     private readonly stored: StoredAnswers,
   ) {}
-
-  /** What the process before this one left unfinished, nobody finishes. */
-  async onApplicationBootstrap(): Promise<void> {
-    const count = await this.messages.failUnfinished();
-    if (count > 0) this.logger.warn(`${count} unfinished answers are marked as failed`);
-  }
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.underWay);
@@ -55,11 +44,17 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
       event: 'message.accepted',
       data: { userMessage: toMessage(question), twinMessageId: answer.id },
     });
-    if (isNew) this.feeds.set(answer.id, feed);
+    if (isNew) {
+      this.feeds.set(answer.id, feed);
+      this.writer.begin(answer);
+    }
     const telling = isNew ? this.answer(exchange, feed) : this.stored.tell(answer, feed, { inPieces: true });
     this.run(telling, () => {
       feed.end();
-      if (isNew) this.feeds.delete(answer.id);
+      if (isNew) {
+        this.feeds.delete(answer.id);
+        this.writer.end(answer);
+      }
       giveBack();
     });
     return feed;
@@ -87,30 +82,17 @@ export class ExchangesService implements OnApplicationBootstrap, BeforeApplicati
       feed.push({ event: 'message.completed', data: { message: await this.write(exchange, feed) } });
     } catch (error) {
       this.logger.error({ messageId: exchange.answer.id, error: describeError(error) });
-      await this.fail(exchange.answer);
+      await this.writer.fail(exchange.answer);
       feed.push(NO_ANSWER);
     }
   }
 
   private async write(exchange: AskedExchange, feed: EventFeed<ChatEvent>): Promise<Message> {
-    const { userId, id } = exchange.answer;
     const context = await this.contexts.of(exchange);
     const draft = new AnswerDraft();
     for await (const phrase of this.skills.answer(context)) {
       feed.push({ event: 'text.delta', data: { text: draft.add(phrase) } });
     }
-    const stored = await this.messages.complete(userId, id, draft.content);
-    // The conversation may have been deleted meanwhile.
-    if (!stored) throw new ConversationNotFound();
-    return toMessage(stored, { runs: draft.runs });
-  }
-
-  private async fail(answer: MessageRow): Promise<void> {
-    try {
-      await this.messages.fail(answer.userId, answer.id);
-    } catch (error) {
-      // The next start marks it.
-      this.logger.error({ messageId: answer.id, error: describeError(error) });
-    }
+    return toMessage(await this.writer.complete(exchange.answer, draft.content), { runs: draft.runs });
   }
 }

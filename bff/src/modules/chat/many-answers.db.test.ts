@@ -14,7 +14,7 @@ describe.each(drivers)('many answers at once, on %s', (driver) => {
   });
   afterAll(() => product.close());
 
-  it('streams 52 to 13 users, and refuses only whoever wants a fifth', async () => {
+  it('W3: streams 52 to 13 users, and refuses only whoever wants a fifth', async () => {
     const users = await Promise.all(
       Array.from({ length: USERS }, (_, number) =>
         signedInBrowser(product.app, product.identity, `user-${number}`),

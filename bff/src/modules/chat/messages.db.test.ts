@@ -84,7 +84,7 @@ describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
     await ana.post(on(question.id, 'remember')).send({}).expect(404);
   });
 
-  it('what was told in passing is remembered, once, noted and undone', async () => {
+  it('P4: what was told in passing is remembered, once, noted and undone', async () => {
     const [told] = await say('The harbour is quiet in May.');
     expect(await memoriesOf(told.id)).toEqual([]);
     const { memory, run } = await remember(told.id);
@@ -123,7 +123,7 @@ describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
     expect(await kept()).toEqual(['Zoe plays the harp.']);
   });
 
-  it('an answer is remembered as the twin’s words, unless it was recalled', async () => {
+  it('P4: an answer is remembered as the twin’s words, unless it was recalled', async () => {
     const [, plain] = await say('What can you do?');
     const { memory } = await remember(plain.id);
     expect(memory).toMatchObject({ text: plain.text, author: 'Twyn', source: { messageId: plain.id } });

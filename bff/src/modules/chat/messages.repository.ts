@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { terms } from '../../common/language/terms.js';
 import { Database } from '../../database/database.js';
+import { announceEnd } from './answer-leases.repository.js';
 import {
   conversations,
   MESSAGE_COLUMNS,
@@ -11,6 +12,7 @@ import {
 } from './chat.table.js';
 import { isOpenConversation } from './conversations.repository.js';
 import {
+  addAnswer,
   addExchange,
   anAnswerTo,
   type Exchange,
@@ -19,7 +21,6 @@ import {
   type MessageRow,
   type NewQuestion,
   nextPosition,
-  showBranch,
 } from './exchange-rows.repository.js';
 
 export type { Exchange, MessageRow } from './exchange-rows.repository.js';
@@ -146,40 +147,34 @@ export class MessagesRepository {
         idempotencyKey: asked.idempotencyKey ?? null,
         contextsOff: [...(asked.contextsOff ?? updated.contextsOff)],
       };
-      await tx.insert(messages).values(answer);
-      await showBranch(tx, answer);
+      await addAnswer(tx, answer);
       return { question, answer, isNew: true };
     });
   }
 
   /** Overwrites a failure too: an answer that arrives late is still the answer. */
   async complete(userId: string, id: string, content: AnswerContent): Promise<MessageRow | undefined> {
-    const [row] = await this.database.forUser(userId, (tx) =>
-      tx
-        .update(messages)
-        .set({ ...content, status: 'complete', terms: terms(content.text) })
-        .where(isOwn(userId, id))
-        .returning(MESSAGE_COLUMNS),
-    );
-    return row;
+    return this.end(userId, id, { ...content, status: 'complete', terms: terms(content.text) });
   }
 
   async fail(userId: string, id: string): Promise<void> {
-    await this.database.forUser(userId, (tx) =>
-      tx.update(messages).set({ status: 'failed' }).where(isOwn(userId, id)),
-    );
+    await this.end(userId, id, { status: 'failed' });
   }
 
-  /** How many answers were left unfinished by a process that ended in the middle of them. */
-  async failUnfinished(): Promise<number> {
-    const failed = await this.database.forSystem('chat: fail unfinished answers', (tx) =>
-      tx
+  private end(
+    userId: string,
+    id: string,
+    ending: Partial<typeof messages.$inferInsert>,
+  ): Promise<MessageRow | undefined> {
+    return this.database.forUser(userId, async (tx) => {
+      const [row] = await tx
         .update(messages)
-        .set({ status: 'failed' })
-        .where(eq(messages.status, 'streaming'))
-        .returning({ id: messages.id }),
-    );
-    return failed.length;
+        .set({ ...ending, leaseUntil: null })
+        .where(isOwn(userId, id))
+        .returning(MESSAGE_COLUMNS);
+      await announceEnd(tx, id);
+      return row;
+    });
   }
 }
 

@@ -1,15 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { describeError } from '../../common/logging/describe-error.js';
 import { SkillsService } from '../skills/skills.service.js';
+import { AnswerEnds } from './answer-ends.js';
 import { type ChatEvent, NO_ANSWER } from './chat-events.dto.js';
 import { toMessage } from './chat.mapper.js';
 import { type EventFeed } from './event-feed.js';
 import { type MessageRow, MessagesRepository } from './messages.repository.js';
 
-const POLL_MS = 100;
-const MAX_POLLS = 300;
+/** An announcement may be lost; nobody waits longer than this for one. */
+const LOOK_AGAIN_MS = 2_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Answers that this process does not write, once they are stored. */
 @Injectable()
@@ -19,6 +20,7 @@ export class StoredAnswers {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly skills: SkillsService,
+    private readonly ends: AnswerEnds,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -51,11 +53,14 @@ export class StoredAnswers {
   }
 
   private async settle(userId: string, id: string): Promise<MessageRow | undefined> {
-    let stored = await this.messages.find(userId, id);
-    for (let polls = 0; stored?.status === 'streaming' && polls < MAX_POLLS; polls += 1) {
-      await wait(POLL_MS, undefined, { signal: this.shutdown.signal });
-      stored = await this.messages.find(userId, id);
+    const until = performance.now() + MAX_WAIT_MS;
+    for (;;) {
+      // Listening begins before the look: an end in between is heard.
+      const ended = this.ends.wait(id, LOOK_AGAIN_MS, this.shutdown.signal);
+      const stored = await this.messages.find(userId, id);
+      if (stored?.status !== 'streaming' || this.shutdown.hasBegun || performance.now() > until)
+        return stored;
+      await ended;
     }
-    return stored;
   }
 }

@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 const inNginx = readFileSync(path.join(root, 'nginx/snippets/headers.conf'), 'utf8');
 const names = [...inNginx.matchAll(/^add_header (\S+)/gm)].map(([, name]) => name);
 const local = {
-  identity: 'emulator',
+  identity: 'local',
   publicUrl: 'http://localhost:8080',
   firebaseAuthDomain: '',
   phone: false,
@@ -20,7 +20,7 @@ const live = {
   phone: false,
 };
 
-test('the embedded front door sends every header that Nginx sends', () => {
+test('H1, H3: the embedded front door sends every header that Nginx sends', () => {
   assert.deepEqual(Object.keys(readSecurityHeaders(live)), names);
 });
 
@@ -49,7 +49,7 @@ test('our own pages alone may listen to the microphone', () => {
   assert.match(readSecurityHeaders(local)['Permissions-Policy'], /microphone=\(self\)/);
 });
 
-test('no policy lets an inline script run', () => {
+test('H1: no policy lets an inline script run', () => {
   for (const settings of [local, live]) {
     assert.doesNotMatch(readSecurityHeaders(settings)['Content-Security-Policy'], /unsafe-/);
   }

@@ -3,7 +3,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { EmbeddedStack } from './lib/embedded-stack.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureFree } from './lib/port.mjs';
-import { runOrExplain, Sentence } from './lib/sentence.mjs';
+import { runOrExplain } from './lib/sentence.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { stopSignal } from './lib/stop-signal.mjs';
 
@@ -22,8 +22,7 @@ await runOrExplain(async () => {
 async function serve(stack, settings) {
   await stack.start();
   announce(stack, settings);
-  const program = await stack.firstEnd();
-  throw new Sentence(`The ${program.name} ended unexpectedly. ${await program.lastWords()}`);
+  await stack.keepUp();
 }
 
 function announce({ isFirstStart }, { address, dataDir }) {
@@ -31,7 +30,6 @@ function announce({ isFirstStart }, { address, dataDir }) {
   if (!isFirstStart || process.env.ADMIN_EMAIL) return;
   console.log(
     '\nFirst start: sign up in the browser. To become admin, stop Twyn, start it again with\n' +
-      'ADMIN_EMAIL=you@example.com npm start, and verify that address: the link is in\n' +
-      `${dataDir}/logs/identity.log.`,
+      'ADMIN_EMAIL=you@example.com npm start, and verify that address: the link stands here then.',
   );
 }

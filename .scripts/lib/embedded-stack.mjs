@@ -1,13 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Program } from './program.mjs';
+import { NOTICES_FD, Program } from './program.mjs';
 import { Sentence } from './sentence.mjs';
 import { timed } from './step.mjs';
+import { supervise } from './supervise.mjs';
 
 const LOOPBACK = '127.0.0.1';
 const ANY_HOST = '0.0.0.0';
 
-/** The product on this machine alone: identity emulator, BFF on embedded PostgreSQL, front door. */
+/** The product on this machine alone: BFF on embedded PostgreSQL, front door, and the identity emulator where it is chosen. */
 export class EmbeddedStack {
   constructor(settings) {
     this.settings = settings;
@@ -25,9 +26,9 @@ export class EmbeddedStack {
     await Promise.all(this.programs.map((program) => timed(`${program.name} ready`, () => program.ready())));
   }
 
-  /** Resolves with the program that ended, which none should. */
-  firstEnd() {
-    return Promise.race(this.programs.map((program) => program.exited.then(() => program)));
+  /** Starts whichever program ends again; rejects when one does not stay up. */
+  keepUp() {
+    return Promise.race(this.programs.map((program) => supervise(program)));
   }
 
   /** From the outside in: nothing new comes, what runs is finished and the database closed, then the users are saved. */
@@ -60,15 +61,17 @@ function bff(settings) {
   return new Program({
     name: 'server',
     script: 'bff/dist/main.js',
-    env: bffEnv(settings),
+    env: { ...bffEnv(settings), NOTICES_FD: String(NOTICES_FD) },
     logFile: logFile(settings, 'server'),
+    // Links and codes that nobody sends: for this terminal, and for no log.
+    onNotice: (text) => process.stdout.write(text),
     readyUrl: `http://${LOOPBACK}:${settings.ports.BFF_PORT}/api/health/ready`,
   });
 }
 
 /** What the BFF's programs run with: the server and the command that gives roles. */
 export function bffEnv(settings) {
-  const { ports, identity: mode, address } = settings;
+  const { ports, identity: mode, address, host } = settings;
   const identityEnv =
     mode === 'emulator'
       ? {
@@ -88,6 +91,7 @@ export function bffEnv(settings) {
     IDENTITY: mode,
     PUBLIC_URL: address,
     HOST: LOOPBACK,
+    FRONT_DOOR_HOST: host,
     PORT: String(ports.BFF_PORT),
   };
 }

@@ -1,35 +1,45 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pinnedNode } from './command.mjs';
+import { openLog, watchLog } from './log-file.mjs';
 import { root } from './root.mjs';
 import { Sentence } from './sentence.mjs';
 
 const LIFELINE = path.join(import.meta.dirname, 'lifeline.mjs');
+/** The first that is not standard. */
+export const NOTICES_FD = 3;
 const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 40;
 
 /** One part of the running product: a program on the pinned Node with its log in a file. */
 export class Program {
-  constructor({ name, script, args = [], env, logFile, readyUrl }) {
-    Object.assign(this, { name, script, args, env, logFile, readyUrl, child: null, exited: null });
+  /** `onNotice` gets what the program says on a pipe of its own (NOTICES_FD), which stands in no log. */
+  constructor({ name, script, args = [], env, logFile, readyUrl, onNotice }) {
+    Object.assign(this, { name, script, args, env, logFile, readyUrl, onNotice, child: null, exited: null });
+    /** Was asked to stop, so that its end is no accident. */
+    this.isStopped = false;
   }
 
   start() {
-    mkdirSync(path.dirname(this.logFile), { recursive: true });
-    const log = openSync(this.logFile, 'w');
+    const log = openLog(this.logFile);
     this.child = spawn(pinnedNode, ['--import', LIFELINE, path.resolve(root, this.script), ...this.args], {
       cwd: root,
       env: this.env,
-      stdio: ['pipe', log, log],
+      stdio: ['pipe', log, log, ...(this.onNotice ? ['pipe'] : [])],
       // A process group of its own: Ctrl-C in the terminal must reach the starter alone, which stops all in order.
       detached: true,
     });
     closeSync(log);
+    this.child.stdio[NOTICES_FD]?.setEncoding('utf8').on('data', this.onNotice);
+    const unwatch = watchLog(this.logFile);
     this.exited = new Promise((resolve) => {
-      this.child.once('exit', (code, signal) => resolve(signal ?? code));
+      this.child.once('exit', (code, signal) => {
+        unwatch();
+        resolve(signal ?? code);
+      });
     });
   }
 
@@ -50,6 +60,7 @@ export class Program {
 
   /** Asks it to stop and waits; one that hangs is ended. */
   async stop() {
+    this.isStopped = true;
     if (!this.isRunning()) return;
     this.child.kill('SIGTERM');
     const ended = await Promise.race([
@@ -58,8 +69,12 @@ export class Program {
     ]);
     if (ended) return;
     console.error(`The ${this.name} did not stop within ${STOP_TIMEOUT_MS / 1000} s and was ended.`);
-    this.child.kill('SIGKILL');
+    this.kill();
     await this.exited;
+  }
+
+  kill() {
+    if (this.isRunning()) this.child.kill('SIGKILL');
   }
 
   /** What it said at the end, and where the rest stands. */

@@ -27,7 +27,7 @@ async function program(code) {
 const SERVE =
   "import { createServer } from 'node:http'; createServer((_, answer) => answer.end()).listen(PORT, '127.0.0.1');";
 
-test('is ready when it answers, and stops when asked to', async () => {
+test('D4: is ready when it answers, and stops when asked to', async () => {
   const server = await program(SERVE);
   await server.ready();
   await server.stop();

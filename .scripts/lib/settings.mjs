@@ -21,7 +21,7 @@ export function readSettings() {
     address: process.env.PUBLIC_URL || `http://localhost:${ports.PORT}`,
     host: process.env.HOST || '127.0.0.1',
     dataDir: path.resolve(root, process.env.DATA_DIR || '.data'),
-    identity: process.env.IDENTITY || 'emulator',
+    identity: process.env.IDENTITY || 'local',
   };
 }
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { eventLoopDelay } from './lib/event-loop.ts';
 import { memoryMb } from './lib/process.ts';
 import { BFF_URL, browserHeaders, signUp, startBff } from './lib/stack.ts';
 
@@ -20,6 +21,7 @@ export async function benchFootprint(name: string, database: string): Promise<vo
     const cookie = await signUp();
     await work(cookie);
     const loaded = memoryMb(bff.pid);
+    const eventLoop = await eventLoopDelay();
     console.log(`\nBFF on ${name}`);
     console.table([
       {
@@ -29,6 +31,8 @@ export async function benchFootprint(name: string, database: string): Promise<vo
         'idle MB': Math.round(idle),
         'loaded MB': Math.round(loaded.residentMb),
         'peak MB': Math.round(loaded.peakMb),
+        'event loop p99 ms': eventLoop.p99Ms,
+        'event loop max ms': eventLoop.maxMs,
       },
     ]);
   } finally {

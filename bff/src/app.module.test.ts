@@ -76,7 +76,7 @@ describe('every route', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refuses unknown keys in its body', () => {
+  it('A4, I1: refuses unknown keys in its body', () => {
     const bodies = Object.entries(document.components?.schemas ?? {}).filter(([name]) =>
       isRequestBody(document, name),
     );

@@ -5,6 +5,7 @@ import { type Env } from './config/env.js';
 import { EnvModule } from './config/env.module.js';
 import { type Connection } from './database/connection.js';
 import { DatabaseModule } from './database/database.module.js';
+import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BiometricsModule } from './modules/biometrics/biometrics.module.js';
@@ -26,6 +27,7 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     CommonModule,
     HealthModule,
     ConfigModule,
+    AccountsModule,
     AuthModule,
     MemoryModule,
     ImportsModule,

@@ -5,6 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { inOrder } from './common/http/in-order.js';
 import { jsonBody } from './common/http/json-body.js';
+import { ownHostOnly } from './common/http/own-host.js';
 import { requestId } from './common/http/request-id.js';
 import { responseHeaders } from './common/http/response-headers.js';
 import { sameOriginOnly } from './common/http/same-origin.js';
@@ -12,6 +13,7 @@ import { Lull } from './common/lifecycle/lull.js';
 import { accessLog } from './common/logging/access-log.js';
 import { ENV, type Env } from './config/env.js';
 import { type Connection } from './database/connection.js';
+import { AccountsDoor } from './modules/accounts/http/accounts-door.js';
 
 /** Above the 60 s for which Nginx keeps its connections: it must never send a request down one that we just closed. */
 const KEEP_ALIVE_MS = 65_000;
@@ -38,7 +40,8 @@ export async function createPreview(): Promise<INestApplication> {
 
 /** What stands between the socket and the routes, in this order. Tests build their apps with it too. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
-  const { PUBLIC_URL, TRUST_PROXY_HOPS } = app.get<Env>(ENV);
+  const { PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY_HOPS, IDENTITY } = app.get<Env>(ENV);
+  const accounts = IDENTITY === 'local' ? [app.get(AccountsDoor).handle] : [];
   app
     .setGlobalPrefix(API_PREFIX)
     .use(
@@ -47,6 +50,8 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
         accessLog(PinoLogger.root),
         app.get(Lull).watch,
         responseHeaders(PUBLIC_URL.protocol === 'https:'),
+        ownHostOnly(PUBLIC_URL.hostname, ALLOWED_HOSTS),
+        ...accounts,
         sameOriginOnly(PUBLIC_URL.origin),
         jsonBody(),
       ),

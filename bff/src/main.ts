@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { Logger as NestLogger } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import { stopOnSignals } from './common/lifecycle/stop-on-signals.js';
+import { endInOrder } from './common/lifecycle/end-of-process.js';
+import { openWaitingRoom } from './common/lifecycle/waiting-room.js';
 import { readEnv } from './config/env.js';
 import { registerQuickImports } from './quick-imports.js';
 import { explainStartFailure } from './start-failure.js';
@@ -14,6 +15,7 @@ registerQuickImports();
 
 try {
   const env = readEnv();
+  const waitingRoom = await openWaitingRoom(env.PORT, env.HOST);
   // The embedded database opens in its own thread while the modules still load in this one.
   const { openConnection } = await import('./database/open-connection.js');
   const connection = openConnection(env);
@@ -21,7 +23,8 @@ try {
   const { createApp } = await import('./bootstrap.js');
 
   const app = await createApp(env, connection);
-  stopOnSignals(app);
+  endInOrder(app);
+  await waitingRoom.close();
   await app.listen(env.PORT, env.HOST).catch(async (error: unknown) => {
     await app.close();
     throw error;

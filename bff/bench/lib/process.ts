@@ -23,6 +23,8 @@ interface StartOptions {
 
 /** Starts a Node program and polls `readyUrl` every 5 ms until it answers 2xx. */
 export async function startProcess({ args, cwd, env, readyUrl, core }: StartOptions): Promise<Measured> {
+  if (await answers(readyUrl))
+    throw new Error(`Somebody else answers at ${readyUrl}; set BENCH_PORT to another port.`);
   const command = core === undefined ? process.execPath : 'taskset';
   const rest = core === undefined ? args : ['-c', String(core), process.execPath, ...args];
   const startedAt = performance.now();

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { type Measured, startProcess } from './process.ts';
 
 const bff = path.resolve(import.meta.dirname, '../..');
-const IDENTITY_PORT = 18982;
+/** Two benches at a time need ports of their own. */
+export const BFF_PORT = Number(process.env.BENCH_PORT ?? 18981);
+const IDENTITY_PORT = BFF_PORT + 1;
 
-export const BFF_PORT = 18981;
+export const identityUrl = `http://127.0.0.1:${String(IDENTITY_PORT)}`;
 export const BFF_URL = `http://127.0.0.1:${String(BFF_PORT)}`;
 /** What a browser of the same origin sends with every change. */
 export const browserHeaders = {

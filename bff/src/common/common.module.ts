@@ -4,6 +4,7 @@ import { AccessGuard } from './auth/access.guard.js';
 import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { EventLoopWatch } from './lifecycle/event-loop-watch.js';
 import { Lull } from './lifecycle/lull.js';
 import { Shutdown } from './lifecycle/shutdown.js';
 
@@ -15,9 +16,10 @@ import { Shutdown } from './lifecycle/shutdown.js';
     SessionCookie,
     Shutdown,
     Lull,
+    EventLoopWatch,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Clock, SessionCookie, Shutdown, Lull],
+  exports: [Clock, SessionCookie, Shutdown, Lull, EventLoopWatch],
 })
 export class CommonModule {}

@@ -8,6 +8,8 @@ export interface TransactionOptions {
 
 /** One of the two databases behind one face: PostgreSQL over a pool, or PGlite in a worker thread. */
 export interface Connection {
+  /** Whether other processes may use the same database at the same time. */
+  readonly isShared: boolean;
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Brings the schema up to date; safe when several processes start at once. */
   migrate(folder: string): Promise<void>;

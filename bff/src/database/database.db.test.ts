@@ -21,7 +21,7 @@ describe.each(drivers)('Database on %s', (driver) => {
     return rows.map(({ reason }) => reason);
   };
 
-  it('shows a user their own rows', async () => {
+  it('A1: shows a user their own rows', async () => {
     const rows = await test.database.forUser(ana.id, (tx) => tx.select({ uid: users.uid }).from(users));
     expect(rows).toEqual([{ uid: 'ana' }]);
   });

@@ -12,11 +12,28 @@ export class DatabaseUnavailable extends DomainError {
   }
 }
 
+export class StorageFull extends DomainError {
+  constructor(cause: unknown) {
+    super(
+      'storage_full',
+      507,
+      'The disk of this twin is full, so that was not saved. Whoever runs it has to make room; nothing else was lost.',
+      { cause },
+    );
+  }
+}
+
 /**
  * SQLSTATEs in which the server or the way to it is at fault: 08 connection, 25P03 and 57014 out of time, 28 login,
- * 3D000 no such database, 53 resources, 57P shutdown.
+ * 3D000 no such database, 53 resources but the disk, 57P shutdown.
  */
-const LOST = /^(08...|25P03|28...|3D000|53...|57014|57P..)$/;
+const LOST = /^(08...|25P03|28...|3D000|53[02-9]..|57014|57P..)$/;
+
+/** SQLSTATE of a disk without room. */
+export const DISK_FULL = '53100';
+
+/** SQLSTATE of a write in a transaction that may only read. */
+export const READ_ONLY = '25006';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -37,6 +54,11 @@ export function sqlStateOf(error: unknown): string | undefined {
   return reason instanceof Error && 'code' in reason && typeof reason.code === 'string'
     ? reason.code
     : undefined;
+}
+
+/** True when there is no room for what was to be written. */
+export function isStorageFull(error: unknown): boolean {
+  return sqlStateOf(error) === DISK_FULL;
 }
 
 /** True when a row of that key is there already. */

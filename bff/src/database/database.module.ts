@@ -1,9 +1,15 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { AccessJournal } from '../common/auth/access-journal.js';
+import { AccessNotes } from './access-notes.js';
+import { CacheNotices } from './cache-notices.js';
 import { type Connection } from './connection.js';
 import { CONNECTION, Database } from './database.js';
 
 @Global()
-@Module({ providers: [Database], exports: [Database] })
+@Module({
+  providers: [Database, CacheNotices, AccessNotes, { provide: AccessJournal, useExisting: AccessNotes }],
+  exports: [Database, CacheNotices, AccessNotes, AccessJournal],
+})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(CONNECTION) private readonly connection: Connection) {}
 

@@ -17,6 +17,7 @@ describe('Database', () => {
     values.mockResolvedValue();
     work.mockResolvedValue('done');
     database = new Database({
+      isShared: false,
       transaction: (run, given) => {
         options(given);
         return run(tx);
@@ -78,5 +79,24 @@ describe('Database', () => {
     const handler = vi.fn();
     await database.listen('news', handler);
     expect(listen).toHaveBeenCalledExactlyOnceWith('news', handler);
+  });
+
+  describe('E5 whose disk is full', () => {
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+
+    it('says so, and is not ready until something fits again', async () => {
+      work.mockRejectedValueOnce(full);
+      await expect(database.forUser('ana', work)).rejects.toMatchObject({
+        code: 'storage_full',
+        status: 507,
+      });
+      values.mockRejectedValueOnce(full);
+      await expect(database.ping()).rejects.toMatchObject({ code: 'database_unavailable', status: 503 });
+      await expect(database.ping()).resolves.toBeUndefined();
+      // As long as there is room, nothing is written to find that out.
+      values.mockClear();
+      await database.ping();
+      expect(values).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,21 +1,34 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { auditLog } from './audit-log.table.js';
-import { type Connection } from './connection.js';
-import { DatabaseUnavailable } from './database.errors.js';
+import { type Connection, type TransactionOptions } from './connection.js';
+import { DatabaseUnavailable, isStorageFull, StorageFull } from './database.errors.js';
 import { type Transaction } from './transaction.js';
 
 export const CONNECTION = Symbol('Connection');
+
+/** More than a page of a table has left. */
+const PROBE_BYTES = 32_000;
+/** Ends the transaction of a probe, which is to leave nothing. */
+class RoomFound extends Error {}
 
 /** The only way to rows: every piece of work says for whom it runs, and the database enforces it. */
 @Injectable()
 export class Database {
   private readonly audited = new Set<string>();
+  /** Since something could not be written for want of room, until a probe can be. */
+  private isFull = false;
 
   constructor(@Inject(CONNECTION) private readonly connection: Connection) {}
 
+  /** Whether other processes may use the same database at the same time. */
+  get isShared(): boolean {
+    return this.connection.isShared;
+  }
+
   /** Runs the work in a transaction that sees only this user's rows. */
   forUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.connection.transaction(work, { settings: rightsOf('twyn_app', userId) });
+    return this.run(work, { settings: rightsOf('twyn_app', userId) });
   }
 
   /**
@@ -24,7 +37,7 @@ export class Database {
    */
   async forSystem<T>(reason: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const isFirst = !this.audited.has(reason);
-    const result = await this.connection.transaction(
+    const result = await this.run(
       async (tx) => {
         if (isFirst) await tx.insert(auditLog).values({ reason });
         return work(tx);
@@ -37,18 +50,43 @@ export class Database {
 
   /** Reads across users, such as finding a session before its user is known. It cannot write, so it is not audited. */
   readAsSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.connection.transaction(work, { readOnly: true, settings: rightsOf('twyn_system') });
+    return this.run(work, { readOnly: true, settings: rightsOf('twyn_system') });
   }
 
-  /** Rejects with DatabaseUnavailable, whatever the reason. */
+  /** Rejects with DatabaseUnavailable, whatever the reason; after a full disk too, until something fits again. */
   async ping(): Promise<void> {
-    await this.connection.ping().catch((error: unknown) => {
+    try {
+      await this.connection.ping();
+      if (this.isFull) await this.probeRoom();
+    } catch (error) {
       throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
-    });
+    }
   }
 
   listen(channel: string, handler: (payload: string) => void): Promise<void> {
     return this.connection.listen(channel, handler);
+  }
+
+  private async run<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
+    try {
+      return await this.connection.transaction(work, options);
+    } catch (error) {
+      if (!isStorageFull(error)) throw error;
+      this.isFull = true;
+      throw new StorageFull(error);
+    }
+  }
+
+  /** Writes what cannot be compressed, and takes it back. */
+  private async probeRoom(): Promise<void> {
+    const write = async (tx: Transaction): Promise<never> => {
+      await tx.insert(auditLog).values({ reason: randomBytes(PROBE_BYTES).toString('base64') });
+      throw new RoomFound();
+    };
+    await this.run(write, { settings: rightsOf('twyn_system') }).catch((error: unknown) => {
+      if (!(error instanceof RoomFound)) throw error;
+    });
+    this.isFull = false;
   }
 }
 

@@ -1,21 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Env } from '../config/env.js';
 import { StartError } from '../common/start-error.js';
 import { type Connection } from './connection.js';
 import { isConnectionFailure, sqlStateOf } from './database.errors.js';
 import { MIGRATIONS_FOLDER } from './migrate.js';
 
-/** Opens whichever database is configured and brings it up to date. The other one's driver is not even loaded. */
-export async function openConnection(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIR'>): Promise<Connection> {
-  const connection =
-    env.DATABASE_URL === undefined
-      ? await openFolder(env.DATABASE_DIR ?? '')
-      : await openUrl(env.DATABASE_URL);
+const PAUSE_MS = 500;
+
+type DatabaseEnv = Pick<
+  Env,
+  'DATABASE_URL' | 'DATABASE_DIR' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_SECONDS'
+>;
+
+interface OpenOptions {
+  /** How long a server that cannot be used yet is waited for: both may have been started together. @default 60,000 */
+  waitMs?: number;
+  /** Told once, with the reason, when there is something to wait for. @default to standard error */
+  onWait?: (sentence: string) => void;
+}
+
+/**
+ * Opens whichever database is configured and brings it up to date. The other one's driver is not even loaded.
+ * @throws StartError in one sentence when the server cannot be used within `waitMs`.
+ */
+export async function openConnection(env: DatabaseEnv, options: OpenOptions = {}): Promise<Connection> {
+  const { DATABASE_URL: url } = env;
+  if (url === undefined) return migrated(await openFolder(env.DATABASE_DIR ?? ''));
+  const { waitMs = 60_000, onWait = console.error } = options;
+  const until = performance.now() + waitMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrated(await openUrl(url, env));
+    } catch (error) {
+      if (!isConnectionFailure(error)) throw error;
+      if (performance.now() > until) throw new StartError(describeOutage(url, error));
+      if (attempt === 1) onWait(`${describeOutage(url, error)} Waiting for it.`);
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+async function migrated(connection: Connection): Promise<Connection> {
   try {
     await connection.migrate(MIGRATIONS_FOLDER);
     return connection;
   } catch (error) {
     await connection.close();
-    throw isConnectionFailure(error) ? new StartError(describeOutage(env.DATABASE_URL, error)) : error;
+    throw error;
   }
 }
 
@@ -24,13 +55,16 @@ async function openFolder(folder: string): Promise<Connection> {
   return openPglite(folder);
 }
 
-async function openUrl(url: string): Promise<Connection> {
+async function openUrl(url: string, env: DatabaseEnv): Promise<Connection> {
   const { PostgresConnection } = await import('./postgres/postgres-connection.js');
-  return new PostgresConnection(url);
+  return new PostgresConnection(url, {
+    poolSize: env.DATABASE_POOL_SIZE,
+    statementTimeoutMs: env.DATABASE_STATEMENT_SECONDS * 1_000,
+  });
 }
 
 /** Without the address's user and password. */
-function describeOutage(url = '', error: unknown): string {
+function describeOutage(url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname} cannot be used (${sqlStateOf(error) ?? 'no answer'}). Is it running, and is DATABASE_URL right?`;
 }

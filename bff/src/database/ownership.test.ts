@@ -22,7 +22,7 @@ describe('ownership', () => {
     .map((file) => readFileSync(path.join(MIGRATIONS_FOLDER, file), 'utf8'))
     .join('\n');
 
-  it('declares the policies that the migrations have made', () => {
+  it('D3: declares the policies that the migrations have made', () => {
     const { name, policies } = getTableConfig(sessions);
     expect(policies).toHaveLength(2);
     for (const policy of policies) expect(migrations).toContain(created(policy, name));

@@ -18,3 +18,11 @@ export function ownedBy(owner: AnyColumn): PgPolicy[] {
     pgPolicy('system', { to: systemRole, using: sql`true`, withCheck: sql`true` }),
   ];
 }
+
+/**
+ * The row-level security of a table that belongs to no user of ours, such as the accounts before anybody is signed in:
+ * no request sees a row of it, named system work sees all.
+ */
+export function ofSystem(): PgPolicy[] {
+  return [pgPolicy('system', { to: systemRole, using: sql`true`, withCheck: sql`true` })];
+}

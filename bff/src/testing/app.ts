@@ -13,6 +13,7 @@ import { ENV, type Env } from '../config/env.js';
 import { WordVectors } from '../integrations/embeddings/word-vectors.js';
 import { Identity } from '../integrations/identity/identity.js';
 import { FakeIdentity } from '../integrations/identity/identity.fake.js';
+import { runHere, TextWorkers } from '../modules/memory/text-workers/text-workers.js';
 import { ComparisonService } from '../modules/memory/review/comparison.service.js';
 import { UnderstandingService } from '../modules/memory/understanding/understanding.service.js';
 import { type Driver, openTestDatabase, type TestDatabase } from './database.js';
@@ -64,19 +65,29 @@ class NoLull extends Lull {
   }
 }
 
-/** The whole product on a real database; only the identity provider, the clock and the lull are fakes. */
+/** A thread would run the built code, and tests run the source. */
+class NoThreads extends TextWorkers {
+  protected override runBeside = runHere;
+}
+
+/**
+ * The whole product on a real database; only the identity provider, the clock and the lull are fakes. With IDENTITY=local
+ * the accounts are the product's own, too.
+ */
 export async function startProduct(driver: Driver, env: Env = testEnv()): Promise<TestProduct> {
   const database = await openTestDatabase(driver);
   const clock = new FakeClock();
   const identity = new FakeIdentity(clock);
   const product = AppModule.with(env, Promise.resolve(database.connection));
-  const module = await Test.createTestingModule({ imports: [product] })
-    .overrideProvider(Identity)
-    .useValue(identity)
+  const builder = Test.createTestingModule({ imports: [product] });
+  if (env.IDENTITY !== 'local') builder.overrideProvider(Identity).useValue(identity);
+  const module = await builder
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(Lull)
     .useClass(NoLull)
+    .overrideProvider(TextWorkers)
+    .useValue(new NoThreads())
     .overrideProvider(WordVectors)
     .useValue((wordVectors ??= WordVectors.load()))
     .compile();

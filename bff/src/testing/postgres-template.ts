@@ -15,7 +15,7 @@ export class PostgresTemplate {
 
   async create(): Promise<void> {
     await administer(this.serverUrl, `create database ${this.name}`);
-    const connection = new PostgresConnection(this.url, 1);
+    const connection = new PostgresConnection(this.url, { poolSize: 1 });
     await connection.migrate(MIGRATIONS_FOLDER);
     await connection.close();
   }

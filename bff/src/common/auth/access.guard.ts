@@ -1,8 +1,9 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, Optional } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { Clock } from '../clock.js';
 import { type Access, ACCESS } from './access.js';
+import { AccessJournal } from './access-journal.js';
 import { NotAllowed, ReauthRequired, SignedOut } from './auth.errors.js';
 import { Authenticator } from './authenticator.js';
 import { NEEDS_RECENT_SIGN_IN } from './recent-sign-in.decorator.js';
@@ -26,6 +27,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
     private readonly clock: Clock,
+    @Optional() private readonly journal?: AccessJournal,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,6 +39,8 @@ export class AccessGuard implements CanActivate {
     request.user = user;
     if (access === undefined || !user.permissions.has(access)) throw new NotAllowed();
     if (needsRecentSignIn && !this.isRecent(user)) throw new ReauthRequired();
+    if (access.endsWith(':administer'))
+      this.journal?.note(`administered: ${context.getHandler().name}`, user.id);
     return true;
   }
 

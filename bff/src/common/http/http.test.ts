@@ -112,13 +112,13 @@ describe('a request that changes something', () => {
     expect(problem.code).toBe(code);
   });
 
-  it('is refused compressed, since it may unfold to any size', async () => {
+  it('I2: is refused compressed, since it may unfold to any size', async () => {
     await post({ ...OUR_PAGE, ...JSON_TYPE, 'Content-Encoding': 'gzip' }, 'x').expect(415);
   });
 });
 
 describe('an answer', () => {
-  it('holds only what its schema names', async () => {
+  it('A4: holds only what its schema names', async () => {
     const { body } = await browser(app).post('/api/notes').send({ text: 'hi' }).expect(201);
     expect(body).toEqual({ text: 'hi' });
   });
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(body.code).toBe('internal_error');
   });
 
-  it('is never kept, run, framed or shared, and names its request', async () => {
+  it('H3: is never kept, run, framed or shared, and names its request', async () => {
     const { headers } = await supertest(app.getHttpServer())
       .get('/api/notes')
       .set('Origin', 'https://evil.example');
@@ -162,7 +162,7 @@ describe('an answer', () => {
 });
 
 describe('a problem', () => {
-  it('has one shape', async () => {
+  it('I3: has one shape', async () => {
     const { body, headers } = await browser(app).post('/api/notes').send({ text: 1 }).expect(400);
     expect(headers['content-type']).toBe('application/problem+json');
     expect(body).toEqual({
@@ -189,7 +189,7 @@ describe('a problem', () => {
     expect(body).toMatchObject({ code, ...(detail !== undefined && { detail }) });
   });
 
-  it('says nothing about the inside', async () => {
+  it('I3: says nothing about the inside', async () => {
     const { text } = await browser(app).get('/api/notes/broken').expect(500);
     expect(text).toContain('internal_error');
     expect(text).not.toMatch(/hunter2|secret|\.ts/);

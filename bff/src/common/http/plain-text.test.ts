@@ -27,7 +27,7 @@ describe('plain text', () => {
     expect(messageFor(input)).toBe(message);
   });
 
-  it('takes what it has stored once more without a change', () => {
+  it('I1: takes what it has stored once more without a change', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (input) => {
         const first = text.safeParse(input);

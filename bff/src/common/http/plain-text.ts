@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { normalised } from '../language/normalised.js';
 
 /** PostgreSQL cannot store NUL, and the other control characters are never something a person wrote. */
 const CONTROL_CHARACTER = /[^\P{Cc}\n\t]/u;
 
 /** What a person typed, in the one form that is stored: Unix line ends, composed characters, no outer space. */
 function tidy(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
+  return normalised(text.replaceAll(/\r\n?/g, '\n'), 'NFC').trim();
 }
 
 /** A text field: tidied, free of control characters, 1 to `maxLength` UTF-16 units long. */

@@ -32,6 +32,16 @@ export class CrossSiteRequest extends DomainError {
   }
 }
 
+export class MisdirectedRequest extends DomainError {
+  constructor() {
+    super(
+      'misdirected_request',
+      421,
+      'This twin is not at home under that name. Open it at its own address, or have whoever runs it add the name to ALLOWED_HOSTS.',
+    );
+  }
+}
+
 export class TooManyRequests extends DomainError {
   constructor(retryAfterSeconds: number) {
     const seconds = Math.max(1, Math.ceil(retryAfterSeconds));

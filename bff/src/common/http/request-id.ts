@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type NextFunction, type Request, type Response } from 'express';
+import { currentRequest } from './current-request.js';
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -15,5 +16,5 @@ export function requestId(request: Request, response: Response, next: NextFuncti
   const given = request.headers['x-request-id'];
   request.id = typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', request.id);
-  next();
+  currentRequest.run(request, next);
 }

@@ -20,7 +20,7 @@ function loggedApp(level: string): { lines: Line[]; app: express.Express } {
 }
 
 describe('accessLog', () => {
-  it('names the route and the outcome, and nothing that the user sent or got', async () => {
+  it('K2: names the route and the outcome, and nothing that the user sent or got', async () => {
     const { lines, app } = loggedApp('info');
     await supertest(app)
       .get('/api/memories/my-secret?email=ana@example.com')

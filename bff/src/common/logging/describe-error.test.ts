@@ -8,7 +8,7 @@ describe('describeError', () => {
     expect(description.stack?.[0]).toMatch(/^at .*describe-error\.test/);
   });
 
-  it('keeps nothing of the words that a database error quotes', () => {
+  it('K2: keeps nothing of the words that a database error quotes', () => {
     const reason = Object.assign(new Error('Key (text)=(my secret) already exists.'), {
       code: '23505',
       constraint: 'memories_key',

@@ -20,7 +20,7 @@ describe('FolderLock', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
-  it('keeps a second process out with one sentence', async () => {
+  it('D2: keeps a second process out with one sentence', async () => {
     await FolderLock.take(folder);
     await expect(FolderLock.take(folder)).rejects.toThrow(
       `The database folder ${folder} is in use by another Twyn process (${process.pid}).`,

@@ -1,4 +1,5 @@
 import { type PgliteSession } from './pglite-like.js';
+import { type Room } from './room.js';
 
 const INTERVAL_MS = 10 * 60_000;
 const WRITES_PER_CHECKPOINT = 2_000;
@@ -12,7 +13,10 @@ export class PgliteMaintenance {
   private writes = 0;
   private writesAtVacuum = 0;
 
-  constructor(private readonly session: PgliteSession) {
+  constructor(
+    private readonly session: PgliteSession,
+    private readonly room?: Room,
+  ) {
     this.timer = setInterval(() => void this.vacuum(), INTERVAL_MS);
     this.timer.unref();
   }
@@ -35,6 +39,8 @@ export class PgliteMaintenance {
 
   /** A failure here is no request's business; should the database be gone, the next request says so. */
   private async run(command: string): Promise<void> {
+    // On a full disk a checkpoint never ends; the log keeps what it would have written to the tables.
+    if (this.room?.isThere() === false) return;
     await this.session.query(command).catch(() => undefined);
   }
 }

@@ -27,7 +27,7 @@ describe('the embedded database in its thread', () => {
     return rows.map(({ uid }) => uid);
   };
 
-  it('keeps a second process out, and rows through a restart', async () => {
+  it('D2: keeps a second process out, and rows through a restart', async () => {
     await addUser('ana');
     await expect(openPglite(folder, seed)).rejects.toThrow('is in use by another Twyn process');
     await connection.close();
@@ -87,7 +87,7 @@ describe('the embedded database in its thread', () => {
 });
 
 describe('a folder of the embedded database', () => {
-  it('that is broken is told in one sentence', async () => {
+  it('D2: that is broken is told in one sentence', async () => {
     const folder = aFolder();
     mkdirSync(join(folder, 'data'), { recursive: true });
     writeFileSync(join(folder, 'data', 'PG_VERSION'), '9\n');

@@ -1,4 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -6,17 +7,44 @@ import { StartError } from '../../common/start-error.js';
 import { type Connection } from '../connection.js';
 import { FolderLock } from './folder-lock.js';
 import { PgliteConnection } from './pglite-connection.js';
+import { Room } from './room.js';
+import { SnapshotDoor } from './snapshot-door.js';
 import { PgliteWorkerClient } from './worker-client.js';
 
 /** Made by the build: an empty, migrated data folder, which opens in a third of the time that making one takes. */
 export const SEED_FILE = fileURLToPath(new URL('./seed.tgz', import.meta.url));
 
+interface OpenOptions {
+  /** Told once that the database's thread is lost. @default an exception that nobody catches: the process ends in order */
+  onLost?: (reason: Error) => void;
+  /** After how long a statement is taken for one that never ends. */
+  statementMs?: number;
+}
+
 /** Opens the embedded database in the folder, making it on the first start. Keeps other processes out until closed. */
-export async function openPglite(folder: string, seedFile = SEED_FILE): Promise<Connection> {
+export async function openPglite(
+  folder: string,
+  seedFile = SEED_FILE,
+  { onLost = crash, statementMs }: OpenOptions = {},
+): Promise<Connection> {
   saveMemory();
   const lock = await FolderLock.take(folder);
   try {
-    return new PgliteConnection(await openData(folder, seedFile), () => lock.release());
+    const room = new Room(folder);
+    const lack = room.describeLack();
+    if (lack !== undefined) throw new StartError(lack);
+    const client = await openData(folder, seedFile);
+    client.watch(onLost, statementMs);
+    const door = SnapshotDoor.open(folder, (target) =>
+      client.standStill(() =>
+        cp(join(folder, 'data'), target, { recursive: true, errorOnExist: true, force: false }),
+      ),
+    );
+    const release = (): void => {
+      door?.close();
+      lock.release();
+    };
+    return new PgliteConnection(client, release, room);
   } catch (error) {
     lock.release();
     if (error instanceof StartError) throw error;
@@ -25,6 +53,13 @@ export async function openPglite(folder: string, seedFile = SEED_FILE): Promise<
         'Put a backup in its place, or move the folder away to start empty.',
     );
   }
+}
+
+/** Whoever started the process starts it again, and the database with it. */
+function crash(reason: Error): void {
+  setImmediate(() => {
+    throw reason;
+  });
 }
 
 async function openData(folder: string, seedFile: string): Promise<PgliteWorkerClient> {

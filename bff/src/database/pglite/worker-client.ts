@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../database.errors.js';
 import { type Call, type Command, type Reply, type WorkerInput } from './messages.js';
@@ -9,6 +10,10 @@ import {
   type PgliteResult,
   type PgliteSession,
 } from './pglite-like.js';
+
+/** Longer than any statement of ours, a vacuum of a large database included. */
+const STATEMENT_MS = 180_000;
+const CLOSE_MS = 8_000;
 
 interface Pending {
   resolve(result: PgliteResult): void;
@@ -22,6 +27,9 @@ export class PgliteWorkerClient implements PgliteLike {
   private readonly session = new Mutex();
   private lastId = 0;
   private failure: Error | undefined;
+  private onLost: (reason: Error) => void = () => undefined;
+  private statementMs = STATEMENT_MS;
+  private isClosing = false;
 
   private constructor(private readonly worker: Worker) {
     worker.on('message', (reply: Reply) => this.receive(reply));
@@ -48,6 +56,15 @@ export class PgliteWorkerClient implements PgliteLike {
     return new PgliteWorkerClient(worker);
   }
 
+  /**
+   * From now on `onLost` is told when the thread ends by itself, or leaves a statement unanswered for `statementMs`, as an
+   * engine does that has panicked.
+   */
+  watch(onLost: (reason: Error) => void, statementMs = STATEMENT_MS): void {
+    this.onLost = onLost;
+    this.statementMs = statementMs;
+  }
+
   query(sql: string, params: unknown[] = [], { rowMode }: PgliteQueryOptions = {}): Promise<PgliteResult> {
     return this.session.run(() => this.call({ kind: 'query', sql, params, rowMode }));
   }
@@ -72,23 +89,42 @@ export class PgliteWorkerClient implements PgliteLike {
     });
   }
 
+  /** Does the work while the files of the database stand still, with all that was committed in them. */
+  standStill<T>(work: () => Promise<T>): Promise<T> {
+    return this.session.run(async () => {
+      await this.call({ kind: 'query', sql: 'checkpoint', params: [], rowMode: undefined });
+      return work();
+    });
+  }
+
   async listen(channel: string, handler: (payload: string) => void): Promise<void> {
     this.handlers.set(channel, handler);
     await this.session.run(() => this.call({ kind: 'listen', channel }));
   }
 
+  /** What was committed is in the log: a thread that does not close in time is ended without a loss. */
   async close(): Promise<void> {
-    await this.session.run(() => this.call({ kind: 'close' }));
+    this.isClosing = true;
+    const inTime = new AbortController();
+    await Promise.race([
+      this.session.run(() => this.call({ kind: 'close' })).catch(() => undefined),
+      delay(CLOSE_MS, undefined, { signal: inTime.signal }).catch(() => undefined),
+    ]);
+    inTime.abort();
     await this.worker.terminate();
   }
 
   private call(command: Command): Promise<PgliteResult> {
     if (this.failure) return Promise.reject(this.failure);
     const id = ++this.lastId;
-    return new Promise((resolve, reject) => {
+    const overdue = setTimeout(
+      () => this.fail(new Error('The database thread answers no more.')),
+      this.statementMs,
+    ).unref();
+    return new Promise<PgliteResult>((resolve, reject) => {
       this.pending.set(id, { resolve, reject });
       this.worker.postMessage({ ...command, id } satisfies Call);
-    });
+    }).finally(() => clearTimeout(overdue));
   }
 
   private receive(reply: Reply): void {
@@ -101,7 +137,9 @@ export class PgliteWorkerClient implements PgliteLike {
   }
 
   private fail(error: Error): void {
+    const isNews = !this.failure && !this.isClosing;
     this.failure ??= new DatabaseUnavailable(error);
+    if (isNews) this.onLost(error);
     for (const { reject } of this.pending.values()) reject(this.failure);
     this.pending.clear();
   }

@@ -50,7 +50,7 @@ describe('Line', () => {
     expect(events).toEqual(['ana in', 'bo in', 'cy in']);
   });
 
-  it('gives up when nobody was served for long, and does not take failing for being served', async () => {
+  it('O1: gives up when nobody was served for long, and does not take failing for being served', async () => {
     const events = enter('ana', 'bo', 'cy');
     await vi.advanceTimersByTimeAsync(STANDSTILL_MS - 1);
     line.leave(false);

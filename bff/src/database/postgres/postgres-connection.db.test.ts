@@ -46,7 +46,7 @@ describe('PostgresConnection without its server', () => {
     await connection.close();
   });
 
-  it('does not wait for a server that says nothing', async () => {
+  it('E1: does not wait for a server that says nothing', async () => {
     const { port } = silent.address() as AddressInfo;
     const connection = new PostgresConnection(`postgres://nobody@127.0.0.1:${port}/nothing`);
     await failsInTime(select1(connection));
@@ -65,13 +65,13 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
   afterAll(() => connection.close());
 
   const dropEverybodyElse = (): Promise<unknown> =>
-    new PostgresConnection(url, 1).transaction((tx) =>
+    new PostgresConnection(url, { poolSize: 1 }).transaction((tx) =>
       tx.execute(sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`),
     );
 
-  it('recovers by itself when its connections were cut', async () => {
+  it('E1: recovers by itself when its connections were cut', async () => {
     await select1(connection);
     const cut = connection.transaction(async (tx) => {
       await dropEverybodyElse();
@@ -85,7 +85,7 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     ['a connection', () => Promise.resolve()],
     ['an answer', select1],
   ])('does not take its own standstill for a silent server while it waits for %s', async (_, prepare) => {
-    const fresh = new PostgresConnection(url, 1);
+    const fresh = new PostgresConnection(url, { poolSize: 1 });
     await prepare(fresh);
     const asked = select1(fresh);
     await nextTurn();
@@ -103,8 +103,8 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     await select1(connection);
   });
 
-  it('sheds what would have to wait too long for a connection', async () => {
-    const narrow = new PostgresConnection(url, 1);
+  it('O1: sheds what would have to wait too long for a connection', async () => {
+    const narrow = new PostgresConnection(url, { poolSize: 1 });
     const busy = narrow.transaction((tx) => tx.execute(sql`select pg_sleep(2.2)`));
     await failsInTime(select1(narrow));
     await busy;
@@ -113,7 +113,7 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
   });
 
   it('serves a crowd one after the other, however long the last one waits', async () => {
-    const narrow = new PostgresConnection(url, 1);
+    const narrow = new PostgresConnection(url, { poolSize: 1 });
     const crowd = Array.from({ length: 12 }, () =>
       narrow.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`)),
     );
@@ -121,10 +121,10 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     await narrow.close();
   });
 
-  it('hears what another process announces, also after its line was cut', async () => {
+  it('E4: hears what another process announces, also after its line was cut', async () => {
     const heard: string[] = [];
     await connection.listen('news', (payload) => heard.push(payload));
-    const other = new PostgresConnection(url, 1);
+    const other = new PostgresConnection(url, { poolSize: 1 });
     const announce = (text: string): Promise<unknown> =>
       other.transaction((tx) => tx.execute(sql`select pg_notify('news', ${text})`));
     await announce('first');
@@ -141,9 +141,9 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     await other.close();
   });
 
-  it('migrates once when several processes start at the same time', async () => {
+  it('D3: migrates once when several processes start at the same time', async () => {
     const fresh = await emptyDatabase(inject('postgresTemplate'));
-    const processes = Array.from({ length: 4 }, () => new PostgresConnection(fresh, 1));
+    const processes = Array.from({ length: 4 }, () => new PostgresConnection(fresh, { poolSize: 1 }));
     await Promise.all(processes.map((process) => process.migrate(MIGRATIONS_FOLDER)));
     const { rows } = await processes[0]!.transaction((tx) =>
       tx.execute(

@@ -16,25 +16,32 @@ const MIGRATION_LOCK = 7_296_114;
 const OPENING_TIMEOUT_MS = 1_800;
 /** When the pool itself gives up a way to the server that nobody waits for any more. */
 const ABANDONED_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+
+interface PoolOptions {
+  /** Connections kept at most; all replicas together must stay below PostgreSQL's `max_connections`. @default 10 */
+  poolSize?: number;
+  /** @default 10,000 */
+  statementTimeoutMs?: number;
+}
 
 export class PostgresConnection implements Connection {
+  readonly isShared = true;
   private readonly pool: pg.Pool;
   private readonly line: Line;
   private readonly listener: PostgresListener;
 
   constructor(
     private readonly url: string,
-    poolSize = 10,
+    { poolSize = 10, statementTimeoutMs = 10_000 }: PoolOptions = {},
   ) {
     this.pool = new pg.Pool({
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: ABANDONED_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
+      statement_timeout: statementTimeoutMs,
       // The server enforces its own limit; this one is for a server that has gone silent.
-      query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: statementTimeoutMs + 2_000,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
       keepAlive: true,
     });
     // A client that loses its server emits an error, idle or at work; unheard, it would end the process. The statement

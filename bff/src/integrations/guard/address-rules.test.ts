@@ -50,11 +50,11 @@ describe('an address that a user has written', () => {
     'https://[fd00:ec2::254]',
     // Private beats http: the sentence about https would be no help.
     'http://2130706433',
-  ])('is private however it is written: %s', (text) => {
+  ])('X1: is private however it is written: %s', (text) => {
     expect(of(text)).toBe('private');
   });
 
-  it('may be private and without encryption where the operator allows that host, and that port', () => {
+  it('X2: may be private and without encryption where the operator allows that host, and that port', () => {
     const allowed = ['ollama.home:11434', '192.168.1.5', '[fd00::5]:8080'];
     expect(of('http://ollama.home:11434/v1', allowed)).toBeUndefined();
     expect(of('http://OLLAMA.home:11434/v1', allowed)).toBeUndefined();

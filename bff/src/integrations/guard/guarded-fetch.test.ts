@@ -54,7 +54,7 @@ describe('a fetch for addresses of users', () => {
     ['64:ff9b::7f00:1'],
     ['1.1.1.1', '127.0.0.1'],
     ['127.0.0.1', '1.1.1.1'],
-  ])('does not connect to a name that leads to %s %s', async (...addresses) => {
+  ])('X1: does not connect to a name that leads to %s %s', async (...addresses) => {
     const lookup = resolvingTo(...addresses.filter(Boolean));
     const call = guardedFetch({ allowedHosts: [], lookup })(`https://model.example:${String(port)}/v1`);
     await expect(call).rejects.toMatchObject(refusedAs('private'));
@@ -75,7 +75,7 @@ describe('a fetch for addresses of users', () => {
     await expect(call).rejects.toMatchObject({ cause: { message: 'ENOTFOUND' } });
   });
 
-  it('reaches a host of this network that the operator allows, and no other port of it', async () => {
+  it('X2: reaches a host of this network that the operator allows, and no other port of it', async () => {
     respond = (request, response) => {
       void text(request).then((body) => response.end(`${String(request.headers.authorization)} ${body}`));
     };
@@ -89,7 +89,7 @@ describe('a fetch for addresses of users', () => {
     await expect(other(`http://127.0.0.1:${String(port)}/`)).rejects.toThrow(AddressRefused);
   });
 
-  it('follows no redirect, even to where it may go', async () => {
+  it('X1: follows no redirect, even to where it may go', async () => {
     respond = (_, response) => response.writeHead(307, { location: '/elsewhere' }).end();
     await expect(allowed('/v1')).rejects.toThrow('fetch failed');
     expect(requests).toEqual(['/v1']);

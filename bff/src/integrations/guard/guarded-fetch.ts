@@ -50,10 +50,13 @@ export function guardedFetch({
 function publicOnly(lookup: LookupFunction, isPublic: typeof isPublicAddress): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) {
+        callback(error, '');
+        return;
+      }
       const addresses = typeof found === 'string' ? [] : found;
       const [first] = addresses;
-      if (error) callback(error, '');
-      else if (!first || !addresses.every(({ address }) => isPublic(address)))
+      if (!first || !addresses.every(({ address }) => isPublic(address)))
         callback(new AddressRefused('private'), '');
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);

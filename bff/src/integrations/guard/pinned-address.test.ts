@@ -17,7 +17,7 @@ describe('a name whose address changes between two looks', () => {
   });
   afterAll(() => server.close());
 
-  it('is reached where it was checked, and looked up once; the next time it is refused', async () => {
+  it('X1: is reached where it was checked, and looked up once; the next time it is refused', async () => {
     const answers = ['127.0.0.1', '127.0.0.2'];
     const lookup = vi.fn<LookupFunction>((_, __, callback) =>
       callback(null, [{ address: answers.shift() ?? '127.0.0.2', family: 4 }]),
@@ -33,5 +33,17 @@ describe('a name whose address changes between two looks', () => {
       cause: { refusal: 'private' },
     });
     expect(reached).toEqual(['127.0.0.1']);
+  });
+});
+
+it('X1 a name that nobody knows is a failed request, and no more', async () => {
+  // As Node's own lookup does it: beside an error there are no addresses at all, not even an empty text.
+  const lookup: LookupFunction = (hostname, _, callback) => {
+    const unknown = Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), { code: 'ENOTFOUND' });
+    (callback as (error: NodeJS.ErrnoException) => void)(unknown);
+  };
+  const call = guardedFetch({ allowedHosts: [], lookup, isPublic });
+  await expect(call('https://no-such-host.invalid/v1')).rejects.toMatchObject({
+    cause: { code: 'ENOTFOUND' },
   });
 });

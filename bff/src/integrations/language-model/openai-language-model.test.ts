@@ -122,7 +122,7 @@ describe('a language model on a server', () => {
       { shape: 'calls', calls: [{ tool: 'home_unlock', input: '{"targets": ["lock.fr' }] },
       { reason: 'malformed' },
     ],
-  ])('is given up once, and at once, when it %s', async (_, reply, failure) => {
+  ])('E3: is given up once, and at once, when it %s', async (_, reply, failure) => {
     const start = performance.now();
 
     await expect(ask(reply)).rejects.toMatchObject(failure);

@@ -99,7 +99,7 @@ describe('writing a message', () => {
     expect(messages.receive).not.toHaveBeenCalled();
   });
 
-  it('is refused with ten megabytes', async () => {
+  it('I2: is refused with ten megabytes', async () => {
     await send({ ...letter, message: 'x'.repeat(10_000_000) }).expect(413);
     expect(messages.receive).not.toHaveBeenCalled();
   });

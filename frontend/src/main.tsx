@@ -7,7 +7,7 @@ import { authStarted } from './features/auth';
 import { makeStore } from './store/store';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to mount the application in.');
+if (!root) throw new Error('The page has no #root.');
 
 const store = makeStore();
 setupListeners(store.dispatch);

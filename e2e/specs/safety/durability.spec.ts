@@ -7,7 +7,7 @@ import { port } from '../../stacks/address.ts';
 import { LoneServer } from '../../stacks/server.ts';
 
 /** A hundred of them: `npm run bench:durability`. */
-const KILLS = 10;
+const KILLS = 3;
 const WRITERS = 4;
 const ACKNOWLEDGED_BEFORE_KILL = 12;
 /** Some seconds of importing on a fast machine: time enough to be killed in. */

@@ -14,8 +14,7 @@ export function paragraphsOf(text: string): string[] {
 
 /** While an answer streams, a marker may have arrived by half; it waits until it is whole. */
 export function withoutHalfMarker(text: string): string {
-  const half = /\[\d{0,3}$/.exec(text);
-  return half ? text.slice(0, half.index).trimEnd() : text;
+  return text.replace(/ ?\[\d*$/, '');
 }
 
 function parseParagraph(paragraph: string, sourceNumbers: ReadonlySet<number>): AnswerNode[] {

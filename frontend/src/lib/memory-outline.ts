@@ -1,11 +1,7 @@
-import { trimEndOf } from './trim-end';
-
 const MAX_TITLE_LENGTH = 90;
-const SEPARATOR = /[\s,;:–—-]/;
 const LINE_MARKER = /^\s*(#{1,6}\s+|[-*+]\s+(\[[ xX]\]\s+)?|\d+[.)]\s+|>\s+)/;
 /** The end of a sentence; a short capitalised word before the stop is taken for "Dr.", "St." or an initial. */
-const SENTENCE_END =
-  /(?<![.!?…]{2})(?<!(?:^|[\s(])\p{Lu}\p{L}{0,2})[.!?…]+(?=\s+["“'‘(]?[\p{Lu}\p{Lo}\p{N}])/u;
+const SENTENCE_END = /(?<!(?:^|[\s(])\p{Lu}\p{L}{0,2})[.!?…]{1,3}(?=\s+["“'‘(]?[\p{Lu}\p{Lo}\p{N}])/u;
 
 /** Offsets into the memory's text, so that highlights found in the text can be shown in either part. */
 export interface MemoryOutline {
@@ -58,8 +54,6 @@ export function memoryExcerpt(text: string, maxLength = 200): string {
 }
 
 function lastWordEnd(text: string, limit: number): number {
-  const start = text.slice(0, limit);
-  const words = trimEndOf(start, /\S/);
-  const cut = words === '' ? start.search(SEPARATOR) : trimEndOf(words, SEPARATOR).length;
+  const cut = text.slice(0, limit).search(/[\s,;:–—-]{1,3}[^\s,;:–—-]*$/);
   return cut > limit / 2 ? cut : limit;
 }

@@ -32,5 +32,4 @@ export const paths = {
   accountDeleted: '/account-deleted',
   admin: '/admin',
   adminMessages: '/admin/messages',
-  adminMail: '/admin/mail',
 } as const;

@@ -31,7 +31,7 @@ describe('many requests', () => {
       await answer.arrayBuffer();
     };
     const count = async (): Promise<Record<string, number>> => {
-      await vi.waitFor(() => expect(connections()).toBe(0));
+      await vi.waitFor(() => expect(connections()).toBeLessThanOrEqual(others), { timeout: 10_000 });
       return {
         timers: process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length,
         listeners: process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0),
@@ -39,6 +39,8 @@ describe('many requests', () => {
     };
     const connections = (): number =>
       process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
+    // Of whatever else the worker has run.
+    const others = connections();
     for (let warm = 0; warm < 50; warm += 1) await ask();
     const before = await count();
     for (let sent = 0; sent < REQUESTS; sent += 50) await Promise.all(Array.from({ length: 50 }, ask));

@@ -13,8 +13,8 @@ export const adminRoutes = [
     load: async () => (await import('./admin-pages')).MessagesPage,
   }),
   pageRoute({
-    path: paths.adminMail,
-    title: 'Links',
+    path: `${paths.admin}/mail`,
+    title: 'Admin Panel',
     load: async () => (await import('./admin-pages')).MailPage,
   }),
 ];

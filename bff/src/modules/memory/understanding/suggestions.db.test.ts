@@ -58,7 +58,7 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
 
     const taken = await decide(memory, { tags: ['music'], kind: true });
     expect(taken).toMatchObject({ tags: ['music'], kind: 'preference', version: 2 });
-    expect(await inbox()).toEqual({ items: [], total: 0 });
+    expect(await inbox()).toEqual({ items: [], total: 0, unread: [] });
     expect(await reconsider(memory, { tags: ['music'], kind: 'preference' })).toMatchObject({
       tags: [],
       kind: 'note',
@@ -112,7 +112,11 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
   it('belong to one user', async () => {
     const memory = await capture('I love my choir');
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    expect((await bo.get('/api/memories/review').expect(200)).body).toEqual({ items: [], total: 0 });
+    expect((await bo.get('/api/memories/review').expect(200)).body).toEqual({
+      items: [],
+      total: 0,
+      unread: [],
+    });
     const address = `/api/memories/${memory.id}/understanding`;
     await bo
       .post(`${address}/decide`)

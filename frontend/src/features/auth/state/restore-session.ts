@@ -21,7 +21,9 @@ export async function restoreSession(api: AuthListenerApi): Promise<void> {
     const hasSession = sessionHint.isSet() && (await readSession(api));
     if (hasSession && !isBackFromProvider) await api.delay(IDENTITY_DELAY_MS);
     const failure = await needIdentity(api);
-    if (hasSession || failure?.missing !== 'configuration') return;
+    // A server that came back in between may still know the session that it could not tell of.
+    const isTold = failure?.missing !== 'configuration' && api.getState().auth.status !== 'unreachable';
+    if (hasSession || isTold) return;
     api.dispatch(serverUnreachable());
     await pauseBeforeRetry(attempt, api);
     api.dispatch(restoreRetried());

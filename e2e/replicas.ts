@@ -3,12 +3,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from './fixtures/client.ts';
+import { ownAddress } from './stacks/address.ts';
 
 const run = promisify(execFile);
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
@@ -158,10 +158,4 @@ async function compose(...command: string[]): Promise<void> {
     MODEL_TIMEOUT_SECONDS: '60',
   };
   await run('docker', ['compose', '-p', PROJECT, ...command], { cwd: REPOSITORY, env });
-}
-
-/** By which a container reaches this machine. */
-function ownAddress(): string {
-  const addresses = Object.values(networkInterfaces()).flat();
-  return addresses.find((each) => each?.family === 'IPv4' && !each.internal)?.address ?? 'localhost';
 }

@@ -111,10 +111,8 @@ export function changedBrowserTests(stack, env, since) {
   return { ...suite, args: [...suite.args, '--', `--only-changed=${since}`, '--pass-with-no-tests'] };
 }
 
-function check(script, workspace) {
-  const where = workspace ? ['-w', `@twyn/${workspace}`] : [];
-  const name = [script, workspace].filter(Boolean).join(' ');
-  return { name, command: 'npm', args: ['run', '--silent', script, ...where], count: countOne };
+function check(script) {
+  return { name: script, command: 'npm', args: ['run', '--silent', script], count: countOne };
 }
 
 function vitest(workspace, project, more = []) {

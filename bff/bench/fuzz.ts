@@ -36,12 +36,6 @@ try {
     ana,
     canary: CANARY,
     others,
-    ownIds: async () => {
-      await live(ana, 'Quentin').catch(() => undefined);
-      const own = await lookUpIds(contract, ana);
-      own.delete('/api/sessions');
-      return own;
-    },
     onProgress: (done) => done % 2_500 === 0 && console.log(`${String(done)} requests`),
   });
   const seconds = (performance.now() - startedAt) / 1_000;

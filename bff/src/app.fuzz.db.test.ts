@@ -104,12 +104,6 @@ describe.each(oneDriver)('any request of the contract, on %s', (driver) => {
         ana,
         canary: CANARY,
         others,
-        ownIds: async () => {
-          await live(ana, 'Quentin').catch(() => undefined);
-          const own = await lookUpIds(contract, ana);
-          own.delete('/api/sessions');
-          return own;
-        },
       });
       for (const [target] of connect.mock.calls as unknown[][]) {
         const { port } = (Array.isArray(target) ? target[0] : target) as { port?: number | string };

@@ -25,7 +25,7 @@ function stackOf(name = 'embedded'): StackName {
 }
 
 /** By which a container reaches this machine. */
-function ownAddress(): string {
+export function ownAddress(): string {
   const addresses = Object.values(networkInterfaces()).flat();
   return addresses.find((each) => each?.family === 'IPv4' && !each.internal)?.address ?? 'localhost';
 }

@@ -7,9 +7,9 @@ import { port } from '../../stacks/address.ts';
 import { LoneServer } from '../../stacks/server.ts';
 
 /** A hundred of them: `npm run bench:durability`. */
-const KILLS = 3;
+const KILLS = 10;
 const WRITERS = 4;
-const ACKNOWLEDGED_BEFORE_KILL = 12;
+const ACKNOWLEDGED_BEFORE_KILL = 40;
 /** Some seconds of importing on a fast machine: time enough to be killed in. */
 const NOTES = 1_000;
 const PART_BYTES = 900_000;

@@ -14,7 +14,7 @@ export function paragraphsOf(text: string): string[] {
 
 /** While an answer streams, a marker may have arrived by half; it waits until it is whole. */
 export function withoutHalfMarker(text: string): string {
-  return text.replace(/ ?\[\d*$/, '');
+  return text.replace(/\s{0,9}\[\d{0,3}$/, '');
 }
 
 function parseParagraph(paragraph: string, sourceNumbers: ReadonlySet<number>): AnswerNode[] {

@@ -54,6 +54,6 @@ export function memoryExcerpt(text: string, maxLength = 200): string {
 }
 
 function lastWordEnd(text: string, limit: number): number {
-  const cut = text.slice(0, limit).search(/[\s,;:–—-]{1,3}[^\s,;:–—-]*$/);
+  const cut = text.slice(0, limit).search(/[\s,;:–—-]{1,90}[^\s,;:–—-]*$/);
   return cut > limit / 2 ? cut : limit;
 }

@@ -32,4 +32,5 @@ export const paths = {
   accountDeleted: '/account-deleted',
   admin: '/admin',
   adminMessages: '/admin/messages',
+  adminMail: '/admin/mail',
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Contract } from './contract.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzz-requests.ts';
-import { type Api, idsOf, type Pool } from './two-people.ts';
+import { type Api, idsOf, liveOn, type Pool } from './two-people.ts';
 
 /** What is wrong with a request itself, before a handler has seen it. */
 const UNREACHED = new Set([
@@ -32,8 +32,6 @@ export interface FuzzOptions {
   /** No answer may have this: it is what the other person told. */
   canary: string;
   others: Pool;
-  /** Ids of one's own, looked up now. */
-  ownIds: () => Promise<Pool>;
   /** Called from time to time. */
   onProgress?: (done: number) => void;
 }
@@ -52,8 +50,8 @@ export interface FuzzReport {
 
 /** Sends so many requests of the contract, and tells what no answer may be: a failure of the server, or another's words. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { contract, requests, seed, ana, canary, others, ownIds, onProgress } = options;
-  let own = await ownIds();
+  const { contract, requests, seed, ana, canary, others, onProgress } = options;
+  let own = await liveOn(contract, ana);
   const arbitrary = fuzzRequests(contract, {
     any: () => [...idsOf(own), ...idsOf(others)],
     of: (collection) => [...(own.get(collection) ?? []), ...(others.get(collection) ?? []).slice(0, 1)],
@@ -74,10 +72,6 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       seed: seed + done,
     });
     for (const request of sample) {
-      (await import('node:fs')).appendFileSync(
-        '/tmp/w/trace.log',
-        JSON.stringify(request).slice(0, 3000) + '\n',
-      );
       const startedAt = performance.now();
       const { status, text, headers } = await ana(request);
       const ms = performance.now() - startedAt;
@@ -94,7 +88,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       if ((text + headers).includes(canary))
         report.failures.push(describe(request, 'tells what another person told'));
     }
-    own = await ownIds();
+    own = await liveOn(contract, ana);
     onProgress?.(report.requests);
   }
   report.unreachedRoutes = contract.routes.map(({ name }) => name).filter((name) => !through.has(name));

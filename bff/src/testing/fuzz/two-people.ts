@@ -90,6 +90,15 @@ export async function lookUpIds({ routes }: Contract, api: Api): Promise<Pool> {
   return pool;
 }
 
+/** The ids of a person who lives on, without the session that the requests are sent with. */
+export async function liveOn(contract: Contract, api: Api): Promise<Pool> {
+  // A limit that the requests have reached may refuse a part of it.
+  await live(api, 'Quentin').catch(() => undefined);
+  const own = await lookUpIds(contract, api);
+  own.delete('/api/sessions');
+  return own;
+}
+
 /** Every `id` in it. */
 function collect(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];

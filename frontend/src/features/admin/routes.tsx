@@ -13,8 +13,8 @@ export const adminRoutes = [
     load: async () => (await import('./admin-pages')).MessagesPage,
   }),
   pageRoute({
-    path: `${paths.admin}/mail`,
-    title: 'Admin Panel',
+    path: paths.adminMail,
+    title: 'Links',
     load: async () => (await import('./admin-pages')).MailPage,
   }),
 ];

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { seal, unseal } from '../../../common/secrets/seal.js';
@@ -39,24 +40,25 @@ export class SealingKey {
 async function readOrMake(folder: string): Promise<Buffer> {
   const file = path.join(folder, FILE);
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
-  await make(file);
+  if (!existsSync(file)) await make(file);
   await chmod(file, OWNER_ONLY.file);
   const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
   if (key.length !== KEY_BYTES) throw new Error(`${file} holds no key; move it away, and another is made.`);
   return key;
 }
 
-/** Several servers may start at once: the first makes it. */
+/** Several servers may start at once: the first makes it, and nobody reads it before it is whole. */
 async function make(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  const handle = await open(draft, 'wx', OWNER_ONLY.file);
   try {
-    const handle = await open(file, 'wx', OWNER_ONLY.file);
-    try {
-      await handle.writeFile(randomBytes(KEY_BYTES).toString('base64'));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await handle.writeFile(randomBytes(KEY_BYTES).toString('base64'));
+    await handle.sync();
+    await link(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await handle.close();
+    await rm(draft);
   }
 }

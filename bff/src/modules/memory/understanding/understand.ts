@@ -40,6 +40,11 @@ export interface Understood {
   isStopped?: boolean;
 }
 
+export interface ReadMemory {
+  memory: MemoryToRead;
+  understood: Understood;
+}
+
 const MAX_NAMES = 30;
 /** What exports call those who have no name. */
 const NO_AUTHOR = /^(?:me|i|you|user|assistant|system|tool|ai|bot|chatgpt|unknown|anonymous)$/i;

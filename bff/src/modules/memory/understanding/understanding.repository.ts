@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
-import { forgetUnmentioned } from '../entities/unmentioned.repository.js';
-import { entities, entityMentions } from '../entities/entities.table.js';
+import { entities } from '../entities/entities.table.js';
 import { linkTitles } from '../links/wiki-links.repository.js';
 import { isOwnMemory } from '../memory.repository.js';
 import { memories } from '../memory.table.js';
+import { type Dismissal, findDismissals, findRejected, ITS_TERMS } from './dismissals.repository.js';
 import { type KnownEntity, keyOf } from './known-names.js';
-import { memoryDismissals } from './memory-dismissals.table.js';
+import { introduce, KNOWN, replaceMentions } from './mentions.repository.js';
 import { type Rejection } from './rejections.js';
 import { type TaggedMemory } from './tag-knowledge.js';
-import { type MemoryToRead, type Understood } from './understand.js';
-
-export interface ReadMemory {
-  memory: MemoryToRead;
-  understood: Understood;
-}
+import { type MemoryToRead, type ReadMemory } from './understand.js';
 
 /** What became of a batch. */
 export interface Kept {
@@ -27,8 +22,6 @@ export interface Kept {
   /** Whether nothing was, since another process has read it meanwhile. */
   isReadElsewhere: boolean;
 }
-
-export type Dismissal = Pick<typeof memoryDismissals.$inferSelect, 'kind' | 'value'>;
 
 /** Enough to learn from, and read in some 20 ms. */
 const LEARNED_FROM = 2_000;
@@ -88,7 +81,7 @@ export class UnderstandingRepository {
         )
         .orderBy(sql`${memories.recordedAt} desc`)
         .limit(LEARNED_FROM),
-      rejected: await findRejected(tx, userId),
+      rejected: await findRejected(tx, userId, LEARNED_FROM),
     }));
   }
 
@@ -137,29 +130,6 @@ export class UnderstandingRepository {
   }
 }
 
-const ITS_TERMS = sql<string[]>`tsvector_to_array(${memories.terms})`;
-
-const KNOWN = {
-  id: entities.id,
-  kind: entities.kind,
-  name: entities.name,
-  key: entities.key,
-  aliases: entities.aliases,
-  isIgnored: sql<boolean>`${entities.ignoredAt} is not null`,
-};
-
-/** The latest. */
-async function findRejected(tx: Transaction, userId: string): Promise<Rejection[]> {
-  const rows = await tx
-    .select({ kind: memoryDismissals.kind, value: memoryDismissals.value, terms: ITS_TERMS })
-    .from(memoryDismissals)
-    .innerJoin(memories, and(eq(memories.userId, userId), eq(memories.id, memoryDismissals.memoryId)))
-    .where(and(eq(memoryDismissals.userId, userId), ne(memoryDismissals.kind, 'entity')))
-    .orderBy(sql`${memories.recordedAt} desc`)
-    .limit(LEARNED_FROM);
-  return rows as Rejection[];
-}
-
 function isWaiting(): SQL | undefined {
   return and(isNull(memories.understoodAt), isNull(memories.deletedAt));
 }
@@ -200,77 +170,4 @@ async function isReadElsewhere(
     isNotNull(memories.understoodAt),
   );
   return (await tx.$count(memories, isRead)) > 0;
-}
-
-/** By kind and key. Who came meanwhile from elsewhere is found again rather than made twice. */
-async function introduce(
-  tx: Transaction,
-  userId: string,
-  read: readonly ReadMemory[],
-): Promise<Map<string, KnownEntity>> {
-  const names = new Map(
-    read
-      .flatMap(({ understood }) => understood.introduced)
-      .map((found) => [`${found.kind} ${keyOf(found.name)}`, found]),
-  );
-  if (names.size === 0) return new Map();
-  const rows = [...names.values()].map(({ kind, name }) => ({ userId, kind, name, key: keyOf(name) }));
-  await tx.insert(entities).values(rows).onConflictDoNothing();
-  const known = await tx
-    .select(KNOWN)
-    .from(entities)
-    .where(
-      and(
-        eq(entities.userId, userId),
-        inArray(
-          entities.key,
-          rows.map(({ key }) => key),
-        ),
-      ),
-    );
-  return new Map(
-    known
-      .map((entity): [string, KnownEntity] => [`${entity.kind} ${entity.key}`, entity])
-      .filter(([id, { isIgnored }]) => names.has(id) && !isIgnored),
-  );
-}
-
-async function findDismissals(
-  tx: Transaction,
-  userId: string,
-  read: readonly ReadMemory[],
-): Promise<Set<string>> {
-  const rows = await tx
-    .select()
-    .from(memoryDismissals)
-    .where(
-      and(
-        eq(memoryDismissals.userId, userId),
-        inArray(
-          memoryDismissals.memoryId,
-          read.map(({ memory }) => memory.id),
-        ),
-      ),
-    );
-  return new Set(rows.map(({ memoryId, kind, value }) => `${memoryId} ${kind} ${value}`));
-}
-
-async function replaceMentions(
-  tx: Transaction,
-  userId: string,
-  memoryId: string,
-  ids: string[],
-): Promise<void> {
-  const own = and(eq(entityMentions.userId, userId), eq(entityMentions.memoryId, memoryId));
-  const before = await tx.select({ id: entityMentions.entityId }).from(entityMentions).where(own);
-  const gone = before.map(({ id }) => id).filter((id) => !ids.includes(id));
-  if (ids.length > 0) {
-    await tx
-      .insert(entityMentions)
-      .values(ids.map((entityId) => ({ userId, memoryId, entityId })))
-      .onConflictDoNothing();
-  }
-  if (gone.length === 0) return;
-  await tx.delete(entityMentions).where(and(own, inArray(entityMentions.entityId, gone)));
-  await forgetUnmentioned(tx, userId, gone);
 }

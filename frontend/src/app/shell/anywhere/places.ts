@@ -28,7 +28,7 @@ const everybody: Place[] = [
 const administrators: Place[] = [
   { address: paths.admin, icon: 'admin', label: 'Admin: people' },
   { address: paths.adminMessages, icon: 'admin', label: 'Admin: messages' },
-  { address: `${paths.admin}/mail`, icon: 'admin', label: 'Admin: links' },
+  { address: paths.adminMail, icon: 'admin', label: 'Admin: links' },
 ];
 
 /** Every screen, by name. */

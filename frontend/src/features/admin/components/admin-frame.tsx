@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 const tabs = [
   { href: paths.admin, label: 'People' },
   { href: paths.adminMessages, label: 'Messages' },
-  { href: `${paths.admin}/mail`, label: 'Links' },
+  { href: paths.adminMail, label: 'Links' },
 ];
 
 interface AdminFrameProps {

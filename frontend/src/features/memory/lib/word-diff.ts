@@ -1,5 +1,3 @@
-import { trimEndOf } from '../../../lib/trim-end';
-
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -28,10 +26,17 @@ export function diffWords(before: string, after: string): DiffPart[] {
 export function aroundChanges(parts: DiffPart[], context = 60): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same' || part.text.length <= context * 2) return part;
-    const head = index === 0 ? '' : trimEndOf(part.text.slice(0, context), /\S/);
+    const head = index === 0 ? '' : withoutLastWord(part.text.slice(0, context));
     const tail = index === parts.length - 1 ? '' : part.text.slice(-context).replace(/^\S*/, '');
     return { kind: 'same', text: `${head}…${tail}` };
   });
+}
+
+/** By hand: a pattern for it would look at each letter of a long word anew. */
+function withoutLastWord(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charAt(end - 1).trim() !== '') end -= 1;
+  return text.slice(0, end);
 }
 
 function tokens(text: string): string[] {

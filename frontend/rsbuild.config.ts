@@ -37,6 +37,12 @@ const ownCopiesOfCharts = {
   },
 };
 
+/** The router's package names its development build alone, whose warnings no minifier takes out. */
+const productionRouter = {
+  'react-router$': join(modules, 'react-router/dist/production/index.mjs'),
+  'react-router/dom$': join(modules, 'react-router/dist/production/dom-export.mjs'),
+};
+
 /** The same pages for the build itself, which writes the public ones as HTML. */
 const node: EnvironmentConfig = {
   source: { entry: { prerender: './src/app/prerender.tsx' } },
@@ -66,6 +72,7 @@ export default defineConfig(({ command }): RsbuildConfig => ({
     precompress(),
     firstLoads(),
   ],
+  resolve: { alias: command === 'build' ? productionRouter : {} },
   environments: { web, ...(command === 'build' && { node, worker }) },
   server: frontDoor,
   // The name under which chunks find each other stands in each of them.

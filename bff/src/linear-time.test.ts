@@ -14,6 +14,8 @@ import { type Source } from './modules/memory/imports/source/source.js';
 import { askedKind } from './modules/memory/search/asked-kind.js';
 import { askedPeriod } from './modules/memory/search/asked-period.js';
 import { mentionedDates } from './modules/memory/search/mentioned-dates.js';
+import { type Lexicon } from './modules/memory/search/lexicon.js';
+import { readText } from './modules/memory/search/passage.js';
 import { passagesOf } from './modules/memory/search/passages.js';
 import { readSearchText } from './modules/memory/search-text/search-text.js';
 import { happenedAt } from './modules/memory/understanding/happened.js';
@@ -22,6 +24,7 @@ import { KnownNames } from './modules/memory/understanding/known-names.js';
 import { namesInSentence, sentencesWithNames } from './modules/memory/understanding/names.js';
 import { sentencesOf, wordsOf } from './modules/memory/understanding/sentence-words.js';
 import { loadTagger, type Tagger } from './modules/memory/understanding/tagger.js';
+import { findAnswers } from './modules/skills/answering/find-answers.js';
 import { asksForEverything } from './modules/skills/answering/overview.js';
 import { readQuestion } from './modules/skills/answering/question.js';
 import { addressToOwner } from './modules/skills/answering/second-person.js';
@@ -48,6 +51,8 @@ const captured = { recordedAt: now, timeZone: 'UTC' };
 let tagger: Tagger;
 const nobody = new KnownNames([]);
 const field = plainText(1_000_000);
+const everyWord = { find: (word: string) => ({ word, term: word, row: 0 }) } as unknown as Lexicon;
+const knowledge = { similarity: () => 0, isCommon: () => false };
 const READERS: Record<string, (text: string) => unknown> = {
   plainText: (text) => field.safeParse(text),
   shorten: (text) => shorten(text, text.length - 1),
@@ -66,6 +71,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   askedPeriod: (text) => askedPeriod(text, { now, timeZone: 'UTC' }),
   mentionedDates,
   passagesOf: (text) => passagesOf(text),
+  readText: (text) => readText(text, everyWord),
   readSearchText: (text) => readSearchText(text, 'UTC'),
   happenedAt: (text) => happenedAt(text, captured),
   kindOf: (text) => kindOf(text, null),
@@ -74,6 +80,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   wordsOf,
   names: (text) => sentencesWithNames(text).map((sentence) => namesInSentence(sentence, tagger)),
   asksForEverything,
+  findAnswers: (text) => findAnswers(text, [{ text, happenedAt: null, recordedAt: '' }], knowledge),
   readQuestion: (text) => readQuestion(text, { isName: () => false, people: new Map() }),
   addressToOwner,
   toldSentencesOf,

@@ -13,6 +13,7 @@ const REPEATED: readonly string[] = [
     'Dr. ',
     '! ',
     '?!',
+    'a?',
     '-in-law ',
     'a-',
     "'a ",

@@ -16,7 +16,11 @@ interface Explained {
 }
 
 /** The first of the memories, as its result is explained. */
-function explained(question: string, text: string, details: Partial<Candidate> = {}): Explained {
+async function explained(
+  question: string,
+  text: string,
+  details: Partial<Candidate> = {},
+): Promise<Explained> {
   const corpus = aCorpus([text, 'Bread.', 'Rain again.', 'A long day.'], { Eva: 1 });
   const query = analyseQuery(question, corpus, { isKnownWord: (word) => vectors.has(word), asking });
   const candidate = {
@@ -31,35 +35,37 @@ function explained(question: string, text: string, details: Partial<Candidate> =
     isGuess: false,
     ...details,
   };
-  const [found] = rank(query, [candidate], { corpus, vectors, read });
+  const [found] = await rank(query, [candidate], { corpus, vectors, read });
   return { reasons: explain(query, found!), highlights: highlight(query, found!) };
 }
 
 describe('why a memory was found', () => {
-  it('says which words it has, as they stand there', () => {
-    expect(explained('allergic to peanuts?', 'Ana’s peanut allergy. No peanuts!').reasons[0]).toEqual({
-      signal: 'words',
-      weight: expect.any(Number),
-      text: 'Says “peanut”, “peanuts”',
-    });
+  it('says which words it has, as they stand there', async () => {
+    expect((await explained('allergic to peanuts?', 'Ana’s peanut allergy. No peanuts!')).reasons[0]).toEqual(
+      {
+        signal: 'words',
+        weight: expect.any(Number),
+        text: 'Says “peanut”, “peanuts”',
+      },
+    );
   });
 
-  it('says which words come close in meaning', () => {
-    const { reasons } = explained('Physician?', 'Saw the doctor.');
+  it('says which words come close in meaning', async () => {
+    const { reasons } = await explained('Physician?', 'Saw the doctor.');
 
     expect(reasons).toEqual([
       { signal: 'meaning', weight: 1, text: 'Close in meaning: “doctor” for “Physician”' },
     ]);
   });
 
-  it('says so when only the whole text comes close', () => {
-    expect(explained('xylophone', 'Bread and cheese', { cosine: 0.5 }).reasons).toEqual([
+  it('says so when only the whole text comes close', async () => {
+    expect((await explained('xylophone', 'Bread and cheese', { cosine: 0.5 })).reasons).toEqual([
       { signal: 'meaning', weight: 1, text: 'Close in meaning as a whole' },
     ]);
   });
 
-  it('names the person and the day', () => {
-    const { reasons } = explained('What did Eva buy in May 2024?', 'I bought a bike.', {
+  it('names the person and the day', async () => {
+    const { reasons } = await explained('What did Eva buy in May 2024?', 'I bought a bike.', {
       author: 'Eva',
       happenedAt: new Date('2024-05-03T00:00:00Z'),
     });
@@ -70,15 +76,15 @@ describe('why a memory was found', () => {
     expect(reasons.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 1);
   });
 
-  it('says when a memory only mentions the person', () => {
-    const { reasons } = explained('Eva bike', 'Eva has a bike.');
+  it('says when a memory only mentions the person', async () => {
+    const { reasons } = await explained('Eva bike', 'Eva has a bike.');
 
     expect(reasons).toContainEqual(expect.objectContaining({ signal: 'name', text: 'Names the person' }));
   });
 
-  it('marks the words in the text, joined where they touch', () => {
+  it('marks the words in the text, joined where they touch', async () => {
     const text = '👋 Le café de 東京';
-    const { highlights } = explained('cafe 東京', text);
+    const { highlights } = await explained('cafe 東京', text);
 
     expect(highlights.map(({ start, end }) => text.slice(start, end))).toEqual(['café', '東京']);
   });

@@ -64,9 +64,8 @@ export class MemoryFinder {
       selection,
     });
     const candidates = isRemote ? comparable(rows) : rows;
-    const ranked = rank(query, candidates, { ...knowledge, read: this.texts.read }).filter(
-      ({ candidate }) => candidate.isSelected,
-    );
+    const all = await rank(query, candidates, { ...knowledge, read: this.texts.read });
+    const ranked = all.filter(({ candidate }) => candidate.isSelected);
     const ordered = byMeaningAlone ? orderedByMeaning(ranked) : ranked;
     return { query, ranked: ordered.slice(0, limit), note };
   }

@@ -1,6 +1,6 @@
 import { type Token, tokenise } from '../../../common/language/tokens.js';
 import { type KnownWord, type Lexicon } from './lexicon.js';
-import { passagesOf } from './passages.js';
+import { passagesOf, type Span } from './passages.js';
 
 /** A content word of a memory, and where it stands there (UTF-16 offsets, end exclusive). */
 export interface PassageWord {
@@ -31,25 +31,47 @@ export function readText(text: string, lexicon: Lexicon): ReadText {
   const words = contentWords(tokens, questionsIn(text), lexicon);
   const spans = passagesOf(text, tokens);
   if (spans.length === 1) return { whole: { words }, parts: [] };
-  const parts = spans.map(({ start, end }) => ({
-    words: words.filter((word) => start <= word.start && word.end <= end),
-  }));
+  const parts = spans.map((span) => ({ words: within(words, span) }));
   return { whole: { words }, parts };
 }
 
+/** Both in the order of the text, so that each is walked once: a text may have as many questions as words. */
 function contentWords(
   tokens: readonly Token[],
   questions: readonly RegExpExecArray[],
   lexicon: Lexicon,
 ): PassageWord[] {
   const words: PassageWord[] = [];
+  let next = 0;
   for (const { word, start, end } of tokens) {
     const known = lexicon.find(word);
     if (!known) continue;
-    const isAsked = questions.some(({ 0: { length }, index }) => index <= start && start < index + length);
-    words.push({ known, start, end, isAsked });
+    while (endOf(questions[next]) <= start) next += 1;
+    words.push({ known, start, end, isAsked: (questions[next]?.index ?? Infinity) <= start });
   }
   return words;
+}
+
+const endOf = (question: RegExpExecArray | undefined): number =>
+  question ? question.index + question[0].length : Infinity;
+
+/** A character that follows in a script without spaces stands before its pair with the one before. */
+const OUT_OF_ORDER = 2;
+
+/** Those that lie in the span wholly: looked up, since a long text has very many spans. */
+function within(words: readonly PassageWord[], { start, end }: Span): PassageWord[] {
+  let first = 0;
+  for (let behind = words.length; first < behind;) {
+    const middle = (first + behind) >> 1;
+    if ((words[middle]?.start ?? 0) < start) first = middle + 1;
+    else behind = middle;
+  }
+  const found: PassageWord[] = [];
+  for (let i = Math.max(0, first - OUT_OF_ORDER); (words[i]?.start ?? end) < end; i += 1) {
+    const word = words[i];
+    if (word && start <= word.start && word.end <= end) found.push(word);
+  }
+  return found;
 }
 
 /** Most memories ask nothing. */

@@ -1,7 +1,7 @@
 import { type Token, tokenise } from '../../../common/language/tokens.js';
 
 /** A part of a text (UTF-16 offsets, end exclusive). */
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }

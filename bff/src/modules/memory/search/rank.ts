@@ -1,3 +1,4 @@
+import { Turns } from '../../../common/lifecycle/turns.js';
 import { type WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { type AnalysedQuery } from './analysed-query.js';
 import { tells } from './asked-kind.js';
@@ -6,7 +7,7 @@ import { dateScore, importanceScore, recencyScore } from './date-score.js';
 import { type Meaning, meaningScorer } from './meaning-score.js';
 import { nameScore } from './name-score.js';
 import { type Passage, type ReadText } from './passage.js';
-import { scoreText } from './text-score.js';
+import { scoreText, type TextScore } from './text-score.js';
 import { surroundings } from './surroundings.js';
 import { WEIGHTS } from './weights.js';
 import { wordRoles } from './word-roles.js';
@@ -63,23 +64,26 @@ interface Knowledge {
 
 /**
  * Orders candidates by relevance, the best first, and the newer of equals. They must come sorted by thread and place
- * in it, so that neighbours stand side by side.
+ * in it, so that neighbours stand side by side. Others have their turn meanwhile: hundreds of long texts take seconds.
  */
-export function rank<C extends Candidate>(
+export async function rank<C extends Candidate>(
   query: AnalysedQuery,
   candidates: readonly C[],
   { corpus, vectors, factors, read }: Knowledge,
-): Ranked<C>[] {
+): Promise<Ranked<C>[]> {
   const roleOf = wordRoles(query, vectors);
   const scorers = {
     scoreWords: wordScorer(query, corpus, roleOf),
     scoreMeaning: meaningScorer(query, roleOf),
   };
-  const own = candidates.map((candidate) => {
+  const turns = new Turns();
+  const own: (TextScore & { candidate: C; whole: Passage; match: number })[] = [];
+  for (const candidate of candidates) {
     const parsed = read(candidate.text);
     const text = scoreText(parsed, scorers);
-    return { candidate, whole: parsed.whole, ...text, match: text.said + text.byRelatives };
-  });
+    own.push({ candidate, whole: parsed.whole, ...text, match: text.said + text.byRelatives });
+    await turns.next();
+  }
   return own
     .map(({ candidate, whole, passage, told, meaning, byRelatives }, i) => {
       const signals: Signals = {

@@ -1,3 +1,4 @@
+import { tokenise } from '../../../common/language/tokens.js';
 import { type Evidence, findEvidence } from './answerability.js';
 import { peopleIn } from './people.js';
 import { type Question, readQuestion } from './question.js';
@@ -34,6 +35,10 @@ const CLOSE = 0.65;
 const CLOSE_FOR_SOMEBODY = 0.4;
 /** Characters read for one question, some 100 ms at worst: documents must not keep other requests waiting. */
 const MAX_READ = 40_000;
+/** Each word of the question is held against every word that is read: with more of them less can be read. */
+const USUAL_WORDS = 15;
+/** No sentence of a memory accounts for most of a longer question. */
+const MAX_WORDS = 60;
 /** Memories that answer as well as the best one, but for a synonym. */
 const AS_GOOD = 0.06;
 
@@ -43,7 +48,7 @@ export function findAnswers<Memory extends Tellable>(
   memories: readonly Memory[],
   knowledge: WordKnowledge,
 ): Findings<Memory> {
-  const read = readMemories(memories);
+  const read = readMemories(memories, mostRead(text));
   const all = read.map(({ told }) => told);
   const names = namesIn(all);
   const question = readQuestion(text, {
@@ -71,13 +76,21 @@ function latestOf<Memory extends Tellable>(answers: readonly Answer<Memory>[]): 
   return answers.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, 1);
 }
 
+/** Characters, for a question of this length. */
+function mostRead(question: string): number {
+  const words = tokenise(question).length;
+  return words > MAX_WORDS ? 0 : MAX_READ * Math.min(1, USUAL_WORDS / words);
+}
+
+/** As many as there is room for; of the most relevant one, its beginning at least. */
 function readMemories<Memory extends Tellable>(
   memories: readonly Memory[],
+  most: number,
 ): { memory: Memory; told: Told }[] {
   let length = 0;
   return memories
-    .filter(({ text }, place) => (length += text.length) <= MAX_READ || place === 0)
-    .map((memory) => ({ memory, told: readTold(memory.text, memory.happenedAt !== null) }));
+    .filter(({ text }, place) => (length += text.length) <= most || (place === 0 && most > 0))
+    .map((memory) => ({ memory, told: readTold(memory.text.slice(0, most), memory.happenedAt !== null) }));
 }
 
 /** Whether somebody has or likes something else of the same kind is worth knowing. */

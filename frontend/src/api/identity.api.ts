@@ -1,6 +1,6 @@
-import type { SignInMethods } from '../lib/identity';
-import { identityErrorText } from '../lib/identity-error';
-import { identityErrorCode } from '../lib/identity-error-code';
+import type { SignInMethods } from '../platform/identity/identity';
+import { identityErrorText } from '../platform/identity/identity-error';
+import { identityErrorCode } from '../platform/identity/identity-error-code';
 import { type ApiError, isApiError } from './api-error';
 import { baseApi } from './base-api';
 import { openIdentity } from './open-identity';

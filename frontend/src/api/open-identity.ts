@@ -1,6 +1,11 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type Identity, type IdentityConfig, type IdentityUser, loadIdentity } from '../lib/identity';
-import { IdentityUnavailableError } from '../lib/identity-unavailable-error';
+import {
+  type Identity,
+  type IdentityConfig,
+  type IdentityUser,
+  loadIdentity,
+} from '../platform/identity/identity';
+import { IdentityUnavailableError } from '../platform/identity/identity-unavailable-error';
 import { configApi } from './config.api';
 import { inTime } from './in-time';
 

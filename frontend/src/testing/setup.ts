@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { clearDrafts } from '../lib/drafts';
+import { clearDrafts } from '../platform/storage/drafts';
 import { fakeIdentity } from './fake-identity';
 import { server } from './msw/server';
 import './once-a-worker';
 
-vi.mock(import('../lib/identity'), async (original) => ({
+vi.mock(import('../platform/identity/identity'), async (original) => ({
   ...(await original()),
   loadIdentity: fakeIdentity.load,
 }));

@@ -5,8 +5,8 @@ import { useGetSignInMethodsQuery } from '../../api/identity.api';
 import { openIdentity } from '../../api/open-identity';
 import { failureText } from '../../components/guarded-task';
 import { focusOnArrival } from '../../components/on-arrival';
-import type { Proof } from '../../lib/identity';
-import { providerNames } from '../../lib/provider-names';
+import type { Proof } from '../../platform/identity/identity';
+import { providerNames } from '../../platform/identity/provider-names';
 import { useAppDispatch } from '../../store/hooks';
 
 export interface ReauthDialogProps {

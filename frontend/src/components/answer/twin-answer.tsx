@@ -4,7 +4,7 @@ import type { Message } from '../../api/chat.api';
 import { memoryAddress } from '../../lib/addresses';
 import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../../lib/answer-text';
 import { formatQuantity, formatTime } from '../../lib/format';
-import { withoutMarkers } from '../../lib/speakable';
+import { withoutMarkers } from '../../platform/speech/speakable';
 import { AnswerSources } from './answer-sources';
 import { RunOutcomes } from './run-outcome';
 import { SuggestionsLine } from './suggestions-line';

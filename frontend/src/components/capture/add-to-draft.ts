@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../lib/drafts';
+import { readDraft, writeDraft } from '../../platform/storage/drafts';
 import { captureDraft, isBulkPaste } from './capture-draft';
 import { splitIntoMemories } from './split-into-memories';
 

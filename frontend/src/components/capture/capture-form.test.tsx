@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts } from '../../lib/drafts';
+import { clearDrafts } from '../../platform/storage/drafts';
 import { memoryServer } from '../../testing/msw/handlers/memory';
 import { problem } from '../../testing/msw/problem';
 import { server } from '../../testing/msw/server';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error';
 import { useCreateMemoriesMutation } from '../../api/memory.api';
-import { readDraft, useDraft, writeDraft } from '../../lib/drafts';
+import { readDraft, useDraft, writeDraft } from '../../platform/storage/drafts';
 import { formatQuantity } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { afterChunk, batchDraft, itemsIn, nextChunk, startBatch, type Batch, type BatchItem } from './batch';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
-import { clearDrafts, readDraft } from '../../../lib/drafts';
+import { clearDrafts, readDraft } from '../../../platform/storage/drafts';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';

@@ -1,7 +1,7 @@
 import { TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { openIdentity } from '../../../api/open-identity';
-import type { NewAccount } from '../../../lib/identity';
+import type { NewAccount } from '../../../platform/identity/identity';
 import { useAppDispatch } from '../../../store/hooks';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
 import { emailProblem, newPasswordProblem } from '../../../lib/credentials';

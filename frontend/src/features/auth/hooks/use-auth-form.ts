@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { identityErrorText } from '../../../lib/identity-error';
+import { identityErrorText } from '../../../platform/identity/identity-error';
 import { useAppDispatch } from '../../../store/hooks';
 import { identityNeeded } from '../state/auth.listeners';
 

@@ -2,7 +2,7 @@ import { PasswordField, Text } from '@twyn/design-system';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useGetConfigQuery } from '../../../api/config.api';
 import { openIdentity } from '../../../api/open-identity';
-import type { Credentials } from '../../../lib/identity';
+import type { Credentials } from '../../../platform/identity/identity';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';

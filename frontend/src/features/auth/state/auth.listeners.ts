@@ -9,7 +9,7 @@ import { authApi } from '../../../api/auth.api';
 import { baseApi } from '../../../api/base-api';
 import { identityChanged, openIdentity } from '../../../api/open-identity';
 import { sessionRefused } from '../../../api/session-refused';
-import { claimDrafts, clearDrafts } from '../../../lib/drafts';
+import { claimDrafts, clearDrafts } from '../../../platform/storage/drafts';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
 import { identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import type { Message } from '../../../api/chat.api';
-import { withoutMarkers } from '../../../lib/speakable';
+import { withoutMarkers } from '../../../platform/speech/speakable';
 import { paragraphsOf } from '../../../lib/answer-text';
 
 /** Speaks an answer paragraph by paragraph while it is written; what was there before stays unspoken. */

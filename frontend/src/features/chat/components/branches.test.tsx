@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';

@@ -3,7 +3,7 @@ import { http } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationDetail } from '../../../api/chat.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';

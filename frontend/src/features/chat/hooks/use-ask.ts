@@ -6,7 +6,7 @@ import { errorMessage } from '../../../api/api-error';
 import { chatApi, useCreateConversationMutation } from '../../../api/chat.api';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { conversationAddress } from '../../../lib/addresses';
-import { useDraft } from '../../../lib/drafts';
+import { useDraft } from '../../../platform/storage/drafts';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
 import { ask } from '../lib/ask';

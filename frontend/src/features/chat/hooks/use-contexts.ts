@@ -4,7 +4,7 @@ import {
   type ConversationDetail,
   useUpdateConversationMutation,
 } from '../../../api/chat.api';
-import { useDraft } from '../../../lib/drafts';
+import { useDraft } from '../../../platform/storage/drafts';
 import { useAppDispatch } from '../../../store/hooks';
 import { chatDraft } from '../lib/chat-draft';
 

@@ -2,7 +2,7 @@ import { errorMessage } from '../../../api/api-error';
 import { QuestionRefused, streamAnswer } from '../../../api/answer-stream';
 import type { SkillRun } from '../../../api/chat.api';
 import { sessionRefused } from '../../../api/session-refused';
-import { readDraft, writeDraft } from '../../../lib/drafts';
+import { readDraft, writeDraft } from '../../../platform/storage/drafts';
 import type { useAppDispatch } from '../../../store/hooks';
 import { chatDraft, type Question } from './chat-draft';
 import { isEnd, refreshAfterAnswer, refreshLists, writeAnswer } from './receive-answer';

@@ -1,6 +1,6 @@
 import type { QuestionBranch } from '../../../api/answer-stream';
 import type { ContextName } from '../../../api/chat.api';
-import type { DraftKind } from '../../../lib/drafts';
+import type { DraftKind } from '../../../platform/storage/drafts';
 
 export interface Question {
   text: string;

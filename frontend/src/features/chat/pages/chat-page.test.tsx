@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConversationDetail } from '../../../api/chat.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { notify } from '../../../lib/notify';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { chatServer, eventStream } from '../../../testing/msw/handlers/chat';

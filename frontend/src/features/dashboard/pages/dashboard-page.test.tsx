@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationDetail } from '../../../api/chat.api';
 import type { Memory } from '../../../api/memory.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { makeMemory } from '../../../testing/factories/memory';
 import { chatServer } from '../../../testing/msw/handlers/chat';

@@ -1,5 +1,5 @@
 import { captureDraft } from '../../../components/capture/capture-draft';
-import { clearDrafts, readDraft } from '../../../lib/drafts';
+import { clearDrafts, readDraft } from '../../../platform/storage/drafts';
 import { renderWithProviders } from '../../../testing/render';
 import { SharePage } from './share-page';
 

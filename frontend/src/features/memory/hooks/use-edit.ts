@@ -7,7 +7,7 @@ import {
   type MemoryKind,
   type UpdateMemory,
 } from '../../../api/memory.api';
-import { useDraft, type DraftKind } from '../../../lib/drafts';
+import { useDraft, type DraftKind } from '../../../platform/storage/drafts';
 import { notify } from '../../../lib/notify';
 import { useAppDispatch } from '../../../store/hooks';
 import { parseTags } from '../lib/parse-tags';

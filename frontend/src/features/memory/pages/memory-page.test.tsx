@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Memory } from '../../../api/memory.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { makeMemory } from '../../../testing/factories/memory';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';

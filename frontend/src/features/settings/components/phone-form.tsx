@@ -1,7 +1,7 @@
 import { CodeInput, CountdownButton, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, useRef, useState } from 'react';
 import { focusOnArrival } from '../../../components/on-arrival';
-import type { Identity } from '../../../lib/identity';
+import type { Identity } from '../../../platform/identity/identity';
 import { notify } from '../../../lib/notify';
 import { useIdentityTask } from '../hooks/use-identity-task';
 import { phoneProblem, plainNumber } from '../lib/phone-number';

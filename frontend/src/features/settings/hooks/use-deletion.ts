@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { openIdentity } from '../../../api/open-identity';
 import { useDeleteAccountMutation } from '../../../api/deletion.api';
 import { type GuardedTask, useGuardedTask } from '../../../components/guarded-task';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
 import { farewellState } from '../lib/receipt';

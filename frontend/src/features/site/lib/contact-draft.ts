@@ -1,4 +1,4 @@
-import { type DraftKind, readDraft, writeDraft } from '../../../lib/drafts';
+import { type DraftKind, readDraft, writeDraft } from '../../../platform/storage/drafts';
 import { randomUuid } from '../../../lib/random-uuid';
 import { type ContactLetter, NO_LETTER } from './contact-letter';
 

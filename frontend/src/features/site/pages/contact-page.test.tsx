@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { ContactRequest } from '../../../api/content.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { clearDrafts } from '../../../platform/storage/drafts';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { type Rendered, renderWithProviders } from '../../../testing/render';

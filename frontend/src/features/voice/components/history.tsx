@@ -23,7 +23,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
-import { withoutMarkers } from '../../../lib/speakable';
+import { withoutMarkers } from '../../../platform/speech/speakable';
 import { ENGINES, outcomeOf } from '../lib/voice-words';
 
 interface HistoryProps {

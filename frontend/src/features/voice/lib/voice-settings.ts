@@ -1,4 +1,4 @@
-import { storedWord } from '../../../lib/stored-word';
+import { storedWord } from '../../../platform/storage/stored-word';
 
 export interface VoiceSettings {
   isMuted: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListMemoriesOnThisDayQuery, type MemoryOfThisDay } from '../../../../api/listing.api';
-import { storedWord } from '../../../../lib/stored-word';
+import { storedWord } from '../../../../platform/storage/stored-word';
 
 const dismissed = storedWord(() => localStorage, 'on-this-day-dismissed');
 

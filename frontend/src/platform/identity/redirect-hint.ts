@@ -1,4 +1,4 @@
-import { storedWord } from './stored-word';
+import { storedWord } from '../storage/stored-word';
 
 const word = storedWord(() => sessionStorage, 'twyn.redirect');
 

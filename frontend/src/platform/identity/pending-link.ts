@@ -1,4 +1,4 @@
-import { storedWord } from './stored-word';
+import { storedWord } from '../storage/stored-word';
 
 /** A sign-in by a service whose address belongs to an account that is entered in another way. */
 export interface PendingLink {

@@ -64,8 +64,8 @@ const frontend = [
   },
   {
     name: 'generated-client-only-in-api',
-    comment: 'Everyone else imports the tagged hooks of <domain>.api.ts.',
-    from: { path: '^frontend/src/', pathNot: '^frontend/src/api/' },
+    comment: 'Everyone else imports the tagged hooks of <domain>.api.ts, in the api folder of a domain.',
+    from: { path: '^frontend/src/', pathNot: '/api/' },
     to: { path: '^frontend/src/api/generated/' },
   },
   {

@@ -2,7 +2,7 @@ import { TrendChart, TrendSkeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useListReadingsQuery } from '../../api/readings.api';
 import { formatWhen } from '../../lib/format';
-import { decimalsOf, formatDecimal } from '../../lib/format-decimal';
+import { decimalsOf, formatDecimal } from './format-decimal';
 import { QueryBoundary } from '../query-boundary';
 import { endFormat } from './end-format';
 import { readingSummary } from './reading-summary';

@@ -3,7 +3,7 @@ import {
   type MemoryUnderstanding,
   useDismissUnderstandingMutation,
   useGetMemoryUnderstandingQuery,
-} from '../../../api/entities.api';
+} from '../api/entities.api';
 import { type Memory, useGetMemoryQuery, useUpdateMemoryMutation } from '../../../api/memory.api';
 
 export interface Understanding {

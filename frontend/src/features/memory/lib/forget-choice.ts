@@ -1,5 +1,5 @@
-import type { NamedEntity } from '../../../api/entities.api';
-import type { ForgetTarget } from '../../../api/forgetting.api';
+import type { NamedEntity } from '../api/entities.api';
+import type { ForgetTarget } from '../api/forgetting.api';
 import type { Memory, MemoryKind } from '../../../api/memory.api';
 
 /** By what a person says what to forget, and what they said so far. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import type { MemoryReview } from '../../../api/review.api';
+import type { MemoryReview } from '../api/review.api';
 import { makeMemory } from '../../../testing/factories/memory';
 import { server } from '../../../testing/msw/server';
 import { problem } from '../../../testing/msw/problem';

@@ -1,6 +1,6 @@
 import { Button, Callout, Row, TextField } from '@twyn/design-system';
 import { type ReactElement, useId } from 'react';
-import type { OwnModel, OwnModelTest } from '../../../api/model.api';
+import type { OwnModel, OwnModelTest } from '../api/model.api';
 import { focusOnArrival } from '../../../components/on-arrival';
 import { useOwnModelForm } from '../hooks/use-own-model-form';
 import { hostOf } from '../lib/own-server';

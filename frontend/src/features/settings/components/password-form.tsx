@@ -1,7 +1,7 @@
 import { Checkbox, PasswordField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { exchangeIdentity } from '../../../api/exchange-identity';
-import { useEndOtherSessionsMutation } from '../../../api/sessions.api';
+import { useEndOtherSessionsMutation } from '../api/sessions.api';
 import { selectOnArrival } from '../../../components/on-arrival';
 import { newPasswordProblem, passwordHint } from '../../../lib/credentials';
 import { notify } from '../../../lib/notify';

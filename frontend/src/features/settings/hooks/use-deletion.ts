@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { openIdentity } from '../../../api/open-identity';
-import { useDeleteAccountMutation } from '../../../api/deletion.api';
+import { useDeleteAccountMutation } from '../api/deletion.api';
 import { type GuardedTask, useGuardedTask } from '../../../components/guarded-task';
 import { clearDrafts } from '../../../platform/storage/drafts';
 import { paths } from '../../../lib/paths';

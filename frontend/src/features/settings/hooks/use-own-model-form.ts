@@ -4,7 +4,7 @@ import {
   type OwnModelTest,
   useSaveOwnModelMutation,
   useTestOwnModelMutation,
-} from '../../../api/model.api';
+} from '../api/model.api';
 import { isApiError } from '../../../api/api-error';
 import { notify } from '../../../lib/notify';
 import { apiKeyOf, hostOf, isSameServer, type KeyChoice } from '../lib/own-server';

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error';
-import { useSendContactMessageMutation } from '../../../api/content.api';
+import { useSendContactMessageMutation } from '../api/content.api';
 import { forgetLetter, keepLetter, keyOf } from '../lib/contact-draft';
 import {
   type ContactField,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { ContactRequest } from '../../../api/content.api';
+import type { ContactRequest } from '../api/content.api';
 import { clearDrafts } from '../../../platform/storage/drafts';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';

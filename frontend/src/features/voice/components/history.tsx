@@ -16,7 +16,7 @@ import {
   type SpokenMessage,
   useDeleteSpokenMessagesMutation,
   useSpokenMessagePagesInfiniteQuery,
-} from '../../../api/voice.api';
+} from '../api/voice.api';
 import { AskFirst } from '../../../components/ask-first';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';

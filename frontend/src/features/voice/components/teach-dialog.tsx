@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useId, useState } from 'react';
-import { useChangeVoicePhraseMutation, useCreateVoicePhraseMutation } from '../../../api/voice.api';
+import { useChangeVoicePhraseMutation, useCreateVoicePhraseMutation } from '../api/voice.api';
 
 export interface TaughtPhrase {
   /** Of a phrase that is there already. */

@@ -1,4 +1,4 @@
-import { transcribe } from '../../../api/voice-sound';
+import { transcribe } from '../api/voice-sound';
 import { type RecognitionClass, recognitionClass } from '../../../platform/speech/recognition';
 import type { VoiceSettings } from '../lib/voice-settings';
 import type { Engine } from './engine';

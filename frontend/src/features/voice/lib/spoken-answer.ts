@@ -1,4 +1,4 @@
-import { SentenceCutter } from '../../../lib/sentence-cutter';
+import { SentenceCutter } from './sentence-cutter';
 import type { Speech } from '../../../platform/speech/speech';
 
 /** Some ten minutes; who wants more of it reads. */

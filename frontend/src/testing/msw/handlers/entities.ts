@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Entity, EntityMerge, MergeEntity } from '../../../api/entities.api';
-import type { ForgetTarget, MemoryRule } from '../../../api/forgetting.api';
+import type { Entity, EntityMerge, MergeEntity } from '../../../features/memory/api/entities.api';
+import type { ForgetTarget, MemoryRule } from '../../../features/memory/api/forgetting.api';
 import type { Memory } from '../../../api/memory.api';
 import { problem } from '../problem';
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { BulkChange } from '../../../api/listing.api';
+import type { BulkChange } from '../../../features/memory/api/listing.api';
 import type { Memory } from '../../../api/memory.api';
 import type { MemoryStore } from './memory-store';
 

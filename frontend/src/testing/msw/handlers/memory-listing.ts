@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { MemoryOfThisDay } from '../../../api/listing.api';
+import type { MemoryOfThisDay } from '../../../features/memory/api/listing.api';
 import type { Memory } from '../../../api/memory.api';
 
 /** What the list shows: pages, days, the counts of its filters, and what happened on this day. */

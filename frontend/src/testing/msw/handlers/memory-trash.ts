@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { Memory } from '../../../api/memory.api';
-import type { ErasureReceipt, TrashedMemory } from '../../../api/trash.api';
+import type { ErasureReceipt, TrashedMemory } from '../../../features/memory/api/trash.api';
 import { notFound, type Answer, type MemoryStore } from './memory-store';
 
 /** Into the trash, out of it, and out of the world. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { MemoryOfThisDay } from '../../../api/listing.api';
+import type { MemoryOfThisDay } from '../../../features/memory/api/listing.api';
 import type { Memory } from '../../../api/memory.api';
 import { bulkHandlers, type BulkEdit } from './memory-bulk';
 import { historyHandlers } from './memory-history';

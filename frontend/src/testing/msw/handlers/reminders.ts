@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { List, ListItem } from '../../../api/lists.api';
+import type { List, ListItem } from '../../../features/reminders/api/lists.api';
 import type { Reminder } from '../../../api/reminders.api';
 import type { CommandIntent } from '../../../api/skills.api';
 import { makeSkillRun } from '../../factories/skill-run';

@@ -1,6 +1,6 @@
 import { Box, Button, Icon, IconButton, ListRow, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useListMemoryLinksQuery, useUnlinkMemoryMutation } from '../../../../api/entities.api';
+import { useListMemoryLinksQuery, useUnlinkMemoryMutation } from '../../api/entities.api';
 import type { Memory } from '../../../../api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { memoryTitle } from '../../../../lib/memory-outline';

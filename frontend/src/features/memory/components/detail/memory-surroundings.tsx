@@ -1,6 +1,6 @@
 import { Box, Button, Link, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useGetMemorySurroundingsQuery } from '../../../../api/memory-history.api';
+import { useGetMemorySurroundingsQuery } from '../../api/memory-history.api';
 import type { Memory } from '../../../../api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatQuantity } from '../../../../lib/format';

@@ -1,7 +1,7 @@
 import { Button, Callout, Dialog, Select, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useId, useState } from 'react';
 import { errorMessage } from '../../../../api/api-error';
-import { type EntityDetail, type EntityKind, useUpdateEntityMutation } from '../../../../api/entities.api';
+import { type EntityDetail, type EntityKind, useUpdateEntityMutation } from '../../api/entities.api';
 import { entityKinds } from '../../lib/entity-words';
 
 const KINDS = Object.entries(entityKinds).map(([value, { one }]) => ({

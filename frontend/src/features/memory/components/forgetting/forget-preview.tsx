@@ -5,7 +5,7 @@ import {
   type ForgetReceipt,
   type ForgetTarget,
   useForgetPreviewQuery,
-} from '../../../../api/forgetting.api';
+} from '../../api/forgetting.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
 import { formatFullDay, formatQuantity } from '../../../../lib/format';

@@ -1,7 +1,7 @@
 import { Button, Callout, Dialog, Icon, Menu, MenuItem, Stack, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../../api/api-error';
-import { useCreateMemoryRuleMutation } from '../../../../api/forgetting.api';
+import { useCreateMemoryRuleMutation } from '../../api/forgetting.api';
 import { notify } from '../../../../lib/notify';
 
 const FORM_ID = 'never-remember';

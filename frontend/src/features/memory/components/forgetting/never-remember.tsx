@@ -16,7 +16,7 @@ import {
   useCreateMemoryRuleMutation,
   useDeleteMemoryRuleMutation,
   useListMemoryRulesQuery,
-} from '../../../../api/forgetting.api';
+} from '../../api/forgetting.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
 

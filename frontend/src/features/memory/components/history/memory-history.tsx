@@ -1,6 +1,6 @@
 import { Link, Stack, Text, Time, Timeline, TimelineItem } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetMemoryHistoryQuery } from '../../../../api/memory-history.api';
+import { useGetMemoryHistoryQuery } from '../../api/memory-history.api';
 import type { Memory } from '../../../../api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatFullDay } from '../../../../lib/format';

@@ -2,8 +2,8 @@ import { Button, Callout, Dialog, Icon, Stack, Text, TextField } from '@twyn/des
 import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../../api/api-error';
-import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../../../api/memory-history.api';
-import { useDeleteMemoryMutation } from '../../../../api/memory-moves.api';
+import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../api/memory-history.api';
+import { useDeleteMemoryMutation } from '../../api/memory-moves.api';
 import type { Memory } from '../../../../api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { memoryTitle } from '../../../../lib/memory-outline';

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Row, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import type { BulkChange } from '../../../../api/listing.api';
+import type { BulkChange } from '../../api/listing.api';
 import { formatCount } from '../../../../lib/format';
 import type { BulkEdit } from '../../hooks/listing/use-bulk-edit';
 import type { Selection } from '../../hooks/listing/use-selection';

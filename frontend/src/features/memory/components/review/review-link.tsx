@@ -1,6 +1,6 @@
 import { Badge, Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetReviewQuery } from '../../../../api/review.api';
+import { useGetReviewQuery } from '../../api/review.api';
 import { paths } from '../../../../lib/paths';
 
 /** The way to what waits, with how much that is. */

@@ -1,7 +1,7 @@
 import { Button, Card, Glyph, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useDismissUnderstandingMutation } from '../../../../api/entities.api';
-import type { MemoryReview } from '../../../../api/review.api';
+import { useDismissUnderstandingMutation } from '../../api/entities.api';
+import type { MemoryReview } from '../../api/review.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { memoryTitle } from '../../../../lib/memory-outline';
 

@@ -1,6 +1,6 @@
 import { EmptyState, Glyph, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListSimilarMemoriesQuery } from '../../../../api/listing.api';
+import { useListSimilarMemoriesQuery } from '../../api/listing.api';
 import { useGetMemoryQuery } from '../../../../api/memory.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { memoryTitle } from '../../../../lib/memory-outline';

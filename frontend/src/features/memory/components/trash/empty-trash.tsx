@@ -1,6 +1,6 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEmptyTrashMutation } from '../../../../api/trash.api';
+import { useEmptyTrashMutation } from '../../api/trash.api';
 import { AskFirst } from '../../../../components/ask-first';
 import { formatQuantity } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';

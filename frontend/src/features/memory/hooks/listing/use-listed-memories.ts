@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetMemoryTimelineQuery, type MemoryTimeline } from '../../../../api/listing.api';
+import { useGetMemoryTimelineQuery, type MemoryTimeline } from '../../api/listing.api';
 import { useListMemoriesQuery, type Memory, type MemoryListing } from '../../../../api/memory.api';
 import { indexDays, type DayIndex } from '../../lib/day-index';
 import { toListing, type ViewFilter } from '../../lib/view-filter';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListMemoriesOnThisDayQuery, type MemoryOfThisDay } from '../../../../api/listing.api';
+import { useListMemoriesOnThisDayQuery, type MemoryOfThisDay } from '../../api/listing.api';
 import { storedWord } from '../../../../platform/storage/stored-word';
 
 const dismissed = storedWord(() => localStorage, 'on-this-day-dismissed');

@@ -1,5 +1,5 @@
-import { MEMORY_PARAM } from './addresses';
-import { paths } from './paths';
+import { MEMORY_PARAM } from '../../lib/addresses';
+import { paths } from '../../lib/paths';
 
 /** The inbox, opened at the memory that waits there; apart from the other addresses, which every page loads. */
 export function reviewAddress(memoryId: string): string {

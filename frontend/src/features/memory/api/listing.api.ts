@@ -1,7 +1,12 @@
-import { listingGenerated } from './generated/listing.gen';
-import { LIST, listTags, movedTags } from './memory-tags';
+import { listingGenerated } from '../../../api/generated/listing.gen';
+import { LIST, listTags, movedTags } from '../../../api/memory-tags';
 
-export type { BulkChange, MemoryFacets, MemoryOfThisDay, MemoryTimeline } from './generated/listing.gen';
+export type {
+  BulkChange,
+  MemoryFacets,
+  MemoryOfThisDay,
+  MemoryTimeline,
+} from '../../../api/generated/listing.gen';
 
 const listingApi = listingGenerated.enhanceEndpoints({
   addTagTypes: ['Memory'],

@@ -1,6 +1,6 @@
-import { sessionsGenerated } from './generated/sessions.gen';
+import { sessionsGenerated } from '../../../api/generated/sessions.gen';
 
-export type { Session } from './generated/sessions.gen';
+export type { Session } from '../../../api/generated/sessions.gen';
 
 export const { useListSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } =
   sessionsGenerated.enhanceEndpoints({

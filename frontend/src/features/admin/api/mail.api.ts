@@ -1,6 +1,6 @@
-import { adminGenerated } from './generated/admin.gen';
+import { adminGenerated } from '../../../api/generated/admin.gen';
 
-export type { OpenMessage } from './generated/admin.gen';
+export type { OpenMessage } from '../../../api/generated/admin.gen';
 
 // A link that was just asked for is what whoever opens the page looks for.
 export const mailApi = adminGenerated.enhanceEndpoints({

@@ -1,7 +1,7 @@
-import { trashGenerated, type Trash } from './generated/trash.gen';
-import { LIST, movedTags } from './memory-tags';
+import { trashGenerated, type Trash } from '../../../api/generated/trash.gen';
+import { LIST, movedTags } from '../../../api/memory-tags';
 
-export type { ErasureReceipt, TrashedMemory } from './generated/trash.gen';
+export type { ErasureReceipt, TrashedMemory } from '../../../api/generated/trash.gen';
 
 const PAGE_SIZE = 30;
 

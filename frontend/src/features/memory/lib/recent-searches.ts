@@ -1,4 +1,4 @@
-import { storedSearches } from '../platform/storage/stored-searches';
+import { storedSearches } from '../../../platform/storage/stored-searches';
 
 const MAX_KEPT = 8;
 

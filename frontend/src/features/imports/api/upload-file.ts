@@ -1,6 +1,6 @@
-import { type ApiError, fromProblem, toApiError } from './api-error';
-import type { MemoryImport } from './generated/imports.gen';
-import { CLIENT_HEADERS } from './request';
+import { type ApiError, fromProblem, toApiError } from '../../../api/api-error';
+import type { MemoryImport } from '../../../api/generated/imports.gen';
+import { CLIENT_HEADERS } from '../../../api/request';
 
 /** Below what proxies take in one request. */
 const PART_BYTES = 900_000;

@@ -1,6 +1,6 @@
-import { learningGenerated } from './generated/learning.gen';
+import { learningGenerated } from '../../../api/generated/learning.gen';
 
-export type { SearchWeights } from './generated/learning.gen';
+export type { SearchWeights } from '../../../api/generated/learning.gen';
 
 const searchLearningApi = learningGenerated.enhanceEndpoints({
   addTagTypes: ['SearchWeights'],

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 const PARAMETER = 'next';
 const NOT_WORTH_RETURNING_TO: string[] = [paths.home, paths.login, paths.signup];

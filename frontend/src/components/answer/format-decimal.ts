@@ -1,4 +1,4 @@
-import { LOCALE } from './format';
+import { LOCALE } from '../../lib/format';
 
 /** `1,284.5`: with as many decimals as asked for, no more and no fewer. */
 export function formatDecimal(value: number, decimals: number): string {

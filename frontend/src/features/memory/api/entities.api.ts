@@ -1,4 +1,4 @@
-import { entitiesGenerated, type EntityKind, type EntityList } from './generated/entities.gen';
+import { entitiesGenerated, type EntityKind, type EntityList } from '../../../api/generated/entities.gen';
 
 export type {
   Entity,
@@ -8,7 +8,7 @@ export type {
   MemoryUnderstanding,
   MergeEntity,
   NamedEntity,
-} from './generated/entities.gen';
+} from '../../../api/generated/entities.gen';
 
 export interface EntityFilter {
   kind?: EntityKind;

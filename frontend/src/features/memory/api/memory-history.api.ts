@@ -1,4 +1,4 @@
-import { reviewGenerated } from './generated/review.gen';
+import { reviewGenerated } from '../../../api/generated/review.gen';
 
 const LIST = { type: 'Memory', id: 'LIST' } as const;
 

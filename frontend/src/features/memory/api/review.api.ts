@@ -1,6 +1,6 @@
-import { reviewGenerated } from './generated/review.gen';
+import { reviewGenerated } from '../../../api/generated/review.gen';
 
-export type { MemoryConflict, MemoryReview, ReviewSuggestion } from './generated/review.gen';
+export type { MemoryConflict, MemoryReview, ReviewSuggestion } from '../../../api/generated/review.gen';
 
 const LIST = { type: 'Memory', id: 'LIST' } as const;
 const REVIEW = { type: 'Memory', id: 'REVIEW' } as const;

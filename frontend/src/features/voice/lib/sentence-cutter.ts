@@ -1,6 +1,6 @@
-import { withoutHalfMarker } from './answer-text';
-import { sentencesOf } from '../platform/speech/sentences';
-import { speakable, withoutCode, withoutMarkers } from '../platform/speech/speakable';
+import { withoutHalfMarker } from '../../../lib/answer-text';
+import { sentencesOf } from '../../../platform/speech/sentences';
+import { speakable, withoutCode, withoutMarkers } from '../../../platform/speech/speakable';
 
 /** Cuts an answer that is still being written into the sentences that can be said already. */
 export class SentenceCutter {

@@ -1,6 +1,6 @@
-import { type ApiError, fromProblem, toApiError } from './api-error';
-import type { Transcription } from './generated/voice.gen';
-import { CLIENT_HEADERS } from './request';
+import { type ApiError, fromProblem, toApiError } from '../../../api/api-error';
+import type { Transcription } from '../../../api/generated/voice.gen';
+import { CLIENT_HEADERS } from '../../../api/request';
 
 /** Why the server made no words of a sound, or no sound of words; the message is for the user. */
 export class SoundFailure extends Error {

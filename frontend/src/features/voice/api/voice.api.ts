@@ -1,6 +1,6 @@
-import { type SpokenMessagePage, voiceGenerated } from './generated/voice.gen';
+import { type SpokenMessagePage, voiceGenerated } from '../../../api/generated/voice.gen';
 
-export type { SpokenMessage, VoicePhrase } from './generated/voice.gen';
+export type { SpokenMessage, VoicePhrase } from '../../../api/generated/voice.gen';
 
 const PAGE_SIZE = 10;
 const CONVERSATIONS = { type: 'Conversation', id: 'LIST' } as const;

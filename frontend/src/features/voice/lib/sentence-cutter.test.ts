@@ -1,5 +1,5 @@
 import { SentenceCutter } from './sentence-cutter';
-import { speakable } from '../platform/speech/speakable';
+import { speakable } from '../../../platform/speech/speakable';
 
 /** What is given of an answer that comes letter by letter, and what is left of it at its end. */
 function cut(answer: string, pieces = Array.from(answer)): { given: string[]; rest: string[] } {

@@ -1,6 +1,6 @@
-import { modelGenerated } from './generated/model.gen';
+import { modelGenerated } from '../../../api/generated/model.gen';
 
-export type { ModelStatus, OwnModel, OwnModelTest } from './generated/model.gen';
+export type { ModelStatus, OwnModel, OwnModelTest } from '../../../api/generated/model.gen';
 
 const tagged = modelGenerated.enhanceEndpoints({
   addTagTypes: ['LanguageModel'],

@@ -1,6 +1,6 @@
-import { listsGenerated } from './generated/lists.gen';
+import { listsGenerated } from '../../../api/generated/lists.gen';
 
-export type { List, ListItem } from './generated/lists.gen';
+export type { List, ListItem } from '../../../api/generated/lists.gen';
 
 const listsApi = listsGenerated.enhanceEndpoints({
   addTagTypes: ['List'],

@@ -3,7 +3,7 @@ import {
   type ImportSkips,
   type MemoryImport,
   type MemoryImports,
-} from './generated/imports.gen';
+} from '../../../api/generated/imports.gen';
 
 export type {
   ImportFormat,
@@ -12,7 +12,7 @@ export type {
   ImportUndo,
   MemoryImport,
   PreviewedRow,
-} from './generated/imports.gen';
+} from '../../../api/generated/imports.gen';
 
 const LIST = { type: 'Import', id: 'LIST' } as const;
 

@@ -1,6 +1,6 @@
-import { adminGenerated, type ManagedUser, type ManagedUserPage } from './generated/admin.gen';
+import { adminGenerated, type ManagedUser, type ManagedUserPage } from '../../../api/generated/admin.gen';
 
-export type { ManagedUser, ManagedUserPage, ServerMetrics } from './generated/admin.gen';
+export type { ManagedUser, ManagedUserPage, ServerMetrics } from '../../../api/generated/admin.gen';
 
 const PAGE_SIZE = 30;
 const LIST = { type: 'ManagedUser', id: 'LIST' } as const;

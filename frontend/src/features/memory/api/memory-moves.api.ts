@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ListMemoriesApiArg, Memory } from './generated/memory.gen';
-import { trashGenerated } from './generated/trash.gen';
-import { memoryApi } from './memory.api';
-import { LIST, movedTags } from './memory-tags';
+import type { ListMemoriesApiArg, Memory } from '../../../api/generated/memory.gen';
+import { trashGenerated } from '../../../api/generated/trash.gen';
+import { memoryApi } from '../../../api/memory.api';
+import { LIST, movedTags } from '../../../api/memory-tags';
 
 const movesApi = memoryApi.enhanceEndpoints({
   endpoints: {

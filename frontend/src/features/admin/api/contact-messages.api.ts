@@ -1,6 +1,10 @@
-import { adminGenerated, type ContactMessage, type ContactMessagePage } from './generated/admin.gen';
+import {
+  adminGenerated,
+  type ContactMessage,
+  type ContactMessagePage,
+} from '../../../api/generated/admin.gen';
 
-export type { ContactMessage } from './generated/admin.gen';
+export type { ContactMessage } from '../../../api/generated/admin.gen';
 
 const PAGE_SIZE = 30;
 const LIST = { type: 'ContactMessage', id: 'LIST' } as const;

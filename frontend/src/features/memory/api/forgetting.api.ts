@@ -1,6 +1,15 @@
-import { forgettingGenerated, type ForgetPreview, type ForgetTarget } from './generated/forgetting.gen';
+import {
+  forgettingGenerated,
+  type ForgetPreview,
+  type ForgetTarget,
+} from '../../../api/generated/forgetting.gen';
 
-export type { ForgetPreview, ForgetReceipt, ForgetTarget, MemoryRule } from './generated/forgetting.gen';
+export type {
+  ForgetPreview,
+  ForgetReceipt,
+  ForgetTarget,
+  MemoryRule,
+} from '../../../api/generated/forgetting.gen';
 
 const tagged = forgettingGenerated.enhanceEndpoints({
   addTagTypes: ['Entity', 'Memory', 'Conversation', 'MemoryRule'],

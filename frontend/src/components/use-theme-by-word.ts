@@ -1,5 +1,5 @@
 import { type SchemeChoice, useColorScheme } from '@twyn/design-system';
-import type { SkillRun } from '../api/skills.api';
+import type { SkillRun } from '../shared/skills/api/skills.api';
 
 /** What was chosen before a run set another theme. A theme is this browser's, so the way back is, too. */
 const before = new Map<string, SchemeChoice>();

@@ -1,8 +1,8 @@
 import { Button, Callout, Dialog, Divider, PasswordField, Skeleton, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { exchangeIdentity } from '../../api/exchange-identity';
-import { useGetSignInMethodsQuery } from '../../api/identity.api';
-import { openIdentity } from '../../api/open-identity';
+import { exchangeIdentity } from '../../shared/auth/api/exchange-identity';
+import { useGetSignInMethodsQuery } from '../../shared/auth/api/identity.api';
+import { openIdentity } from '../../shared/auth/api/open-identity';
 import { failureText } from '../../components/guarded-task';
 import { focusOnArrival } from '../../components/on-arrival';
 import type { Proof } from '../../platform/identity/identity';

@@ -1,6 +1,6 @@
 import { TrendChart, TrendSkeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListReadingsQuery } from '../../api/readings.api';
+import { useListReadingsQuery } from '../../shared/readings/api/readings.api';
 import { formatWhen } from '../../lib/format';
 import { decimalsOf, formatDecimal } from './format-decimal';
 import { QueryBoundary } from '../query-boundary';

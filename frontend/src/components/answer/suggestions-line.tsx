@@ -1,6 +1,6 @@
 import { Link, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Message } from '../../api/chat.api';
+import type { Message } from '../../shared/chat/api/chat.api';
 import { reviewAddress } from './review-address';
 import { formatQuantity } from '../../lib/format';
 

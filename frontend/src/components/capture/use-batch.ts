@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error';
-import { useCreateMemoriesMutation } from '../../api/memory.api';
+import { useCreateMemoriesMutation } from '../../shared/memory/api/memory.api';
 import { readDraft, useDraft, writeDraft } from '../../platform/storage/drafts';
 import { formatQuantity } from '../../lib/format';
 import { notify } from '../../lib/notify';

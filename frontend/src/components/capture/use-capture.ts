@@ -1,4 +1,4 @@
-import { useCreateMemoryMutation } from '../../api/memory.api';
+import { useCreateMemoryMutation } from '../../shared/memory/api/memory.api';
 import { errorMessage, isApiError } from '../../api/api-error';
 import { useDraft } from '../../platform/storage/drafts';
 import { notify } from '../../lib/notify';

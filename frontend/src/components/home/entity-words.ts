@@ -1,4 +1,4 @@
-import type { HomeActivity, HomeEntity } from '../../api/home.api';
+import type { HomeActivity, HomeEntity } from '../../shared/home/api/home.api';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
 
 /** What "on" and "off" mean where something is only sensed. */

@@ -1,4 +1,4 @@
-import { useGetSettingsQuery } from '../../api/settings.api';
+import { useGetSettingsQuery } from '../../shared/settings/api/settings.api';
 import type { TemperatureUnit } from './temperature';
 
 /** In which the user reads temperatures; undefined where they leave it to the devices. */

@@ -1,6 +1,6 @@
 import { Button, Row, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { type Reminder, useEditReminderMutation } from '../../api/reminders.api';
+import { type Reminder, useEditReminderMutation } from '../../shared/reminders/api/reminders.api';
 import { useClose } from './use-close';
 import { whenDue } from './due';
 import { fromLocalField, toLocalField } from './local-time';

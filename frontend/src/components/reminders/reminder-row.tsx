@@ -1,6 +1,6 @@
 import { Badge, Checkbox, Icon, IconButton, ItemRow, Row, VisuallyHidden } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import type { Reminder } from '../../api/reminders.api';
+import type { Reminder } from '../../shared/reminders/api/reminders.api';
 import { LeavingRow } from '../leaving-row';
 import { useClose } from './use-close';
 import { dueWords, whenDue } from './due';

@@ -1,4 +1,4 @@
-import { useCreateMemoryMutation } from '../../../api/memory.api';
+import { useCreateMemoryMutation } from '../../../shared/memory/api/memory.api';
 import { addToDraft } from '../../../components/capture/add-to-draft';
 import { notify } from '../../../lib/notify';
 import { randomUuid } from '../../../lib/random-uuid';

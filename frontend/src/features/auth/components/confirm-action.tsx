@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
 import { useAuthForm } from '../hooks/use-auth-form';
 import { actionWords } from '../lib/action-words';

@@ -1,6 +1,6 @@
 import { PasswordField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { passwordHint } from '../../../lib/credentials';
+import { passwordHint } from '../../../shared/auth/credentials';
 
 interface NewPasswordFieldProps {
   label: string;

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useAppDispatch } from '../../../store/hooks';
 import { useAuthForm } from '../hooks/use-auth-form';
 import { actionWords } from '../lib/action-words';
-import { newPasswordProblem } from '../../../lib/credentials';
+import { newPasswordProblem } from '../../../shared/auth/credentials';
 import type { ActionFormProps } from './action-form';
 import { AuthFormFrame } from './auth-form-frame';
 import { NewPasswordField } from './new-password-field';

@@ -1,10 +1,10 @@
 import { TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import type { NewAccount } from '../../../platform/identity/identity';
 import { useAppDispatch } from '../../../store/hooks';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
-import { emailProblem, newPasswordProblem } from '../../../lib/credentials';
+import { emailProblem, newPasswordProblem } from '../../../shared/auth/credentials';
 import { AuthFormFrame } from './auth-form-frame';
 import { EmailField } from './email-field';
 import { NewPasswordField } from './new-password-field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import type { ProviderId } from '../../../platform/identity/identity';
 import { identityErrorText } from '../../../platform/identity/identity-error';
 import { isSuperseded } from '../../../platform/identity/identity-error-code';

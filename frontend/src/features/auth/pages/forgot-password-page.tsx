@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';
@@ -9,7 +9,7 @@ import { EmailField } from '../components/email-field';
 import { SiblingLink } from '../components/sibling-link';
 import { NoMailNote } from '../components/no-mail-note';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
-import { emailProblem } from '../../../lib/credentials';
+import { emailProblem } from '../../../shared/auth/credentials';
 
 export function ForgotPasswordPage(): ReactElement {
   const [sentTo, setSentTo] = useState<string | null>(null);

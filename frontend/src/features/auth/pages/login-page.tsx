@@ -1,7 +1,7 @@
 import { PasswordField, Text } from '@twyn/design-system';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useGetConfigQuery } from '../../../api/config.api';
-import { openIdentity } from '../../../api/open-identity';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import type { Credentials } from '../../../platform/identity/identity';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
@@ -11,7 +11,7 @@ import { EmailField } from '../components/email-field';
 import { SiblingLink } from '../components/sibling-link';
 import { SocialSignIn } from '../components/social-sign-in';
 import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
-import { emailProblem } from '../../../lib/credentials';
+import { emailProblem } from '../../../shared/auth/credentials';
 
 export function LoginPage(): ReactElement {
   const dispatch = useAppDispatch();

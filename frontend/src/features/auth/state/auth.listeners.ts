@@ -5,10 +5,10 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isApiError } from '../../../api/api-error';
-import { authApi } from '../../../api/auth.api';
+import { authApi } from '../../../shared/auth/api/auth.api';
 import { baseApi } from '../../../api/base-api';
-import { identityChanged, openIdentity } from '../../../api/open-identity';
-import { sessionRefused } from '../../../api/session-refused';
+import { identityChanged, openIdentity } from '../../../shared/auth/api/open-identity';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
 import { claimDrafts, clearDrafts } from '../../../platform/storage/drafts';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';

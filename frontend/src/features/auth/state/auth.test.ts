@@ -1,8 +1,8 @@
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
-import { openIdentity } from '../../../api/open-identity';
-import { sessionRefused } from '../../../api/session-refused';
-import { usersApi } from '../../../api/users.api';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
+import { usersApi } from '../../../shared/users/api/users.api';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity, makeIdentityUser } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';

@@ -1,6 +1,6 @@
-import { inTime } from '../../../api/in-time';
-import { openIdentity } from '../../../api/open-identity';
-import { usersApi } from '../../../api/users.api';
+import { inTime } from '../../../lib/in-time';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
+import { usersApi } from '../../../shared/users/api/users.api';
 import { IdentityUnavailableError } from '../../../platform/identity/identity-unavailable-error';
 import { redirectHint } from '../../../platform/identity/redirect-hint';
 import { sessionHint } from '../lib/session-hint';

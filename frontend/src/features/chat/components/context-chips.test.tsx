@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationDetail } from '../../../api/chat.api';
+import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { clearDrafts } from '../../../platform/storage/drafts';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@twyn/design-system';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
-import { useUpdateConversationMutation, type Conversation } from '../../../api/chat.api';
+import { useUpdateConversationMutation, type Conversation } from '../../../shared/chat/api/chat.api';
 
 const MAX_TITLE_LENGTH = 120;
 

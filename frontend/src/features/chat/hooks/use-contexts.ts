@@ -3,7 +3,7 @@ import {
   type ContextName,
   type ConversationDetail,
   useUpdateConversationMutation,
-} from '../../../api/chat.api';
+} from '../../../shared/chat/api/chat.api';
 import { useDraft } from '../../../platform/storage/drafts';
 import { useAppDispatch } from '../../../store/hooks';
 import { chatDraft } from '../lib/chat-draft';

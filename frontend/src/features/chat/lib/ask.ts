@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../api/api-error';
-import { QuestionRefused, streamAnswer } from '../../../api/answer-stream';
-import type { SkillRun } from '../../../api/chat.api';
-import { sessionRefused } from '../../../api/session-refused';
+import { QuestionRefused, streamAnswer } from '../../../shared/chat/api/answer-stream';
+import type { SkillRun } from '../../../shared/chat/api/chat.api';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
 import { readDraft, writeDraft } from '../../../platform/storage/drafts';
 import type { useAppDispatch } from '../../../store/hooks';
 import { chatDraft, type Question } from './chat-draft';

@@ -1,5 +1,5 @@
-import type { QuestionBranch } from '../../../api/answer-stream';
-import type { ContextName } from '../../../api/chat.api';
+import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
+import type { ContextName } from '../../../shared/chat/api/chat.api';
 import type { DraftKind } from '../../../platform/storage/drafts';
 
 export interface Question {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConversationDetail } from '../../../api/chat.api';
+import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { clearDrafts } from '../../../platform/storage/drafts';
 import { notify } from '../../../lib/notify';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';

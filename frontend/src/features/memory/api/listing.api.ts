@@ -1,5 +1,5 @@
 import { listingGenerated } from '../../../api/generated/listing.gen';
-import { LIST, listTags, movedTags } from '../../../api/memory-tags';
+import { LIST, listTags, movedTags } from '../../../shared/memory/api/memory-tags';
 
 export type {
   BulkChange,

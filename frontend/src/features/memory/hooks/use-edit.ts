@@ -6,7 +6,7 @@ import {
   type Memory,
   type MemoryKind,
   type UpdateMemory,
-} from '../../../api/memory.api';
+} from '../../../shared/memory/api/memory.api';
 import { useDraft, type DraftKind } from '../../../platform/storage/drafts';
 import { notify } from '../../../lib/notify';
 import { useAppDispatch } from '../../../store/hooks';

@@ -4,7 +4,11 @@ import {
   useDismissUnderstandingMutation,
   useGetMemoryUnderstandingQuery,
 } from '../api/entities.api';
-import { type Memory, useGetMemoryQuery, useUpdateMemoryMutation } from '../../../api/memory.api';
+import {
+  type Memory,
+  useGetMemoryQuery,
+  useUpdateMemoryMutation,
+} from '../../../shared/memory/api/memory.api';
 
 export interface Understanding {
   read: MemoryUnderstanding | undefined;

@@ -2,7 +2,7 @@ import { Toaster } from '@twyn/design-system';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Memory } from '../../../api/memory.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { clearDrafts } from '../../../platform/storage/drafts';
 import { makeMemory } from '../../../testing/factories/memory';
 import { memoryServer } from '../../../testing/msw/handlers/memory';

@@ -2,7 +2,7 @@ import { Badge, Callout, Row, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { selectOnArrival } from '../../../components/on-arrival';
 import { useIdentityTask } from '../hooks/use-identity-task';
-import { emailProblem } from '../../../lib/credentials';
+import { emailProblem } from '../../../shared/auth/credentials';
 import { EditableItem } from './editable-item';
 import { InlineForm } from './inline-form';
 import { VerifyEmail } from './verify-email';

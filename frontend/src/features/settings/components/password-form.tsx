@@ -1,9 +1,9 @@
 import { Checkbox, PasswordField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { exchangeIdentity } from '../../../api/exchange-identity';
+import { exchangeIdentity } from '../../../shared/auth/api/exchange-identity';
 import { useEndOtherSessionsMutation } from '../api/sessions.api';
 import { selectOnArrival } from '../../../components/on-arrival';
-import { newPasswordProblem, passwordHint } from '../../../lib/credentials';
+import { newPasswordProblem, passwordHint } from '../../../shared/auth/credentials';
 import { notify } from '../../../lib/notify';
 import { useAppDispatch } from '../../../store/hooks';
 import { useIdentityTask } from '../hooks/use-identity-task';

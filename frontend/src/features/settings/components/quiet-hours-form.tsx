@@ -1,7 +1,7 @@
 import { Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
-import { type Settings, useUpdateSettingsMutation } from '../../../api/settings.api';
+import { type Settings, useUpdateSettingsMutation } from '../../../shared/settings/api/settings.api';
 import { focusOnArrival } from '../../../components/on-arrival';
 import { InlineForm } from './inline-form';
 

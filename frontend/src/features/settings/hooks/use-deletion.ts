@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useDeleteAccountMutation } from '../api/deletion.api';
 import { type GuardedTask, useGuardedTask } from '../../../components/guarded-task';
 import { clearDrafts } from '../../../platform/storage/drafts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import type { Settings } from '../../../api/settings.api';
+import type { Settings } from '../../../shared/settings/api/settings.api';
 import type { DeletionReceipt } from '../api/deletion.api';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity } from '../../../testing/fake-identity';

@@ -1,4 +1,4 @@
-import { emailProblem } from '../../../lib/credentials';
+import { emailProblem } from '../../../shared/auth/credentials';
 
 /** What the server takes. */
 export const MAX_MESSAGE_LENGTH = 5_000;

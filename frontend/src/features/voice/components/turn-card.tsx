@@ -1,6 +1,6 @@
 import { Badge, Card, Link, LiveRegion, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { useSpokenMessagePagesInfiniteQuery } from '../api/voice.api';
 import { TwinAnswer } from '../../../components/answer/twin-answer';
 import { conversationAddress } from '../../../lib/addresses';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { QuestionRefused } from '../../../api/answer-stream';
-import { chatApi, useCreateConversationMutation } from '../../../api/chat.api';
+import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
+import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
 import { useLazyListSpokenMessagesQuery } from '../api/voice.api';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetConfigQuery } from '../../../api/config.api';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { fetchSpeech } from '../api/voice-sound';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { screens } from '../../../lib/screens';

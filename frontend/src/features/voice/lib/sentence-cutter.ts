@@ -1,4 +1,4 @@
-import { withoutHalfMarker } from '../../../lib/answer-text';
+import { withoutHalfMarker } from '../../../shared/chat/answer-text';
 import { sentencesOf } from '../../../platform/speech/sentences';
 import { speakable, withoutCode, withoutMarkers } from '../../../platform/speech/speakable';
 

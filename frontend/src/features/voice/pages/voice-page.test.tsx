@@ -1,7 +1,7 @@
 import { Toaster } from '@twyn/design-system';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { makeConfig } from '../../../testing/factories/config';
 import { makeRun, type VoiceServer, voiceServer } from '../../../testing/msw/handlers/voice';
 import { makeEntity } from '../../../testing/msw/handlers/home';

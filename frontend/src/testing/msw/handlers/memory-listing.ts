@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { MemoryOfThisDay } from '../../../features/memory/api/listing.api';
-import type { Memory } from '../../../api/memory.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 
 /** What the list shows: pages, days, the counts of its filters, and what happened on this day. */
 export function listingHandlers(memories: Memory[], onThisDay: MemoryOfThisDay[]): HttpHandler[] {

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../../api/api-error';
 import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../api/memory-history.api';
 import { useDeleteMemoryMutation } from '../../api/memory-moves.api';
-import type { Memory } from '../../../../api/memory.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { notify } from '../../../../lib/notify';
 
 const FORM_ID = 'supersede-memory';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useDismissUnderstandingMutation } from '../../api/entities.api';
 import type { MemoryReview } from '../../api/review.api';
 import { memoryAddress } from '../../../../lib/addresses';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 
 /** What is kept but took too long to read: nothing was found in it, and nobody tries again until it is edited. */
 export function UnreadMemories({ memories }: { memories: MemoryReview['unread'] }): ReactElement | null {

@@ -4,7 +4,7 @@ import { useRestoreMemoryMutation } from '../../api/trash.api';
 import type { TrashedMemory } from '../../api/trash.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import { formatAgo, formatDay } from '../../../../lib/format';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { notify } from '../../../../lib/notify';
 import { EraseMemory } from './erase-memory';
 

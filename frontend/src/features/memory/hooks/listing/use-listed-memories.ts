@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { useGetMemoryTimelineQuery, type MemoryTimeline } from '../../api/listing.api';
-import { useListMemoriesQuery, type Memory, type MemoryListing } from '../../../../api/memory.api';
+import {
+  useListMemoriesQuery,
+  type Memory,
+  type MemoryListing,
+} from '../../../../shared/memory/api/memory.api';
 import { indexDays, type DayIndex } from '../../lib/day-index';
 import { toListing, type ViewFilter } from '../../lib/view-filter';
 

@@ -5,7 +5,7 @@ import {
   type Memory,
   type MemoryFilter,
   type MemoryListing,
-} from '../../../../api/memory.api';
+} from '../../../../shared/memory/api/memory.api';
 import { notify } from '../../../../lib/notify';
 import { useAppDispatch } from '../../../../store/hooks';
 import { windowOf } from './use-memory-at';

@@ -1,4 +1,4 @@
-import { useUpdateMemoryMutation, type Memory } from '../../../../api/memory.api';
+import { useUpdateMemoryMutation, type Memory } from '../../../../shared/memory/api/memory.api';
 import {
   useApproveMemoryMutation,
   useReconsiderMemoryMutation,

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '../../lib/paths';
 
 /** The import that is looked for among all of them. */
 export const IMPORT_PARAM = 'import';

@@ -1,5 +1,5 @@
-import { randomUuid } from '../lib/random-uuid';
-import { storedWord } from '../platform/storage/stored-word';
+import { randomUuid } from '../../../lib/random-uuid';
+import { storedWord } from '../../../platform/storage/stored-word';
 
 const word = storedWord(() => localStorage, 'twyn.exchange');
 

@@ -1,5 +1,5 @@
-import type { ExportMemoriesApiArg } from './generated/imports.gen';
-import { toQueryString } from './query-string';
+import type { ExportMemoriesApiArg } from '../../../api/generated/imports.gen';
+import { toQueryString } from '../../../api/query-string';
 
 const ZIP = '/api/exports/memories.zip';
 

@@ -1,6 +1,6 @@
-import { readingsGenerated } from './generated/readings.gen';
+import { readingsGenerated } from '../../../api/generated/readings.gen';
 
-export type { ReadingSeries } from './generated/readings.gen';
+export type { ReadingSeries } from '../../../api/generated/readings.gen';
 
 const readingsApi = readingsGenerated.enhanceEndpoints({
   addTagTypes: ['Reading'],

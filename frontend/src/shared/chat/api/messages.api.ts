@@ -1,7 +1,7 @@
-import { messagesGenerated } from './generated/messages.gen';
-import { LIST } from './memory-tags';
+import { messagesGenerated } from '../../../api/generated/messages.gen';
+import { LIST } from '../../memory/api/memory-tags';
 
-export type { FoundMessage, GiveFeedback, MessageFeedback } from './generated/messages.gen';
+export type { FoundMessage, GiveFeedback, MessageFeedback } from '../../../api/generated/messages.gen';
 
 const messagesApi = messagesGenerated.enhanceEndpoints({
   addTagTypes: ['Memory', 'Conversation'],

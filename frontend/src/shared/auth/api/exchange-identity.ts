@@ -1,9 +1,9 @@
-import { isApiError } from './api-error';
+import { isApiError } from '../../../api/api-error';
 import { authApi } from './auth.api';
 import { exchangeAttempt } from './exchange-attempt';
-import { inTime } from './in-time';
+import { inTime } from '../../../lib/in-time';
 import { type IdentityThunk, openIdentity } from './open-identity';
-import type { AuthUser } from './users.api';
+import type { AuthUser } from '../../users/api/users.api';
 
 export type Exchange =
   /** The server has opened a session. */

@@ -1,6 +1,6 @@
-import { settingsGenerated } from './generated/settings.gen';
+import { settingsGenerated } from '../../../api/generated/settings.gen';
 
-export type { Settings } from './generated/settings.gen';
+export type { Settings } from '../../../api/generated/settings.gen';
 
 const tagged = settingsGenerated.enhanceEndpoints({
   addTagTypes: ['Settings'],

@@ -1,6 +1,10 @@
-import { type ListSkillRunsApiArg, skillsGenerated, type SkillRunPage } from './generated/skills.gen';
+import {
+  type ListSkillRunsApiArg,
+  skillsGenerated,
+  type SkillRunPage,
+} from '../../../api/generated/skills.gen';
 
-export type { CommandIntent, ParsedCommand, SkillList, SkillRun } from './generated/skills.gen';
+export type { CommandIntent, ParsedCommand, SkillList, SkillRun } from '../../../api/generated/skills.gen';
 
 /** Which runs are listed: those of who asked, or of what came of it. */
 export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'askedBy' | 'outcome'>;

@@ -1,8 +1,8 @@
-import type { SignInMethods } from '../platform/identity/identity';
-import { identityErrorText } from '../platform/identity/identity-error';
-import { identityErrorCode } from '../platform/identity/identity-error-code';
-import { type ApiError, isApiError } from './api-error';
-import { baseApi } from './base-api';
+import type { SignInMethods } from '../../../platform/identity/identity';
+import { identityErrorText } from '../../../platform/identity/identity-error';
+import { identityErrorCode } from '../../../platform/identity/identity-error-code';
+import { type ApiError, isApiError } from '../../../api/api-error';
+import { baseApi } from '../../../api/base-api';
 import { openIdentity } from './open-identity';
 
 /** What only the identity provider knows, read as everything else is read. */

@@ -4,10 +4,10 @@ import {
   type IdentityConfig,
   type IdentityUser,
   loadIdentity,
-} from '../platform/identity/identity';
-import { IdentityUnavailableError } from '../platform/identity/identity-unavailable-error';
-import { configApi } from './config.api';
-import { inTime } from './in-time';
+} from '../../../platform/identity/identity';
+import { IdentityUnavailableError } from '../../../platform/identity/identity-unavailable-error';
+import { configApi } from '../../config/api/config.api';
+import { inTime } from '../../../lib/in-time';
 
 export type IdentityThunk<T> = ThunkAction<Promise<T>, unknown, unknown, UnknownAction>;
 

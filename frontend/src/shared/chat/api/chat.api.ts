@@ -3,9 +3,15 @@ import {
   type Conversation,
   type ConversationPage,
   type ListConversationsApiArg,
-} from './generated/chat.gen';
+} from '../../../api/generated/chat.gen';
 
-export type { BranchChoice, Conversation, ConversationDetail, Message, SkillRun } from './generated/chat.gen';
+export type {
+  BranchChoice,
+  Conversation,
+  ConversationDetail,
+  Message,
+  SkillRun,
+} from '../../../api/generated/chat.gen';
 
 export type ContextName = Conversation['contextsOff'][number];
 export type Shelf = NonNullable<ListConversationsApiArg['shelf']>;

@@ -1,6 +1,6 @@
-import { remindersGenerated } from './generated/reminders.gen';
+import { remindersGenerated } from '../../../api/generated/reminders.gen';
 
-export type { Reminder } from './generated/reminders.gen';
+export type { Reminder } from '../../../api/generated/reminders.gen';
 
 const remindersApi = remindersGenerated.enhanceEndpoints({
   addTagTypes: ['Reminder'],

@@ -1,6 +1,6 @@
-import { memoryGenerated, type ListMemoriesApiArg } from './generated/memory.gen';
+import { memoryGenerated, type ListMemoriesApiArg } from '../../../api/generated/memory.gen';
 
-import type { EditMemories } from './generated/listing.gen';
+import type { EditMemories } from '../../../api/generated/listing.gen';
 import { LIST, listTags, movedTags } from './memory-tags';
 
 export type {
@@ -10,7 +10,7 @@ export type {
   MemoryVersion,
   SearchReason,
   UpdateMemory,
-} from './generated/memory.gen';
+} from '../../../api/generated/memory.gen';
 
 /** Which memories are meant: those that fulfil all that is given. */
 export type MemoryFilter = NonNullable<EditMemories['filter']>;

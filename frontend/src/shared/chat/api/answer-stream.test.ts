@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChatEvent, type ChatEvent } from './answer-stream';
-import type { Message } from './generated/chat.gen';
+import type { Message } from '../../../api/generated/chat.gen';
 
 const at = '2026-03-12T07:12:00Z';
 

@@ -1,6 +1,6 @@
-import { configGenerated } from './generated/config.gen';
+import { configGenerated } from '../../../api/generated/config.gen';
 
-export type { PublicConfig } from './generated/config.gen';
+export type { PublicConfig } from '../../../api/generated/config.gen';
 
 // What the server is set up as does not change under a running page.
 export const configApi = configGenerated.enhanceEndpoints({

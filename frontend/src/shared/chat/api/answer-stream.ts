@@ -1,10 +1,10 @@
-import { fromProblem, toApiError, type ApiError } from './api-error';
-import { readServerEvents, type ServerEvent } from './event-stream';
-import type { SendMessage, TemporaryMessage } from './generated/answers.gen';
-import type { Conversation, ConversationDetail, Message } from './generated/chat.gen';
-import { CLIENT_HEADERS } from './request';
+import { fromProblem, toApiError, type ApiError } from '../../../api/api-error';
+import { readServerEvents, type ServerEvent } from '../../../api/event-stream';
+import type { SendMessage, TemporaryMessage } from '../../../api/generated/answers.gen';
+import type { Conversation, ConversationDetail, Message } from '../../../api/generated/chat.gen';
+import { CLIENT_HEADERS } from '../../../api/request';
 
-export type { RetryAnswer, SendMessage, TemporaryMessage } from './generated/answers.gen';
+export type { RetryAnswer, SendMessage, TemporaryMessage } from '../../../api/generated/answers.gen';
 
 export type HeardBy = NonNullable<SendMessage['heardBy']>;
 

@@ -1,6 +1,6 @@
-import { moodGenerated } from './generated/mood.gen';
+import { moodGenerated } from '../../../api/generated/mood.gen';
 
-export type { MoodEntryList } from './generated/mood.gen';
+export type { MoodEntryList } from '../../../api/generated/mood.gen';
 
 const moodApi = moodGenerated.enhanceEndpoints({
   addTagTypes: ['MoodEntry'],

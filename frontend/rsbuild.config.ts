@@ -37,6 +37,9 @@ const ownCopiesOfCharts = {
   },
 };
 
+/** Emotion takes it for `withTheme`, which nobody calls; that it does nothing by itself its package does not say. */
+const unusedHoisting = { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false };
+
 /** The router's package names its development build alone, whose warnings no minifier takes out. */
 const productionRouter = {
   'react-router$': join(modules, 'react-router/dist/production/index.mjs'),
@@ -76,7 +79,9 @@ export default defineConfig(({ command }): RsbuildConfig => ({
   environments: { web, ...(command === 'build' && { node, worker }) },
   server: frontDoor,
   // The name under which chunks find each other stands in each of them.
-  tools: { rspack: { output: { uniqueName: 'twyn' }, module: { rules: [ownCopiesOfCharts] } } },
+  tools: {
+    rspack: { output: { uniqueName: 'twyn' }, module: { rules: [ownCopiesOfCharts, unusedHoisting] } },
+  },
   output: {
     // Every one of the hundred chunks is named in the first load: each digit fewer is worth a screen. A name holds the
     // chunk's id as well, so that only two versions of the same chunk could meet, one time in 16 million.

@@ -1,8 +1,11 @@
 export type { ColorScheme } from './theme/roles';
 export {
+  chooseScheme,
   COLOR_SCHEME_KEY,
   DEFAULT_COLOR_SCHEME,
+  onSchemeChoice,
   schemeChoices,
+  storedChoice,
   useColorScheme,
   type ColorSchemeControl,
   type SchemeChoice,

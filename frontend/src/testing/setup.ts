@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { clearDrafts } from '../platform/storage/drafts';
 import { fakeIdentity } from './fake-identity';
 import { server } from './msw/server';
 import './once-a-worker';
@@ -49,7 +48,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   server.resetHandlers();
   fakeIdentity.reset();
-  clearDrafts();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -1,6 +1,8 @@
 import { TrendChart, TrendSkeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useListReadingsQuery } from '../../shared/readings/api/readings.api';
+// What is shown here is the latest that is known of the owner's health.
+import '../../shared/readings/health.slice';
 import { formatWhen } from '../../lib/format';
 import { decimalsOf, formatDecimal } from './format-decimal';
 import { QueryBoundary } from '../query-boundary';

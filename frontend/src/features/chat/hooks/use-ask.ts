@@ -6,7 +6,7 @@ import { errorMessage } from '../../../api/api-error';
 import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { conversationAddress } from '../../../lib/addresses';
-import { useDraft } from '../../../platform/storage/drafts';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
 import { ask } from '../lib/ask';

@@ -4,7 +4,7 @@ import {
   type ConversationDetail,
   useUpdateConversationMutation,
 } from '../../../shared/chat/api/chat.api';
-import { useDraft } from '../../../platform/storage/drafts';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { useAppDispatch } from '../../../store/hooks';
 import { chatDraft } from '../lib/chat-draft';
 

@@ -1,6 +1,6 @@
 import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
 import type { ContextName } from '../../../shared/chat/api/chat.api';
-import type { DraftKind } from '../../../platform/storage/drafts';
+import type { DraftKind } from '../../../shared/drafts/drafts.slice';
 
 export interface Question {
   text: string;

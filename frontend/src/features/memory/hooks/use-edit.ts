@@ -7,7 +7,8 @@ import {
   type MemoryKind,
   type UpdateMemory,
 } from '../../../shared/memory/api/memory.api';
-import { useDraft, type DraftKind } from '../../../platform/storage/drafts';
+import type { DraftKind } from '../../../shared/drafts/drafts.slice';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { notify } from '../../../lib/notify';
 import { useAppDispatch } from '../../../store/hooks';
 import { parseTags } from '../lib/parse-tags';

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Memory } from '../../../shared/memory/api/memory.api';
-import { clearDrafts } from '../../../platform/storage/drafts';
 import { makeMemory } from '../../../testing/factories/memory';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
@@ -29,7 +28,6 @@ const row = (name: RegExp): Promise<HTMLElement> => within(list()).findByRole('l
 
 describe('MemoryPage', () => {
   beforeEach(() => {
-    clearDrafts();
     layOut();
   });
   afterEach(() => vi.restoreAllMocks());

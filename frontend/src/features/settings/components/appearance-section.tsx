@@ -4,9 +4,9 @@ import {
   DescriptionList,
   PageSection,
   SegmentedControl,
-  useColorScheme,
 } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { useTheme } from '../../../shared/theme/use-theme';
 
 const choices = [
   { value: 'system', label: 'Like this device' },
@@ -15,7 +15,7 @@ const choices = [
 ] as const;
 
 export function AppearanceSection(): ReactElement {
-  const { choice, chooseScheme } = useColorScheme();
+  const { choice, choose } = useTheme();
   return (
     <PageSection
       title="Appearance"
@@ -24,7 +24,7 @@ export function AppearanceSection(): ReactElement {
       <Card padding="none">
         <DescriptionList>
           <DescriptionItem term="Theme">
-            <SegmentedControl label="Theme" options={choices} value={choice} onChange={chooseScheme} />
+            <SegmentedControl label="Theme" options={choices} value={choice} onChange={choose} />
           </DescriptionItem>
         </DescriptionList>
       </Card>

@@ -1,7 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error';
 import { useSendContactMessageMutation } from '../api/content.api';
-import { forgetLetter, keepLetter, keyOf } from '../lib/contact-draft';
+import { useAppDispatch } from '../../../store/hooks';
+import { forgetLetter, keepLetter, keptLetter, keyOf } from '../lib/contact-draft';
 import {
   type ContactField,
   type ContactLetter,
@@ -27,6 +28,7 @@ export interface ContactForm {
 
 /** The words stay in the tab until the server has answered that it has them. */
 export function useContactForm(): ContactForm {
+  const dispatch = useAppDispatch();
   const ref = useRef<HTMLFormElement>(null);
   const [letter, setLetter] = useState(NO_LETTER);
   const [attempts, setAttempts] = useState(0);
@@ -37,12 +39,12 @@ export function useContactForm(): ContactForm {
   const isRefused = Object.keys(refusedFields(error)).length > 0;
 
   useEffect(() => {
-    if (ref.current) setLetter(readContactForm(ref.current));
-  }, []);
+    if (ref.current) setLetter(readContactForm(ref.current, dispatch(keptLetter())));
+  }, [dispatch]);
 
   useEffect(() => {
-    if (letter !== NO_LETTER) keepLetter(letter);
-  }, [letter]);
+    if (letter !== NO_LETTER) dispatch(keepLetter(letter));
+  }, [dispatch, letter]);
 
   // After the render that marked the fields, so that a screen reader says the problem with the field.
   useEffect(() => {
@@ -58,7 +60,7 @@ export function useContactForm(): ContactForm {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isLoading) return;
-    const written = readContactForm(event.currentTarget);
+    const written = readContactForm(event.currentTarget, dispatch(keptLetter()));
     setLetter(written);
     setAttempts(attempts + 1);
     if (Object.keys(contactProblems(written)).length === 0) {
@@ -67,10 +69,10 @@ export function useContactForm(): ContactForm {
   };
 
   const deliver = async (written: ContactLetter, website: string): Promise<void> => {
-    const idempotencyKey = keyOf(written);
+    const idempotencyKey = dispatch(keyOf(written));
     const email = written.email.trim();
     const answer = await send({ contactRequest: { ...written, email, website, idempotencyKey } });
-    if (answer.data) forgetLetter();
+    if (answer.data) dispatch(forgetLetter());
   };
 
   const startOver = (): void => {

@@ -1,12 +1,10 @@
-import { keptLetter } from './contact-draft';
 import type { ContactLetter } from './contact-letter';
 
 /**
  * What stands in the form, else what was typed in this tab before a reload. Somebody may have written, and pressed the
  * button, before the page had its script: the form knows it then, and React does not yet.
  */
-export function readContactForm(form: HTMLFormElement): ContactLetter {
-  const kept = keptLetter();
+export function readContactForm(form: HTMLFormElement, kept: ContactLetter): ContactLetter {
   return {
     name: valueIn(form, 'name') || kept.name,
     email: valueIn(form, 'email') || kept.email,

@@ -53,7 +53,8 @@ beforeEach(() => {
   Recogniser.current = undefined;
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('SpeechRecognition', Recogniser);
-  localStorage.setItem('voice', JSON.stringify({ pauseMs: 500 }));
+  const settings = { value: { pauseMs: 500 }, timestamp: Date.now(), compressed: false };
+  localStorage.setItem('voice', JSON.stringify(settings));
 });
 afterEach(() => vi.unstubAllGlobals());
 

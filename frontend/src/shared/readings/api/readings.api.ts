@@ -2,7 +2,7 @@ import { readingsGenerated } from '../../../api/generated/readings.gen';
 
 export type { ReadingSeries } from '../../../api/generated/readings.gen';
 
-const readingsApi = readingsGenerated.enhanceEndpoints({
+export const readingsApi = readingsGenerated.enhanceEndpoints({
   addTagTypes: ['Reading'],
   endpoints: { listReadings: { providesTags: ['Reading'] } },
 });

@@ -75,16 +75,12 @@ export class LoggingPerformer implements Performer {
   perform(asked: readonly Asked[], context: RunContext): Promise<Performed> {
     const { userId, askedBy } = context;
     return refusing(async () => {
-      // What cannot be kept is refused before anything is.
       const told = asked
         .filter(({ skill }) => skill === 'reading.log')
         .flatMap((one) => toToldReadings(one, context));
       const felt = asked.filter(({ skill }) => skill === 'mood.log').map((one) => toToldMood(one, context));
       const readings = told.length === 0 ? [] : await this.readings.log(userId, askedBy, told);
-      const moods = await this.moods.log(userId, askedBy, felt).catch(async (error: unknown) => {
-        await this.readings.takeBack(userId, readings.map(idOf));
-        throw error;
-      });
+      const moods = await this.moods.log(userId, askedBy, felt);
       const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
       return {
         answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,
@@ -98,13 +94,7 @@ export class LoggingPerformer implements Performer {
     const { readings, moods } = effect.parse(done);
     await refusing(async () => {
       await this.moods.takeBack(userId, moods.map(idOf));
-      try {
-        await this.readings.takeBack(userId, readings.map(idOf));
-      } catch (error) {
-        // All of it is undone or nothing.
-        await this.moods.putBack(userId, moods);
-        throw error;
-      }
+      await this.readings.takeBack(userId, readings.map(idOf));
     });
   }
 }

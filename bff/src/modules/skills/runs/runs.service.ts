@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Asker } from '../../../common/asker.js';
 import { Clock } from '../../../common/clock.js';
+import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
 import { type Asked, type RunContext } from '../performing/performer.js';
 import { Performers } from '../performing/performers.js';
@@ -32,7 +33,7 @@ export interface Occasion {
   readonly messageId?: string;
 }
 
-type Outcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
+export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
   Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly Asked[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
@@ -54,12 +55,13 @@ export class RunsService {
   constructor(
     private readonly runs: RunsRepository,
     private readonly performers: Performers,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   async record(
     { userId, askedBy, conversationId, messageId }: Occasion,
-    outcome: Outcome,
+    outcome: RunOutcome,
   ): Promise<SkillRun> {
     const run: RunRow = {
       charts: [],
@@ -74,6 +76,17 @@ export class RunsService {
     };
     await this.runs.add(run);
     return toSkillRun(run);
+  }
+
+  /** Does the work and notes what came of it: both are kept, or neither is. */
+  recordOf<T>(
+    occasion: Occasion,
+    work: () => Promise<{ result: T; outcome: RunOutcome }>,
+  ): Promise<{ result: T; run: SkillRun }> {
+    return this.transactions.run(occasion.userId, async () => {
+      const { result, outcome } = await work();
+      return { result, run: await this.record(occasion, outcome) };
+    });
   }
 
   async talkOf(userId: string, conversationId: string): Promise<Talk> {
@@ -139,29 +152,22 @@ export class RunsService {
     return run?.id;
   }
 
-  /** Takes back all that the run did, the last first. */
-  async undo(
+  /** Takes back all that the run did, the last first; when one part refuses, nothing. */
+  undo(
     userId: string,
     id: string,
     context: Pick<RunContext, 'timeZone' | 'askedBy' | 'contextsOff'>,
   ): Promise<SkillRun> {
-    const run = await this.runs.find(userId, id);
-    if (!run) throw new RunNotFound();
-    if (run.effects.length === 0) throw new NothingToUndo();
-    const now = this.clock.now();
-    if (!(await this.runs.markUndone(userId, id, now))) throw new RunUndone();
-    const left = [...run.effects];
-    try {
-      for (const { performer, effect } of run.effects.toReversed()) {
+    return this.transactions.run(userId, async () => {
+      const run = await this.runs.find(userId, id);
+      if (!run) throw new RunNotFound();
+      if (run.effects.length === 0) throw new NothingToUndo();
+      const now = this.clock.now();
+      if (!(await this.runs.markUndone(userId, id, now))) throw new RunUndone();
+      for (const { performer, effect } of run.effects.toReversed())
         await this.performers.undo(performer, effect, { ...context, userId, now });
-        left.pop();
-      }
-    } catch (error) {
-      // What is undone already must not be undone twice.
-      await this.runs.unmarkUndone(userId, id, left);
-      throw error;
-    }
-    return toSkillRun({ ...run, undoneAt: now });
+      return toSkillRun({ ...run, undoneAt: now });
+    });
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  PageSection,
-  SegmentedControl,
-} from '@twyn/design-system';
+import { Card, DescriptionItem, DescriptionList, PageSection, SegmentedControl } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useTheme } from '../../../shared/theme/use-theme';
 

@@ -327,7 +327,7 @@ describe('what is set for all devices', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Set quiet hours' }));
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '22:00' } });
-    expect(screen.getByText('Choose another time.')).toBeVisible();
+    expect(await screen.findByText('Choose another time.')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '06:30' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('22:00 to 06:30, every day')).toBeVisible();

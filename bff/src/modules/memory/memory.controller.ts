@@ -4,6 +4,7 @@ import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { JsonBody, PathId, QueryObject, Returns } from '../../common/http/contract.js';
+import { MemoryPagesService } from './listing/memory-pages.service.js';
 import {
   type MemorySearch,
   memorySearch,
@@ -37,6 +38,7 @@ import { MemorySearchService } from './search/memory-search.service.js';
 export class MemoryController {
   constructor(
     private readonly memories: MemoryService,
+    private readonly pages: MemoryPagesService,
     private readonly searches: MemorySearchService,
   ) {}
 
@@ -67,7 +69,7 @@ export class MemoryController {
     @CurrentUser() user: SessionUser,
     @QueryObject(memoryListQuery) query: MemoryListQuery,
   ): Promise<MemoryPage> {
-    return this.memories.list(user.id, query);
+    return this.pages.list(user.id, query);
   }
 
   /** A question may tell a lot about who asks it; in a body it stays out of addresses, logs and histories. */

@@ -29,6 +29,8 @@ import { MemoryListingController } from './listing/listing.controller.js';
 import { MemoryListingRepository } from './listing/listing.repository.js';
 import { MemoryListingService } from './listing/listing.service.js';
 import { MemoryFacetsRepository } from './listing/memory-facets.repository.js';
+import { MemoryPagesService } from './listing/memory-pages.service.js';
+import { MemoryTimelineRepository } from './listing/memory-timeline.repository.js';
 import { IndexEntries } from './indexing/index-entries.js';
 import { MemoryGraphRepository } from './indexing/memory-graph.repository.js';
 import { MemoryGraphService } from './indexing/memory-graph.service.js';
@@ -124,6 +126,8 @@ import { UnderstandingService } from './understanding/understanding.service.js';
     MemoryListingService,
     MemoryListingRepository,
     MemoryFacetsRepository,
+    MemoryPagesService,
+    MemoryTimelineRepository,
     BulkEditService,
     BulkEditRepository,
     BulkEditPurge,

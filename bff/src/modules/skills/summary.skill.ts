@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { trimEndOf } from '../../common/language/trim-end.js';
+import { totalInWords } from '../../common/list-total.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { MemorySearchService } from '../memory/search/memory-search.service.js';
 import { firstSentenceOf, sourceOf, tell, tellInside } from './answering/telling.js';
 import { spokenDate } from './performing/spoken.js';
 import { type Phrase, type Skill, type SkillContext } from './skill.js';
-import { withoutCourtesy } from './understanding/phrasing.js';
+import { capitalise, withoutCourtesy } from './understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from './understanding/past-period.js';
 import { type Utterance } from './understanding/utterance.js';
 
@@ -65,7 +66,7 @@ export class SummarySkill implements Skill<Parameters> {
     { words, from, before }: PastPeriod,
     { userId }: SkillContext,
   ): Promise<{ found: Memory[]; opening: string }> {
-    const { items, total } = await this.memories.list(userId, {
+    const { items, total, totalIs } = await this.memories.list(userId, {
       status: 'active',
       livedFrom: from.toISOString(),
       livedBefore: before.toISOString(),
@@ -74,7 +75,7 @@ export class SummarySkill implements Skill<Parameters> {
     });
     if (total === 0)
       return { found: [], opening: `I have nothing from ${words.replace(/^(?:in|on) /u, '')}.` };
-    const things = total === 1 ? 'One thing' : `${String(total)} things`;
+    const things = total === 1 ? 'One thing' : `${capitalise(totalInWords({ total, totalIs }))} things`;
     return { found: items, opening: `${things} ${words}${total > TOLD ? '. The main ones:' : ':'}` };
   }
 

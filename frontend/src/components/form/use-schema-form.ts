@@ -12,7 +12,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 interface SchemaFormOptions<Input extends FieldValues, Output> {
   schema: ZodMiniType<Output, Input>;
-  defaultValues: Input;
+  defaultValues?: DefaultValues<Input>;
   /** The field that the form was opened for; typing replaces what it holds. */
   arriveAt?: Path<Input>;
   /** When a problem first shows. @default 'onSubmit' */
@@ -36,7 +36,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
 }: SchemaFormOptions<Input, Output>): SchemaForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
-    defaultValues: defaultValues as DefaultValues<Input>,
+    defaultValues,
     mode,
     shouldFocusError: false,
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form';
 import { identityErrorText } from '../../../platform/identity/identity-error';
@@ -8,7 +8,7 @@ import { identityNeeded } from '../state/auth.listeners';
 
 interface AuthFormOptions<Input extends FieldValues, Output> {
   schema: ZodMiniType<Output, Input>;
-  defaultValues: Input;
+  defaultValues: DefaultValues<Input>;
   submit: (values: Output) => Promise<void>;
 }
 

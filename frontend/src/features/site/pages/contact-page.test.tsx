@@ -75,7 +75,7 @@ test('says what is wrong beside each field, and goes to the first', async () => 
   await view.user.type(field('E-mail'), 'mara');
   await send(view);
   expect(field('Your name')).toHaveAccessibleDescription('Enter your name.');
-  expect(field('Your name')).toHaveFocus();
+  await waitFor(() => expect(field('Your name')).toHaveFocus());
   expect(field('E-mail')).toHaveAccessibleDescription('This is not a complete e-mail address.');
   expect(field('Message')).toHaveAccessibleDescription('Write your message.');
   await view.user.type(field('Your name'), 'M');

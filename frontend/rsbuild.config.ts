@@ -20,7 +20,16 @@ const web: EnvironmentConfig = {
   // What changes with every release apart from what does not; finer pieces compress worse.
   splitChunks: {
     preset: 'none',
-    cacheGroups: { vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true } },
+    cacheGroups: {
+      vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
+      // Once for all screens with a form, and in no first load.
+      forms: {
+        test: /node_modules\/(react-hook-form|@hookform|zod)\//,
+        chunks: 'async',
+        name: 'forms',
+        enforce: true,
+      },
+    },
   },
   output: { distPath: { root: 'dist/web' }, overrideBrowserslist: browsers },
 };

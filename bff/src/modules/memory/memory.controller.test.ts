@@ -8,6 +8,7 @@ import { MemoryController } from './memory.controller.js';
 import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
 import { MemoryTrashController } from './memory-trash.controller.js';
 import { MemoryTrashService } from './memory-trash.service.js';
+import { MemoryPagesController } from './listing/memory-pages.controller.js';
 import { MemoryPagesService } from './listing/memory-pages.service.js';
 import { MemoryService } from './memory.service.js';
 import { MemorySearchService } from './search/memory-search.service.js';
@@ -68,7 +69,7 @@ describe('memory routes', () => {
     }),
   };
   const metadata = {
-    controllers: [MemoryTrashController, MemoryController],
+    controllers: [MemoryTrashController, MemoryPagesController, MemoryController],
     providers: [
       { provide: MemoryService, useValue: memories },
       { provide: MemoryPagesService, useValue: pages },

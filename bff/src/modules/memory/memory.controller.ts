@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
-import { JsonBody, PathId, QueryObject, Returns } from '../../common/http/contract.js';
-import { MemoryPagesService } from './listing/memory-pages.service.js';
+import { JsonBody, PathId, Returns } from '../../common/http/contract.js';
 import {
   type MemorySearch,
   memorySearch,
@@ -20,10 +19,6 @@ import {
   memory,
   type MemoryList,
   memoryList,
-  type MemoryListQuery,
-  memoryListQuery,
-  type MemoryPage,
-  memoryPage,
   type MemoryVersions,
   memoryVersions,
   type UpdateMemory,
@@ -38,7 +33,6 @@ import { MemorySearchService } from './search/memory-search.service.js';
 export class MemoryController {
   constructor(
     private readonly memories: MemoryService,
-    private readonly pages: MemoryPagesService,
     private readonly searches: MemorySearchService,
   ) {}
 
@@ -60,16 +54,6 @@ export class MemoryController {
     @JsonBody(createMemories) body: CreateMemories,
   ): Promise<MemoryList> {
     return { items: await this.memories.createAll(user.id, toDrafts(body, user.timeZone)) };
-  }
-
-  @Get()
-  @RequirePermission('memory:read')
-  @Returns(memoryPage)
-  listMemories(
-    @CurrentUser() user: SessionUser,
-    @QueryObject(memoryListQuery) query: MemoryListQuery,
-  ): Promise<MemoryPage> {
-    return this.pages.list(user.id, query);
   }
 
   /** A question may tell a lot about who asks it; in a body it stays out of addresses, logs and histories. */

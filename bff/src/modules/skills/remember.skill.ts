@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
+import { MemoryRulesService } from '../memory/rules/memory-rules.service.js';
 import { sentencesOf } from './answering/sentences.js';
 import { repeat, sourceOf } from './answering/telling.js';
 import { RememberingService } from './remembering.service.js';

@@ -1,7 +1,7 @@
 import { Cases } from '../../testing/cases.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { type MemoryListingService } from '../memory/listing/listing.service.js';
-import { type MemoryRulesService } from '../memory/forgetting/memory-rules.service.js';
+import { type MemoryRulesService } from '../memory/rules/memory-rules.service.js';
 import { type MemoryService } from '../memory/memory.service.js';
 import { type MemoryProposals } from '../memory/review/memory-proposals.service.js';
 import { type MemorySearchService } from '../memory/search/memory-search.service.js';

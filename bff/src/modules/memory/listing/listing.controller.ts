@@ -8,7 +8,7 @@ import { type MemoryFilter } from '../memory-filter.dto.js';
 import { type MemorySearchResults, memorySearchResults } from '../memory-search.dto.js';
 import { type Memory, memory } from '../memory.dto.js';
 import { MemoryListingService } from './listing.service.js';
-import { facetsQuery, type MemoryFacets, memoryFacets } from './memory-facets.dto.js';
+import { facetsQuery, type MemoryFacets, memoryFacets } from '../search/memory-facets.dto.js';
 import {
   type MemoryMonths,
   memoryMonths,

@@ -4,7 +4,7 @@ import { captureMemory, getMemory, listMemories, listTexts } from '../../../test
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type Memory } from '../memory.dto.js';
-import { type MemoryFacets } from './memory-facets.dto.js';
+import { type MemoryFacets } from '../search/memory-facets.dto.js';
 import { type MemoryMonths, type MemoryTimeline } from './memory-timeline.dto.js';
 import { type OnThisDay } from './on-this-day.dto.js';
 

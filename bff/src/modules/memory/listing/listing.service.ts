@@ -7,7 +7,7 @@ import { type Memory } from '../memory.dto.js';
 import { MemoryNotFound } from '../memory.errors.js';
 import { toMemory } from '../memory.mapper.js';
 import { MemoryListingRepository } from './listing.repository.js';
-import { type MemoryFacets } from './memory-facets.dto.js';
+import { type MemoryFacets } from '../search/memory-facets.dto.js';
 import { MemoryPagesService } from './memory-pages.service.js';
 import { type MemoryTimeline, type TimelineQuery } from './memory-timeline.dto.js';
 import { type OnThisDay, type OnThisDayQuery } from './on-this-day.dto.js';

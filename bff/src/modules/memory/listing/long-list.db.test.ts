@@ -6,7 +6,7 @@ import { planOf } from '../../../testing/query-plan.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type MemorySelection } from '../memory.rows.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
-import { type MemoryFacets } from './memory-facets.dto.js';
+import { type MemoryFacets } from '../search/memory-facets.dto.js';
 import { MemoryTimelineRepository, monthsStatement } from './memory-timeline.repository.js';
 import { type MemoryMonths, type MemoryTimeline } from './memory-timeline.dto.js';
 

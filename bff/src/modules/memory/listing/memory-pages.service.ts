@@ -7,8 +7,8 @@ import { toSelection } from '../memory.mapper.js';
 import { type MemorySelection } from '../memory.rows.js';
 import { MemoryService } from '../memory.service.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
-import { type MemoryFacets } from './memory-facets.dto.js';
-import { MemoryFacetsRepository } from './memory-facets.repository.js';
+import { type MemoryFacets } from '../search/memory-facets.dto.js';
+import { MemoryFacetsRepository } from '../search/memory-facets.repository.js';
 import {
   type MemoryMonths,
   type MemoryTimeline,

@@ -1,5 +1,5 @@
 import { totalInWords } from '../../../common/list-total.js';
-import { type MemoryFacets } from '../../memory/listing/memory-facets.dto.js';
+import { type MemoryFacets } from '../../memory/search/memory-facets.dto.js';
 import { capitalise } from '../understanding/phrasing.js';
 
 /** What one period has, counted. */

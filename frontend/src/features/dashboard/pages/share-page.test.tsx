@@ -4,7 +4,9 @@ import { renderWithProviders } from '../../../testing/render';
 import { SharePage } from './share-page';
 
 const share = (query: Record<string, string>): { address: string; draft: string } => {
-  const { address, store } = renderWithProviders(<SharePage />, { at: `/share?${new URLSearchParams(query)}` });
+  const { address, store } = renderWithProviders(<SharePage />, {
+    at: `/share?${new URLSearchParams(query)}`,
+  });
   return { address: address(), draft: selectDraft(store.getState(), captureDraft).text };
 };
 

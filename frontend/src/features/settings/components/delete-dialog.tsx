@@ -16,7 +16,9 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
   });
   const { run, isBusy, failure } = useDeletion();
   const formId = useId();
-  const send = handleSubmit(async ({ confirmation }) => void (await run(confirmation)));
+  const send = handleSubmit(async ({ confirmation }) => {
+    await run(confirmation);
+  });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void send();

@@ -53,7 +53,7 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
     onClose();
     await onAdded();
   };
-  const goOn = handleSubmit(async () => (isSent ? confirm() : send()));
+  const goOn = (): Promise<void> => handleSubmit(async () => (isSent ? confirm() : send()))();
 
   return (
     <InlineForm

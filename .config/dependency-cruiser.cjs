@@ -64,8 +64,8 @@ const frontend = [
   },
   {
     name: 'generated-client-only-in-api',
-    comment: 'Everyone else imports the tagged hooks of <domain>.api.ts.',
-    from: { path: '^frontend/src/', pathNot: '^frontend/src/api/' },
+    comment: 'Everyone else imports the tagged hooks of <domain>.api.ts, in the api folder of a domain.',
+    from: { path: '^frontend/src/', pathNot: '/api/' },
     to: { path: '^frontend/src/api/generated/' },
   },
   {
@@ -82,27 +82,39 @@ const frontend = [
   },
   {
     name: 'shared-code-knows-no-feature',
-    comment: 'api, components and lib are below the features and the app.',
-    from: { path: '^frontend/src/(api|components|lib)/', pathNot: TEST },
+    comment: 'components, shared, platform, api and lib are below the features and the app.',
+    from: { path: '^frontend/src/(components|shared|platform|api|lib)/', pathNot: TEST },
     to: { path: '^frontend/src/(features|app)/' },
   },
   {
     name: 'shared-code-takes-only-types-from-the-store',
     comment: 'A shared folder that runs store code would close a circle.',
-    from: { path: '^frontend/src/(api|components|lib)/', pathNot: TEST },
+    from: { path: '^frontend/src/(components|shared|platform|api|lib)/', pathNot: TEST },
     to: { path: '^frontend/src/store/', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'api-is-below-components',
-    comment: 'Order of the shared folders: components, api, lib.',
-    from: { path: '^frontend/src/api/' },
+    name: 'shared-is-below-components',
+    comment: 'Order of the shared folders: components, shared, platform, api, lib.',
+    from: { path: '^frontend/src/shared/', pathNot: TEST },
     to: { path: '^frontend/src/components/' },
   },
   {
+    name: 'platform-is-below-shared',
+    comment: 'What the browser gives knows no domain of the product.',
+    from: { path: '^frontend/src/platform/', pathNot: TEST },
+    to: { path: '^frontend/src/(components|shared)/' },
+  },
+  {
+    name: 'api-is-below-platform',
+    comment: 'The client of the server needs nothing of the browser but its network.',
+    from: { path: '^frontend/src/api/', pathNot: TEST },
+    to: { path: '^frontend/src/(components|shared|platform)/' },
+  },
+  {
     name: 'lib-is-lowest',
-    comment: 'Order of the shared folders: components, api, lib.',
+    comment: 'What has no domain knows none.',
     from: { path: '^frontend/src/lib/', pathNot: TEST },
-    to: { path: '^frontend/src/(components|api)/' },
+    to: { path: '^frontend/src/(components|shared|platform|api)/' },
   },
   {
     name: 'no-feature-imports-its-own-index',

@@ -9,7 +9,7 @@ const ISOLATED = [
   'src/app/keep-offline.test.ts',
   'src/app/report-web-vitals.test.ts',
   'src/features/site/components/demo.test.tsx',
-  'src/lib/{drafts,firebase}.test.ts',
+  'src/platform/identity/firebase.test.ts',
 ];
 
 const markdown: Plugin = {

@@ -20,6 +20,7 @@ export interface PropsDoc {
 /** The documented props of every component, by its folder: `components/button`. Read from the sources, so never stale. */
 export function readProps(src: URL): Record<string, PropsDoc[]> {
   const byFolder: Record<string, PropsDoc[]> = {};
+  const publicNames = readFileSync(new URL('index.ts', src), 'utf8');
   for (const file of globSync('{components,patterns}/*/*.tsx', { cwd: src.pathname })) {
     const source = ts.createSourceFile(
       file,
@@ -28,7 +29,6 @@ export function readProps(src: URL): Record<string, PropsDoc[]> {
       true,
     );
     const folder = dirname(file);
-    const publicNames = readFileSync(new URL(`${folder}/index.ts`, src), 'utf8');
     const docs = source.statements.filter(isProps).map((statement) => describe(statement, source));
     (byFolder[folder] ??= []).push(
       ...docs.filter(({ name, props }) => props.length > 0 && new RegExp(`\\b${name}\\b`).test(publicNames)),

@@ -1,96 +1,156 @@
 export type { ColorScheme } from './theme/roles';
 export {
+  chooseScheme,
   COLOR_SCHEME_KEY,
   DEFAULT_COLOR_SCHEME,
+  onSchemeChoice,
   schemeChoices,
+  storedChoice,
   useColorScheme,
   type ColorSchemeControl,
   type SchemeChoice,
 } from './theme/color-scheme';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider';
 export { collectStyles, type CollectedStyles, type StyleCollector } from './theme/collect-styles';
-export * from './components/avatar';
-export * from './components/badge';
-export * from './components/button';
-export * from './components/callout';
-export * from './components/card';
-export * from './components/checkbox';
-export * from './components/chip';
-export * from './components/choice-card';
-export * from './components/citation';
-export * from './components/code-input';
-export * from './components/countdown-button';
-export * from './components/description-list';
-export * from './components/dialog';
-export * from './components/diff-text';
-export * from './components/divider';
-export * from './components/drawer';
-export * from './components/file-drop';
-export * from './components/gauge';
-export * from './components/glyph';
-export * from './components/highlight';
-export * from './components/icon';
-export * from './components/icon-button';
-export * from './components/item-row';
-export * from './components/kbd';
-export * from './components/layout';
-export * from './components/link';
-export * from './components/list-row';
-export * from './components/live-region';
-export * from './components/mark';
-export * from './components/match-meter';
-export * from './components/menu';
-export * from './components/message-bubble';
-export * from './components/password-field';
-export * from './components/progress-bar';
-export * from './components/provider-mark';
-export * from './components/quiet-tools';
-export * from './components/scrubber';
-export * from './components/search-field';
-export * from './components/segmented-control';
-export * from './components/select';
-export * from './components/selectable-row';
-export * from './components/skeleton';
-export * from './components/slider';
-export * from './components/source-chip';
-export * from './components/spinner';
-export * from './components/switch';
-export * from './components/tab-links';
-export * from './components/tabs';
-export * from './components/text';
-export * from './components/text-field';
-export * from './components/time';
-export * from './components/toaster';
-export * from './components/tooltip';
-export * from './components/visually-hidden';
-export * from './components/voice-rule';
-export * from './patterns/answer-block';
-export * from './patterns/app-frame';
-export * from './patterns/auth-layout';
-export * from './patterns/command-palette';
-export * from './patterns/composer';
-export * from './patterns/confirm-dialog';
-export * from './patterns/crash-screen';
-export * from './patterns/danger-zone';
-export * from './patterns/data-table';
-export * from './patterns/demo-panel';
-export * from './patterns/empty-state';
-export * from './patterns/error-state';
-export * from './patterns/graph-picture';
-export * from './patterns/list-detail';
-export * from './patterns/list-pane';
-export * from './patterns/loading-screen';
-export * from './patterns/outcome';
-export * from './patterns/page-header';
-export * from './patterns/page-section';
-export * from './patterns/provenance';
-export * from './patterns/result-card';
-export * from './patterns/prose';
-export * from './patterns/reading-layout';
-export * from './patterns/site-frame';
-export * from './patterns/site-section';
-export * from './patterns/stat-row';
-export * from './patterns/thread';
-export * from './patterns/timeline';
-export * from './patterns/trend-chart';
-export * from './patterns/typing-line';
+export { Avatar, type AvatarProps } from './components/avatar/avatar';
+export { Badge, badgeTones, type BadgeProps } from './components/badge/badge';
+export { Button, buttonSizes, buttonTones, type ButtonProps } from './components/button/button';
+export { Callout, calloutTones, type CalloutProps } from './components/callout/callout';
+export { Card, cardPaddings, type CardProps } from './components/card/card';
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox';
+export { Chip, type ChipProps } from './components/chip/chip';
+export { ChoiceCard, type ChoiceCardProps } from './components/choice-card/choice-card';
+export { Citation, type CitationProps } from './components/citation/citation';
+export { type CodeInputProps, CodeInput } from './components/code-input/code-input';
+export { type CountdownButtonProps, CountdownButton } from './components/countdown-button/countdown-button';
+export {
+  type DescriptionItemProps,
+  DescriptionList,
+  DescriptionItem,
+} from './components/description-list/description-list';
+export { Dialog, type DialogProps } from './components/dialog/dialog';
+export { DiffText, diffKinds, type DiffTextPart, type DiffTextProps } from './components/diff-text/diff-text';
+export { Divider, type DividerProps } from './components/divider/divider';
+export { Drawer, type DrawerProps } from './components/drawer/drawer';
+export { FileDrop, type FileDropProps } from './components/file-drop/file-drop';
+export { Gauge, type GaugeProps } from './components/gauge/gauge';
+export { Glyph, type GlyphProps, domains, type Domain } from './components/glyph/glyph';
+export { Highlight, type HighlightProps, type HighlightRange } from './components/highlight/highlight';
+export { AnswerIcon, type AnswerIconProps } from './components/icon/answer-icon';
+export { Icon, type IconProps } from './components/icon/icon';
+export { iconNames, type IconName } from './components/icon/icon-paths';
+export { IconButton, iconButtonSizes, type IconButtonProps } from './components/icon-button/icon-button';
+export { type ItemRowProps, ItemRow } from './components/item-row/item-row';
+export { Kbd } from './components/kbd/kbd';
+export { Box, Grid, Stack } from './components/layout/layout';
+export { Row, type RowProps } from './components/layout/row';
+export { Page, type PageProps } from './components/layout/page';
+export { Link, linkTones, type LinkProps, type LinkableProps } from './components/link/link';
+export { ListRow, listRowDensities, type ListRowProps } from './components/list-row/list-row';
+export { LiveRegion, type LiveRegionProps } from './components/live-region/live-region';
+export { Mark, Wordmark, type MarkProps } from './components/mark/mark';
+export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter';
+export { Menu, type MenuProps, type MenuTriggerProps } from './components/menu/menu';
+export { MenuDivider, MenuHeading, MenuItem, type MenuItemProps } from './components/menu/menu-item';
+export { MessageBubble, type MessageBubbleProps } from './components/message-bubble/message-bubble';
+export { PasswordField, type PasswordFieldProps } from './components/password-field/password-field';
+export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar';
+export {
+  providerMarks,
+  type ProviderMarkProps,
+  ProviderMark,
+} from './components/provider-mark/provider-mark';
+export { QuietTools, type QuietToolsProps } from './components/quiet-tools/quiet-tools';
+export { Scrubber, type ScrubberMark, type ScrubberProps } from './components/scrubber/scrubber';
+export { SearchField, type SearchFieldProps } from './components/search-field/search-field';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentOption,
+} from './components/segmented-control/segmented-control';
+export { Select, type SelectOption, type SelectProps } from './components/select/select';
+export { SelectableRow, type SelectableRowProps } from './components/selectable-row/selectable-row';
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
+export { Slider, type SliderProps } from './components/slider/slider';
+export { SourceChip, type SourceChipProps } from './components/source-chip/source-chip';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner';
+export { Switch, type SwitchProps } from './components/switch/switch';
+export { type TabLink, type TabLinksProps, TabLinks } from './components/tab-links/tab-links';
+export {
+  tabPanelProps,
+  Tabs,
+  type TabItem,
+  type TabPanelProps,
+  type TabsProps,
+} from './components/tabs/tabs';
+export { Text, textTones, textVariants, type TextProps, type TextTone } from './components/text/text';
+export { TextArea, type TextAreaProps } from './components/text-field/text-area';
+export { TextField, type TextFieldProps } from './components/text-field/text-field';
+export { Time, type TimeProps } from './components/time/time';
+export {
+  forgetToasts,
+  notify,
+  toastDurationMs,
+  type ToastAction,
+  type ToastOptions,
+} from './components/toaster/notify';
+export { Toaster } from './components/toaster/toaster';
+export { Tooltip, type TooltipPlacement, type TooltipProps } from './components/tooltip/tooltip';
+export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
+export { VoiceRule } from './components/voice-rule/voice-rule';
+export { AnswerBlock, type AnswerBlockProps } from './patterns/answer-block/answer-block';
+export { AppFrame, type AppFrameProps } from './patterns/app-frame/app-frame';
+export type { NavItem } from './patterns/app-frame/nav';
+export { AuthLayout, type AuthLayoutProps } from './patterns/auth-layout/auth-layout';
+export type { CommandGroup, CommandOption } from './patterns/command-palette/command-list';
+export { CommandPalette, type CommandPaletteProps } from './patterns/command-palette/command-palette';
+export { Composer, type ComposerChoice, type ComposerProps } from './patterns/composer/composer';
+export { composerChoice, showOption } from './patterns/composer/composer-options';
+export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm-dialog/confirm-dialog';
+export { CrashScreen, type CrashScreenProps } from './patterns/crash-screen/crash-screen';
+export { type DangerZoneProps, DangerZone } from './patterns/danger-zone/danger-zone';
+export { type DataTableColumn, type DataTableProps, DataTable } from './patterns/data-table/data-table';
+export { DemoPanel, type DemoPanelProps } from './patterns/demo-panel/demo-panel';
+export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state';
+export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-state';
+export { GraphPicture, type GraphPictureProps } from './patterns/graph-picture/graph-picture';
+export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
+export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
+export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
+export { Outcome, type OutcomeProps } from './patterns/outcome/outcome';
+export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header';
+export { type PageSectionProps, PageSection } from './patterns/page-section/page-section';
+export { Provenance, ProvenanceItem, type ProvenanceItemProps } from './patterns/provenance/provenance';
+export { ResultCard, type ResultCardProps } from './patterns/result-card/result-card';
+export { Prose } from './patterns/prose/prose';
+export {
+  ReadingLayout,
+  ReadingNav,
+  type ReadingLayoutProps,
+  type ReadingNavProps,
+} from './patterns/reading-layout/reading-layout';
+export { ReadingPlaces, type ReadingPlacesProps } from './patterns/reading-layout/reading-places';
+export { RuledList } from './patterns/reading-layout/ruled-list';
+export { SiteFrame, type SiteFrameProps, type SiteLink } from './patterns/site-frame/site-frame';
+export { SiteFooter, SiteMarks, type SiteFooterProps } from './patterns/site-frame/site-footer';
+export {
+  SiteSection,
+  SiteHero,
+  SplitRow,
+  FeatureGrid,
+  Feature,
+  type SiteSectionProps,
+} from './patterns/site-section/site-section';
+export {
+  ScreenPicture,
+  pictureSizes,
+  type PictureFiles,
+  type ScreenPictureProps,
+} from './patterns/site-section/screen-picture';
+export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
+export { Thread, type ThreadProps } from './patterns/thread/thread';
+export { Timeline, TimelineItem, type TimelineItemProps } from './patterns/timeline/timeline';
+export { TrendChart, type TrendChartProps } from './patterns/trend-chart/trend-chart';
+export { TrendSkeleton } from './patterns/trend-chart/trend-skeleton';
+export type { TrendPoint } from './patterns/trend-chart/trend-point';
+export { TypingLine, type TypingLineProps } from './patterns/typing-line/typing-line';

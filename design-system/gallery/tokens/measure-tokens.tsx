@@ -6,8 +6,7 @@ import { color, edge } from '../../src/theme/vars';
 import { layer } from '../../src/tokens/elevation';
 import { durationMs } from '../../src/tokens/motion';
 import { radius } from '../../src/tokens/radius';
-import { size } from '../../src/tokens/size';
-import { breakpoint } from '../../src/tokens/space';
+import { breakpoint, size } from '../../src/tokens/size';
 
 const tables = [
   { title: 'Size, in pixels', values: size },

@@ -22,7 +22,7 @@ it.each(examples)('$part: $name renders and has no axe violation', async ({ Exam
 });
 
 it('finds examples of every component and pattern', () => {
-  const parts = Object.keys(import.meta.glob('../{components,patterns}/*/index.ts')).map(folderOf);
+  const parts = Object.keys(import.meta.glob('../{components,patterns}/*/*.tsx')).map(folderOf);
   const withExamples = new Set(examples.map(({ part }) => part));
   expect(parts.filter((part) => !withExamples.has(part))).toEqual([]);
 });

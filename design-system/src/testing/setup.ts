@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { forgetToasts } from '../components/toaster';
+import { forgetToasts } from '../components/toaster/notify';
 import './once-a-worker';
 
 // Parts that are loaded on first use are also compiled on first use here.

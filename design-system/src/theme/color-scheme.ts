@@ -61,7 +61,8 @@ function currentChoice(): SchemeChoice {
   return choice;
 }
 
-function chooseScheme(next: SchemeChoice): void {
+/** Shows the choice and keeps it for the next visit. */
+export function chooseScheme(next: SchemeChoice): void {
   try {
     localStorage.setItem(COLOR_SCHEME_KEY, next);
   } catch (error) {
@@ -88,7 +89,8 @@ function deviceScheme(): ColorScheme {
   return matchMedia(DEVICE_IS_LIGHT).matches ? 'light' : 'dark';
 }
 
-function storedChoice(): SchemeChoice {
+/** As it was left on this device, or dark. */
+export function storedChoice(): SchemeChoice {
   try {
     const stored = localStorage.getItem(COLOR_SCHEME_KEY);
     return schemeChoices.find((each) => each === stored) ?? DEFAULT_COLOR_SCHEME;
@@ -96,6 +98,11 @@ function storedChoice(): SchemeChoice {
     // storage may be blocked; the default is then the answer, not an error
     return DEFAULT_COLOR_SCHEME;
   }
+}
+
+/** Tells each choice, also one that was made in another tab. Returns the way to stop. */
+export function onSchemeChoice(listener: (choice: SchemeChoice) => void): () => void {
+  return subscribe(() => listener(choice));
 }
 
 function subscribe(listener: () => void): () => void {

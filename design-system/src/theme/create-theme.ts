@@ -1,8 +1,8 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { layer } from '../tokens/elevation';
 import { durationMs, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
-import { SPACE_UNIT_PX } from '../tokens/space';
+import { SPACE_UNIT_PX } from '../tokens/size';
 import { fontFamily } from '../tokens/type';
 import { schemePalette } from './color-schemes';
 import { typeStyle } from './css';
@@ -10,6 +10,9 @@ import { breakpointValues } from './layout-theme';
 import { navigationOverrides } from './overrides/navigation';
 import { surfaceOverrides } from './overrides/surfaces';
 import { CSS_VAR_PREFIX } from './vars';
+
+/** What the theme says of MUI's components: the very type that createTheme takes, since comparing two costs seconds. */
+export type ComponentOverrides = NonNullable<ThemeOptions['components']>;
 
 /** The roles as an MUI theme: same variables, same scheme selector, nothing of MUI's own look. */
 export function createTwynTheme(): Theme {

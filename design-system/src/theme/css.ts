@@ -1,7 +1,6 @@
 import { durationMs, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
-import { size } from '../tokens/size';
-import { breakpoint, SPACE_UNIT_PX } from '../tokens/space';
+import { breakpoint, size, SPACE_UNIT_PX } from '../tokens/size';
 import { fontFamily, typeScale, type TypeStep, type TypeVariant } from '../tokens/type';
 import { color } from './vars';
 

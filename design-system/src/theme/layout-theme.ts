@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/system';
-import { breakpoint, SPACE_UNIT_PX } from '../tokens/space';
+import { breakpoint, SPACE_UNIT_PX } from '../tokens/size';
 import { color } from './vars';
 
 export const breakpointValues = {

@@ -1,8 +1,9 @@
-import { DesignSystemProvider, Toaster } from '@twyn/design-system';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { DesignSystemProvider, onSchemeChoice, Toaster } from '@twyn/design-system';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { RouterLink } from '../components/router-link';
+import { themeChosen } from '../shared/theme/theme.slice';
 import type { AppStore } from '../store/store';
 import { AuthErrorBanner } from './auth-error-banner';
 import { Dispensable } from './dispensable';
@@ -16,6 +17,8 @@ interface AppProps {
 }
 
 export function App({ store, router: Router = BrowserRouter }: AppProps): ReactElement {
+  // Another tab, and the design system itself, choose as well.
+  useEffect(() => onSchemeChoice((choice) => void store.dispatch(themeChosen(choice))), [store]);
   return (
     <Provider store={store}>
       <DesignSystemProvider linkComponent={RouterLink}>

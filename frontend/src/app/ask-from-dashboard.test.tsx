@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { ConversationDetail } from '../api/chat.api';
+import type { ConversationDetail } from '../shared/chat/api/chat.api';
 import { ChatPage } from '../features/chat/pages/chat-page';
 import { DashboardPage } from '../features/dashboard/pages/dashboard-page';
 import { makeMemory } from '../testing/factories/memory';

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loadPage } from '../components/load-page';
 import { PageLoadBoundary } from '../components/page-load-boundary';
-import { loginPathFor, nextPath } from '../lib/next-path';
+import { loginPathFor, nextPath } from './next-path';
 import { paths } from '../lib/paths';
 import { useAppSelector } from '../store/hooks';
 

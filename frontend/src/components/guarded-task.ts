@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { errorMessage, isApiError } from '../api/api-error';
-import { identityErrorText } from '../lib/identity-error';
-import { isSuperseded } from '../lib/identity-error-code';
+import { identityErrorText } from '../platform/identity/identity-error';
+import { isSuperseded } from '../platform/identity/identity-error-code';
 import { GuardContext, ProofDeclined } from './recent-sign-in';
 
 export interface GuardedTask<Args extends unknown[]> {

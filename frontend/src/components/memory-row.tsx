@@ -1,7 +1,7 @@
 import { Glyph, ListRow, Time } from '@twyn/design-system';
 import type { ReactElement, Ref } from 'react';
-import type { Memory } from '../api/memory.api';
-import { memoryTitle } from '../lib/memory-outline';
+import type { Memory } from '../shared/memory/api/memory.api';
+import { memoryTitle } from '../shared/memory/memory-outline';
 import { memoryKinds } from './memory-words';
 
 export interface MemoryRowProps {

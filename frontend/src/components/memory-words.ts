@@ -1,5 +1,5 @@
 import type { IconName } from '@twyn/design-system';
-import type { Memory, MemoryKind } from '../api/memory.api';
+import type { Memory, MemoryKind } from '../shared/memory/api/memory.api';
 
 interface KindWords {
   one: string;

@@ -1,11 +1,4 @@
-/** Refs for the field that a form or dialog was opened for. */
-
+/** A ref for the field or button that something was opened for. */
 export function focusOnArrival(element: HTMLElement | null): void {
   element?.focus();
-}
-
-/** Typing replaces what the field holds. */
-export function selectOnArrival(field: HTMLInputElement | HTMLTextAreaElement | null): void {
-  field?.focus();
-  field?.select();
 }

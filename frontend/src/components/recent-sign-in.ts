@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { isApiError } from '../api/api-error';
-import { identityErrorCode } from '../lib/identity-error-code';
+import { identityErrorCode } from '../platform/identity/identity-error-code';
 
 /** Runs work that may need a sign-in of the last minutes; asks for one where it does, then runs it again. */
 export type Guard = <T>(work: () => Promise<T>) => Promise<T>;

@@ -1,9 +1,10 @@
-import { Box, Icon, IconButton, useColorScheme } from '@twyn/design-system';
+import { Box, Icon, IconButton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { useTheme } from '../shared/theme/use-theme';
 
 /** For the pages outside the shell; inside it the user menu has the same. */
 export function SchemeSwitch(): ReactElement {
-  const { toggleScheme } = useColorScheme();
+  const { toggle } = useTheme();
   return (
     <IconButton
       label="Switch between light and dark"
@@ -14,7 +15,7 @@ export function SchemeSwitch(): ReactElement {
           <Icon name="moon" />
         </Box>
       }
-      onClick={toggleScheme}
+      onClick={toggle}
     />
   );
 }

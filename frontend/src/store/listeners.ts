@@ -6,7 +6,11 @@ import {
 } from '@reduxjs/toolkit';
 import { errorMessage } from '../api/api-error';
 import { addAuthListeners } from '../features/auth';
-import { notify } from '../lib/notify';
+import { addDraftListeners } from '../shared/drafts/drafts.listeners';
+import { addNotificationListeners } from '../shared/notifications/notifications.listeners';
+import { noticeRaised } from '../shared/notifications/notifications.slice';
+import { addPersistenceListeners } from '../shared/state/persistence';
+import { addThemeListeners } from '../shared/theme/theme.listeners';
 
 /** Mutations whose screens say better what went wrong than a toast could. */
 const REPORTED_BY_SCREEN = new Set([
@@ -26,10 +30,18 @@ const REPORTED_BY_SCREEN = new Set([
 
 export function makeListeners(): ListenerMiddlewareInstance {
   const listeners = createListenerMiddleware();
-  addAuthListeners(listeners.startListening);
+  const addListeners = [
+    addAuthListeners,
+    addDraftListeners,
+    addNotificationListeners,
+    addPersistenceListeners,
+    addThemeListeners,
+  ];
+  for (const add of addListeners) add(listeners.startListening);
   listeners.startListening({
     predicate: isUnreportedFailure,
-    effect: ({ payload }: UnknownAction) => notify.error(errorMessage(payload)),
+    effect: ({ payload }: UnknownAction, { dispatch }) =>
+      void dispatch(noticeRaised({ tone: 'error', message: errorMessage(payload) })),
   });
   return listeners;
 }

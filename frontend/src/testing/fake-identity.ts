@@ -5,7 +5,7 @@ import type {
   IdentityUser,
   NewAccount,
   SignInMethods,
-} from '../lib/identity';
+} from '../platform/identity/identity';
 
 interface Account extends NewAccount {
   user: IdentityUser;
@@ -14,7 +14,7 @@ interface Account extends NewAccount {
 const SMS_CODE = '123456';
 const nothing = (): void => undefined;
 
-/** An identity provider in memory, in the place of lib/identity. One for the whole test file; reset after each test. */
+/** An identity provider in memory, in the place of platform/identity. One for the whole test file; reset after each test. */
 class FakeIdentity {
   accounts: Account[] = [];
   current: IdentityUser | null = null;

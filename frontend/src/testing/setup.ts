@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { clearDrafts } from '../lib/drafts';
 import { fakeIdentity } from './fake-identity';
 import { server } from './msw/server';
 import './once-a-worker';
 
-vi.mock(import('../lib/identity'), async (original) => ({
+vi.mock(import('../platform/identity/identity'), async (original) => ({
   ...(await original()),
   loadIdentity: fakeIdentity.load,
 }));
@@ -49,7 +48,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   server.resetHandlers();
   fakeIdentity.reset();
-  clearDrafts();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { Badge } from './badge';
 
 export function Tones(): ReactElement {

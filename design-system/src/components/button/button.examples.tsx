@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { Button, buttonSizes, buttonTones } from './button';
 
 const verbs = { primary: 'Remember', secondary: 'Edit', quiet: 'Not now', danger: 'Forget' };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Stack } from '../layout';
+import { Stack } from '../layout/layout';
 import { Link } from '../link/link';
 import { Callout } from './callout';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { domains } from '../../internal/domain';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { Chip } from './chip';
 
 const filters = [

@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
 import { Icon } from '../icon/icon';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { DescriptionItem, DescriptionList } from './description-list';
 
 export function InACard(): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Stack } from '../layout';
+import { Stack } from '../layout/layout';
 import { Text } from '../text/text';
 import { Divider } from './divider';
 

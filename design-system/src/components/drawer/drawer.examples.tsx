@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '../button/button';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { Text } from '../text/text';
 import { Drawer } from './drawer';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { domains } from '../../internal/domain';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { Glyph } from './glyph';
 
 export function DomainsAndStates(): ReactElement {

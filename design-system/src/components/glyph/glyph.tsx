@@ -7,6 +7,8 @@ import { size as sizes } from '../../tokens/size';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 
+export { domains, type Domain } from '../../internal/domain';
+
 export interface GlyphProps {
   /** Hue and icon of a domain; `neutral` and `danger` for states that belong to none. */
   domain: Domain | 'neutral' | 'danger';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { IconButton } from './icon-button';
 
 export function SizesAndTones(): ReactElement {

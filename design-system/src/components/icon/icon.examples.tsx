@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Box, Row } from '../layout';
+import { Box } from '../layout/layout';
+import { Row } from '../layout/row';
 import { Text } from '../text/text';
 import { AnswerIcon } from './answer-icon';
 import { Icon } from './icon';

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { Card } from '../card/card';
 import { Text } from '../text/text';
-import { Box } from './box';
-import { Grid } from './grid';
+import { Box, Grid, Stack } from './layout';
 import { Page } from './page';
-import { Stack } from './stack';
 
 export function StackInRowsAndColumns(): ReactElement {
   return (

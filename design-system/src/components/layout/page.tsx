@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { media, px, space } from '../../theme/css';
-import { size } from '../../tokens/size';
-import { SPACE_UNIT_PX } from '../../tokens/space';
+import { size, SPACE_UNIT_PX } from '../../tokens/size';
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** `content` 1216 px for work, `read` 752 px for one column. @default 'content' */

@@ -4,6 +4,8 @@ import { useLinkElement, type LinkableProps } from '../../internal/link-context'
 import { corner, transition } from '../../theme/css';
 import { color } from '../../theme/vars';
 
+export type { LinkableProps } from '../../internal/link-context';
+
 export const linkTones = ['default', 'muted', 'plain'] as const;
 
 export interface LinkProps extends ComponentPropsWithRef<'a'>, Pick<LinkableProps, 'component' | 'to'> {

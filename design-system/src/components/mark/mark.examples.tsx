@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { Mark, Wordmark } from './mark';
 
 export function Sizes(): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/button';
 import { Badge } from '../badge/badge';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { MessageBubble } from './message-bubble';
 
 export function Written(): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/button';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { ProviderMark, providerMarks } from './provider-mark';
 
 const names = { google: 'Google', github: 'GitHub', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn' };

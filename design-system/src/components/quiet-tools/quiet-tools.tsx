@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { flag } from '../../internal/flag';
 import { px, space, transition } from '../../theme/css';
-import { breakpoint } from '../../tokens/space';
+import { breakpoint } from '../../tokens/size';
 
 export interface QuietToolsProps {
   /** In sight without being looked for. @default false */

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Box } from '../layout';
+import { Box } from '../layout/layout';
 import { Scrubber } from './scrubber';
 
 const years = ['2026', '2025', '2024', '2023'];

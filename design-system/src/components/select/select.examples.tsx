@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Stack } from '../layout';
+import { Stack } from '../layout/layout';
 import { Select } from './select';
 
 const options = [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Card } from '../card/card';
-import { Stack } from '../layout';
+import { Stack } from '../layout/layout';
 import { Skeleton } from './skeleton';
 
 export function ShapeOfACard(): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon';
-import { Grid } from '../layout';
+import { Grid } from '../layout/layout';
 import { Text } from '../text/text';
 import { TextField } from './text-field';
 

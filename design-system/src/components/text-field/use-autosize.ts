@@ -5,7 +5,13 @@ export function useAutosize(ref: RefObject<HTMLTextAreaElement | null>, text: un
   useLayoutEffect(() => {
     const area = ref.current;
     if (!area || CSS.supports('field-sizing', 'content')) return;
-    area.style.height = 'auto';
-    area.style.height = `${String(area.scrollHeight)}px`;
+    const fit = (): void => {
+      area.style.height = 'auto';
+      area.style.height = `${String(area.scrollHeight)}px`;
+    };
+    fit();
+    // of a form that knows its fields and holds no text of its own
+    area.addEventListener('input', fit);
+    return () => area.removeEventListener('input', fit);
   }, [ref, text]);
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { adoptStyles } from './adopt-styles';
 import { onToastWaiting } from './notify';
 
-const ToastStack = lazy(async () => ({
-  default: (await adoptStyles(() => import('./toast-stack'))).ToastStack,
-}));
+const ToastStack = lazy(async () => {
+  const { adoptStyles } = await import('./adopt-styles');
+  const { ToastStack } = await adoptStyles(() => import('./toast-stack'));
+  return { default: ToastStack };
+});
 
 /** By then the page has settled. Waiting for the first toast would be too late: it often says the server is gone. */
 const LOAD_AFTER_MS = 5000;

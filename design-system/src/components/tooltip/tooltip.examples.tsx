@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/button';
-import { Row } from '../layout';
+import { Row } from '../layout/row';
 import { Tooltip } from './tooltip';
 
 export function Placements(): ReactElement {

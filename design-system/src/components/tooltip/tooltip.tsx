@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { cloneElement, useId, useRef, useState, type ReactElement } from 'react';
+import { cloneElement, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { flag } from '../../internal/flag';
 import { corner, space, typeStyle } from '../../theme/css';
@@ -7,9 +7,9 @@ import { color } from '../../theme/vars';
 import { layer } from '../../tokens/elevation';
 import { durationMs } from '../../tokens/motion';
 import { size } from '../../tokens/size';
-import { useAnchoredPosition, type TooltipPlacement } from './use-anchored-position';
+import type { Side } from './place-beside';
 
-export type { TooltipPlacement };
+export type TooltipPlacement = Side;
 
 export interface TooltipProps {
   title: string;
@@ -23,7 +23,13 @@ export interface TooltipProps {
 
 const Anchor = styled.span({ display: 'contents' });
 // the padding bridges the gap, so that the pointer can move onto the words
-const Floating = styled.span({ position: 'fixed', zIndex: layer.tooltip, padding: space(0.75) });
+const Floating = styled.span({
+  position: 'fixed',
+  zIndex: layer.tooltip,
+  padding: space(0.75),
+  // until it has its place
+  opacity: 0,
+});
 const Words = styled.span({
   ...typeStyle('caption'),
   display: 'block',
@@ -44,8 +50,14 @@ export function Tooltip({
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const anchorRef = useRef<HTMLSpanElement>(null);
-  const floatingRef = useAnchoredPosition(anchorRef, placement, isOpen);
+  const floatingRef = useRef<HTMLSpanElement>(null);
   const id = useId();
+
+  useLayoutEffect(() => {
+    const target = anchorRef.current?.firstElementChild;
+    const floating = floatingRef.current;
+    if (isOpen && target && floating) place(target, floating, placement).catch(console.warn);
+  }, [isOpen, placement]);
 
   const show = (next: boolean, delayMs = 0): void => {
     clearTimeout(timer.current);
@@ -79,4 +91,10 @@ export function Tooltip({
         )}
     </Anchor>
   );
+}
+
+/** What computes places comes with the first tooltip. Without it the words are told, and not shown. */
+async function place(target: Element, floating: HTMLElement, side: Side): Promise<void> {
+  const { placeBeside } = await import('./place-beside');
+  await placeBeside(target, floating, side);
 }

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Chip } from '../../components/chip/chip';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
-import { Box } from '../../components/layout';
+import { Box } from '../../components/layout/layout';
 import { Composer } from './composer';
 import { composerChoice } from './composer-options';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../components/button/button';
-import { Box } from '../../components/layout';
+import { Box } from '../../components/layout/layout';
 import { ListRow } from '../../components/list-row/list-row';
 import { Text } from '../../components/text/text';
 import { EmptyState } from '../empty-state/empty-state';

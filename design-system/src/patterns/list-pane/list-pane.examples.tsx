@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Box } from '../../components/layout';
+import { Box } from '../../components/layout/layout';
 import { ListRow } from '../../components/list-row/list-row';
 import { Text } from '../../components/text/text';
 import { ListPane } from './list-pane';

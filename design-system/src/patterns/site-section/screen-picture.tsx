@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { corner, media, px, space, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
-import { screenshot, size } from '../../tokens/size';
-import { breakpoint } from '../../tokens/space';
+import { breakpoint, screenshot, size } from '../../tokens/size';
 import { useSeen } from './use-seen';
 
 /** The files of one picture in one shape: sets of widths, and one for browsers that know no sets. */

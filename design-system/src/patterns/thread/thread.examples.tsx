@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Box } from '../../components/layout';
+import { Box } from '../../components/layout/layout';
 import { MessageBubble } from '../../components/message-bubble/message-bubble';
 import { AnswerBlock } from '../answer-block/answer-block';
 import { Composer } from '../composer/composer';

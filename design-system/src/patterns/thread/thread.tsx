@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { media, px, space, truncate, typeStyle, visuallyHidden } from '../../theme/css';
 import { edge } from '../../theme/vars';
-import { size } from '../../tokens/size';
-import { SPACE_UNIT_PX } from '../../tokens/space';
+import { size, SPACE_UNIT_PX } from '../../tokens/size';
 
 export interface ThreadProps {
   /** What the conversation is called. */

@@ -2,8 +2,15 @@ import type { CSSObject } from '@emotion/react';
 import { domainVars } from '../../internal/domain';
 import { corner, focusRingInside, media, space, tabularFigures, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
-import { chartHeight } from '../../tokens/chart';
 import { size } from '../../tokens/size';
+
+/** In pixels; not among the tokens, since no first screen has a chart. */
+export const chartHeight = {
+  /** With its axis. */
+  picture: 176,
+  /** Before the rows scroll. */
+  table: 296,
+} as const;
 
 export const bodyStyle: CSSObject = {
   ...domainVars,

@@ -6,9 +6,8 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import type { ReactElement } from 'react';
 import { MuiScope } from '../../theme/mui-scope';
 import { color } from '../../theme/vars';
-import { chartHeight } from '../../tokens/chart';
-import { SPACE_UNIT_PX } from '../../tokens/space';
-import { axisTextStyle } from './trend-chart.style';
+import { axisTextStyle, chartHeight } from './trend-chart.style';
+import { SPACE_UNIT_PX } from '../../tokens/size';
 import { FEW_POINTS, type TrendDomain, type TrendPoint } from './trend-point';
 import { linesOf } from './trend-scale';
 

@@ -3,9 +3,8 @@ import type { ReactElement } from 'react';
 import { Card } from '../../components/card/card';
 import { Glyph } from '../../components/glyph/glyph';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { chartHeight } from '../../tokens/chart';
+import { bodyStyle, chartHeight, footStyle, pictureStyle } from './trend-chart.style';
 import { typeScale } from '../../tokens/type';
-import { bodyStyle, footStyle, pictureStyle } from './trend-chart.style';
 import type { TrendDomain } from './trend-point';
 
 const Body = styled.div(bodyStyle);

@@ -1,4 +1,4 @@
-import type { ComponentOverrides } from '../component-overrides';
+import type { ComponentOverrides } from '../create-theme';
 import { size } from '../../tokens/size';
 import { corner, px, space } from '../css';
 import { color, edge, shadow } from '../vars';

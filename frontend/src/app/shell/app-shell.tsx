@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { CaptureDialog } from '../../components/capture/capture-dialog';
 import { PageToolsSlot } from '../../components/page-tools';
 import { paths } from '../../lib/paths';
-import { pendingLink } from '../../lib/pending-link';
+import { pendingLink } from '../../platform/identity/pending-link';
 import { useAppSelector } from '../../store/hooks';
 import { useRouteInfo } from '../route-context';
 import { Dispensable } from '../dispensable';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { pendingLink } from '../../lib/pending-link';
+import { pendingLink } from '../../platform/identity/pending-link';
 import { fakeIdentity } from '../../testing/fake-identity';
 import type { Rendered } from '../../testing/render';
 import { renderSignedIn } from '../../testing/render-signed-in';

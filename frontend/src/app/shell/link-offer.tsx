@@ -1,10 +1,10 @@
 import { Button, Callout, Dialog, Stack, Text } from '@twyn/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import { openIdentity } from '../../api/open-identity';
+import { openIdentity } from '../../shared/auth/api/open-identity';
 import { useGuardedTask } from '../../components/guarded-task';
 import { notify } from '../../lib/notify';
-import { pendingLink } from '../../lib/pending-link';
-import { providerIds, providerNames } from '../../lib/provider-names';
+import { pendingLink } from '../../platform/identity/pending-link';
+import { providerIds, providerNames } from '../../platform/identity/provider-names';
 import { useAppDispatch, useCurrentUser } from '../../store/hooks';
 
 /**

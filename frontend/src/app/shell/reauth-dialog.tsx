@@ -1,12 +1,13 @@
 import { Button, Callout, Dialog, Divider, PasswordField, Skeleton, Stack, Text } from '@twyn/design-system';
-import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { exchangeIdentity } from '../../api/exchange-identity';
-import { useGetSignInMethodsQuery } from '../../api/identity.api';
-import { openIdentity } from '../../api/open-identity';
+import { type ReactElement, useState } from 'react';
+import * as z from 'zod/mini';
+import { exchangeIdentity } from '../../shared/auth/api/exchange-identity';
+import { useGetSignInMethodsQuery } from '../../shared/auth/api/identity.api';
+import { openIdentity } from '../../shared/auth/api/open-identity';
 import { failureText } from '../../components/guarded-task';
-import { focusOnArrival } from '../../components/on-arrival';
-import type { Proof } from '../../lib/identity';
-import { providerNames } from '../../lib/provider-names';
+import { useSchemaForm } from '../../components/form/use-schema-form';
+import type { Proof } from '../../platform/identity/identity';
+import { providerNames } from '../../platform/identity/provider-names';
 import { useAppDispatch } from '../../store/hooks';
 
 export interface ReauthDialogProps {
@@ -54,25 +55,20 @@ interface PasswordProofProps {
   onProve: (proof: Proof) => void;
 }
 
+const schema = z.object({ password: z.string().check(z.minLength(1, 'Enter your password.')) });
+
 function PasswordProof({ email, isBusy, onProve }: PasswordProofProps): ReactElement {
-  const [password, setPassword] = useState('');
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (password !== '') onProve({ password });
-  };
+  const { field, handleSubmit } = useSchemaForm({
+    schema,
+    defaultValues: { password: '' },
+    arriveAt: 'password',
+  });
+  const prove = handleSubmit((proof) => onProve(proof));
   return (
-    <Stack component="form" spacing={2} onSubmit={handleSubmit}>
+    <Stack component="form" spacing={2} noValidate onSubmit={(event) => void prove(event)}>
       {/* tells a password manager whose password is asked for */}
       <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordField
-        ref={focusOnArrival}
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       <Button type="submit" tone="primary" fullWidth loading={isBusy}>
         Confirm
       </Button>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import type { ReactElement } from 'react';
 import { useGuardedTask } from '../../components/guarded-task';
-import type { SignInMethods } from '../../lib/identity';
+import type { SignInMethods } from '../../platform/identity/identity';
 import { fakeIdentity } from '../../testing/fake-identity';
 import { problem } from '../../testing/msw/problem';
 import { server } from '../../testing/msw/server';

@@ -1,6 +1,6 @@
 import { Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { useGetConfigQuery } from '../../api/config.api';
+import { useGetConfigQuery } from '../../shared/config/api/config.api';
 
 /** Accounts live in the built-in sign-in service: right for trying Twyn, wrong for the open internet. */
 export function TrialMark(): ReactNode {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { ReactElement } from 'react';
-import type { AuthUser } from '../../api/users.api';
+import type { AuthUser } from '../../shared/users/api/users.api';
 import { authStarted } from '../../features/auth';
 import { makeUser } from '../../testing/factories/user';
 import { server } from '../../testing/msw/server';

@@ -1,6 +1,6 @@
 import { Card, Link, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListHomeEntitiesQuery } from '../../api/home.api';
+import { useListHomeEntitiesQuery } from '../../shared/home/api/home.api';
 import { EntityRow } from '../home/entity-row';
 import { paths } from '../../lib/paths';
 

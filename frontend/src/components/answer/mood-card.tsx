@@ -1,8 +1,8 @@
 import { TrendChart, type TrendPoint, TrendSkeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type MoodEntryList, useListMoodEntriesQuery } from '../../api/mood.api';
+import { type MoodEntryList, useListMoodEntriesQuery } from '../../shared/mood/api/mood.api';
 import { formatWhen } from '../../lib/format';
-import { MOOD_SCALE, moodName } from '../../lib/mood-names';
+import { MOOD_SCALE, moodName } from '../../shared/mood/mood-names';
 import { QueryBoundary } from '../query-boundary';
 import { endFormat } from './end-format';
 import { moodSummary } from './mood-summary';

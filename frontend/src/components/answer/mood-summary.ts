@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../lib/format';
-import { MOOD_SCALE, moodName } from '../../lib/mood-names';
+import { MOOD_SCALE, moodName } from '../../shared/mood/mood-names';
 
 /** All moods of a time in one sentence. */
 export function moodSummary(moods: readonly number[]): string {

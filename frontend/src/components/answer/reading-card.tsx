@@ -1,8 +1,10 @@
 import { TrendChart, TrendSkeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListReadingsQuery } from '../../api/readings.api';
+import { useListReadingsQuery } from '../../shared/readings/api/readings.api';
+// What is shown here is the latest that is known of the owner's health.
+import '../../shared/readings/health.slice';
 import { formatWhen } from '../../lib/format';
-import { decimalsOf, formatDecimal } from '../../lib/format-decimal';
+import { decimalsOf, formatDecimal } from './format-decimal';
 import { QueryBoundary } from '../query-boundary';
 import { endFormat } from './end-format';
 import { readingSummary } from './reading-summary';

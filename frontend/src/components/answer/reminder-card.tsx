@@ -1,6 +1,6 @@
 import { Card } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListRemindersQuery } from '../../api/reminders.api';
+import { useListRemindersQuery } from '../../shared/reminders/api/reminders.api';
 import { ReminderRow } from '../reminders/reminder-row';
 import { TimerRow } from '../reminders/timer-row';
 import { useNow } from '../reminders/use-now';

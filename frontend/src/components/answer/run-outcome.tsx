@@ -1,7 +1,7 @@
 import { Button, Outcome, Row } from '@twyn/design-system';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import type { SkillRun } from '../../api/chat.api';
-import { useUndoSkillRunMutation } from '../../api/skills.api';
+import type { SkillRun } from '../../shared/chat/api/chat.api';
+import { useUndoSkillRunMutation } from '../../shared/skills/api/skills.api';
 import { useThemeByWord } from '../use-theme-by-word';
 import { screens } from '../../lib/screens';
 import { DeviceCard } from './device-card';

@@ -1,4 +1,4 @@
-import type { Message } from '../../api/chat.api';
+import type { Message } from '../../shared/chat/api/chat.api';
 import { formatDay } from '../../lib/format';
 
 export type AnswerSource = Message['citations'][number];

@@ -1,7 +1,7 @@
 import { Link, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Message } from '../../api/chat.api';
-import { reviewAddress } from '../../lib/review-address';
+import type { Message } from '../../shared/chat/api/chat.api';
+import { reviewAddress } from './review-address';
 import { formatQuantity } from '../../lib/format';
 
 /** What was learnt from the message and waits for the owner's word. */

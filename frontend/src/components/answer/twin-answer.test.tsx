@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Message } from '../../api/chat.api';
+import type { Message } from '../../shared/chat/api/chat.api';
 import { renderWithProviders } from '../../testing/render';
 import { TwinAnswer } from './twin-answer';
 

@@ -1,10 +1,10 @@
 import { AnswerBlock, Citation, Link, Outcome, Text } from '@twyn/design-system';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { Message } from '../../api/chat.api';
+import type { Message } from '../../shared/chat/api/chat.api';
 import { memoryAddress } from '../../lib/addresses';
-import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../../lib/answer-text';
+import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../../shared/chat/answer-text';
 import { formatQuantity, formatTime } from '../../lib/format';
-import { withoutMarkers } from '../../lib/speakable';
+import { withoutMarkers } from '../../platform/speech/speakable';
 import { AnswerSources } from './answer-sources';
 import { RunOutcomes } from './run-outcome';
 import { SuggestionsLine } from './suggestions-line';

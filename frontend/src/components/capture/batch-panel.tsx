@@ -1,7 +1,7 @@
 import { Button, Callout, ProgressBar, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { formatCount, formatQuantity } from '../../lib/format';
-import { memoryTitle } from '../../lib/memory-outline';
+import { memoryTitle } from '../../shared/memory/memory-outline';
 import { itemsIn, type Batch, type BatchItem } from './batch';
 import type { BatchCapture } from './use-batch';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error';
-import type { DraftKind } from '../../lib/drafts';
+import type { DraftKind } from '../../shared/drafts/drafts.slice';
 import { randomUuid } from '../../lib/random-uuid';
 
 export interface BatchItem {

@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../lib/drafts';
+import type { DraftKind } from '../../shared/drafts/drafts.slice';
 
 export const MAX_MEMORY_LENGTH = 20_000;
 /** Shorter pastes are more often one thought with line breaks than a collection of notes. */

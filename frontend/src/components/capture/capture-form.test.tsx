@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts } from '../../lib/drafts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryServer } from '../../testing/msw/handlers/memory';
 import { problem } from '../../testing/msw/problem';
 import { server } from '../../testing/msw/server';
@@ -17,7 +16,6 @@ const notes = (count: number): string =>
   Array.from({ length: count }, (_, index) => `Note ${index + 1}.`).join('\n\n');
 
 describe('CaptureForm', () => {
-  beforeEach(() => clearDrafts());
   afterEach(() => vi.unstubAllGlobals());
 
   it('stores what was written and is empty for the next thought', async () => {

@@ -1,6 +1,6 @@
 import { Icon, IconButton, Row, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { canListen, useSpeech } from '../use-speech';
+import { canListen, useSpeech } from '../../platform/speech/use-speech';
 
 /** Writes down what is said, sentence by sentence, where it can still be corrected. Not every browser can. */
 export function Dictation({ onHeard }: { onHeard: (sentence: string) => void }): ReactNode {

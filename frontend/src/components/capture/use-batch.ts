@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error';
-import { useCreateMemoriesMutation } from '../../api/memory.api';
-import { readDraft, useDraft, writeDraft } from '../../lib/drafts';
+import { useCreateMemoriesMutation } from '../../shared/memory/api/memory.api';
+import { readDraft, writeDraft } from '../../shared/drafts/drafts.slice';
+import { useDraft } from '../../shared/drafts/use-draft';
+import { useSharedDispatch } from '../../shared/state/hooks';
 import { formatQuantity } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { afterChunk, batchDraft, itemsIn, nextChunk, startBatch, type Batch, type BatchItem } from './batch';
@@ -19,6 +21,7 @@ export interface BatchCapture {
 /** Saves many memories chunk by chunk. It goes on while other pages are open, and resumes after a reload. */
 export function useBatch(): BatchCapture {
   const [batch, setBatch] = useDraft(batchDraft);
+  const dispatch = useSharedDispatch();
   const [createMemories] = useCreateMemoriesMutation();
 
   const save = useCallback(
@@ -32,7 +35,7 @@ export function useBatch(): BatchCapture {
 
   const begin = (next: Batch): void => {
     setBatch(next);
-    void run(save);
+    void run(save, dispatch);
   };
 
   return {
@@ -47,24 +50,29 @@ export function useBatch(): BatchCapture {
   };
 }
 
-async function run(save: (chunk: BatchItem[]) => Promise<Parameters<typeof afterChunk>[2]>): Promise<void> {
+type Dispatch = ReturnType<typeof useSharedDispatch>;
+
+async function run(
+  save: (chunk: BatchItem[]) => Promise<Parameters<typeof afterChunk>[2]>,
+  dispatch: Dispatch,
+): Promise<void> {
   for (;;) {
-    const batch = readDraft(batchDraft);
+    const batch = dispatch(readDraft(batchDraft));
     if (batch?.phase !== 'running') return;
     const chunk = nextChunk(batch);
     if (chunk.length === 0) {
-      finish(batch);
+      finish(batch, dispatch);
       return;
     }
     const error = await save(chunk);
     // Read anew: the owner may have stopped the batch meanwhile.
-    writeDraft(batchDraft, (current) => current && afterChunk(current, chunk, error));
+    dispatch(writeDraft(batchDraft, (current) => current && afterChunk(current, chunk, error)));
   }
 }
 
-function finish(batch: Batch): void {
+function finish(batch: Batch, dispatch: Dispatch): void {
   const hasRefused = itemsIn(batch, 'refused').length > 0;
   // Refused paragraphs stay in sight until the owner has dealt with them.
-  writeDraft(batchDraft, hasRefused ? { ...batch, phase: 'paused' } : null);
+  dispatch(writeDraft(batchDraft, hasRefused ? { ...batch, phase: 'paused' } : null));
   notify.success(`Remembered ${formatQuantity(itemsIn(batch, 'kept').length, 'memory', 'memories')}`);
 }

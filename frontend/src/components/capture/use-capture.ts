@@ -1,6 +1,6 @@
-import { useCreateMemoryMutation } from '../../api/memory.api';
+import { useCreateMemoryMutation } from '../../shared/memory/api/memory.api';
 import { errorMessage, isApiError } from '../../api/api-error';
-import { useDraft } from '../../lib/drafts';
+import { useDraft } from '../../shared/drafts/use-draft';
 import { notify } from '../../lib/notify';
 import { randomUuid } from '../../lib/random-uuid';
 import { captureDraft, isBulkPaste, withSentence, withText } from './capture-draft';

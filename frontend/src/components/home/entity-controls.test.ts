@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HomeEntity } from '../../api/home.api';
+import type { HomeEntity } from '../../shared/home/api/home.api';
 import { makeEntity } from '../../testing/msw/handlers/home';
 import { type Command, controlsOf } from './entity-controls';
 

@@ -1,5 +1,5 @@
-import type { HomeEntity } from '../../api/home.api';
-import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../lib/temperature';
+import type { HomeEntity } from '../../shared/home/api/home.api';
+import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
 import { numberOf } from './entity-words';
 
 export interface Command {

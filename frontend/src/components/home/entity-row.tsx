@@ -1,6 +1,6 @@
 import { Button, ItemRow, Row, Slider, Stack, Switch, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type HomeEntity, useActOnHomeEntityMutation } from '../../api/home.api';
+import { type HomeEntity, useActOnHomeEntityMutation } from '../../shared/home/api/home.api';
 import { AskFirst } from '../ask-first';
 import { type Command, type Control, controlsOf } from './entity-controls';
 import { stateWords } from './entity-words';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HomeActivity, HomeEntity } from '../../api/home.api';
+import type { HomeActivity, HomeEntity } from '../../shared/home/api/home.api';
 import { makeEntity } from '../../testing/msw/handlers/home';
 import { actionWords, stateWords } from './entity-words';
 

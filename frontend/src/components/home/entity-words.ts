@@ -1,5 +1,5 @@
-import type { HomeActivity, HomeEntity } from '../../api/home.api';
-import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../lib/temperature';
+import type { HomeActivity, HomeEntity } from '../../shared/home/api/home.api';
+import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
 
 /** What "on" and "off" mean where something is only sensed. */
 const SENSED: Partial<Record<string, readonly [on: string, off: string]>> = {

@@ -1,5 +1,5 @@
-import { useGetSettingsQuery } from '../../api/settings.api';
-import type { TemperatureUnit } from '../../lib/temperature';
+import { useGetSettingsQuery } from '../../shared/settings/api/settings.api';
+import type { TemperatureUnit } from './temperature';
 
 /** In which the user reads temperatures; undefined where they leave it to the devices. */
 export function useTemperatureUnit(): TemperatureUnit | undefined {

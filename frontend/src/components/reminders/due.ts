@@ -1,4 +1,4 @@
-import type { Reminder } from '../../api/reminders.api';
+import type { Reminder } from '../../shared/reminders/api/reminders.api';
 import { formatTime, formatWhen } from '../../lib/format';
 
 const SECOND_MS = 1_000;

@@ -1,11 +1,15 @@
 import { Badge, Checkbox, Icon, IconButton, ItemRow, Row, VisuallyHidden } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
-import type { Reminder } from '../../api/reminders.api';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { Reminder } from '../../shared/reminders/api/reminders.api';
 import { LeavingRow } from '../leaving-row';
 import { useClose } from './use-close';
 import { dueWords, whenDue } from './due';
-import { EditReminder } from './edit-reminder';
 import { SnoozeMenu } from './snooze-menu';
+import { loadPage } from '../load-page';
+
+const EditReminder = lazy(async () => ({
+  default: (await loadPage(() => import('./edit-reminder'))).EditReminder,
+}));
 
 /** A reminder or an alarm: tick it, put it off, or give it other words or another time. */
 export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }): ReactElement {
@@ -39,7 +43,11 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
           </Row>
         }
       >
-        {isEditing && <EditReminder reminder={reminder} onClose={() => setIsEditing(false)} />}
+        {isEditing && (
+          <Suspense>
+            <EditReminder reminder={reminder} onClose={() => setIsEditing(false)} />
+          </Suspense>
+        )}
       </ItemRow>
     </LeavingRow>
   );

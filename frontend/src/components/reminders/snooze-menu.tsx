@@ -1,6 +1,6 @@
 import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type Reminder, useSnoozeReminderMutation } from '../../api/reminders.api';
+import { type Reminder, useSnoozeReminderMutation } from '../../shared/reminders/api/reminders.api';
 import { notify } from '../../lib/notify';
 import { dueWords, nameOf } from './due';
 import { snoozeTimes } from './snooze-times';

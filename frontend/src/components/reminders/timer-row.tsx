@@ -5,7 +5,7 @@ import {
   useAdjustTimerMutation,
   usePauseTimerMutation,
   useResumeTimerMutation,
-} from '../../api/reminders.api';
+} from '../../shared/reminders/api/reminders.api';
 import { LeavingRow } from '../leaving-row';
 import { useClose } from './use-close';
 import { useNow } from './use-now';

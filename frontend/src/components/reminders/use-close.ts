@@ -3,7 +3,7 @@ import {
   useCancelReminderMutation,
   useCompleteReminderMutation,
   useReopenReminderMutation,
-} from '../../api/reminders.api';
+} from '../../shared/reminders/api/reminders.api';
 import { notify } from '../../lib/notify';
 import { nameOf } from './due';
 

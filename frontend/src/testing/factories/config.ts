@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../api/config.api';
+import type { PublicConfig } from '../../shared/config/api/config.api';
 
 export function makeConfig(overrides: Partial<PublicConfig> = {}): PublicConfig {
   return {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../api/contact-messages.api';
+import type { ContactMessage } from '../../features/admin/api/contact-messages.api';
 
 let made = 0;
 

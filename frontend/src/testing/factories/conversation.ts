@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message } from '../../api/chat.api';
+import type { ConversationDetail, Message } from '../../shared/chat/api/chat.api';
 
 let made = 0;
 

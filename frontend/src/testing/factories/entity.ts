@@ -1,4 +1,4 @@
-import type { Entity } from '../../api/entities.api';
+import type { Entity } from '../../features/memory/api/entities.api';
 
 export function makeEntity(entity: Partial<Entity> = {}): Entity {
   return {

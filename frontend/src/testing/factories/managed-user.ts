@@ -1,4 +1,4 @@
-import type { ManagedUser } from '../../api/admin.api';
+import type { ManagedUser } from '../../features/admin/api/admin.api';
 
 let made = 0;
 

@@ -1,4 +1,4 @@
-import type { Memory } from '../../api/memory.api';
+import type { Memory } from '../../shared/memory/api/memory.api';
 
 let made = 0;
 

@@ -1,4 +1,4 @@
-import type { ModelStatus } from '../../api/model.api';
+import type { ModelStatus } from '../../features/settings/api/model.api';
 
 /** Nobody has asked it yet. */
 export function makeModelStatus(overrides: Partial<ModelStatus> = {}): ModelStatus {

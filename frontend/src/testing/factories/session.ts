@@ -1,4 +1,4 @@
-import type { Session } from '../../api/sessions.api';
+import type { Session } from '../../features/settings/api/sessions.api';
 
 let made = 0;
 

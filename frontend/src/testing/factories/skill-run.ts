@@ -1,4 +1,4 @@
-import type { SkillRun } from '../../api/chat.api';
+import type { SkillRun } from '../../shared/chat/api/chat.api';
 
 export function makeSkillRun(overrides: Partial<SkillRun> = {}): SkillRun {
   return {

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../api/users.api';
+import type { AuthUser } from '../../shared/users/api/users.api';
 
 export function makeUser(overrides: Partial<AuthUser> = {}): AuthUser {
   return {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
-import { clearDrafts, readDraft } from '../../../lib/drafts';
+import { selectDraft } from '../../../shared/drafts/drafts.slice';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
@@ -40,8 +40,10 @@ function Where(): ReactElement {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
+let store: Rendered['store'];
+
 function open(): Rendered {
-  return renderWithProviders(
+  const view = renderWithProviders(
     <>
       <input aria-label="A field" />
       <Where />
@@ -51,9 +53,11 @@ function open(): Rendered {
     </>,
     { at: '/dashboard' },
   );
+  store = view.store;
+  return view;
 }
 
-const dropped = (): string => readDraft(captureDraft).text;
+const dropped = (): string => selectDraft(store.getState(), captureDraft).text;
 const data = (text: string, files: File[] = []): object => ({
   types: files.length > 0 ? ['Files'] : ['text/plain'],
   files,
@@ -65,7 +69,6 @@ beforeEach(() => {
   onCapture.mockReset();
   server.use(...memoryServer().handlers);
 });
-afterEach(() => clearDrafts());
 
 describe('the palette', () => {
   it('opens with Ctrl+K and goes where it is told', async () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { addToDraft } from '../../../components/capture/add-to-draft';
+import { useAddToDraft } from '../../../components/capture/use-add-to-draft';
 import { DropVeil } from './drop-veil';
 import { DueWatcher } from '../../../features/reminders/components/due-watcher';
 import { Dispensable } from '../../dispensable';
@@ -9,6 +9,7 @@ import { usePastedText } from './use-pasted-text';
 
 /** What works on every screen: what is due, and pasting or dropping something where no field asks for it. */
 export function Anywhere({ onCapture }: { onCapture: () => void }): ReactElement {
+  const addToDraft = useAddToDraft();
   const capture = (text: string): void => {
     addToDraft(text);
     onCapture();

@@ -1,10 +1,11 @@
-import { useCreateMemoryMutation } from '../../../api/memory.api';
-import { addToDraft } from '../../../components/capture/add-to-draft';
+import { useCreateMemoryMutation } from '../../../shared/memory/api/memory.api';
+import { useAddToDraft } from '../../../components/capture/use-add-to-draft';
 import { notify } from '../../../lib/notify';
 import { randomUuid } from '../../../lib/random-uuid';
 
 /** Remembers at once. Words that could not be saved are in the capture box, which opens. */
 export function useRemember(onCapture: () => void): (text: string) => Promise<void> {
+  const addToDraft = useAddToDraft();
   const [createMemory] = useCreateMemoryMutation();
   return async (text) => {
     const { error } = await createMemory({ createMemory: { text, idempotencyKey: randomUuid() } });

@@ -7,7 +7,7 @@ import {
   useParseCommandQuery,
   useRunCommandMutation,
   useUndoSkillRunMutation,
-} from '../../../api/skills.api';
+} from '../../../shared/skills/api/skills.api';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { askState } from '../../../lib/addresses';
 import { notify } from '../../../lib/notify';

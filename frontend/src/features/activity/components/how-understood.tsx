@@ -1,7 +1,7 @@
 import { Button, Card, PageSection, Stack, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
-import { type SkillList, useLazyParseCommandQuery } from '../../../api/skills.api';
+import { type SkillList, useLazyParseCommandQuery } from '../../../shared/skills/api/skills.api';
 import { Understanding } from './understanding';
 
 const MAX_LENGTH = 2_000;

@@ -1,6 +1,6 @@
 import { Box, Row, Select } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { SkillRunFilter } from '../../../api/skills.api';
+import type { SkillRunFilter } from '../../../shared/skills/api/skills.api';
 import { ASKERS, RESULTS } from '../lib/run-words';
 
 interface RunFiltersProps {

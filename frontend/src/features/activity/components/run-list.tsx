@@ -1,16 +1,16 @@
 import { Button, Card, EmptyState, Glyph } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListHomeEntitiesQuery } from '../../../api/home.api';
+import { useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
 import {
   type SkillRunFilter,
   useListSkillsQuery,
   useSkillRunPagesInfiniteQuery,
-} from '../../../api/skills.api';
+} from '../../../shared/skills/api/skills.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
-import { draftState } from '../../../lib/draft-state';
+import { draftState } from '../../../shared/chat/draft-state';
 import { paths } from '../../../lib/paths';
 import { understoodWords } from '../lib/run-words';
 import { RunRow } from './run-row';

@@ -1,6 +1,6 @@
 import { Badge, Button, ItemRow, Link, LiveRegion, Row, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type SkillRun, useUndoSkillRunMutation } from '../../../api/skills.api';
+import { type SkillRun, useUndoSkillRunMutation } from '../../../shared/skills/api/skills.api';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';

@@ -1,7 +1,7 @@
 import { Box, Button, ItemRow, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftState } from '../../../lib/draft-state';
+import { draftState } from '../../../shared/chat/draft-state';
 import { paths } from '../../../lib/paths';
 import { RISKS, type Skill } from '../lib/skill-groups';
 

@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ParsedCommand, SkillList } from '../../../api/skills.api';
+import type { ParsedCommand, SkillList } from '../../../shared/skills/api/skills.api';
 import { parameterWords, spaced } from '../lib/run-words';
 
 type Explanation = NonNullable<ParsedCommand['explanation']>[number];

@@ -1,6 +1,6 @@
-import type { SkillList, SkillRun, SkillRunFilter } from '../../../api/skills.api';
+import type { SkillList, SkillRun, SkillRunFilter } from '../../../shared/skills/api/skills.api';
 import { formatCount, formatWhen } from '../../../lib/format';
-import { moodName } from '../../../lib/mood-names';
+import { moodName } from '../../../shared/mood/mood-names';
 
 type Asker = SkillRun['askedBy'];
 type Result = NonNullable<SkillRunFilter['outcome']>;

@@ -1,4 +1,4 @@
-import type { SkillList } from '../../../api/skills.api';
+import type { SkillList } from '../../../shared/skills/api/skills.api';
 
 export type Skill = SkillList['items'][number];
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { useLocation } from 'react-router-dom';
 import type { ReactElement } from 'react';
-import type { SkillRun } from '../../../api/skills.api';
+import type { SkillRun } from '../../../shared/skills/api/skills.api';
 import { type ActivityServer, activityServer, makeSkillRun } from '../../../testing/msw/handlers/activity';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';

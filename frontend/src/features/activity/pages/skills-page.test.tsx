@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ParsedCommand, SkillList } from '../../../api/skills.api';
+import type { ParsedCommand, SkillList } from '../../../shared/skills/api/skills.api';
 import { activityServer, LIGHTS_ON } from '../../../testing/msw/handlers/activity';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Page, PageHeader, PageSection, SearchField, Stack } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useListSkillsQuery } from '../../../api/skills.api';
+import { useListSkillsQuery } from '../../../shared/skills/api/skills.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { ActivityTabs } from '../components/activity-tabs';

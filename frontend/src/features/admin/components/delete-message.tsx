@@ -1,6 +1,6 @@
 import { Button, Icon } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type ContactMessage, useDeleteContactMessageMutation } from '../../../api/contact-messages.api';
+import { type ContactMessage, useDeleteContactMessageMutation } from '../api/contact-messages.api';
 import { AskFirst } from '../../../components/ask-first';
 import { notify } from '../../../lib/notify';
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEndUserSessionsMutation } from '../../../api/admin.api';
+import { useEndUserSessionsMutation } from '../api/admin.api';
 import { formatQuantity } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { nameOf } from '../lib/person';

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Button, Card, Icon, Link, Row, Stack, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type ContactMessage, useUpdateContactMessageMutation } from '../../../api/contact-messages.api';
+import { type ContactMessage, useUpdateContactMessageMutation } from '../api/contact-messages.api';
 import { formatAgo } from '../../../lib/format';
 import { replyAddress } from '../lib/reply-address';
 import { DeleteMessage } from './delete-message';

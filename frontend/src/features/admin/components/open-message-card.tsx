@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { OpenMessage } from '../../../api/mail.api';
+import type { OpenMessage } from '../api/mail.api';
 import { formatAgo } from '../../../lib/format';
 
 const purposes: Record<OpenMessage['kind'], string> = {

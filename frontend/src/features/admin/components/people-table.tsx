@@ -1,6 +1,6 @@
 import { Badge, DataTable, type DataTableColumn, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ManagedUser } from '../../../api/admin.api';
+import type { ManagedUser } from '../api/admin.api';
 import { formatAgo, formatDay } from '../../../lib/format';
 import { PersonCell } from './person-cell';
 import { PersonMenu } from './person-menu';

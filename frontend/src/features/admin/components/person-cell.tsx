@@ -1,6 +1,6 @@
 import { Avatar, Box, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ManagedUser } from '../../../api/admin.api';
+import type { ManagedUser } from '../api/admin.api';
 import { formatAgo } from '../../../lib/format';
 import { nameOf } from '../lib/person';
 import { RoleCell } from './role-cell';

@@ -1,6 +1,6 @@
 import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import type { ManagedUser } from '../../../api/admin.api';
+import type { ManagedUser } from '../api/admin.api';
 import { useCurrentUser } from '../../../store/hooks';
 import { nameOf } from '../lib/person';
 import { EndSessionsDialog } from './end-sessions-dialog';

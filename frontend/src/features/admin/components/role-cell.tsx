@@ -1,6 +1,6 @@
 import { Badge, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ManagedUser } from '../../../api/admin.api';
+import type { ManagedUser } from '../api/admin.api';
 
 export function RoleCell({ person: { role, roleSource } }: { person: ManagedUser }): ReactElement {
   if (role === 'user') {

@@ -1,6 +1,6 @@
 import { Callout, ConfirmDialog, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type ManagedUser, useSetUserRoleMutation } from '../../../api/admin.api';
+import { type ManagedUser, useSetUserRoleMutation } from '../api/admin.api';
 import { useGuardedTask } from '../../../components/guarded-task';
 import { notify } from '../../../lib/notify';
 import { nameOf } from '../lib/person';

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type ServerMetrics, useGetServerMetricsQuery } from '../../../api/admin.api';
+import { type ServerMetrics, useGetServerMetricsQuery } from '../api/admin.api';
 import { formatCount } from '../../../lib/format';
 
 const ASK_AGAIN_MS = 60_000;

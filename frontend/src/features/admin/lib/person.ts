@@ -1,4 +1,4 @@
-import type { ManagedUser } from '../../../api/admin.api';
+import type { ManagedUser } from '../api/admin.api';
 
 /** The name, else what stands before the @, else a word for somebody who gave neither. */
 export function nameOf({ displayName, email }: ManagedUser): string {

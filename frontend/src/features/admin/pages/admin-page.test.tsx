@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { ManagedUser } from '../../../api/admin.api';
+import type { ManagedUser } from '../api/admin.api';
 import { makeManagedUser } from '../../../testing/factories/managed-user';
 import { fakeIdentity } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';

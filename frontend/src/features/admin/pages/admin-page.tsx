@@ -1,6 +1,6 @@
 import { Box, SearchField, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useUserPagesInfiniteQuery } from '../../../api/admin.api';
+import { useUserPagesInfiniteQuery } from '../api/admin.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { totalAlone } from '../../../lib/list-total';

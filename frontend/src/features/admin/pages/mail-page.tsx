@@ -1,6 +1,6 @@
 import { Card, EmptyState, Glyph, Grid, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListOpenMailQuery } from '../../../api/mail.api';
+import { useListOpenMailQuery } from '../api/mail.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { AdminFrame } from '../components/admin-frame';
 import { MessagesSkeleton } from '../components/messages-skeleton';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { ContactMessage } from '../../../api/contact-messages.api';
+import type { ContactMessage } from '../api/contact-messages.api';
 import { makeContactMessage } from '../../../testing/factories/contact-message';
 import { problem } from '../../../testing/msw/problem';
 import { exactly } from '../../../testing/msw/list-total';

@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useContactMessagePagesInfiniteQuery } from '../../../api/contact-messages.api';
+import { useContactMessagePagesInfiniteQuery } from '../api/contact-messages.api';
 import { LeavingRow } from '../../../components/leaving-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';

@@ -1,6 +1,6 @@
 import { AuthLayout, Icon, Link, Stack, Text, Wordmark } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import { useGetConfigQuery } from '../../../api/config.api';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { SchemeSwitch } from '../../../components/scheme-switch';
 import { paths } from '../../../lib/paths';
 

@@ -1,7 +1,7 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { identityErrorText } from '../../../lib/identity-error';
-import { identityErrorCode } from '../../../lib/identity-error-code';
+import { identityErrorText } from '../../../platform/identity/identity-error';
+import { identityErrorCode } from '../../../platform/identity/identity-error-code';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../store/hooks';
 import type { ActionMode } from '../lib/action-link';

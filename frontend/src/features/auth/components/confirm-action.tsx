@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import * as z from 'zod/mini';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
 import { useAuthForm } from '../hooks/use-auth-form';
 import { actionWords } from '../lib/action-words';
 import type { ActionFormProps } from './action-form';
 import { AuthFormFrame } from './auth-form-frame';
 
-const NOTHING_TO_FILL_IN = {};
+const schema = z.object({});
 
 /** Asks before it uses the link: mail scanners open every link, and would use it up unseen. */
 export function ConfirmAction({ mode, code, onDone }: ActionFormProps): ReactElement {
   const dispatch = useAppDispatch();
   const isSignedIn = useCurrentUser() !== null;
-  const form = useAuthForm({
-    values: NOTHING_TO_FILL_IN,
-    validate: () => NOTHING_TO_FILL_IN,
+  const { state } = useAuthForm({
+    schema,
+    defaultValues: {},
     submit: async () => {
       const identity = await dispatch(openIdentity());
       await identity.applyActionCode(code);
@@ -23,5 +24,5 @@ export function ConfirmAction({ mode, code, onDone }: ActionFormProps): ReactEle
       onDone();
     },
   });
-  return <AuthFormFrame form={form} submitLabel={actionWords[mode].button} />;
+  return <AuthFormFrame form={state} submitLabel={actionWords[mode].button} />;
 }

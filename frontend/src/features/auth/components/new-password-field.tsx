@@ -1,25 +1,16 @@
-import { PasswordField } from '@twyn/design-system';
+import { PasswordField, type TextFieldProps } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { passwordHint } from '../../../lib/credentials';
+import { passwordHint } from '../../../shared/auth/credentials';
 
-interface NewPasswordFieldProps {
+interface NewPasswordFieldProps extends Pick<
+  TextFieldProps,
+  'name' | 'ref' | 'error' | 'onChange' | 'onBlur'
+> {
   label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (password: string) => void;
+  /** What stands in it, for the word on its strength. */
+  typed: string;
 }
 
-export function NewPasswordField({ label, value, error, onChange }: NewPasswordFieldProps): ReactElement {
-  return (
-    <PasswordField
-      label={label}
-      name="password"
-      autoComplete="new-password"
-      size="lg"
-      strengthHint={passwordHint(value)}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+export function NewPasswordField({ typed, ...rest }: NewPasswordFieldProps): ReactElement {
+  return <PasswordField autoComplete="new-password" size="lg" strengthHint={passwordHint(typed)} {...rest} />;
 }

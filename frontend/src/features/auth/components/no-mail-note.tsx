@@ -1,6 +1,6 @@
 import { Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { useGetConfigQuery } from '../../../api/config.api';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 
 /** Without a mail server, whoever runs this twin has the message. */
 export function NoMailNote(): ReactNode {

@@ -1,22 +1,21 @@
-import { type ReactElement, useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import type { ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useAppDispatch } from '../../../store/hooks';
 import { useAuthForm } from '../hooks/use-auth-form';
 import { actionWords } from '../lib/action-words';
-import { newPasswordProblem } from '../../../lib/credentials';
+import { newPassword } from '../../../shared/auth/credential-schemas';
 import type { ActionFormProps } from './action-form';
 import { AuthFormFrame } from './auth-form-frame';
 import { NewPasswordField } from './new-password-field';
 
+const schema = z.object({ password: newPassword });
+
 export function ResetPasswordForm({ mode, code, email, onDone }: ActionFormProps): ReactElement {
   const dispatch = useAppDispatch();
-  const [password, setPassword] = useState('');
-  const form = useAuthForm({
-    values: { password },
-    validate: (values) => {
-      const problem = newPasswordProblem(values.password);
-      return problem ? { password: problem } : {};
-    },
+  const { field, state, watch } = useAuthForm({
+    schema,
+    defaultValues: { password: '' },
     submit: async (values) => {
       const identity = await dispatch(openIdentity());
       await identity.confirmPasswordReset(code, values.password);
@@ -24,15 +23,10 @@ export function ResetPasswordForm({ mode, code, email, onDone }: ActionFormProps
     },
   });
   return (
-    <AuthFormFrame form={form} submitLabel={actionWords[mode].button}>
+    <AuthFormFrame form={state} submitLabel={actionWords[mode].button}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <NewPasswordField
-        label="New password"
-        value={password}
-        error={form.errors.password}
-        onChange={setPassword}
-      />
+      <NewPasswordField label="New password" typed={watch('password')} {...field('password')} />
     </AuthFormFrame>
   );
 }

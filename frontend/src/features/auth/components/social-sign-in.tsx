@@ -10,9 +10,9 @@ import {
   Text,
 } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import { useGetConfigQuery } from '../../../api/config.api';
-import type { ProviderId } from '../../../lib/identity';
-import { providerMarkOf, providerNames } from '../../../lib/provider-names';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
+import type { ProviderId } from '../../../platform/identity/identity';
+import { providerMarkOf, providerNames } from '../../../platform/identity/provider-names';
 import { useSocialSignIn } from '../hooks/use-social-sign-in';
 
 /** Two rows of them. */

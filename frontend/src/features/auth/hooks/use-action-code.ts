@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useAppDispatch } from '../../../store/hooks';
 
 type Check = { kind: 'checking' } | { kind: 'good'; email: string } | { kind: 'bad'; error: unknown };

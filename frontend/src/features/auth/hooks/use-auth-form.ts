@@ -1,57 +1,54 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { identityErrorText } from '../../../lib/identity-error';
+import { useEffect } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form';
+import { identityErrorText } from '../../../platform/identity/identity-error';
 import { useAppDispatch } from '../../../store/hooks';
 import { identityNeeded } from '../state/auth.listeners';
 
-export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
-
-interface AuthFormOptions<Values> {
-  values: Values;
-  validate: (values: Values) => FieldErrors<Values>;
-  submit: (values: Values) => Promise<void>;
+interface AuthFormOptions<Input extends FieldValues, Output> {
+  schema: ZodMiniType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  submit: (values: Output) => Promise<void>;
 }
 
-export interface AuthForm<Values> {
-  /** How often it was sent or tried to be. */
-  attempts: number;
-  errors: FieldErrors<Values>;
+/** What the frame of a form shows. */
+export interface AuthFormState {
   /** What the identity provider refused, in words. */
-  failure: string | null;
+  failure: string | undefined;
   isBusy: boolean;
-  handleSubmit: (event: SubmitEvent) => void;
+  send: () => Promise<void>;
+}
+
+export interface AuthForm<Input extends FieldValues, Output> extends SchemaForm<Input, Output> {
+  state: AuthFormState;
 }
 
 /** Checks, sends once and reports. A form that succeeded stays busy: the guard of its page leads on. */
-export function useAuthForm<Values>({ values, validate, submit }: AuthFormOptions<Values>): AuthForm<Values> {
+export function useAuthForm<Input extends FieldValues, Output>({
+  submit,
+  ...options
+}: AuthFormOptions<Input, Output>): AuthForm<Input, Output> {
   const dispatch = useAppDispatch();
-  const [attempts, setAttempts] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  // Silent while the form is first filled in; from the first attempt on, every correction shows at once.
-  const problems = validate(values);
-  const errors = attempts > 0 ? problems : {};
+  const form = useSchemaForm(options);
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const isBusy = isSubmitting || isSubmitSuccessful;
 
   useEffect(() => {
     dispatch(identityNeeded());
   }, [dispatch]);
 
-  const send = async (): Promise<void> => {
-    setIsBusy(true);
-    setFailure(null);
+  const send = form.handleSubmit(async (values) => {
     try {
       await submit(values);
     } catch (error) {
-      setFailure(identityErrorText(error));
-      setIsBusy(false);
+      form.setError('root', { message: identityErrorText(error) });
     }
+  });
+
+  const sendOnce = async (): Promise<void> => {
+    if (!isBusy) await send();
   };
 
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (isBusy) return;
-    setAttempts(attempts + 1);
-    if (Object.keys(problems).length === 0) void send();
-  };
-
-  return { attempts, errors, failure, isBusy, handleSubmit };
+  return { ...form, state: { failure: errors.root?.message, isBusy, send: sendOnce } };
 }

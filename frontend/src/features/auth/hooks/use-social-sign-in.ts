@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
-import type { ProviderId } from '../../../lib/identity';
-import { identityErrorText } from '../../../lib/identity-error';
-import { isSuperseded } from '../../../lib/identity-error-code';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
+import type { ProviderId } from '../../../platform/identity/identity';
+import { identityErrorText } from '../../../platform/identity/identity-error';
+import { isSuperseded } from '../../../platform/identity/identity-error-code';
 import { useAppDispatch } from '../../../store/hooks';
 
 export interface SocialSignIn {

@@ -1,4 +1,4 @@
-import { storedWord } from '../../../lib/stored-word';
+import { storedWord } from '../../../platform/storage/stored-word';
 
 const word = storedWord(() => localStorage, 'twyn.signed-in');
 

@@ -30,7 +30,7 @@ describe('sign-in', () => {
     await press(view, 'Sign in');
     expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
-    expect(email()).toHaveFocus();
+    await waitFor(() => expect(email()).toHaveFocus());
     await view.user.type(email(), 'mara@example');
     await press(view, 'Sign in');
     expect(email()).toHaveAccessibleDescription('This is not a complete e-mail address.');

@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { openIdentity } from '../../../api/open-identity';
+import * as z from 'zod/mini';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
+import { emailAddress } from '../../../shared/auth/credential-schemas';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { AuthFormFrame } from '../components/auth-form-frame';
@@ -8,8 +10,7 @@ import { AuthPage } from '../components/auth-page';
 import { EmailField } from '../components/email-field';
 import { SiblingLink } from '../components/sibling-link';
 import { NoMailNote } from '../components/no-mail-note';
-import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
-import { emailProblem } from '../../../lib/credentials';
+import { useAuthForm } from '../hooks/use-auth-form';
 
 export function ForgotPasswordPage(): ReactElement {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -31,16 +32,13 @@ export function ForgotPasswordPage(): ReactElement {
   );
 }
 
-interface Values {
-  email: string;
-}
+const schema = z.object({ email: emailAddress });
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
   const dispatch = useAppDispatch();
-  const [email, setEmail] = useState('');
-  const form = useAuthForm<Values>({
-    values: { email: email.trim() },
-    validate,
+  const { field, state } = useAuthForm({
+    schema,
+    defaultValues: { email: '' },
     submit: async ({ email: address }) => {
       const identity = await dispatch(openIdentity());
       await identity.sendPasswordReset(address);
@@ -48,8 +46,8 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactElem
     },
   });
   return (
-    <AuthFormFrame form={form} submitLabel="Send the link">
-      <EmailField value={email} error={form.errors.email} onChange={setEmail} />
+    <AuthFormFrame form={state} submitLabel="Send the link">
+      <EmailField {...field('email')} />
     </AuthFormFrame>
   );
 }
@@ -64,9 +62,4 @@ function Sent({ onAgain }: { onAgain: () => void }): ReactElement {
       </Button>
     </Stack>
   );
-}
-
-function validate({ email }: Values): FieldErrors<Values> {
-  const emailError = emailProblem(email);
-  return emailError ? { email: emailError } : {};
 }

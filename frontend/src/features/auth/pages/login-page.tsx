@@ -1,29 +1,13 @@
-import { PasswordField, Text } from '@twyn/design-system';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { useGetConfigQuery } from '../../../api/config.api';
-import { openIdentity } from '../../../api/open-identity';
-import type { Credentials } from '../../../lib/identity';
+import { Text } from '@twyn/design-system';
+import type { ReactElement, ReactNode } from 'react';
 import { paths } from '../../../lib/paths';
-import { useAppDispatch } from '../../../store/hooks';
-import { AuthFormFrame } from '../components/auth-form-frame';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { AuthPage } from '../components/auth-page';
-import { EmailField } from '../components/email-field';
+import { LoginFormPlace } from '../components/login-form-place';
 import { SiblingLink } from '../components/sibling-link';
 import { SocialSignIn } from '../components/social-sign-in';
-import { type FieldErrors, useAuthForm } from '../hooks/use-auth-form';
-import { emailProblem } from '../../../lib/credentials';
 
 export function LoginPage(): ReactElement {
-  const dispatch = useAppDispatch();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const form = useAuthForm<Credentials>({
-    values: { email: email.trim(), password },
-    validate,
-    submit: async (values) => (await dispatch(openIdentity())).signIn(values),
-  });
-  const { errors } = form;
-
   return (
     <AuthPage
       title="Sign in to your twin"
@@ -38,19 +22,7 @@ export function LoginPage(): ReactElement {
       }
     >
       <SocialSignIn />
-      <AuthFormFrame form={form} submitLabel="Sign in">
-        <EmailField value={email} error={errors.email} onChange={setEmail} />
-        <PasswordField
-          label="Password"
-          labelEnd={<SiblingLink to={paths.forgotPassword}>Forgot password?</SiblingLink>}
-          name="password"
-          autoComplete="current-password"
-          size="lg"
-          value={password}
-          error={errors.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </AuthFormFrame>
+      <LoginFormPlace />
       <WayToSignUp />
     </AuthPage>
   );
@@ -64,12 +36,4 @@ function WayToSignUp(): ReactNode {
       First time here? <SiblingLink to={paths.signup}>Create an account</SiblingLink>
     </Text>
   );
-}
-
-function validate({ email, password }: Credentials): FieldErrors<Credentials> {
-  const emailError = emailProblem(email);
-  return {
-    ...(emailError && { email: emailError }),
-    ...(password === '' && { password: 'Enter your password.' }),
-  };
 }

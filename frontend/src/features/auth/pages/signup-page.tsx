@@ -1,7 +1,7 @@
 import { Button, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetConfigQuery } from '../../../api/config.api';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { paths } from '../../../lib/paths';
 import { AuthPage } from '../components/auth-page';
 import { SiblingLink } from '../components/sibling-link';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { useRoutes } from 'react-router-dom';
-import type { PublicConfig } from '../../../api/config.api';
+import type { PublicConfig } from '../../../shared/config/api/config.api';
 import { makeConfig } from '../../../testing/factories/config';
 import { fakeIdentity } from '../../../testing/fake-identity';
 import { server } from '../../../testing/msw/server';

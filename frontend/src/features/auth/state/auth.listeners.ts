@@ -5,11 +5,12 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isApiError } from '../../../api/api-error';
-import { authApi } from '../../../api/auth.api';
+import { authApi } from '../../../shared/auth/api/auth.api';
 import { baseApi } from '../../../api/base-api';
-import { identityChanged, openIdentity } from '../../../api/open-identity';
-import { sessionRefused } from '../../../api/session-refused';
-import { claimDrafts, clearDrafts } from '../../../lib/drafts';
+import { identityChanged, openIdentity } from '../../../shared/auth/api/open-identity';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
+import { claimDrafts } from '../../../shared/drafts/drafts.slice';
+import { ownerLeft } from '../../../shared/state/owner-left';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
 import { identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';
@@ -31,7 +32,7 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
     actionCreator: authStarted,
     effect: async (_action, api) => {
       tabs.onSignedOut(() => {
-        clearDrafts();
+        api.dispatch(ownerLeft());
         api.dispatch(sessionEnded());
       });
       await restoreSession(api);
@@ -55,14 +56,17 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
     },
   });
   for (const actionCreator of [identityFound, sessionOpened]) {
-    startListening({ actionCreator, effect: ({ payload }) => claimDrafts(payload.uid) });
+    startListening({
+      actionCreator,
+      effect: ({ payload }, { dispatch }) => dispatch(claimDrafts(payload.uid)),
+    });
   }
   startListening({ actionCreator: sessionOpened, effect: () => sessionHint.set() });
   startListening({ predicate: isSessionRefusal, effect: (_action, api) => renewSession(api) });
   startListening({
     actionCreator: signOutRequested,
     effect: async ({ payload }, api) => {
-      clearDrafts();
+      api.dispatch(ownerLeft());
       await leave(api);
       tabs.announceSignOut();
       if (payload.stay) location.reload();

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { IdentityUser } from '../../../lib/identity';
-import type { AuthUser } from '../../../api/users.api';
+import type { IdentityUser } from '../../../platform/identity/identity';
+import type { AuthUser } from '../../../shared/users/api/users.api';
 
 /** The person at the keyboard, as far as they are known at the moment. */
 export interface CurrentUser extends IdentityUser {

@@ -1,6 +1,6 @@
 import { baseApi } from '../../../api/base-api';
-import { type Exchange, exchangeIdentity } from '../../../api/exchange-identity';
-import { openIdentity } from '../../../api/open-identity';
+import { type Exchange, exchangeIdentity } from '../../../shared/auth/api/exchange-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { identityFailed, sessionEnded, sessionFailed } from './auth.slice';
 import { type AuthListenerApi, pauseBeforeRetry } from './retry';
 

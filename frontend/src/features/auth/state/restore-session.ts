@@ -1,9 +1,9 @@
 import { isApiError } from '../../../api/api-error';
-import { inTime } from '../../../api/in-time';
-import { openIdentity } from '../../../api/open-identity';
-import { usersApi } from '../../../api/users.api';
-import { IdentityUnavailableError } from '../../../lib/identity-unavailable-error';
-import { redirectHint } from '../../../lib/redirect-hint';
+import { inTime } from '../../../lib/in-time';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
+import { usersApi } from '../../../shared/users/api/users.api';
+import { IdentityUnavailableError } from '../../../platform/identity/identity-unavailable-error';
+import { redirectHint } from '../../../platform/identity/redirect-hint';
 import { sessionHint } from '../lib/session-hint';
 import { identityFailed, restoreRetried, serverUnreachable, sessionEnded, sessionOpened } from './auth.slice';
 import { type AuthListenerApi, pauseBeforeRetry } from './retry';
@@ -69,6 +69,6 @@ async function readSession({ dispatch }: AuthListenerApi): Promise<boolean | und
 
 /** The words come with the sign-in pages; nobody else pays for them. */
 async function inWords(refusal: unknown): Promise<string> {
-  const { identityErrorText } = await import('../../../lib/identity-error');
+  const { identityErrorText } = await import('../../../platform/identity/identity-error');
   return identityErrorText(refusal);
 }

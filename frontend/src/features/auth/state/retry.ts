@@ -6,9 +6,10 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { baseApi } from '../../../api/base-api';
+import type { WithDrafts } from '../../../shared/drafts/drafts.slice';
 import { type AuthState, sessionEnded } from './auth.slice';
 
-export interface WithAuth {
+export interface WithAuth extends WithDrafts {
   auth: AuthState;
 }
 

@@ -1,8 +1,8 @@
 import { LiveRegion } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
-import { withoutMarkers } from '../../../lib/speakable';
-import { paragraphsOf } from '../../../lib/answer-text';
+import type { Message } from '../../../shared/chat/api/chat.api';
+import { withoutMarkers } from '../../../platform/speech/speakable';
+import { paragraphsOf } from '../../../shared/chat/answer-text';
 
 /** Speaks an answer paragraph by paragraph while it is written; what was there before stays unspoken. */
 export function AnswerAnnouncer({ answer }: { answer: Message | undefined }): ReactElement {

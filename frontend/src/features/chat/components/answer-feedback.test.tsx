@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { useGetConversationQuery, type Message } from '../../../api/chat.api';
-import type { GiveFeedback } from '../../../api/messages.api';
+import { useGetConversationQuery, type Message } from '../../../shared/chat/api/chat.api';
+import type { GiveFeedback } from '../../../shared/chat/api/messages.api';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';

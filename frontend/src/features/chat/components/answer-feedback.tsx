@@ -1,6 +1,6 @@
 import { AnswerIcon, Button, IconButton } from '@twyn/design-system';
 import { useId, useState, type ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { useFeedback } from '../hooks/use-feedback';
 import { FeedbackReasons } from './feedback-reasons';
 

@@ -1,6 +1,6 @@
 import { AnswerIcon, IconButton, QuietTools } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { useReadAloud } from '../hooks/use-read-aloud';
 import { AnswerFeedback } from './answer-feedback';
 import { BranchSwitch } from './branch-switch';

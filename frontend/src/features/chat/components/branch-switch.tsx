@@ -1,6 +1,6 @@
 import { Icon, IconButton, Stack, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { useShowBranchMutation, type Message } from '../../../api/chat.api';
+import { useShowBranchMutation, type Message } from '../../../shared/chat/api/chat.api';
 
 export interface BranchSwitchProps {
   conversationId: string | null;

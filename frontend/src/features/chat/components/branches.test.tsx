@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDrafts } from '../../../lib/drafts';
+import { describe, expect, it } from 'vitest';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';
@@ -39,8 +38,6 @@ async function edit({ user }: Rendered, text: string): Promise<void> {
 }
 
 describe('branches of a conversation', () => {
-  beforeEach(() => clearDrafts());
-
   it('say a message differently, and come back to what was said before', async () => {
     const chat = show();
     chat.script = { pieces: ['A cousin.'], completed: {} };

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationDetail } from '../../../api/chat.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { describe, expect, it } from 'vitest';
+import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';
@@ -29,8 +28,6 @@ const composer = (): HTMLElement => screen.getByRole('textbox', { name: 'Message
 const chip = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
 describe('the chips of what answers may read', () => {
-  beforeEach(() => clearDrafts());
-
   it('are all on, and count from the first question of a new conversation', async () => {
     const chat = show();
     expect(await chip('Memory')).toHaveAttribute('aria-pressed', 'true');

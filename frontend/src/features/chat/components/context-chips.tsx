@@ -1,6 +1,6 @@
 import { Chip, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListContextsQuery } from '../../../api/contexts.api';
+import { useListContextsQuery } from '../api/contexts.api';
 import type { Contexts } from '../hooks/use-contexts';
 
 /** What answers may read, each to be switched off. The place is kept while the list is on its way. */

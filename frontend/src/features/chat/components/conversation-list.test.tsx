@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import type { ConversationDetail } from '../../../api/chat.api';
+import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { exactly } from '../../../testing/msw/list-total';

@@ -1,6 +1,6 @@
 import { Box, Button, Icon, IconButton, Menu, MenuItem, SearchField, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { conversationsExportAddress } from '../../../api/chat-export-address';
+import { conversationsExportAddress } from '../api/chat-export-address';
 import { useTypingPause } from '../../../components/use-typing-pause';
 import { paths } from '../../../lib/paths';
 import { temporaryChatAddress } from '../lib/temporary-chat-address';

@@ -1,7 +1,11 @@
 import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { conversationExportAddress } from '../../../api/chat-export-address';
-import { useUpdateConversationMutation, type Conversation, type Shelf } from '../../../api/chat.api';
+import { conversationExportAddress } from '../api/chat-export-address';
+import {
+  useUpdateConversationMutation,
+  type Conversation,
+  type Shelf,
+} from '../../../shared/chat/api/chat.api';
 import { useDeleteConversation } from '../hooks/use-delete-conversation';
 import { RenameDialog } from './rename-dialog';
 

@@ -1,6 +1,6 @@
 import { Box, ListRow, Skeleton, Stack, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Conversation } from '../../../api/chat.api';
+import type { Conversation } from '../../../shared/chat/api/chat.api';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatDay, formatTime } from '../../../lib/format';
 import { conversationTitle } from '../lib/conversation-title';

@@ -1,6 +1,10 @@
 import { Box, EmptyState } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import { useConversationPagesInfiniteQuery, type Conversation, type Shelf } from '../../../api/chat.api';
+import {
+  useConversationPagesInfiniteQuery,
+  type Conversation,
+  type Shelf,
+} from '../../../shared/chat/api/chat.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { groupConversations } from '../lib/group-conversations';

@@ -13,6 +13,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { PageTools } from '../../../components/page-tools';
 import { useIsOverdue } from '../../../components/use-is-overdue';
 import { paths } from '../../../lib/paths';
+import { useAppDispatch } from '../../../store/hooks';
 import { useAsk, type Ask } from '../hooks/use-ask';
 import { useAskedElsewhere } from '../hooks/use-asked-elsewhere';
 import { useContexts } from '../hooks/use-contexts';
@@ -33,6 +34,7 @@ export interface ConversationThreadProps {
 }
 
 export function ConversationThread({ conversationId, onOpenList }: ConversationThreadProps): ReactElement {
+  const dispatch = useAppDispatch();
   const asking = useAsk(conversationId);
   const { draft } = asking;
   const query = useConversation(conversationId, draft);
@@ -49,7 +51,9 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
   const isWatching =
     draft.question?.state === 'sending' || (streamingId !== null && streamingId !== draft.stoppedAnswerId);
   const stop =
-    conversationId !== null && isWatching ? () => stopWatching(conversationId, streamingId) : undefined;
+    conversationId !== null && isWatching
+      ? () => dispatch(stopWatching(conversationId, streamingId))
+      : undefined;
   const openList = <IconButton label="Conversations" icon={<Icon name="list" />} onClick={onOpenList} />;
   const menu = conversation && <ConversationMenu conversation={conversation} />;
   const startNew = <IconButton label="New conversation" icon={<Icon name="plus" />} href={paths.chat} />;

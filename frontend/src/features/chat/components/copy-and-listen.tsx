@@ -1,6 +1,6 @@
 import { AnswerIcon, Icon, IconButton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { notify } from '../../../lib/notify';
 import type { ReadAloud } from '../hooks/use-read-aloud';
 import { copiedAnswer } from '../lib/plain-answer';

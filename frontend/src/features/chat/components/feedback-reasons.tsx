@@ -1,6 +1,6 @@
 import { Box, Button, Card, Chip, Row, Stack, TextField } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import type { GiveFeedback, MessageFeedback } from '../../../api/messages.api';
+import type { GiveFeedback, MessageFeedback } from '../../../shared/chat/api/messages.api';
 
 type Reason = MessageFeedback['reasons'][number];
 type Said = Pick<GiveFeedback, 'reasons' | 'comment'>;

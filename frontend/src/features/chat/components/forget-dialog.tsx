@@ -1,7 +1,10 @@
 import { Button, Dialog, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Message, SkillRun } from '../../../api/chat.api';
-import { useForgetFromMessageMutation, useListMessageMemoriesQuery } from '../../../api/messages.api';
+import type { Message, SkillRun } from '../../../shared/chat/api/chat.api';
+import {
+  useForgetFromMessageMutation,
+  useListMessageMemoriesQuery,
+} from '../../../shared/chat/api/messages.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatDay, formatQuantity } from '../../../lib/format';
 

@@ -1,6 +1,6 @@
 import { Box, EmptyState, Highlight, ListRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useSearchMessagesQuery, type FoundMessage } from '../../../api/messages.api';
+import { useSearchMessagesQuery, type FoundMessage } from '../../../shared/chat/api/messages.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { excerptRange, highlightsWithin } from '../../../lib/highlight';
 import { conversationAddress } from '../../../lib/addresses';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { makeMessage } from '../../../testing/factories/conversation';
 import { makeMemory } from '../../../testing/factories/memory';
 import { makeSkillRun } from '../../../testing/factories/skill-run';

@@ -1,7 +1,7 @@
 import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
-import { useRememberMessageMutation } from '../../../api/messages.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
+import { useRememberMessageMutation } from '../../../shared/chat/api/messages.api';
 import type { Notice } from './message-notice';
 
 // Dialogs are seldom opened and heavy to carry.

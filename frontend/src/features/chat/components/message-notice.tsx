@@ -1,7 +1,7 @@
 import { Box, Button, Link, Outcome } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { SkillRun } from '../../../api/chat.api';
-import { useUndoSkillRunMutation } from '../../../api/skills.api';
+import type { SkillRun } from '../../../shared/chat/api/chat.api';
+import { useUndoSkillRunMutation } from '../../../shared/skills/api/skills.api';
 import { memoryAddress } from '../../../lib/addresses';
 import { formatQuantity } from '../../../lib/format';
 import { paths } from '../../../lib/paths';

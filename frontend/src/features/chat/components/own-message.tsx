@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { submitKey } from '../../../components/submit-key';
 import { MAX_QUESTION_LENGTH } from '../lib/question-length';
 import { BranchSwitch } from './branch-switch';

@@ -1,8 +1,12 @@
 import { Button, Dialog, TextField } from '@twyn/design-system';
-import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
-import { useUpdateConversationMutation, type Conversation } from '../../../api/chat.api';
+import { useId, type ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '../../../components/form/use-schema-form';
+import { useUpdateConversationMutation, type Conversation } from '../../../shared/chat/api/chat.api';
 
 const MAX_TITLE_LENGTH = 120;
+
+const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1, 'Give it a title.')) });
 
 export interface RenameDialogProps {
   conversation: Conversation;
@@ -10,19 +14,18 @@ export interface RenameDialogProps {
 }
 
 export function RenameDialog({ conversation, onClose }: RenameDialogProps): ReactElement {
-  const [title, setTitle] = useState(conversation.title);
+  const { field, handleSubmit } = useSchemaForm({
+    schema,
+    defaultValues: { title: conversation.title },
+    arriveAt: 'title',
+  });
   const [updateConversation, { isLoading }] = useUpdateConversationMutation();
   const formId = useId();
 
-  const handleSubmit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (title.trim() === '') return;
-    const { error } = await updateConversation({
-      id: conversation.id,
-      conversationUpdate: { title: title.trim() },
-    });
+  const rename = handleSubmit(async ({ title }) => {
+    const { error } = await updateConversation({ id: conversation.id, conversationUpdate: { title } });
     if (!error) onClose();
-  };
+  });
 
   return (
     <Dialog
@@ -40,21 +43,9 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps): Reac
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit}>
-        <TextField
-          ref={selectOnArrival}
-          label="Title"
-          value={title}
-          maxLength={MAX_TITLE_LENGTH}
-          error={title.trim() === '' && 'Give it a title.'}
-          onChange={(event) => setTitle(event.target.value)}
-        />
+      <form id={formId} onSubmit={(event) => void rename(event)}>
+        <TextField label="Title" maxLength={MAX_TITLE_LENGTH} {...field('title')} />
       </form>
     </Dialog>
   );
-}
-
-/** The dialog opened for this field; typing replaces the old title. */
-function selectOnArrival(field: HTMLInputElement | HTMLTextAreaElement | null): void {
-  field?.select();
 }

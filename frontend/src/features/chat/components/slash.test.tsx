@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts } from '../../../lib/drafts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
@@ -23,7 +22,6 @@ const composer = (): HTMLElement => screen.getByRole('textbox', { name: 'Message
 const option = (name: RegExp): Promise<HTMLElement> => screen.findByRole('option', { name });
 
 describe('slash commands', () => {
-  beforeEach(() => clearDrafts());
   // jsdom lays nothing out.
   beforeAll(() => void (Element.prototype.scrollIntoView = vi.fn()));
 

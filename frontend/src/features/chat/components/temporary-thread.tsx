@@ -9,7 +9,7 @@ import {
   Thread,
 } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { PageTools } from '../../../components/page-tools';
 import { paths } from '../../../lib/paths';
 import { useReadAloud } from '../hooks/use-read-aloud';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { messageAnchor } from '../../../lib/addresses';
 import type { Ask } from '../hooks/use-ask';
 import { AnswerTools } from './answer-tools';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { TwinAnswer } from '../../../components/answer/twin-answer';
 
 export interface TwinMessageProps {

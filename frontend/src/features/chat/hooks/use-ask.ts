@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { QuestionBranch } from '../../../api/answer-stream';
+import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
-import { chatApi, useCreateConversationMutation } from '../../../api/chat.api';
+import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { conversationAddress } from '../../../lib/addresses';
-import { useDraft } from '../../../lib/drafts';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
 import { ask } from '../lib/ask';

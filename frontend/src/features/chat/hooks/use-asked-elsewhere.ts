@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askedElsewhere } from '../../../lib/addresses';
-import { draftedElsewhere } from '../../../lib/draft-state';
+import { draftedElsewhere } from '../../../shared/chat/draft-state';
 
 /**
  * Asks what another page handed over, or puts it into the composer. It comes with the history entry and not in the address: a link from anywhere

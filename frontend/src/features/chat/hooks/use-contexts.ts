@@ -3,8 +3,8 @@ import {
   type ContextName,
   type ConversationDetail,
   useUpdateConversationMutation,
-} from '../../../api/chat.api';
-import { useDraft } from '../../../lib/drafts';
+} from '../../../shared/chat/api/chat.api';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { useAppDispatch } from '../../../store/hooks';
 import { chatDraft } from '../lib/chat-draft';
 

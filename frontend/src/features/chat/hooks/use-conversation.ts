@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import type { ApiError } from '../../../api/api-error';
-import { chatApi, type ConversationDetail } from '../../../api/chat.api';
+import { chatApi, type ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { useAppDispatch } from '../../../store/hooks';
 import type { ChatDraft } from '../lib/chat-draft';
 import { resumeAnswer } from '../lib/receive-answer';

@@ -1,5 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useDeleteConversationMutation, useRestoreConversationMutation } from '../../../api/chat.api';
+import {
+  useDeleteConversationMutation,
+  useRestoreConversationMutation,
+} from '../../../shared/chat/api/chat.api';
 import { conversationAddress } from '../../../lib/addresses';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';

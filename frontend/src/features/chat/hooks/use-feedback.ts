@@ -1,10 +1,10 @@
-import { chatApi, type Message } from '../../../api/chat.api';
+import { chatApi, type Message } from '../../../shared/chat/api/chat.api';
 import {
   type GiveFeedback,
   type MessageFeedback,
   useGiveMessageFeedbackMutation,
   useTakeBackMessageFeedbackMutation,
-} from '../../../api/messages.api';
+} from '../../../shared/chat/api/messages.api';
 import { useAppDispatch } from '../../../store/hooks';
 
 interface FeedbackControl {

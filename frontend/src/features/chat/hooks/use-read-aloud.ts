@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { speakable } from '../../../lib/speakable';
-import { sayByBrowser, type Speech } from '../../../lib/speech';
+import { speakable } from '../../../platform/speech/speakable';
+import { sayByBrowser, type Speech } from '../../../platform/speech/speech';
 
 export interface ReadAloud {
   /** Whether this browser speaks at all. */

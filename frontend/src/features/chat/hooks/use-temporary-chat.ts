@@ -4,10 +4,10 @@ import {
   type ChatEvent,
   QuestionRefused,
   streamTemporaryAnswer,
-} from '../../../api/answer-stream';
+} from '../../../shared/chat/api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
-import type { ContextName, Message } from '../../../api/chat.api';
-import { sessionRefused } from '../../../api/session-refused';
+import type { ContextName, Message } from '../../../shared/chat/api/chat.api';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
 import { useAppDispatch } from '../../../store/hooks';
 import type { Contexts } from './use-contexts';
 

@@ -1,6 +1,6 @@
 import { http } from 'msw/http';
-import { sessionRefused } from '../../../api/session-refused';
-import { chatApi } from '../../../api/chat.api';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
+import { chatApi } from '../../../shared/chat/api/chat.api';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { makeTestStore } from '../../../testing/make-test-store';
 import { eventStream } from '../../../testing/msw/handlers/chat';

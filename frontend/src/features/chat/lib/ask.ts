@@ -1,8 +1,8 @@
 import { errorMessage } from '../../../api/api-error';
-import { QuestionRefused, streamAnswer } from '../../../api/answer-stream';
-import type { SkillRun } from '../../../api/chat.api';
-import { sessionRefused } from '../../../api/session-refused';
-import { readDraft, writeDraft } from '../../../lib/drafts';
+import { QuestionRefused, streamAnswer } from '../../../shared/chat/api/answer-stream';
+import type { SkillRun } from '../../../shared/chat/api/chat.api';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
+import { readDraft, writeDraft, type DraftThunk } from '../../../shared/drafts/drafts.slice';
 import type { useAppDispatch } from '../../../store/hooks';
 import { chatDraft, type Question } from './chat-draft';
 import { isEnd, refreshAfterAnswer, refreshLists, writeAnswer } from './receive-answer';
@@ -10,9 +10,11 @@ import { isEnd, refreshAfterAnswer, refreshLists, writeAnswer } from './receive-
 const CONNECTION_LOST = 'The connection was lost before your twin had it.';
 const STOPPED = 'You stopped it before your twin had it.';
 
+type Dispatch = ReturnType<typeof useAppDispatch>;
+
 /** Who asks in this window. */
 interface Asker {
-  dispatch: ReturnType<typeof useAppDispatch>;
+  dispatch: Dispatch;
   /** Something was done on the way to the answer. */
   onRun: (run: SkillRun) => void;
 }
@@ -33,7 +35,7 @@ export async function ask(
   const { text, branch, contextsOff, key } = question;
   const controller = new AbortController();
   streams.set(conversationId, controller);
-  setQuestion(conversationId, { ...question, state: 'sending', problem: null });
+  dispatch(setQuestion(conversationId, { ...question, state: 'sending', problem: null }));
 
   let answerId: string | null = null;
   let isOver = false;
@@ -46,7 +48,7 @@ export async function ask(
       if (event.event === 'message.accepted') {
         answerId = event.data.twinMessageId;
         // Before the answer is seen: nobody else need get it.
-        changeQuestion(conversationId, key, { ...question, state: 'answering', problem: null });
+        dispatch(changeQuestion(conversationId, key, { ...question, state: 'answering', problem: null }));
       }
       if (answerId !== null) writeAnswer({ conversationId, answerId }, event, dispatch);
       if (event.event === 'message.completed') event.data.message.runs.forEach(onRun);
@@ -60,23 +62,28 @@ export async function ask(
 
   streams.delete(conversationId);
   const failed = { ...question, state: 'failed', problem } as const;
-  changeQuestion(conversationId, key, answerId === null ? failed : null);
+  dispatch(changeQuestion(conversationId, key, answerId === null ? failed : null));
   // Reading the conversation anew would empty an answer that is still being written, or that was stopped.
   if (controller.signal.aborted || (answerId !== null && !isOver)) refreshLists(dispatch);
   else refreshAfterAnswer(conversationId, dispatch);
 }
 
 /** Ends the watching of an answer. The server writes and keeps it all the same. */
-export function stopWatching(conversationId: string, answerId: string | null): void {
-  writeDraft(chatDraft(conversationId), (draft) => ({ ...draft, stoppedAnswerId: answerId }));
-  streams.get(conversationId)?.abort();
+export function stopWatching(conversationId: string, answerId: string | null): DraftThunk<void> {
+  return (dispatch) => {
+    dispatch(writeDraft(chatDraft(conversationId), (draft) => ({ ...draft, stoppedAnswerId: answerId })));
+    streams.get(conversationId)?.abort();
+  };
 }
 
 /** Unless it has gone meanwhile: whoever signs out leaves no words behind. */
-function changeQuestion(conversationId: string, key: string, question: Question | null): void {
-  if (readDraft(chatDraft(conversationId)).question?.key === key) setQuestion(conversationId, question);
+function changeQuestion(conversationId: string, key: string, question: Question | null): DraftThunk<void> {
+  return (dispatch) => {
+    const { question: present } = dispatch(readDraft(chatDraft(conversationId)));
+    if (present?.key === key) dispatch(setQuestion(conversationId, question));
+  };
 }
 
-function setQuestion(conversationId: string, question: Question | null): void {
-  writeDraft(chatDraft(conversationId), (draft) => ({ ...draft, question }));
+function setQuestion(conversationId: string, question: Question | null): DraftThunk<void> {
+  return writeDraft(chatDraft(conversationId), (draft) => ({ ...draft, question }));
 }

@@ -1,6 +1,6 @@
-import type { QuestionBranch } from '../../../api/answer-stream';
-import type { ContextName } from '../../../api/chat.api';
-import type { DraftKind } from '../../../lib/drafts';
+import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
+import type { ContextName } from '../../../shared/chat/api/chat.api';
+import type { DraftKind } from '../../../shared/drafts/drafts.slice';
 
 export interface Question {
   text: string;

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../api/chat.api';
+import type { Conversation } from '../../../shared/chat/api/chat.api';
 
 /** The first question gives a conversation its title. */
 export function conversationTitle({ title }: Pick<Conversation, 'title'>): string {

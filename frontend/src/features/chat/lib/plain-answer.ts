@@ -1,4 +1,4 @@
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 
 /** An answer to be pasted elsewhere: its text with its markers, and what they stand for. */
 export function copiedAnswer({ text, citations }: Pick<Message, 'text' | 'citations'>): string {

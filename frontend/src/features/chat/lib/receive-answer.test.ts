@@ -1,7 +1,7 @@
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NumberedEvent } from '../../../api/answer-stream';
-import { chatApi, type ConversationDetail } from '../../../api/chat.api';
+import type { NumberedEvent } from '../../../shared/chat/api/answer-stream';
+import { chatApi, type ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { makeStore } from '../../../store/store';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { eventStream } from '../../../testing/msw/handlers/chat';

@@ -3,10 +3,10 @@ import {
   followAnswer,
   type NumberedEvent,
   QuestionRefused,
-} from '../../../api/answer-stream';
-import { chatApi } from '../../../api/chat.api';
+} from '../../../shared/chat/api/answer-stream';
+import { chatApi } from '../../../shared/chat/api/chat.api';
 import { pause } from '../../../api/request';
-import { sessionRefused } from '../../../api/session-refused';
+import { sessionRefused } from '../../../shared/auth/api/session-refused';
 import type { useAppDispatch } from '../../../store/hooks';
 
 type Dispatch = ReturnType<typeof useAppDispatch>;

@@ -1,5 +1,5 @@
 import type { IconName } from '@twyn/design-system';
-import { conversationExportAddress } from '../../../api/chat-export-address';
+import { conversationExportAddress } from '../api/chat-export-address';
 import { searchAddress } from '../../../lib/addresses';
 import { paths } from '../../../lib/paths';
 import { temporaryChatAddress } from './temporary-chat-address';

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConversationDetail } from '../../../api/chat.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { describe, expect, it, vi } from 'vitest';
+import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { notify } from '../../../lib/notify';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
 import { chatServer, eventStream } from '../../../testing/msw/handlers/chat';
@@ -39,8 +38,6 @@ const composer = (): HTMLElement => screen.getByRole('textbox', { name: 'Message
 const answers = (): Promise<HTMLElement[]> => screen.findAllByRole('article');
 
 describe('ChatPage', () => {
-  beforeEach(() => clearDrafts());
-
   it('begins a conversation with the first question and shows the answer with its source', async () => {
     const chat = show();
     chat.script = {

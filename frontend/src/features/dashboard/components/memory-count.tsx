@@ -1,6 +1,6 @@
 import { Card, Glyph, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Memory } from '../../../api/memory.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { formatCount, formatWhen } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 

@@ -1,6 +1,6 @@
 import { Card, Link } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Memory } from '../../../api/memory.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { MemoryRow } from '../../../components/memory-row';
 import { sourceWords } from '../../../components/memory-words';
 import { memoryAddress } from '../../../lib/addresses';

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useConversationPagesInfiniteQuery } from '../../../api/chat.api';
-import { useListMemoriesQuery } from '../../../api/memory.api';
+import { useConversationPagesInfiniteQuery } from '../../../shared/chat/api/chat.api';
+import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RECENT_MEMORIES } from '../lib/recent';
 import { DashboardSkeleton } from './dashboard-skeleton';

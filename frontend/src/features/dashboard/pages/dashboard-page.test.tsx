@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationDetail } from '../../../api/chat.api';
-import type { Memory } from '../../../api/memory.api';
-import { clearDrafts } from '../../../lib/drafts';
+import { describe, expect, it } from 'vitest';
+import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { makeMemory } from '../../../testing/factories/memory';
 import { chatServer } from '../../../testing/msw/handlers/chat';
@@ -28,8 +27,6 @@ const capture = (): HTMLElement => screen.getByRole('textbox', { name: 'Tell you
 const askBox = (): HTMLElement => screen.getByRole('textbox', { name: 'Question to your twin' });
 
 describe('DashboardPage', () => {
-  beforeEach(() => clearDrafts());
-
   it('shows a new account what to do first, and fills in the examples', async () => {
     const { user } = show([]);
     await user.click(await screen.findByRole('button', { name: 'Start with an example' }));

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
 import { FindMemories } from '../../../components/find-memories';
 import { SearchTool } from '../../../components/search-tool';
-import { useDraft } from '../../../lib/drafts';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { formatLongDay, formatTime } from '../../../lib/format';
 import { useCurrentUser } from '../../../store/hooks';
 import { AskCard } from '../components/ask-card';

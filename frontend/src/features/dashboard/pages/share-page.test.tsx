@@ -1,13 +1,13 @@
 import { captureDraft } from '../../../components/capture/capture-draft';
-import { clearDrafts, readDraft } from '../../../lib/drafts';
+import { selectDraft } from '../../../shared/drafts/drafts.slice';
 import { renderWithProviders } from '../../../testing/render';
 import { SharePage } from './share-page';
 
-afterEach(() => clearDrafts());
-
 const share = (query: Record<string, string>): { address: string; draft: string } => {
-  const { address } = renderWithProviders(<SharePage />, { at: `/share?${new URLSearchParams(query)}` });
-  return { address: address(), draft: readDraft(captureDraft).text };
+  const { address, store } = renderWithProviders(<SharePage />, {
+    at: `/share?${new URLSearchParams(query)}`,
+  });
+  return { address: address(), draft: selectDraft(store.getState(), captureDraft).text };
 };
 
 test('what is shared stands in the capture box, and no longer in the address', () => {

@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@twyn/design-system';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { addToDraft } from '../../../components/capture/add-to-draft';
+import { useAddToDraft } from '../../../components/capture/use-add-to-draft';
 import { paths } from '../../../lib/paths';
 import { sharedText } from '../lib/shared-text';
 
@@ -9,6 +9,7 @@ import { sharedText } from '../lib/shared-text';
 export function SharePage(): ReactElement {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const addToDraft = useAddToDraft();
   const take = useEffectEvent(() => {
     const text = sharedText(params);
     if (text !== '') addToDraft(text);

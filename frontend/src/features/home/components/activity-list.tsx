@@ -4,7 +4,7 @@ import {
   type HomeActivity,
   useHomeActivityPagesInfiniteQuery,
   useUndoHomeActivityMutation,
-} from '../../../api/home.api';
+} from '../../../shared/home/api/home.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';

@@ -1,6 +1,6 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useDeleteHomeMutation } from '../../../api/home.api';
+import { useDeleteHomeMutation } from '../../../shared/home/api/home.api';
 import { AskFirst } from '../../../components/ask-first';
 
 export function LeaveHome(): ReactElement {

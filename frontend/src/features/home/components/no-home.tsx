@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, Glyph } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useSetUpSampleHomeMutation } from '../../../api/home.api';
+import { useSetUpSampleHomeMutation } from '../../../shared/home/api/home.api';
 
 /** Before there is anything to switch. */
 export function NoHome(): ReactElement {

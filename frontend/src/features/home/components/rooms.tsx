@@ -1,6 +1,6 @@
 import { Box, Card } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type HomeEntity, useListHomeEntitiesQuery } from '../../../api/home.api';
+import { type HomeEntity, useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { isMoving } from '../../../components/home/entity-controls';

@@ -1,4 +1,4 @@
-import type { HomeEntity } from '../../../api/home.api';
+import type { HomeEntity } from '../../../shared/home/api/home.api';
 
 export interface Room {
   id: string;

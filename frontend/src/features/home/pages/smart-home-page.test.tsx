@@ -2,7 +2,7 @@ import { Toaster } from '@twyn/design-system';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { expect, test } from 'vitest';
-import type { HomeEntity } from '../../../api/home.api';
+import type { HomeEntity } from '../../../shared/home/api/home.api';
 import { type HomeServer, homeServer, makeEntity } from '../../../testing/msw/handlers/home';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';

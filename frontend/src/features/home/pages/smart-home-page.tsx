@@ -1,6 +1,6 @@
 import { Badge, Card, Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetHomeQuery } from '../../../api/home.api';
+import { useGetHomeQuery } from '../../../shared/home/api/home.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { ActivityList } from '../components/activity-list';

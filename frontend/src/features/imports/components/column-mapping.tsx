@@ -1,6 +1,6 @@
 import { Box, Checkbox, Select, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ImportMapping } from '../../../api/imports.api';
+import type { ImportMapping } from '../api/imports.api';
 import { fieldNames } from '../lib/format-words';
 
 export interface ColumnMappingProps {

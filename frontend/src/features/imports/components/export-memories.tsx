@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon, Select, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { exportAddress } from '../../../api/export-address';
+import { exportAddress } from '../../../shared/memory/api/export-address';
 
 const choices = [
   { value: '', label: 'All memories' },

@@ -1,6 +1,6 @@
 import { Badge, Button, Icon, ItemRow, ProgressBar, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type MemoryImport, useCancelImportMutation } from '../../../api/imports.api';
+import { type MemoryImport, useCancelImportMutation } from '../api/imports.api';
 import { formatWhen } from '../../../lib/format';
 import { formatNames } from '../lib/format-words';
 import { formatBytes, importOutcome } from '../lib/import-words';

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Glyph } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { useImportPagesInfiniteQuery } from '../../../api/imports.api';
+import { useImportPagesInfiniteQuery } from '../api/imports.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';

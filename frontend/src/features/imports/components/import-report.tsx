@@ -1,6 +1,6 @@
 import { Button, DataTable, Dialog, Stack } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { type MemoryImport, reportAddress, useSkipPagesInfiniteQuery } from '../../../api/imports.api';
+import { type MemoryImport, reportAddress, useSkipPagesInfiniteQuery } from '../api/imports.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';

@@ -1,6 +1,6 @@
 import { Button, Callout, Card, Row, Select, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useStartImportMutation } from '../../../api/imports.api';
+import { useStartImportMutation } from '../api/imports.api';
 import type { ImportDraft, ImportDraftActions } from '../hooks/use-import-draft';
 import { formatNames } from '../lib/format-words';
 import { ColumnMapping } from './column-mapping';

@@ -1,6 +1,6 @@
 import { DataTable, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { PreviewedRow } from '../../../api/imports.api';
+import type { PreviewedRow } from '../api/imports.api';
 import { formatFullDay } from '../../../lib/format';
 
 /** The first rows of a file, as they would be kept. */

@@ -5,7 +5,7 @@ import {
   type MemoryImport,
   useGetImportUndoQuery,
   useUndoImportMutation,
-} from '../../../api/imports.api';
+} from '../api/imports.api';
 import { formatCount, formatQuantity } from '../../../lib/format';
 
 /** Takes a whole import back, after saying what that erases. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { importsApi, type MemoryImport } from '../../../api/imports.api';
+import { importsApi, type MemoryImport } from '../api/imports.api';
 import { useAppDispatch } from '../../../store/hooks';
 import { isUnderWay } from '../lib/import-words';
 

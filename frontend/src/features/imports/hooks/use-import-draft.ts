@@ -6,8 +6,8 @@ import {
   useCreateImportMutation,
   usePreviewImportMutation,
   useStartImportMutation,
-} from '../../../api/imports.api';
-import { UploadRefused, uploadFile } from '../../../api/upload-file';
+} from '../api/imports.api';
+import { UploadRefused, uploadFile } from '../api/upload-file';
 
 export type ImportDraft =
   | { phase: 'choosing'; problem: string | null }

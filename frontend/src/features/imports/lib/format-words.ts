@@ -1,5 +1,5 @@
 import type { IconName } from '@twyn/design-system';
-import type { ImportFormat, ImportMapping } from '../../../api/imports.api';
+import type { ImportFormat, ImportMapping } from '../api/imports.api';
 
 /** What a file is called that is read this way. */
 export const formatNames: Record<ImportFormat, string> = {

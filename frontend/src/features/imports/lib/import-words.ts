@@ -1,4 +1,4 @@
-import type { MemoryImport } from '../../../api/imports.api';
+import type { MemoryImport } from '../api/imports.api';
 import { formatCount, formatQuantity } from '../../../lib/format';
 
 const memories = (count: number): string => formatQuantity(count, 'memory', 'memories');

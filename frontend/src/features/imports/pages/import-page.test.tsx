@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { MemoryImport } from '../../../api/imports.api';
-import { importAddress } from '../../../lib/import-address';
+import type { MemoryImport } from '../api/imports.api';
+import { importAddress } from '../../../shared/imports/import-address';
 import { importServer, makeImport } from '../../../testing/msw/handlers/imports';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';

@@ -1,7 +1,7 @@
 import { Button, Page, PageHeader, PageSection, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { IMPORT_PARAM } from '../../../lib/import-address';
+import { IMPORT_PARAM } from '../../../shared/imports/import-address';
 import { paths } from '../../../lib/paths';
 import { ExportMemories } from '../components/export-memories';
 import { FormatGuide } from '../components/format-guide';

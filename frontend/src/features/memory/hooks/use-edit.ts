@@ -6,8 +6,9 @@ import {
   type Memory,
   type MemoryKind,
   type UpdateMemory,
-} from '../../../api/memory.api';
-import { useDraft, type DraftKind } from '../../../lib/drafts';
+} from '../../../shared/memory/api/memory.api';
+import type { DraftKind } from '../../../shared/drafts/drafts.slice';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { notify } from '../../../lib/notify';
 import { useAppDispatch } from '../../../store/hooks';
 import { parseTags } from '../lib/parse-tags';

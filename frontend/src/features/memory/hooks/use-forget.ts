@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteMemoryMutation } from '../../../api/memory-moves.api';
-import { type Memory } from '../../../api/memory.api';
-import { useRestoreMemoryMutation } from '../../../api/trash.api';
+import { useDeleteMemoryMutation } from '../api/memory-moves.api';
+import { type Memory } from '../../../shared/memory/api/memory.api';
+import { useRestoreMemoryMutation } from '../api/trash.api';
 import { notify } from '../../../lib/notify';
 import type { MemoryView } from './use-memory-view';
 

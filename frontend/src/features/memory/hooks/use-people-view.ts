@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { EntityKind } from '../../../api/entities.api';
+import type { EntityKind } from '../api/entities.api';
 import { ENTITY_PARAM } from '../lib/memory-addresses';
 import { paths } from '../../../lib/paths';
 import { isEntityKind } from '../lib/entity-words';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useUndoEntityMergeMutation } from '../../../api/entities.api';
+import { useUndoEntityMergeMutation } from '../api/entities.api';
 import { notify } from '../../../lib/notify';
 import type { PeopleView } from './use-people-view';
 

@@ -3,8 +3,12 @@ import {
   type MemoryUnderstanding,
   useDismissUnderstandingMutation,
   useGetMemoryUnderstandingQuery,
-} from '../../../api/entities.api';
-import { type Memory, useGetMemoryQuery, useUpdateMemoryMutation } from '../../../api/memory.api';
+} from '../api/entities.api';
+import {
+  type Memory,
+  useGetMemoryQuery,
+  useUpdateMemoryMutation,
+} from '../../../shared/memory/api/memory.api';
 
 export interface Understanding {
   read: MemoryUnderstanding | undefined;

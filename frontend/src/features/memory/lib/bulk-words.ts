@@ -1,4 +1,4 @@
-import type { BulkChange } from '../../../api/listing.api';
+import type { BulkChange } from '../api/listing.api';
 import { memoryKinds } from '../../../components/memory-words';
 import { formatCount, formatQuantity } from '../../../lib/format';
 

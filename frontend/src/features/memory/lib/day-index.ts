@@ -1,4 +1,4 @@
-import type { MemoryTimeline } from '../../../api/listing.api';
+import type { MemoryTimeline } from '../api/listing.api';
 import { formatLongDay } from '../../../lib/format';
 
 /** A long list of which only the days and their numbers are known: where each day begins. */

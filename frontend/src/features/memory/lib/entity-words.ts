@@ -1,5 +1,5 @@
 import type { IconName } from '@twyn/design-system';
-import type { EntityKind } from '../../../api/entities.api';
+import type { EntityKind } from '../api/entities.api';
 
 export const entityKinds: Record<EntityKind, { one: string; many: string; icon: IconName }> = {
   person: { one: 'Person', many: 'People', icon: 'user' },

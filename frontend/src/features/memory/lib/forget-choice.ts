@@ -1,6 +1,6 @@
-import type { NamedEntity } from '../../../api/entities.api';
-import type { ForgetTarget } from '../../../api/forgetting.api';
-import type { Memory, MemoryKind } from '../../../api/memory.api';
+import type { NamedEntity } from '../api/entities.api';
+import type { ForgetTarget } from '../api/forgetting.api';
+import type { Memory, MemoryKind } from '../../../shared/memory/api/memory.api';
 
 /** By what a person says what to forget, and what they said so far. */
 export interface ForgetChoice {

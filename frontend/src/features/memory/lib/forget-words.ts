@@ -1,4 +1,4 @@
-import type { ForgetPreview, ForgetReceipt } from '../../../api/forgetting.api';
+import type { ForgetPreview, ForgetReceipt } from '../api/forgetting.api';
 import { formatQuantity } from '../../../lib/format';
 
 type Alongside = ForgetPreview['alongside'];

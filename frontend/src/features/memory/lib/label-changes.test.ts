@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemoryVersion } from '../../../api/memory.api';
+import type { MemoryVersion } from '../../../shared/memory/api/memory.api';
 import { labelChanges } from './label-changes';
 
 const untouched = {

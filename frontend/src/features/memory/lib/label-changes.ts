@@ -1,4 +1,4 @@
-import type { MemoryVersion } from '../../../api/memory.api';
+import type { MemoryVersion } from '../../../shared/memory/api/memory.api';
 import { memoryKinds } from '../../../components/memory-words';
 import { formatFullDay } from '../../../lib/format';
 

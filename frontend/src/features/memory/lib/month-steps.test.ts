@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemoryTimeline } from '../../../api/listing.api';
+import type { MemoryTimeline } from '../api/listing.api';
 import { dayAt, indexDays } from './day-index';
 import { evenSteps, monthSteps, newerStart, stepAt, stepReached } from './month-steps';
 

@@ -1,4 +1,4 @@
-import type { MemoryMonths } from '../../../api/listing.api';
+import type { MemoryMonths } from '../api/listing.api';
 import { dayAt, type DayIndex } from './day-index';
 
 /** A month to jump to. */

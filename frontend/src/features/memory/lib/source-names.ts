@@ -1,4 +1,4 @@
-import type { Memory } from '../../../api/memory.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 
 /** Where memories came from, as a filter names it. */
 export const sourceNames: Record<Memory['source']['kind'], string> = {

@@ -1,4 +1,10 @@
-import type { Memory, MemoryFilter, MemoryKind, MemoryListing, MemorySort } from '../../../api/memory.api';
+import type {
+  Memory,
+  MemoryFilter,
+  MemoryKind,
+  MemoryListing,
+  MemorySort,
+} from '../../../shared/memory/api/memory.api';
 import { isMemoryKind } from '../../../components/memory-words';
 
 /** What the list of memories shows, as its address holds it. */

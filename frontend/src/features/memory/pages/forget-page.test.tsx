@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Memory } from '../../../api/memory.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { makeEntity } from '../../../testing/factories/entity';
 import { makeMemory } from '../../../testing/factories/memory';
 import { entityServer } from '../../../testing/msw/handlers/entities';

@@ -1,8 +1,8 @@
 import { Button, Callout, Page, PageHeader, PageSection, Row, Stack } from '@twyn/design-system';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGetEntityQuery } from '../../../api/entities.api';
-import type { ForgetReceipt } from '../../../api/forgetting.api';
+import { useGetEntityQuery } from '../api/entities.api';
+import type { ForgetReceipt } from '../api/forgetting.api';
 import { ENTITY_PARAM } from '../lib/memory-addresses';
 import { paths } from '../../../lib/paths';
 import { ForgetChooser } from '../components/forgetting/forget-chooser';

@@ -2,8 +2,7 @@ import { Toaster } from '@twyn/design-system';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Memory } from '../../../api/memory.api';
-import { clearDrafts } from '../../../lib/drafts';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { makeMemory } from '../../../testing/factories/memory';
 import { exactly } from '../../../testing/msw/list-total';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
@@ -30,7 +29,6 @@ const row = (name: RegExp): Promise<HTMLElement> => within(list()).findByRole('l
 
 describe('MemoryPage', () => {
   beforeEach(() => {
-    clearDrafts();
     layOut();
   });
   afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { EmptyState, Glyph, ListDetail, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { selectListedMemory } from '../../../api/memory-moves.api';
-import { useListMemoriesQuery } from '../../../api/memory.api';
+import { selectListedMemory } from '../api/memory-moves.api';
+import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
 import { SearchTool } from '../../../components/search-tool';
 import { MemoryDetail } from '../components/detail/memory-detail';
 import { MemoryListPane } from '../components/listing/memory-list-pane';

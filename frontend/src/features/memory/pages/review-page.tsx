@@ -1,6 +1,6 @@
 import { Card, Page, PageHeader, Skeleton, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetReviewQuery } from '../../../api/review.api';
+import { useGetReviewQuery } from '../api/review.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { ReviewQueue } from '../components/review/review-queue';
 import { UnreadMemories } from '../components/review/unread-memories';

@@ -1,6 +1,6 @@
 import { Button, Card, Page, PageHeader, Row, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useTrashPagesInfiniteQuery } from '../../../api/trash.api';
+import { useTrashPagesInfiniteQuery } from '../api/trash.api';
 import { LeavingRow } from '../../../components/leaving-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';

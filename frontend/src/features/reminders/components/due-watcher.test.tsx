@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Reminder } from '../../../api/reminders.api';
-import type { Settings } from '../../../api/settings.api';
+import type { Reminder } from '../../../shared/reminders/api/reminders.api';
+import type { Settings } from '../../../shared/settings/api/settings.api';
 import { makeReminder, remindersServer } from '../../../testing/msw/handlers/reminders';
 import { server } from '../../../testing/msw/server';
 import { type Rendered, renderWithProviders } from '../../../testing/render';

@@ -1,7 +1,11 @@
 import { Box, Button, Card, LiveRegion, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
-import { type Reminder, useAdjustTimerMutation, useListNextRemindersQuery } from '../../../api/reminders.api';
-import { type Settings, useGetSettingsQuery } from '../../../api/settings.api';
+import {
+  type Reminder,
+  useAdjustTimerMutation,
+  useListNextRemindersQuery,
+} from '../../../shared/reminders/api/reminders.api';
+import { type Settings, useGetSettingsQuery } from '../../../shared/settings/api/settings.api';
 import { useClose } from '../../../components/reminders/use-close';
 import { isDue, nameOf, whenDue } from '../../../components/reminders/due';
 import { SnoozeMenu } from '../../../components/reminders/snooze-menu';

@@ -7,7 +7,7 @@ import {
   useDeleteListItemMutation,
   useDeleteListMutation,
   useEditListItemMutation,
-} from '../../../api/lists.api';
+} from '../api/lists.api';
 import { AskFirst } from '../../../components/ask-first';
 import { LeavingRow } from '../../../components/leaving-row';
 

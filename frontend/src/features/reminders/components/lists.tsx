@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { useCreateListMutation, useListListsQuery } from '../../../api/lists.api';
+import { useCreateListMutation, useListListsQuery } from '../api/lists.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { ListCard } from './list-card';

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListRemindersQuery } from '../../../api/reminders.api';
+import { useListRemindersQuery } from '../../../shared/reminders/api/reminders.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { useNow } from '../../../components/reminders/use-now';

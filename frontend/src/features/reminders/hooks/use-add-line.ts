@@ -1,12 +1,12 @@
 import { errorMessage } from '../../../api/api-error';
-import { useCreateReminderMutation } from '../../../api/reminders.api';
+import { useCreateReminderMutation } from '../../../shared/reminders/api/reminders.api';
 import {
   type CommandIntent,
   type ParsedCommand,
   useLazyParseCommandQuery,
   useRunCommandMutation,
   useUndoSkillRunMutation,
-} from '../../../api/skills.api';
+} from '../../../shared/skills/api/skills.api';
 import { notify } from '../../../lib/notify';
 
 /** A line that begins so is a whole command; any other is what to remember. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../api/settings.api';
+import type { Settings } from '../../../shared/settings/api/settings.api';
 
 type QuietHours = NonNullable<Settings['quietHours']>;
 

@@ -1,4 +1,4 @@
-import type { Reminder } from '../../../api/reminders.api';
+import type { Reminder } from '../../../shared/reminders/api/reminders.api';
 import { whenDue } from '../../../components/reminders/due';
 
 export interface Section {

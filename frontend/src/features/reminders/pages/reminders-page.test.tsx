@@ -2,8 +2,8 @@ import { Toaster } from '@twyn/design-system';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import type { Reminder } from '../../../api/reminders.api';
-import type { CommandIntent } from '../../../api/skills.api';
+import type { Reminder } from '../../../shared/reminders/api/reminders.api';
+import type { CommandIntent } from '../../../shared/skills/api/skills.api';
 import { makeReminder, type RemindersServer, remindersServer } from '../../../testing/msw/handlers/reminders';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
@@ -116,7 +116,7 @@ test('puts one off until tomorrow morning', async () => {
 test('gives one other words and another time', async () => {
   const api = show([makeReminder({ dueAt: inDays(1) })]);
   await api.user.click(await screen.findByRole('button', { name: 'Change call Ana' }));
-  const what = screen.getByRole('textbox', { name: 'What' });
+  const what = await screen.findByRole('textbox', { name: 'What' });
   await api.user.clear(what);
   await api.user.type(what, 'write to Ana');
   fireEvent.change(screen.getByLabelText('When'), { target: { value: '2030-05-04T08:30' } });

@@ -1,12 +1,6 @@
-import {
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  PageSection,
-  SegmentedControl,
-  useColorScheme,
-} from '@twyn/design-system';
+import { Card, DescriptionItem, DescriptionList, PageSection, SegmentedControl } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { useTheme } from '../../../shared/theme/use-theme';
 
 const choices = [
   { value: 'system', label: 'Like this device' },
@@ -15,7 +9,7 @@ const choices = [
 ] as const;
 
 export function AppearanceSection(): ReactElement {
-  const { choice, chooseScheme } = useColorScheme();
+  const { choice, choose } = useTheme();
   return (
     <PageSection
       title="Appearance"
@@ -24,7 +18,7 @@ export function AppearanceSection(): ReactElement {
       <Card padding="none">
         <DescriptionList>
           <DescriptionItem term="Theme">
-            <SegmentedControl label="Theme" options={choices} value={choice} onChange={chooseScheme} />
+            <SegmentedControl label="Theme" options={choices} value={choice} onChange={choose} />
           </DescriptionItem>
         </DescriptionList>
       </Card>

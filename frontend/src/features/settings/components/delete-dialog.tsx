@@ -1,5 +1,7 @@
 import { Button, Callout, Dialog, Stack, Text, TextField } from '@twyn/design-system';
-import { type ReactElement, type SubmitEvent, useId, useState } from 'react';
+import { type ReactElement, type SubmitEvent, useId } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { useCurrentUser } from '../../../store/hooks';
 import { useDeletion } from '../hooks/use-deletion';
 import { confirmationFor } from '../lib/confirmation';
@@ -8,16 +10,18 @@ import { WhatIsDeleted } from './what-is-deleted';
 /** Says what goes, and has it typed rather than clicked: this is the one thing nobody can take back. */
 export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement {
   const expected = confirmationFor(useCurrentUser()?.email ?? null);
-  const [text, setText] = useState('');
-  const [wasTried, setWasTried] = useState(false);
+  const { field, handleSubmit } = useSchemaForm({
+    schema: typed(expected),
+    defaultValues: { confirmation: '' },
+  });
   const { run, isBusy, failure } = useDeletion();
   const formId = useId();
-  const isConfirmed = text.trim().toLowerCase() === expected.toLowerCase();
-
-  const handleSubmit = (event: SubmitEvent): void => {
+  const send = handleSubmit(async ({ confirmation }) => {
+    await run(confirmation);
+  });
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    setWasTried(true);
-    if (isConfirmed) void run(text.trim());
+    void send();
   };
 
   return (
@@ -37,7 +41,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
         </>
       }
     >
-      <Stack component="form" id={formId} spacing={2} noValidate onSubmit={handleSubmit}>
+      <Stack component="form" id={formId} spacing={2} noValidate onSubmit={submit}>
         <WhatIsDeleted />
         <TextField
           label={
@@ -53,9 +57,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
           autoCapitalize="none"
           spellCheck={false}
           readOnly={isBusy}
-          error={wasTried && !isConfirmed && `This is not ${expected}.`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...field('confirmation')}
         />
         {failure && (
           <Callout tone="danger" title="Nothing was deleted">
@@ -65,6 +67,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
       </Stack>
     </Dialog>
   );
+}
+
+function typed(expected: string) {
+  const isTheSame = (text: string): boolean => text.toLowerCase() === expected.toLowerCase();
+  const confirmation = z.string().check(z.trim(), z.refine(isTheSame, `This is not ${expected}.`));
+  return z.object({ confirmation });
 }
 
 /** Closing the window would not stop the server. */

@@ -1,8 +1,9 @@
 import { Badge, Callout, Row, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { selectOnArrival } from '../../../components/on-arrival';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { useIdentityTask } from '../hooks/use-identity-task';
-import { emailProblem } from '../../../lib/credentials';
+import { emailAddress } from '../../../shared/auth/credential-schemas';
 import { EditableItem } from './editable-item';
 import { InlineForm } from './inline-form';
 import { VerifyEmail } from './verify-email';
@@ -58,38 +59,40 @@ interface EmailFormProps {
 }
 
 function EmailForm({ current, onSent, onCancel }: EmailFormProps): ReactElement {
-  const [text, setText] = useState('');
-  const [wasTried, setWasTried] = useState(false);
+  const { field, handleSubmit } = useSchemaForm({
+    schema: newAddress(current),
+    defaultValues: { email: '' },
+    arriveAt: 'email',
+  });
   const { run, isBusy, failure } = useIdentityTask((identity, email: string) => identity.changeEmail(email));
-  const email = text.trim();
-  const problem = email === current ? 'This is your address already.' : emailProblem(email);
 
-  const handleSubmit = async (): Promise<void> => {
-    setWasTried(true);
-    if (problem === undefined && (await run(email))) onSent(email);
-  };
+  const send = handleSubmit(async ({ email }) => {
+    if (await run(email)) onSent(email);
+  });
 
   return (
     <InlineForm
       submitLabel="Send the link"
       isBusy={isBusy}
       failure={failure}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={send}
       onCancel={onCancel}
     >
       <TextField
-        ref={selectOnArrival}
         label="New e-mail"
         type="email"
-        name="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         hint="We send a link to it. Nothing changes before you open it."
-        error={wasTried && problem}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...field('email')}
       />
     </InlineForm>
   );
+}
+
+function newAddress(current: string | null) {
+  return z.object({
+    email: emailAddress.check(z.refine((email) => email !== current, 'This is your address already.')),
+  });
 }

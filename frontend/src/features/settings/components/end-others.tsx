@@ -1,6 +1,6 @@
 import { Button, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEndOtherSessionsMutation } from '../../../api/sessions.api';
+import { useEndOtherSessionsMutation } from '../api/sessions.api';
 import { AskFirst } from '../../../components/ask-first';
 import { formatQuantity } from '../../../lib/format';
 import { notify } from '../../../lib/notify';

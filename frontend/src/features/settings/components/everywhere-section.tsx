@@ -7,7 +7,11 @@ import {
   SegmentedControl,
 } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type Settings, useGetSettingsQuery, useUpdateSettingsMutation } from '../../../api/settings.api';
+import {
+  type Settings,
+  useGetSettingsQuery,
+  useUpdateSettingsMutation,
+} from '../../../shared/settings/api/settings.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { EditableItem } from './editable-item';

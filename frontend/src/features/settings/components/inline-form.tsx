@@ -7,7 +7,7 @@ export interface InlineFormProps {
   submitLabel: string;
   isBusy: boolean;
   failure: string | null;
-  onSubmit: () => void;
+  onSubmit: () => void | Promise<void>;
   onCancel: () => void;
   /** The fields. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export function InlineForm(props: InlineFormProps): ReactElement {
   const { isInUse, onFocus } = useFormInUse();
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    onSubmit();
+    void onSubmit();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onCancel();

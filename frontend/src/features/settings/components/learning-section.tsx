@@ -1,6 +1,6 @@
 import { Card, Link, PageSection, Switch, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type Settings, useUpdateSettingsMutation } from '../../../api/settings.api';
+import { type Settings, useUpdateSettingsMutation } from '../../../shared/settings/api/settings.api';
 import { paths } from '../../../lib/paths';
 
 /** Whether what is told in passing is suggested for the memory. */

@@ -1,6 +1,6 @@
 import { Button, DescriptionItem, Skeleton, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetCurrentUserQuery } from '../../../api/users.api';
+import { useGetCurrentUserQuery } from '../../../shared/users/api/users.api';
 import { formatFullDay } from '../../../lib/format';
 
 export function MemberSince(): ReactElement {

@@ -1,6 +1,6 @@
 import { Badge, Card, DescriptionItem, DescriptionList } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ModelStatus } from '../../../api/model.api';
+import type { ModelStatus } from '../api/model.api';
 import { formatCount, formatQuantity } from '../../../lib/format';
 import { hostOf } from '../lib/own-server';
 import { formatSeconds } from '../lib/seconds';

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Glyph, PageSection } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ModelStatus } from '../../../api/model.api';
+import type { ModelStatus } from '../api/model.api';
 import { ModelDetails } from './model-details';
 import { OfferedModels } from './offered-models';
 import { OwnModelSection } from './own-model-section';

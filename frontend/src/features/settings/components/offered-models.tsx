@@ -1,6 +1,6 @@
 import { Badge, Card, ItemRow, PageSection, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListModelsQuery } from '../../../api/model.api';
+import { useListModelsQuery } from '../api/model.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 

@@ -1,7 +1,6 @@
 import { Button, Callout, Row, TextField } from '@twyn/design-system';
 import { type ReactElement, useId } from 'react';
-import type { OwnModel, OwnModelTest } from '../../../api/model.api';
-import { focusOnArrival } from '../../../components/on-arrival';
+import type { OwnModel, OwnModelTest } from '../api/model.api';
 import { useOwnModelForm } from '../hooks/use-own-model-form';
 import { hostOf } from '../lib/own-server';
 import { InlineForm } from './inline-form';
@@ -13,58 +12,44 @@ interface OwnModelFormProps {
 }
 
 export function OwnModelForm({ own, onClose }: OwnModelFormProps): ReactElement {
-  const form = useOwnModelForm(own);
-  const { fields, set, isKeyKept, models, problems, result } = form;
+  const form = useOwnModelForm(own, onClose);
+  const { field, isKeyKept, models, result } = form;
   const listId = useId();
-  const handleSubmit = async (): Promise<void> => {
-    if (await form.save()) onClose();
-  };
   return (
     <InlineForm
       submitLabel="Save"
       isBusy={form.isSaving}
       failure={null}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={form.save}
       onCancel={onClose}
     >
       <TextField
-        ref={focusOnArrival}
         label="Address"
         type="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://api.example/v1"
         hint="As its provider gives it for OpenAI’s API; it often ends in /v1."
-        error={problems.url}
-        value={fields.url}
-        onChange={({ target }) => set({ url: target.value })}
+        {...field('url')}
       />
       <OwnModelKey
-        choice={fields.key}
+        choice={form.key}
         isKept={isKeyKept}
         hint={keyHint(own, isKeyKept)}
-        onChange={(key) => set({ key })}
+        onChange={form.setKey}
       />
-      <TextField
-        label="Model"
-        autoComplete="off"
-        list={listId}
-        hint={modelHint(models)}
-        error={problems.name}
-        value={fields.name}
-        onChange={({ target }) => set({ name: target.value })}
-      />
+      <TextField label="Model" autoComplete="off" list={listId} hint={modelHint(models)} {...field('name')} />
       <datalist id={listId}>
         {models.map((model) => (
           <option key={model} value={model} />
         ))}
       </datalist>
       <Row>
-        <Button size="sm" loading={form.isTesting} onClick={form.test}>
+        <Button size="sm" loading={form.isTesting} onClick={() => void form.test()}>
           Test
         </Button>
       </Row>
-      {result && <TestResult result={result} isNamed={fields.name.trim() !== ''} />}
+      {result && <TestResult result={result} isNamed={form.isNamed} />}
     </InlineForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Button, Callout, Card, Glyph, ItemRow, PageSection } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import type { OwnModel } from '../../../api/model.api';
+import type { OwnModel } from '../api/model.api';
 import { focusOnArrival } from '../../../components/on-arrival';
 import { hostOf } from '../lib/own-server';
 import { OwnModelForm } from './own-model-form';

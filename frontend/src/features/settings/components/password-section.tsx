@@ -1,7 +1,7 @@
 import { Card, PageSection } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { ItemRow, Button, Glyph } from '@twyn/design-system';
-import type { SignInMethods } from '../../../lib/identity';
+import type { SignInMethods } from '../../../platform/identity/identity';
 import { countWaysIn } from '../lib/ways-in';
 import { PasswordForm } from './password-form';
 import { RemoveMethod } from './remove-method';

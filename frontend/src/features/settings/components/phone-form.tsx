@@ -1,14 +1,22 @@
 import { CodeInput, CountdownButton, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { focusOnArrival } from '../../../components/on-arrival';
-import type { Identity } from '../../../lib/identity';
+import type { Identity } from '../../../platform/identity/identity';
 import { notify } from '../../../lib/notify';
 import { useIdentityTask } from '../hooks/use-identity-task';
-import { phoneProblem, plainNumber } from '../lib/phone-number';
+import { phoneNumber, plainNumber } from '../lib/phone-number';
 import { InlineForm } from './inline-form';
 
 const CODE_LENGTH = 6;
 const REST_MS = 60_000;
+
+const numberStep = z.object({ number: phoneNumber, code: z.string() });
+const codeStep = z.object({
+  number: z.string(),
+  code: z.string().check(z.length(CODE_LENGTH, `Type all ${CODE_LENGTH} digits.`)),
+});
 
 export interface PhoneFormProps {
   onAdded: () => Promise<void>;
@@ -17,22 +25,27 @@ export interface PhoneFormProps {
 
 /** First the number, then the code that was sent to it. */
 export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
-  const [number, setNumber] = useState('');
-  const [code, setCode] = useState('');
-  const [wasTried, setWasTried] = useState(false);
   const [canSendAt, setCanSendAt] = useState<number | null>(null);
   const pending = useRef<Awaited<ReturnType<Identity['startPhone']>>>(null);
   const isSent = canSendAt !== null;
+  const { field, watch, setValue, reset, getValues, problemOf, formState, handleSubmit } = useSchemaForm({
+    schema: isSent ? codeStep : numberStep,
+    defaultValues: { number: '', code: '' },
+    arriveAt: 'number',
+  });
+  const [number, code] = watch(['number', 'code']);
 
   const sending = useIdentityTask(async (identity) => {
     pending.current = await identity.startPhone(plainNumber(number));
   });
   const confirming = useIdentityTask(async () => pending.current?.confirm(code));
-  const problem = isSent ? codeProblem(code) : phoneProblem(number);
 
   const send = async (): Promise<void> => {
     confirming.forgetFailure();
-    if (await sending.run()) setCanSendAt(Date.now() + REST_MS);
+    if (!(await sending.run())) return;
+    setCanSendAt(Date.now() + REST_MS);
+    // The next step is silent again until it is tried.
+    reset(getValues());
   };
   const confirm = async (): Promise<void> => {
     if (!(await confirming.run())) return;
@@ -40,19 +53,14 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
     onClose();
     await onAdded();
   };
-  const handleSubmit = async (): Promise<void> => {
-    setWasTried(true);
-    if (problem !== undefined) return;
-    setWasTried(false);
-    await (isSent ? confirm() : send());
-  };
+  const goOn = (): Promise<void> => handleSubmit(async () => (isSent ? confirm() : send()))();
 
   return (
     <InlineForm
       submitLabel={isSent ? 'Verify' : 'Send the code'}
       isBusy={sending.isBusy || confirming.isBusy}
       failure={sending.failure}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={goOn}
       onCancel={onClose}
     >
       {isSent ? (
@@ -62,9 +70,9 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
             ref={focusOnArrival}
             label="Code"
             length={CODE_LENGTH}
-            error={wasTried && problem ? problem : confirming.failure}
+            error={problemOf('code') ?? confirming.failure}
             value={code}
-            onChange={setCode}
+            onChange={(next) => setValue('code', next, { shouldValidate: formState.isSubmitted })}
           />
           <CountdownButton
             size="sm"
@@ -78,21 +86,13 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
         </>
       ) : (
         <TextField
-          ref={focusOnArrival}
           label="Phone number"
           type="tel"
-          name="tel"
           autoComplete="tel"
           placeholder="+44 20 7946 0123"
-          error={wasTried && problem}
-          value={number}
-          onChange={(event) => setNumber(event.target.value)}
+          {...field('number')}
         />
       )}
     </InlineForm>
   );
-}
-
-function codeProblem(code: string): string | undefined {
-  return code.length === CODE_LENGTH ? undefined : `Type all ${CODE_LENGTH} digits.`;
 }

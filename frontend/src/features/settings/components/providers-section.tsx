@@ -1,8 +1,8 @@
 import { Badge, Button, Callout, Card, ItemRow, PageSection, ProviderMark } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { ProviderId, SignInMethods } from '../../../lib/identity';
+import type { ProviderId, SignInMethods } from '../../../platform/identity/identity';
 import { notify } from '../../../lib/notify';
-import { providerIds, providerMarkOf, providerNames } from '../../../lib/provider-names';
+import { providerIds, providerMarkOf, providerNames } from '../../../platform/identity/provider-names';
 import { useIdentityTask } from '../hooks/use-identity-task';
 import { countWaysIn } from '../lib/ways-in';
 import { RemoveMethod } from './remove-method';

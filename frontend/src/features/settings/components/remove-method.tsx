@@ -1,6 +1,6 @@
 import { Button, Callout, ConfirmDialog, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import type { ProviderId } from '../../../lib/identity';
+import type { ProviderId } from '../../../platform/identity/identity';
 import { notify } from '../../../lib/notify';
 import { useIdentityTask } from '../hooks/use-identity-task';
 

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { type OwnModel, useRemoveOwnModelMutation } from '../../../api/model.api';
+import { type OwnModel, useRemoveOwnModelMutation } from '../api/model.api';
 import { notify } from '../../../lib/notify';
 import { hostOf } from '../lib/own-server';
 

@@ -1,6 +1,6 @@
 import { Badge, Button, Glyph, ItemRow, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type Session, useEndSessionMutation } from '../../../api/sessions.api';
+import { type Session, useEndSessionMutation } from '../api/sessions.api';
 import { AskFirst } from '../../../components/ask-first';
 import { formatAgo, formatDay } from '../../../lib/format';
 import { placeOf } from '../lib/place';

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Glyph, PageSection, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Session } from '../../../api/sessions.api';
+import type { Session } from '../api/sessions.api';
 import { EndOthers } from './end-others';
 import { SessionRow } from './session-row';
 

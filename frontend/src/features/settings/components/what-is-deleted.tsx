@@ -1,6 +1,6 @@
 import { Card, Row, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { usePreviewDeletionQuery } from '../../../api/deletion.api';
+import { usePreviewDeletionQuery } from '../api/deletion.api';
 import { countLines } from '../lib/receipt';
 
 /** Every kind of thing that goes, counted and named as the receipt will. Not knowing the counts keeps nobody here. */

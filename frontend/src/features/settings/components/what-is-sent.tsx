@@ -1,6 +1,6 @@
 import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { OwnModel } from '../../../api/model.api';
+import type { OwnModel } from '../api/model.api';
 import { hostOf } from '../lib/own-server';
 
 /** What a question takes to the model's server, as docs/language-model.md has it. */

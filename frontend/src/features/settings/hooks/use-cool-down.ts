@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storedRecord } from '../../../platform/storage/stored-record';
 
 export interface CoolDown {
   /** In milliseconds of the clock; null when nothing has to rest. */
@@ -13,20 +14,13 @@ export function useCoolDown(name: string, durationMs: number): CoolDown {
   const start = (): void => {
     const next = Date.now() + durationMs;
     setUntil(next);
-    try {
-      localStorage.setItem(key, String(next));
-    } catch {
-      // Without storage it rests until the page is left; the provider has a limit of its own.
-    }
+    // Without storage it rests until the page is left; the provider has a limit of its own.
+    storedRecord(() => localStorage, key).write(next);
   };
   return { until, start };
 }
 
 function stored(key: string): number | null {
-  try {
-    const moment = Number(localStorage.getItem(key));
-    return moment > Date.now() ? moment : null;
-  } catch {
-    return null;
-  }
+  const moment = storedRecord(() => localStorage, key).read();
+  return typeof moment === 'number' && moment > Date.now() ? moment : null;
 }

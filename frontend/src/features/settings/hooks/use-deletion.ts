@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { openIdentity } from '../../../api/open-identity';
-import { useDeleteAccountMutation } from '../../../api/deletion.api';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
+import { useDeleteAccountMutation } from '../api/deletion.api';
 import { type GuardedTask, useGuardedTask } from '../../../components/guarded-task';
-import { clearDrafts } from '../../../lib/drafts';
+import { ownerLeft } from '../../../shared/state/owner-left';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
 import { farewellState } from '../lib/receipt';
@@ -18,7 +18,7 @@ export function useDeletion(): GuardedTask<[confirmation: string]> {
     // Loaded first: the way out may not fail for want of it once everything else is gone.
     await dispatch(openIdentity());
     const receipt = await deleteAccount({ accountDeletion: { confirmation } }).unwrap();
-    clearDrafts();
+    dispatch(ownerLeft());
     await navigate(paths.accountDeleted, { replace: true, state: farewellState(receipt, uid) });
   });
 }

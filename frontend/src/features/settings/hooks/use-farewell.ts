@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
 import { type Farewell, farewellState } from '../lib/receipt';

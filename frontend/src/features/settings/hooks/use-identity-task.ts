@@ -1,6 +1,6 @@
-import { openIdentity } from '../../../api/open-identity';
+import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { type GuardedTask, useGuardedTask } from '../../../components/guarded-task';
-import type { Identity } from '../../../lib/identity';
+import type { Identity } from '../../../platform/identity/identity';
 import { useAppDispatch } from '../../../store/hooks';
 
 /** A change that the identity provider makes. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useGetSignInMethodsQuery } from '../../../api/identity.api';
+import { useGetSignInMethodsQuery } from '../../../shared/auth/api/identity.api';
 
 /**
  * Links in mails are opened in other tabs and on other devices. Asking the provider when this page is looked at again

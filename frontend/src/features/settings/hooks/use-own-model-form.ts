@@ -1,86 +1,87 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import {
   type OwnModel,
   type OwnModelTest,
   useSaveOwnModelMutation,
   useTestOwnModelMutation,
-} from '../../../api/model.api';
+} from '../api/model.api';
 import { isApiError } from '../../../api/api-error';
+import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form';
 import { notify } from '../../../lib/notify';
 import { apiKeyOf, hostOf, isSameServer, type KeyChoice } from '../lib/own-server';
 
-interface OwnModelFields {
-  url: string;
-  name: string;
-  key: KeyChoice;
-}
+const schema = z.object({
+  url: z.string().check(
+    z.trim(),
+    z.refine((url) => URL.canParse(url), 'Enter an address such as https://api.example/v1.'),
+  ),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter the name of the model.')),
+});
+type Server = z.output<typeof schema>;
 
-export interface OwnModelFormState {
-  fields: OwnModelFields;
-  set: (changes: Partial<OwnModelFields>) => void;
+export interface OwnModelFormState extends Pick<SchemaForm<Server, Server>, 'field'> {
+  /** Whether a name is typed. */
+  isNamed: boolean;
+  key: KeyChoice;
+  setKey: (key: KeyChoice) => void;
   /** The kept key, where what is typed is still its server. */
   isKeyKept: boolean;
   /** Of what stands in the fields now. */
   result: OwnModelTest | undefined;
   /** What the server named when it was last tried. */
   models: readonly string[];
-  problems: { url?: string; name?: string };
   isTesting: boolean;
   isSaving: boolean;
-  test: () => void;
-  /** Whether it was kept. */
-  save: () => Promise<boolean>;
+  test: () => Promise<void>;
+  save: () => Promise<void>;
 }
 
 /** What is typed into the form, tried and kept. */
-export function useOwnModelForm(own: OwnModel | null): OwnModelFormState {
+export function useOwnModelForm(own: OwnModel | null, onSaved: () => void): OwnModelFormState {
   const hasReadableKey = own?.hasKey === true && !own.isKeyLost;
-  const [fields, setFields] = useState<OwnModelFields>({
-    url: own?.url ?? '',
-    name: own?.name ?? '',
-    key: hasReadableKey ? { kind: 'keep' } : { kind: 'enter', text: '' },
+  const { field, watch, trigger, setError, handleSubmit } = useSchemaForm({
+    schema,
+    defaultValues: { url: own?.url ?? '', name: own?.name ?? '' },
+    arriveAt: 'url',
   });
-  const [wish, setWish] = useState<'none' | 'test' | 'save'>('none');
+  const [url, name] = watch(['url', 'name']).map((text) => text.trim()) as [string, string];
+  const [choice, setKey] = useState<KeyChoice>(
+    hasReadableKey ? { kind: 'keep' } : { kind: 'enter', text: '' },
+  );
   const [runTest, { data, originalArgs, isLoading: isTesting }] = useTestOwnModelMutation();
-  const [runSave, { error, isLoading: isSaving }] = useSaveOwnModelMutation();
+  const [runSave, { isLoading: isSaving }] = useSaveOwnModelMutation();
 
-  const url = fields.url.trim();
-  const name = fields.name.trim();
   const isKeyKept = hasReadableKey && isSameServer(own.url, url);
-  const key: KeyChoice = fields.key.kind !== 'enter' && !isKeyKept ? { kind: 'enter', text: '' } : fields.key;
+  const key: KeyChoice = choice.kind !== 'enter' && !isKeyKept ? { kind: 'enter', text: '' } : choice;
   const apiKey = apiKeyOf(key, own);
-  const asked = { url, ...(name !== '' && { name }), ...(apiKey !== undefined && { apiKey }) };
+  const withKey = apiKey !== undefined && { apiKey };
+  const asked = { url, ...(name !== '' && { name }), ...withKey };
   const isCurrent = JSON.stringify(originalArgs?.testOwnModel) === JSON.stringify(asked);
-  const refused = isApiError(error) ? error.fields.find(({ path }) => path === 'url') : undefined;
+
+  const save = handleSubmit(async (server) => {
+    const { data: saved, error } = await runSave({ saveOwnModel: { ...server, ...withKey } });
+    const refused = isApiError(error) ? error.fields.find(({ path }) => path === 'url') : undefined;
+    if (refused) setError('url', { message: refused.message });
+    if (!saved) return;
+    const isKeyGone = own?.hasKey === true && !saved.hasKey;
+    notify.success(isKeyGone ? `Saved. The key for ${hostOf(own.url)} was deleted` : 'Your server is saved');
+    onSaved();
+  });
 
   return {
-    fields: { ...fields, key },
-    set: (changes) => setFields({ ...fields, ...changes }),
+    field,
+    isNamed: name !== '',
+    key,
+    setKey,
     isKeyKept,
     result: isCurrent && !isTesting ? data : undefined,
     models: data?.models.map((model) => model.name) ?? [],
-    problems: {
-      ...(wish !== 'none' &&
-        !URL.canParse(url) && { url: 'Enter an address such as https://api.example/v1.' }),
-      ...(refused && { url: refused.message }),
-      ...(wish === 'save' && name === '' && { name: 'Enter the name of the model.' }),
-    },
     isTesting,
     isSaving,
-    test: () => {
-      setWish('test');
-      if (URL.canParse(url)) void runTest({ testOwnModel: asked });
+    test: async () => {
+      if (await trigger('url')) await runTest({ testOwnModel: asked });
     },
-    save: async () => {
-      setWish('save');
-      if (!URL.canParse(url) || name === '') return false;
-      const { data: saved } = await runSave({ saveOwnModel: { ...asked, name } });
-      if (!saved) return false;
-      const isKeyGone = own?.hasKey === true && !saved.hasKey;
-      notify.success(
-        isKeyGone ? `Saved. The key for ${hostOf(own.url)} was deleted` : 'Your server is saved',
-      );
-      return true;
-    },
+    save,
   };
 }

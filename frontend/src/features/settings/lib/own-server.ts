@@ -1,4 +1,4 @@
-import type { OwnModel } from '../../../api/model.api';
+import type { OwnModel } from '../api/model.api';
 
 /** What is to become of the key: the text may be empty, for a server that wants none. */
 export type KeyChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'enter'; text: string };

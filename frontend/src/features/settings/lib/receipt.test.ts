@@ -1,4 +1,4 @@
-import type { DeletionReceipt } from '../../../api/deletion.api';
+import type { DeletionReceipt } from '../api/deletion.api';
 import { countLines, farewellFrom, farewellState, receiptText } from './receipt';
 
 const receipt: DeletionReceipt = {

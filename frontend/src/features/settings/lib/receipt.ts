@@ -1,4 +1,4 @@
-import type { DeletionReceipt } from '../../../api/deletion.api';
+import type { DeletionReceipt } from '../api/deletion.api';
 import { formatCount, formatDay, formatTime } from '../../../lib/format';
 
 const names: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { SignInMethods } from '../../../lib/identity';
+import type { SignInMethods } from '../../../platform/identity/identity';
 
 /** How many ways lead into the account. A phone number is a proof, not a way in. */
 export function countWaysIn({ hasPassword, providers }: SignInMethods): number {

@@ -15,7 +15,7 @@ import {
 } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { DeletionReceipt } from '../../../api/deletion.api';
+import type { DeletionReceipt } from '../api/deletion.api';
 import { SchemeSwitch } from '../../../components/scheme-switch';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import type { Settings } from '../../../api/settings.api';
-import type { DeletionReceipt } from '../../../api/deletion.api';
+import type { Settings } from '../../../shared/settings/api/settings.api';
+import type { DeletionReceipt } from '../api/deletion.api';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';
@@ -327,7 +327,7 @@ describe('what is set for all devices', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Set quiet hours' }));
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '22:00' } });
-    expect(screen.getByText('Choose another time.')).toBeVisible();
+    expect(await screen.findByText('Choose another time.')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '06:30' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('22:00 to 06:30, every day')).toBeVisible();

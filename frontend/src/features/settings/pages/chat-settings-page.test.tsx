@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { Settings } from '../../../api/settings.api';
+import type { Settings } from '../../../shared/settings/api/settings.api';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';

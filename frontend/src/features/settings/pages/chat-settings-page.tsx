@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useGetSettingsQuery } from '../../../api/settings.api';
+import { useGetSettingsQuery } from '../../../shared/settings/api/settings.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { LearningSection } from '../components/learning-section';
 import { SectionSkeleton } from '../components/section-skeleton';

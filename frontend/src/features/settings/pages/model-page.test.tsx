@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { ModelStatus } from '../../../api/model.api';
+import type { ModelStatus } from '../api/model.api';
 import { makeModelStatus } from '../../../testing/factories/model-status';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useGetModelQuery } from '../../../api/model.api';
+import { useGetModelQuery } from '../api/model.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { ModelSections } from '../components/model-sections';
 import { SectionSkeleton } from '../components/section-skeleton';

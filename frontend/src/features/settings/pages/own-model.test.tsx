@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { MockInstance } from 'vitest';
-import type { ModelStatus, OwnModel, OwnModelTest } from '../../../api/model.api';
+import type { ModelStatus, OwnModel, OwnModelTest } from '../api/model.api';
 import { notify } from '../../../lib/notify';
 import { makeModelStatus } from '../../../testing/factories/model-status';
 import { server } from '../../../testing/msw/server';

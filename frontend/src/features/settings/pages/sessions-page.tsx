@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useListSessionsQuery } from '../../../api/sessions.api';
+import { useListSessionsQuery } from '../api/sessions.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { SectionSkeleton } from '../components/section-skeleton';
 import { SessionsSections } from '../components/sessions-sections';

@@ -7,7 +7,7 @@ import { sessionServer } from '../../../testing/msw/handlers/sessions';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';
 import { renderSignedIn } from '../../../testing/render-signed-in';
-import type { SignInMethods } from '../../../lib/identity';
+import type { SignInMethods } from '../../../platform/identity/identity';
 import { SignInPage } from './sign-in-page';
 
 function open(methods: Partial<SignInMethods> = {}): Rendered {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useGetConfigQuery } from '../../../api/config.api';
-import { useGetSignInMethodsQuery } from '../../../api/identity.api';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
+import { useGetSignInMethodsQuery } from '../../../shared/auth/api/identity.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { PasswordSection } from '../components/password-section';
 import { PhoneSection } from '../components/phone-section';

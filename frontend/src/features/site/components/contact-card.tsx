@@ -12,7 +12,7 @@ export function ContactCard(): ReactElement {
       {form.reference === undefined ? (
         <ContactForm form={form} />
       ) : (
-        <ContactSent reference={form.reference} email={form.letter.email} onAnother={form.startOver} />
+        <ContactSent reference={form.reference} email={form.getValues('email')} onAnother={form.startOver} />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, LiveRegion, Stack, Text, TextField, VisuallyHidden } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement, SubmitEvent } from 'react';
 import { formatCount } from '../../../lib/format';
 import type { ContactForm as Form } from '../hooks/use-contact-form';
 import { type ContactField, MAX_MESSAGE_LENGTH } from '../lib/contact-letter';
@@ -10,23 +10,26 @@ import { NeedsScripts } from './needs-scripts';
 const NEAR_LIMIT = 4_500;
 
 export function ContactForm({ form }: { form: Form }): ReactElement {
-  const { ref, letter, problems, failure, isSending, handleChange, handleSubmit } = form;
+  const { failure, isSending, sendOnce, register, watch } = form;
   const field = (name: ContactField) => ({
-    name,
+    ...form.field(name),
     size: 'lg' as const,
     required: true,
     readOnly: isSending,
-    value: letter[name],
-    error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => handleChange(name, target.value),
   });
-  const isNearLimit = letter.message.length > NEAR_LIMIT;
+  // Nothing before the field is there.
+  const { length } = watch('message', '');
+  const isNearLimit = length > NEAR_LIMIT;
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void sendOnce();
+  };
   return (
     <>
       <NeedsScripts />
       <Box sx={{ '@media (scripting: none)': { display: 'none' } }}>
         {/* Never by address: without its script the form must not put somebody's words there. */}
-        <Stack component="form" ref={ref} method="post" noValidate spacing={2.5} onSubmit={handleSubmit}>
+        <Stack component="form" method="post" noValidate spacing={2.5} onSubmit={handleSubmit}>
           <TextField label="Your name" autoComplete="name" {...field('name')} />
           <TextField
             label="E-mail"
@@ -42,11 +45,11 @@ export function ContactForm({ form }: { form: Form }): ReactElement {
             multiline
             minRows={6}
             maxRows={18}
-            labelEnd={isNearLimit && <Count length={letter.message.length} />}
+            labelEnd={isNearLimit && <Count length={length} />}
             {...field('message')}
           />
-          <LiveRegion>{isNearLimit && roomLeft(letter.message.length)}</LiveRegion>
-          <Honeypot />
+          <LiveRegion>{isNearLimit && roomLeft(length)}</LiveRegion>
+          <Honeypot {...register('website')} />
           <ContactFailure failure={failure} />
           <Button type="submit" tone="primary" size="lg" loading={isSending}>
             {isSending ? 'Sending…' : failure === undefined ? 'Send message' : 'Try again'}
@@ -71,12 +74,12 @@ function roomLeft(length: number): string {
 }
 
 /** Nobody sees it; programs that fill in every field give themselves away by it. */
-function Honeypot(): ReactElement {
+function Honeypot(props: ComponentPropsWithRef<'input'>): ReactElement {
   return (
     <VisuallyHidden aria-hidden>
       <label>
         Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input tabIndex={-1} autoComplete="off" {...props} />
       </label>
     </VisuallyHidden>
   );

@@ -1,101 +1,80 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isApiError } from '../../../api/api-error';
-import { useSendContactMessageMutation } from '../../../api/content.api';
-import { forgetLetter, keepLetter, keyOf } from '../lib/contact-draft';
-import {
-  type ContactField,
-  type ContactLetter,
-  type ContactProblems,
-  contactProblems,
-  NO_LETTER,
-} from '../lib/contact-letter';
-import { readContactForm, valueIn } from '../lib/read-contact-form';
+import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form';
+import { useAppDispatch } from '../../../store/hooks';
+import { useSendContactMessageMutation } from '../api/content.api';
+import { forgetLetter, keepLetter, keptLetter, keyOf } from '../lib/contact-draft';
+import { contactFields, contactLetter, type ContactLetter } from '../lib/contact-letter';
 
-export interface ContactForm {
-  ref: RefObject<HTMLFormElement | null>;
-  letter: ContactLetter;
-  problems: ContactProblems;
+type Written = ContactLetter & { website: string };
+
+export interface ContactForm extends SchemaForm<Written, Written> {
   /** Why the last attempt failed, unless it was a field. */
   failure: unknown;
   isSending: boolean;
   /** What the message can be named by, once the server has it. */
   reference: string | undefined;
-  handleChange: (field: ContactField, value: string) => void;
-  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  sendOnce: () => Promise<void>;
   startOver: () => void;
 }
 
 /** The words stay in the tab until the server has answered that it has them. */
 export function useContactForm(): ContactForm {
-  const ref = useRef<HTMLFormElement>(null);
-  const [letter, setLetter] = useState(NO_LETTER);
-  const [attempts, setAttempts] = useState(0);
+  const dispatch = useAppDispatch();
+  // Without values of its own: somebody may have written before the page had its script, and the fields know it.
+  const form = useSchemaForm<Written, Written>({ schema: contactLetter });
+  const { getValues, setValue, setError, subscribe, handleSubmit } = form;
   const [send, { data, error, isLoading, reset }] = useSendContactMessageMutation();
-  const found = contactProblems(letter);
-  // Silent while the form is first filled in; from the first attempt on, every correction shows at once.
-  const problems = attempts > 0 ? { ...refusedFields(error), ...found } : {};
-  const isRefused = Object.keys(refusedFields(error)).length > 0;
 
-  useEffect(() => {
-    if (ref.current) setLetter(readContactForm(ref.current));
-  }, []);
-
-  useEffect(() => {
-    if (letter !== NO_LETTER) keepLetter(letter);
-  }, [letter]);
-
-  // After the render that marked the fields, so that a screen reader says the problem with the field.
-  useEffect(() => {
-    if (attempts > 0 && !isLoading) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts, isLoading]);
-
-  const handleChange = (field: ContactField, value: string): void => {
-    // A browser that fills in the form changes all of its fields at once.
-    setLetter((current) => ({ ...current, [field]: value }));
+  const handleChange = useEffectEvent((letter: Written) => {
+    dispatch(keepLetter(withoutWebsite(letter)));
     if (error) reset();
-  };
+  });
+  useEffect(() => {
+    const kept = dispatch(keptLetter());
+    for (const name of contactFields) setValue(name, getValues(name) || kept[name]);
+    dispatch(keepLetter(withoutWebsite(getValues())));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        if (name !== undefined) handleChange(values);
+      },
+    });
+  }, [dispatch, getValues, setValue, subscribe]);
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isLoading) return;
-    const written = readContactForm(event.currentTarget);
-    setLetter(written);
-    setAttempts(attempts + 1);
-    if (Object.keys(contactProblems(written)).length === 0) {
-      void deliver(written, valueIn(event.currentTarget, 'website'));
-    }
-  };
-
-  const deliver = async (written: ContactLetter, website: string): Promise<void> => {
-    const idempotencyKey = keyOf(written);
-    const email = written.email.trim();
-    const answer = await send({ contactRequest: { ...written, email, website, idempotencyKey } });
-    if (answer.data) forgetLetter();
-  };
+  const deliver = handleSubmit(async ({ website, ...letter }) => {
+    const idempotencyKey = dispatch(keyOf(letter));
+    const answer = await send({ contactRequest: { ...letter, website, idempotencyKey } });
+    if (answer.data) dispatch(forgetLetter());
+    for (const { path, message } of refusedFields(answer.error)) setError(path, { message });
+  });
 
   const startOver = (): void => {
-    const { name, email } = letter;
-    setLetter({ name, email, message: '' });
-    setAttempts(0);
+    form.reset({ ...getValues(), message: '' });
     reset();
   };
 
   return {
-    ref,
-    letter,
-    problems,
-    failure: isRefused ? undefined : error,
+    ...form,
+    failure: refusedFields(error).length > 0 ? undefined : error,
     isSending: isLoading,
     reference: data?.reference,
-    handleChange,
-    handleSubmit,
+    sendOnce: async () => {
+      if (!isLoading) await deliver();
+    },
     startOver,
   };
 }
 
+function withoutWebsite({ name, email, message }: Written): ContactLetter {
+  return { name, email, message };
+}
+
 /** What only the server saw, such as a control character in a pasted text. */
-function refusedFields(error: unknown): ContactProblems {
-  if (!isApiError(error)) return {};
-  const fields = error.fields.filter(({ path }) => path in NO_LETTER);
-  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+function refusedFields(error: unknown) {
+  if (!isApiError(error)) return [];
+  return error.fields.flatMap(({ path, message }) => {
+    const field = contactFields.find((name) => name === path);
+    return field ? [{ path: field, message }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { type DraftKind, readDraft, writeDraft } from '../../../lib/drafts';
+import { type DraftKind, type DraftThunk, readDraft, writeDraft } from '../../../shared/drafts/drafts.slice';
 import { randomUuid } from '../../../lib/random-uuid';
 import { type ContactLetter, NO_LETTER } from './contact-letter';
 
@@ -14,25 +14,29 @@ const contactDraft: DraftKind<ContactDraft> = {
 };
 
 /** What was typed before a reload. */
-export function keptLetter(): ContactLetter {
-  const { name, email, message } = readDraft(contactDraft);
-  return { name, email, message };
+export function keptLetter(): DraftThunk<ContactLetter> {
+  return (dispatch) => {
+    const { name, email, message } = dispatch(readDraft(contactDraft));
+    return { name, email, message };
+  };
 }
 
 /** Other words are another message, and get another key. */
-export function keepLetter(letter: ContactLetter): void {
-  writeDraft(contactDraft, (draft) => (isSame(draft, letter) ? draft : { ...letter, key: null }));
+export function keepLetter(letter: ContactLetter): DraftThunk<void> {
+  return writeDraft(contactDraft, (draft) => (isSame(draft, letter) ? draft : { ...letter, key: null }));
 }
 
-export function keyOf(letter: ContactLetter): string {
-  keepLetter(letter);
-  const key = readDraft(contactDraft).key ?? randomUuid();
-  writeDraft(contactDraft, (draft) => ({ ...draft, key }));
-  return key;
+export function keyOf(letter: ContactLetter): DraftThunk<string> {
+  return (dispatch) => {
+    dispatch(keepLetter(letter));
+    const key = dispatch(readDraft(contactDraft)).key ?? randomUuid();
+    dispatch(writeDraft(contactDraft, (draft) => ({ ...draft, key })));
+    return key;
+  };
 }
 
-export function forgetLetter(): void {
-  writeDraft(contactDraft, contactDraft.empty);
+export function forgetLetter(): DraftThunk<void> {
+  return writeDraft(contactDraft, contactDraft.empty);
 }
 
 function isSame(one: ContactLetter, other: ContactLetter): boolean {

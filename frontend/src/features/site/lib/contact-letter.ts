@@ -1,10 +1,11 @@
-import { emailProblem } from '../../../lib/credentials';
+import * as z from 'zod/mini';
+import { emailAddress } from '../../../shared/auth/credential-schemas';
 
 /** What the server takes. */
 export const MAX_MESSAGE_LENGTH = 5_000;
 const MAX_NAME_LENGTH = 100;
 
-/** The fields of the contact form. */
+/** The fields of the contact form, but for the one that nobody sees. */
 export interface ContactLetter {
   name: string;
   email: string;
@@ -12,29 +13,21 @@ export interface ContactLetter {
 }
 
 export type ContactField = keyof ContactLetter;
-export type ContactProblems = Partial<Record<ContactField, string>>;
 
 export const NO_LETTER: ContactLetter = { name: '', email: '', message: '' };
+export const contactFields = ['name', 'email', 'message'] as const satisfies ContactField[];
 
-/** What to mend before it is worth sending. */
-export function contactProblems({ name, email, message }: ContactLetter): ContactProblems {
-  return withoutEmpty({
-    name: nameProblem(name.trim()),
-    email: emailProblem(email),
-    message: messageProblem(message.trim()),
-  });
-}
+/** What to mend before it is worth sending. Names and words go as they were written. */
+export const contactLetter = z.object({
+  name: words('Enter your name.', MAX_NAME_LENGTH, `Shorten it to ${MAX_NAME_LENGTH} characters.`),
+  email: emailAddress,
+  message: words('Write your message.', MAX_MESSAGE_LENGTH, 'Shorten it to 5,000 characters.'),
+  website: z.string(),
+});
 
-function nameProblem(name: string): string | undefined {
-  if (name === '') return 'Enter your name.';
-  return name.length > MAX_NAME_LENGTH ? `Shorten it to ${MAX_NAME_LENGTH} characters.` : undefined;
-}
-
-function messageProblem(message: string): string | undefined {
-  if (message === '') return 'Write your message.';
-  return message.length > MAX_MESSAGE_LENGTH ? 'Shorten it to 5,000 characters.' : undefined;
-}
-
-function withoutEmpty(problems: Record<ContactField, string | undefined>): ContactProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+function words(ifEmpty: string, maxLength: number, ifLong: string) {
+  return z.string().check(
+    z.refine((text) => text.trim() !== '', ifEmpty),
+    z.refine((text) => text.trim().length <= maxLength, ifLong),
+  );
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { ContactRequest } from '../../../api/content.api';
-import { clearDrafts } from '../../../lib/drafts';
+import type { ContactRequest } from '../api/content.api';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { type Rendered, renderWithProviders } from '../../../testing/render';
@@ -11,7 +10,6 @@ const received: ContactRequest[] = [];
 
 beforeEach(() => {
   received.length = 0;
-  clearDrafts();
   server.use(
     http.post('/api/contact', async ({ request }) => {
       received.push((await request.json()) as ContactRequest);
@@ -77,7 +75,7 @@ test('says what is wrong beside each field, and goes to the first', async () => 
   await view.user.type(field('E-mail'), 'mara');
   await send(view);
   expect(field('Your name')).toHaveAccessibleDescription('Enter your name.');
-  expect(field('Your name')).toHaveFocus();
+  await waitFor(() => expect(field('Your name')).toHaveFocus());
   expect(field('E-mail')).toHaveAccessibleDescription('This is not a complete e-mail address.');
   expect(field('Message')).toHaveAccessibleDescription('Write your message.');
   await view.user.type(field('Your name'), 'M');
@@ -115,7 +113,7 @@ test('keeps the words when the server is away, and tries again as the same messa
     'Your message was not sentThe server cannot be reached at the moment. What you wrote stays here',
   );
   expect(field('Message')).toHaveValue('When is the next backup?');
-  const { key } = JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}') as { key: string };
+  const draft = JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}') as { value: { key: string } };
   server.use(
     http.post('/api/contact', async ({ request }) => {
       received.push((await request.json()) as ContactRequest);
@@ -124,7 +122,7 @@ test('keeps the words when the server is away, and tries again as the same messa
   );
   await send(view, 'Try again');
   expect(await screen.findByText('TW-7K3M-Q9')).toBeVisible();
-  expect(received).toMatchObject([{ idempotencyKey: key }]);
+  expect(received).toMatchObject([{ idempotencyKey: draft.value.key }]);
 });
 
 test('says that it is sending, and sends once however often it is pressed', async () => {

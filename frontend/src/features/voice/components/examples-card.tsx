@@ -1,6 +1,6 @@
 import { Box, Button, Card, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { type SkillList, useListSkillsQuery } from '../../../api/skills.api';
+import { type SkillList, useListSkillsQuery } from '../../../shared/skills/api/skills.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 

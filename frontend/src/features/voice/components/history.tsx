@@ -16,14 +16,14 @@ import {
   type SpokenMessage,
   useDeleteSpokenMessagesMutation,
   useSpokenMessagePagesInfiniteQuery,
-} from '../../../api/voice.api';
+} from '../api/voice.api';
 import { AskFirst } from '../../../components/ask-first';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
-import { withoutMarkers } from '../../../lib/speakable';
+import { withoutMarkers } from '../../../platform/speech/speakable';
 import { ENGINES, outcomeOf } from '../lib/voice-words';
 
 interface HistoryProps {

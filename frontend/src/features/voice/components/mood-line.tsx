@@ -1,6 +1,6 @@
 import { Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { readMood } from '../../../lib/read-mood';
+import { readMood } from '../../../shared/mood/read-mood';
 
 /** The feeling in the words, and how it was read; nothing where no word tells of one. */
 export function MoodLine({ text }: { text: string }): ReactNode {

@@ -1,10 +1,6 @@
 import { Button, Card, Icon, IconButton, ItemRow, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import {
-  useDeleteVoicePhraseMutation,
-  useListVoicePhrasesQuery,
-  type VoicePhrase,
-} from '../../../api/voice.api';
+import { useDeleteVoicePhraseMutation, useListVoicePhrasesQuery, type VoicePhrase } from '../api/voice.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import type { TaughtPhrase } from './teach-dialog';

@@ -1,7 +1,7 @@
 import { Button, Card, Select, Slider, Stack, Switch, Text } from '@twyn/design-system';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { VoiceSettingsControl } from '../hooks/use-voice-settings';
-import { browserVoices } from '../../../lib/speech';
+import { browserVoices } from '../../../platform/speech/speech';
 import { spokenLanguage } from '../engines/choose-engine';
 import { PAUSES_MS, RATES } from '../lib/voice-settings';
 

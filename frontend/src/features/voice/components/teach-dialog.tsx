@@ -1,6 +1,8 @@
 import { Button, Dialog, Stack, TextField } from '@twyn/design-system';
-import { type ReactElement, type SubmitEvent, useId, useState } from 'react';
-import { useChangeVoicePhraseMutation, useCreateVoicePhraseMutation } from '../../../api/voice.api';
+import { type ReactElement, type SubmitEvent, useId } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '../../../components/form/use-schema-form';
+import { useChangeVoicePhraseMutation, useCreateVoicePhraseMutation } from '../api/voice.api';
 
 export interface TaughtPhrase {
   /** Of a phrase that is there already. */
@@ -14,21 +16,26 @@ interface TeachDialogProps {
   onClose: () => void;
 }
 
+const schema = z.object({
+  phrase: z.string().check(z.trim(), z.minLength(1, 'Enter what you say.')),
+  standsFor: z.string().check(z.trim(), z.minLength(1, 'Enter what is run for it.')),
+});
+
 /** A phrase, and the sentence that is run in its place. Mount it anew for each. */
 export function TeachDialog({ first, onClose }: TeachDialogProps): ReactElement {
   const formId = useId();
-  const [phrase, setPhrase] = useState(first.phrase);
-  const [standsFor, setStandsFor] = useState(first.standsFor);
+  const { field, handleSubmit } = useSchemaForm({
+    schema,
+    defaultValues: { phrase: first.phrase, standsFor: first.standsFor },
+  });
   const [create, creating] = useCreateVoicePhraseMutation();
   const [change, changing] = useChangeVoicePhraseMutation();
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const saveVoicePhrase = { phrase, standsFor };
+  const submit = handleSubmit(async (saveVoicePhrase) => {
     const saved = await (first.id === undefined
       ? create({ saveVoicePhrase })
       : change({ id: first.id, saveVoicePhrase }));
     if (!saved.error) onClose();
-  };
+  });
   return (
     <Dialog
       open
@@ -50,21 +57,14 @@ export function TeachDialog({ first, onClose }: TeachDialogProps): ReactElement 
         component="form"
         id={formId}
         spacing={2}
+        noValidate
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
       >
-        <TextField
-          label="When you say"
-          value={phrase}
-          onChange={({ target }) => setPhrase(target.value)}
-          required
-          maxLength={200}
-          autoComplete="off"
-        />
+        <TextField label="When you say" {...field('phrase')} required maxLength={200} autoComplete="off" />
         <TextField
           label="Twyn runs"
           hint="A sentence as you would say it, such as “dim the living room to 20 percent”."
-          value={standsFor}
-          onChange={({ target }) => setStandsFor(target.value)}
+          {...field('standsFor')}
           required
           maxLength={2_000}
           autoComplete="off"

@@ -1,10 +1,10 @@
 import { Badge, Card, Link, LiveRegion, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import type { Message } from '../../../api/chat.api';
-import { useSpokenMessagePagesInfiniteQuery } from '../../../api/voice.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
+import { useSpokenMessagePagesInfiniteQuery } from '../api/voice.api';
 import { TwinAnswer } from '../../../components/answer/twin-answer';
 import { conversationAddress } from '../../../lib/addresses';
-import { withoutMarkers } from '../../../lib/speakable';
+import { withoutMarkers } from '../../../platform/speech/speakable';
 import type { Turn, VoiceSession } from '../lib/voice-session';
 import { outcomeOf } from '../lib/voice-words';
 import { MoodLine } from './mood-line';

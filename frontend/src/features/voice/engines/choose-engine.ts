@@ -1,5 +1,5 @@
-import { transcribe } from '../../../api/voice-sound';
-import { type RecognitionClass, recognitionClass } from '../../../components/recognition';
+import { transcribe } from '../api/voice-sound';
+import { type RecognitionClass, recognitionClass } from '../../../platform/speech/recognition';
 import type { VoiceSettings } from '../lib/voice-settings';
 import type { Engine } from './engine';
 import { recognitionEngine } from './recognition-engine';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { QuestionRefused } from '../../../api/answer-stream';
-import { chatApi, useCreateConversationMutation } from '../../../api/chat.api';
-import { useLazyListSpokenMessagesQuery } from '../../../api/voice.api';
+import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
+import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
+import { useLazyListSpokenMessagesQuery } from '../api/voice.api';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
 import { answerOf } from '../lib/answer-of';

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { readVoiceSettings, type VoiceSettings, writeVoiceSettings } from '../lib/voice-settings';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { VoiceSettings } from '../lib/voice-settings';
+import { voiceSlice } from '../state/voice.slice';
 
 export interface VoiceSettingsControl {
   settings: VoiceSettings;
@@ -8,11 +9,7 @@ export interface VoiceSettingsControl {
 
 /** How this device listens and speaks. */
 export function useVoiceSettings(): VoiceSettingsControl {
-  const [settings, setSettings] = useState(readVoiceSettings);
-  const change = (changes: Partial<VoiceSettings>): void => {
-    const next = { ...settings, ...changes };
-    setSettings(next);
-    writeVoiceSettings(next);
-  };
-  return { settings, change };
+  const settings = useAppSelector(voiceSlice.selectSlice);
+  const dispatch = useAppDispatch();
+  return { settings, change: (changes) => void dispatch(voiceSlice.actions.settingsChanged(changes)) };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetConfigQuery } from '../../../api/config.api';
-import { fetchSpeech } from '../../../api/voice-sound';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
+import { fetchSpeech } from '../api/voice-sound';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { screens } from '../../../lib/screens';
-import { speakByServer } from '../../../lib/server-speech';
-import { browserVoices, speakByBrowser, type Speech } from '../../../lib/speech';
+import { speakByServer } from '../../../platform/speech/server-speech';
+import { browserVoices, speakByBrowser, type Speech } from '../../../platform/speech/speech';
 import { chooseEngine, spokenLanguage } from '../engines/choose-engine';
 import { VoiceSession, type VoiceParts, type VoiceView } from '../lib/voice-session';
 import type { VoiceSettings } from '../lib/voice-settings';

@@ -1,5 +1,5 @@
 import { http, type HttpResponse } from 'msw/http';
-import { QuestionRefused } from '../../../api/answer-stream';
+import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
 import { makeMessage } from '../../../testing/factories/conversation';
 import { eventStream, sendAnswer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';

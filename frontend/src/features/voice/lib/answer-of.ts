@@ -5,8 +5,8 @@ import {
   type Question,
   QuestionRefused,
   streamAnswer,
-} from '../../../api/answer-stream';
-import type { Message } from '../../../api/chat.api';
+} from '../../../shared/chat/api/answer-stream';
+import type { Message } from '../../../shared/chat/api/chat.api';
 
 export interface Watching {
   /** Watches no longer; the server finishes the answer all the same. */

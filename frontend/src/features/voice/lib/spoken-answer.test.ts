@@ -1,4 +1,4 @@
-import type { Speech } from '../../../lib/speech';
+import type { Speech } from '../../../platform/speech/speech';
 import { SpokenAnswer } from './spoken-answer';
 
 function begin() {

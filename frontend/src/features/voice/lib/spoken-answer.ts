@@ -1,5 +1,5 @@
-import { SentenceCutter } from '../../../lib/sentence-cutter';
-import type { Speech } from '../../../lib/speech';
+import { SentenceCutter } from './sentence-cutter';
+import type { Speech } from '../../../platform/speech/speech';
 
 /** Some ten minutes; who wants more of it reads. */
 const MAX_SENTENCES = 120;

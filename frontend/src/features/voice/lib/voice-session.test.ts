@@ -1,6 +1,6 @@
-import { QuestionRefused } from '../../../api/answer-stream';
+import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
 import { fromProblem } from '../../../api/api-error';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { makeMessage } from '../../../testing/factories/conversation';
 import type { EngineChoice } from '../engines/choose-engine';
 import type { Ears, Engine } from '../engines/engine';

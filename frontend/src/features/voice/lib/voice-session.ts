@@ -1,7 +1,7 @@
-import { QuestionRefused } from '../../../api/answer-stream';
+import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
-import type { Message } from '../../../api/chat.api';
-import type { Speech } from '../../../lib/speech';
+import type { Message } from '../../../shared/chat/api/chat.api';
+import type { Speech } from '../../../platform/speech/speech';
 import type { EngineChoice } from '../engines/choose-engine';
 import type { Ears, Engine, Listening, ListenOptions } from '../engines/engine';
 import type { Watching } from './answer-of';

@@ -1,5 +1,3 @@
-import { storedWord } from '../../../lib/stored-word';
-
 export interface VoiceSettings {
   isMuted: boolean;
   isHandsFree: boolean;
@@ -27,11 +25,9 @@ const usual: VoiceSettings = {
   remote: 'unasked',
 };
 
-const stored = storedWord(() => localStorage, 'voice');
-
 /** As they were left on this device; what is not as it should be is as usual. */
-export function readVoiceSettings(): VoiceSettings {
-  const given = parse(stored.read());
+export function voiceSettingsFrom(stored: unknown): VoiceSettings {
+  const given: Record<string, unknown> = typeof stored === 'object' ? { ...stored } : {};
   return {
     isMuted: given['isMuted'] === true,
     isHandsFree: given['isHandsFree'] === true,
@@ -41,19 +37,6 @@ export function readVoiceSettings(): VoiceSettings {
     readsMood: given['readsMood'] !== false,
     remote: given['remote'] === 'accepted' || given['remote'] === 'declined' ? given['remote'] : 'unasked',
   };
-}
-
-export function writeVoiceSettings(settings: VoiceSettings): void {
-  stored.write(JSON.stringify(settings));
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 function within(value: unknown, { min, max }: { min: number; max: number }): number | undefined {

@@ -1,4 +1,4 @@
-import type { HeardBy } from '../../../api/answer-stream';
+import type { HeardBy } from '../../../shared/chat/api/answer-stream';
 
 /** Who wrote down what was said; `typed`: nobody did. */
 export type VoiceEngine = HeardBy;

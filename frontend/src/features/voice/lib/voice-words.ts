@@ -1,4 +1,4 @@
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import type { VoiceEngine, VoicePhase } from './voice-state';
 
 /** What the screen says of each phase; screen readers hear it, too. */

@@ -1,7 +1,7 @@
 import { Toaster } from '@twyn/design-system';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import type { Message } from '../../../api/chat.api';
+import type { Message } from '../../../shared/chat/api/chat.api';
 import { makeConfig } from '../../../testing/factories/config';
 import { makeRun, type VoiceServer, voiceServer } from '../../../testing/msw/handlers/voice';
 import { makeEntity } from '../../../testing/msw/handlers/home';
@@ -53,7 +53,8 @@ beforeEach(() => {
   Recogniser.current = undefined;
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('SpeechRecognition', Recogniser);
-  localStorage.setItem('voice', JSON.stringify({ pauseMs: 500 }));
+  const settings = { value: { pauseMs: 500 }, timestamp: Date.now(), compressed: false };
+  localStorage.setItem('voice', JSON.stringify(settings));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { Grid, Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useGetConfigQuery } from '../../../api/config.api';
+import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { ExamplesCard } from '../components/examples-card';
 import { History } from '../components/history';
 import { Phrases } from '../components/phrases';

@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { ParsedCommand, SkillList, SkillRun } from '../../../api/skills.api';
+import type { ParsedCommand, SkillList, SkillRun } from '../../../shared/skills/api/skills.api';
 
 export const LIGHTS_ON: SkillList['items'][number] = {
   name: 'home.on',

@@ -1,8 +1,13 @@
 import type { JsonBodyType } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { RetryAnswer, SendMessage, TemporaryMessage } from '../../../api/answer-stream';
-import type { BranchChoice, Conversation, ConversationDetail, Message } from '../../../api/chat.api';
-import type { ContextList } from '../../../api/contexts.api';
+import type { RetryAnswer, SendMessage, TemporaryMessage } from '../../../shared/chat/api/answer-stream';
+import type {
+  BranchChoice,
+  Conversation,
+  ConversationDetail,
+  Message,
+} from '../../../shared/chat/api/chat.api';
+import type { ContextList } from '../../../features/chat/api/contexts.api';
 import { makeConversation, makeMessage } from '../../factories/conversation';
 import { problem } from '../problem';
 

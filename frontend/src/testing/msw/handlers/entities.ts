@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Entity, EntityMerge, MergeEntity } from '../../../api/entities.api';
-import type { ForgetTarget, MemoryRule } from '../../../api/forgetting.api';
-import type { Memory } from '../../../api/memory.api';
+import type { Entity, EntityMerge, MergeEntity } from '../../../features/memory/api/entities.api';
+import type { ForgetTarget, MemoryRule } from '../../../features/memory/api/forgetting.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { exactly } from '../list-total';
 import { problem } from '../problem';
 

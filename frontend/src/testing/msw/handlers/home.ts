@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { HomeActivity, HomeEntity } from '../../../api/home.api';
+import type { HomeActivity, HomeEntity } from '../../../shared/home/api/home.api';
 
 export interface HomeServer {
   readonly entities: HomeEntity[];

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { ImportPreview, MemoryImport } from '../../../api/imports.api';
+import type { ImportPreview, MemoryImport } from '../../../features/imports/api/imports.api';
 
 export function makeImport(changes: Partial<MemoryImport> = {}): MemoryImport {
   return {

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { BulkChange } from '../../../api/listing.api';
-import type { Memory } from '../../../api/memory.api';
+import type { BulkChange } from '../../../features/memory/api/listing.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import type { MemoryStore } from './memory-store';
 
 export interface BulkEdit {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Memory, MemoryVersion } from '../../../api/memory.api';
+import type { Memory, MemoryVersion } from '../../../shared/memory/api/memory.api';
 import { problem } from '../problem';
 import { notFound, type Answer, type MemoryStore } from './memory-store';
 

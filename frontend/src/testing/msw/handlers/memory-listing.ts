@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { MemoryOfThisDay } from '../../../api/listing.api';
-import { WINDOW_SIZE, type Memory } from '../../../api/memory.api';
+import type { MemoryOfThisDay } from '../../../features/memory/api/listing.api';
+import { WINDOW_SIZE, type Memory } from '../../../shared/memory/api/memory.api';
 import { exactly } from '../list-total';
 
 /** What the list shows: pages, days, the counts of its filters, and what happened on this day. */

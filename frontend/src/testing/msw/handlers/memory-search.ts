@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Memory, MemorySearchResult } from '../../../api/memory.api';
+import type { Memory, MemorySearchResult } from '../../../shared/memory/api/memory.api';
 import { exactly } from '../list-total';
 import { counts } from './memory-listing';
 

@@ -1,6 +1,6 @@
 import type { JsonBodyType } from 'msw';
 import { HttpResponse } from 'msw/http';
-import type { Memory } from '../../../api/memory.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { makeMemory } from '../../factories/memory';
 import { problem } from '../problem';
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { MemoryOfThisDay } from '../../../api/listing.api';
-import type { Memory } from '../../../api/memory.api';
+import type { MemoryOfThisDay } from '../../../features/memory/api/listing.api';
+import type { Memory } from '../../../shared/memory/api/memory.api';
 import { exactly } from '../list-total';
 import { bulkHandlers, type BulkEdit } from './memory-bulk';
 import { historyHandlers } from './memory-history';

@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { MoodEntryList } from '../../../api/mood.api';
+import type { MoodEntryList } from '../../../shared/mood/api/mood.api';
 
 type MoodEntry = MoodEntryList['items'][number];
 

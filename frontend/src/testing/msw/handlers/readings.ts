@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { ReadingSeries } from '../../../api/readings.api';
+import type { ReadingSeries } from '../../../shared/readings/api/readings.api';
 
 /** A series of weights; a test states only what matters to it. */
 export function makeSeries(details: Partial<ReadingSeries> = {}): ReadingSeries {

@@ -1,7 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { List, ListItem } from '../../../api/lists.api';
-import type { Reminder } from '../../../api/reminders.api';
-import type { CommandIntent } from '../../../api/skills.api';
+import type { List, ListItem } from '../../../features/reminders/api/lists.api';
+import type { Reminder } from '../../../shared/reminders/api/reminders.api';
+import type { CommandIntent } from '../../../shared/skills/api/skills.api';
 import { makeSkillRun } from '../../factories/skill-run';
 
 const AT = '2026-01-01T00:00:00.000Z';

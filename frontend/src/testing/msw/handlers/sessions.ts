@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { Session } from '../../../api/sessions.api';
+import type { Session } from '../../../features/settings/api/sessions.api';
 
 export interface SessionServer {
   readonly sessions: Session[];

@@ -1,7 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { Message, SkillRun } from '../../../api/chat.api';
-import type { HeardBy } from '../../../api/answer-stream';
-import type { SpokenMessage, VoicePhrase } from '../../../api/voice.api';
+import type { Message, SkillRun } from '../../../shared/chat/api/chat.api';
+import type { HeardBy } from '../../../shared/chat/api/answer-stream';
+import type { SpokenMessage, VoicePhrase } from '../../../features/voice/api/voice.api';
 import { makeMessage } from '../../factories/conversation';
 import { makeSkillRun } from '../../factories/skill-run';
 import { problem } from '../problem';

@@ -1,9 +1,9 @@
 import { Callout, Dialog, ListRow, SearchField, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../../api/api-error';
-import { useLinkMemoryMutation } from '../../../../api/entities.api';
-import { type Memory, useSearchMemoriesQuery } from '../../../../api/memory.api';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { useLinkMemoryMutation } from '../../api/entities.api';
+import { type Memory, useSearchMemoriesQuery } from '../../../../shared/memory/api/memory.api';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 
 const SHOWN = 8;
 

@@ -1,7 +1,7 @@
 import { Callout, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Memory } from '../../../../api/memory.api';
-import { outlineMemory } from '../../../../lib/memory-outline';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
+import { outlineMemory } from '../../../../shared/memory/memory-outline';
 import { useEdit } from '../../hooks/use-edit';
 import { MemoryActions } from './memory-actions';
 import { MemoryEditor } from './memory-editor';

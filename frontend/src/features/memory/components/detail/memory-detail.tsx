@@ -1,7 +1,7 @@
 import { Box, Button, ErrorState, Icon, Page } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { errorMessage, isApiError } from '../../../../api/api-error';
-import { useGetMemoryQuery, type Memory } from '../../../../api/memory.api';
+import { useGetMemoryQuery, type Memory } from '../../../../shared/memory/api/memory.api';
 import { DetailSkeleton } from './detail-skeleton';
 import { ForgottenMemory } from './forgotten-memory';
 import { MemoryContent } from './memory-content';

@@ -1,6 +1,6 @@
 import { Button, Callout, Select, Stack, Text, TextField } from '@twyn/design-system';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
-import type { Memory, MemoryKind } from '../../../../api/memory.api';
+import type { Memory, MemoryKind } from '../../../../shared/memory/api/memory.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import type { Edit, EditDraft } from '../../hooks/use-edit';
 import { joinTexts } from '../../lib/join-texts';

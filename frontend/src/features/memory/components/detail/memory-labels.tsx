@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Memory } from '../../../../api/memory.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import { formatDay } from '../../../../lib/format';
 

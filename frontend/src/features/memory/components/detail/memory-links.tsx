@@ -1,9 +1,9 @@
 import { Box, Button, Icon, IconButton, ListRow, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useListMemoryLinksQuery, useUnlinkMemoryMutation } from '../../../../api/entities.api';
-import type { Memory } from '../../../../api/memory.api';
+import { useListMemoryLinksQuery, useUnlinkMemoryMutation } from '../../api/entities.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { LinkMemory } from './link-memory';
 
 /** What a memory refers to, and what refers to it. */

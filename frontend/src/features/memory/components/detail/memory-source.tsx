@@ -1,10 +1,10 @@
 import { Link, Provenance, ProvenanceItem, Stack, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Memory } from '../../../../api/memory.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { sourceWords } from '../../../../components/memory-words';
 import { conversationAddress } from '../../../../lib/addresses';
 import { formatWhen } from '../../../../lib/format';
-import { importAddress } from '../../../../lib/import-address';
+import { importAddress } from '../../../../shared/imports/import-address';
 
 /** Where a memory came from, and the way to the original. */
 export function MemorySource({ memory }: { memory: Memory }): ReactElement {

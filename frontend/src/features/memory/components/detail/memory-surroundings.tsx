@@ -1,7 +1,7 @@
 import { Box, Button, Link, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useGetMemorySurroundingsQuery } from '../../../../api/memory-history.api';
-import type { Memory } from '../../../../api/memory.api';
+import { useGetMemorySurroundingsQuery } from '../../api/memory-history.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { totalInWords } from '../../../../lib/list-total';
 

@@ -1,6 +1,6 @@
 import { Chip, Icon, IconButton, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Memory } from '../../../../api/memory.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import { formatFullDay } from '../../../../lib/format';
 import { useUnderstanding } from '../../hooks/use-understanding';

@@ -1,11 +1,7 @@
 import { Button, ConfirmDialog, Icon, IconButton, Menu, MenuItem, Row, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  type EntityDetail,
-  useIgnoreEntityMutation,
-  useRestoreEntityMutation,
-} from '../../../../api/entities.api';
+import { type EntityDetail, useIgnoreEntityMutation, useRestoreEntityMutation } from '../../api/entities.api';
 import { forgetAddress } from '../../lib/memory-addresses';
 import { notify } from '../../../../lib/notify';
 import type { PeopleView } from '../../hooks/use-people-view';

@@ -2,7 +2,7 @@ import { Box, Button, Chip, ErrorState, Icon, Page, Row, Stack, Text } from '@tw
 import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage, isApiError } from '../../../../api/api-error';
-import { type EntityDetail, useGetEntityQuery } from '../../../../api/entities.api';
+import { type EntityDetail, useGetEntityQuery } from '../../api/entities.api';
 import { MemoryRow } from '../../../../components/memory-row';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatDay, formatFullDay, formatQuantity } from '../../../../lib/format';

@@ -1,6 +1,6 @@
 import { Glyph } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { EntityKind } from '../../../../api/entities.api';
+import type { EntityKind } from '../../api/entities.api';
 import { entityKinds } from '../../lib/entity-words';
 
 export function EntityGlyph({ kind }: { kind: EntityKind }): ReactElement {

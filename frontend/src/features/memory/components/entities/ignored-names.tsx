@@ -1,6 +1,6 @@
 import { Box, Button, ItemRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEntityPagesInfiniteQuery, useRestoreEntityMutation } from '../../../../api/entities.api';
+import { useEntityPagesInfiniteQuery, useRestoreEntityMutation } from '../../api/entities.api';
 import { notify } from '../../../../lib/notify';
 import { EntityGlyph } from './entity-glyph';
 

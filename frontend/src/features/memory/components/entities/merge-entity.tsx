@@ -2,7 +2,7 @@ import { Button, Callout, Dialog, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../../api/api-error';
-import { type EntityDetail, type NamedEntity, useMergeEntityMutation } from '../../../../api/entities.api';
+import { type EntityDetail, type NamedEntity, useMergeEntityMutation } from '../../api/entities.api';
 import { notify } from '../../../../lib/notify';
 import type { PeopleView } from '../../hooks/use-people-view';
 import { useSeparateNames } from '../../hooks/use-separate-names';

@@ -1,6 +1,6 @@
 import { Button, ItemRow, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { EntityDetail } from '../../../../api/entities.api';
+import type { EntityDetail } from '../../api/entities.api';
 import { formatFullDay } from '../../../../lib/format';
 import type { PeopleView } from '../../hooks/use-people-view';
 import { useSeparateNames } from '../../hooks/use-separate-names';

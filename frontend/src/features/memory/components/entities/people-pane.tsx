@@ -12,7 +12,7 @@ import {
   Text,
 } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { type EntityKind, useEntityPagesInfiniteQuery } from '../../../../api/entities.api';
+import { type EntityKind, useEntityPagesInfiniteQuery } from '../../api/entities.api';
 import { LoadMore } from '../../../../components/load-more';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';

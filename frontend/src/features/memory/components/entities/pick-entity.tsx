@@ -1,6 +1,6 @@
 import { Chip, Row, SearchField, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { type NamedEntity, useListEntitiesQuery } from '../../../../api/entities.api';
+import { type NamedEntity, useListEntitiesQuery } from '../../api/entities.api';
 import { entityKinds } from '../../lib/entity-words';
 
 export interface PickEntityProps {

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Icon, IconButton, Row } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { exportAddress } from '../../../../api/export-address';
-import { useGetMemoryFacetsQuery } from '../../../../api/listing.api';
+import { exportAddress } from '../../../../shared/memory/api/export-address';
+import { useGetMemoryFacetsQuery } from '../../api/listing.api';
 import { filterParts, withoutConditions } from '../../lib/filter-parts';
 import { EVERYTHING, toFilter, type ViewFilter } from '../../lib/view-filter';
 import { FilterPanel } from './filter-panel';

@@ -1,6 +1,6 @@
 import { Chip, Row, SegmentedControl, Stack, Text, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { MemoryFacets } from '../../../../api/listing.api';
+import type { MemoryFacets } from '../../api/listing.api';
 import type { ViewFilter } from '../../lib/view-filter';
 
 const SHOWN_YEARS = 8;

@@ -1,7 +1,7 @@
 import { Button, Drawer, ErrorState, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { errorMessage } from '../../../../api/api-error';
-import { useGetMemoryFacetsQuery, type MemoryFacets } from '../../../../api/listing.api';
+import { useGetMemoryFacetsQuery, type MemoryFacets } from '../../api/listing.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import { sourceNames } from '../../lib/source-names';
 import { totalInWords } from '../../../../lib/list-total';

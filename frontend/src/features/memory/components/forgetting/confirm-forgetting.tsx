@@ -1,11 +1,7 @@
 import { Button, Callout, Dialog, Stack, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../../api/api-error';
-import {
-  type ForgetReceipt,
-  type ForgetTarget,
-  useForgetMemoriesMutation,
-} from '../../../../api/forgetting.api';
+import { type ForgetReceipt, type ForgetTarget, useForgetMemoriesMutation } from '../../api/forgetting.api';
 import { formatQuantity } from '../../../../lib/format';
 
 export interface ConfirmForgettingProps {

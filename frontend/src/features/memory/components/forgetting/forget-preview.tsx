@@ -5,11 +5,11 @@ import {
   type ForgetReceipt,
   type ForgetTarget,
   useForgetPreviewQuery,
-} from '../../../../api/forgetting.api';
+} from '../../api/forgetting.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
 import { formatFullDay, formatQuantity } from '../../../../lib/format';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { alongsideWords } from '../../lib/forget-words';
 import { ConfirmForgetting } from './confirm-forgetting';
 

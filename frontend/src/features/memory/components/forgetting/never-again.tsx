@@ -1,7 +1,9 @@
 import { Button, Callout, Dialog, Icon, Menu, MenuItem, Stack, Text, TextField } from '@twyn/design-system';
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import * as z from 'zod/mini';
 import { errorMessage } from '../../../../api/api-error';
-import { useCreateMemoryRuleMutation } from '../../../../api/forgetting.api';
+import { useCreateMemoryRuleMutation } from '../../api/forgetting.api';
+import { useSchemaForm } from '../../../../components/form/use-schema-form';
 import { notify } from '../../../../lib/notify';
 
 const FORM_ID = 'never-remember';
@@ -32,17 +34,18 @@ export function NeverAgain({ onNever }: NeverAgainProps): ReactElement {
   );
 }
 
+const schema = z.object({ topic: z.string().check(z.trim(), z.minLength(1, 'Enter a topic.')) });
+
 function NeverTopic({ onClose, onNever }: NeverAgainProps & { onClose: () => void }): ReactElement {
-  const [topic, setTopic] = useState('');
+  const { field, handleSubmit } = useSchemaForm({ schema, defaultValues: { topic: '' } });
   const [createMemoryRule, { isLoading, error }] = useCreateMemoryRuleMutation();
-  const handleSubmit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const forbid = handleSubmit(async ({ topic }) => {
     const result = await createMemoryRule({ createMemoryRule: { kind: 'topic', text: topic } });
     if ('error' in result) return;
     onClose();
     onNever();
     notify.success('This topic will not be remembered');
-  };
+  });
   return (
     <Dialog
       open
@@ -59,9 +62,9 @@ function NeverTopic({ onClose, onNever }: NeverAgainProps & { onClose: () => voi
         </>
       }
     >
-      <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void handleSubmit(event)}>
+      <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void forbid(event)}>
         <Text>Whatever has all of these words is not kept any more, however it reaches your twin.</Text>
-        <TextField label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)} />
+        <TextField label="Topic" {...field('topic')} />
         {error && (
           <Callout tone="danger" title="Not saved yet">
             {errorMessage(error)}

@@ -10,13 +10,15 @@ import {
   TextField,
 } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { errorMessage, isApiError } from '../../../../api/api-error';
 import {
   type MemoryRule,
   useCreateMemoryRuleMutation,
   useDeleteMemoryRuleMutation,
   useListMemoryRulesQuery,
-} from '../../../../api/forgetting.api';
+} from '../../api/forgetting.api';
+import { useSchemaForm } from '../../../../components/form/use-schema-form';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
 
@@ -58,30 +60,29 @@ export function NeverRemember(): ReactElement {
   );
 }
 
+const newRule = z.object({ text: z.string().check(z.trim(), z.minLength(1, 'Enter what to leave out.')) });
+
 function NewRule(): ReactElement {
   const [kind, setKind] = useState<MemoryRule['kind']>('topic');
-  const [text, setText] = useState('');
+  const { field, watch, reset, handleSubmit } = useSchemaForm({
+    schema: newRule,
+    defaultValues: { text: '' },
+  });
   const [createMemoryRule, { isLoading, error }] = useCreateMemoryRuleMutation();
-  const handleSubmit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const add = handleSubmit(async ({ text }) => {
     const answer = await createMemoryRule({ createMemoryRule: { kind, text } });
-    if (!answer.error) setText('');
-  };
+    if (!answer.error) reset();
+  });
   const refused = isApiError(error) ? (error.fields[0]?.message ?? errorMessage(error)) : undefined;
   return (
-    <Stack component="form" spacing={2} onSubmit={(event: SubmitEvent) => void handleSubmit(event)}>
+    <Stack component="form" spacing={2} onSubmit={(event: SubmitEvent) => void add(event)}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Select label="Never remember" options={KINDS} value={kind} onChange={setKind} />
-        <TextField
-          label="Words"
-          value={text}
-          maxLength={100}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TextField label="Words" maxLength={100} {...field('text')} />
       </Stack>
       {refused !== undefined && <Callout tone="danger" title={refused} />}
       <div>
-        <Button type="submit" loading={isLoading} disabled={text.trim() === ''}>
+        <Button type="submit" loading={isLoading} disabled={watch('text').trim() === ''}>
           Add
         </Button>
       </div>

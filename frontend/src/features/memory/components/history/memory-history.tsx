@@ -1,10 +1,10 @@
 import { Link, Stack, Text, Time, Timeline, TimelineItem } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetMemoryHistoryQuery } from '../../../../api/memory-history.api';
-import type { Memory } from '../../../../api/memory.api';
+import { useGetMemoryHistoryQuery } from '../../api/memory-history.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatFullDay } from '../../../../lib/format';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 
 /** What held before and what holds now, with dates. Nothing where nothing has changed. */
 export function MemoryHistory({ memory }: { memory: Memory }): ReactElement | null {

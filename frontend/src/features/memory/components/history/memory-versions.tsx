@@ -11,8 +11,12 @@ import {
 } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { errorMessage } from '../../../../api/api-error';
-import { useRestoreMemoryVersionMutation } from '../../../../api/memory-history.api';
-import { useListMemoryVersionsQuery, type Memory, type MemoryVersion } from '../../../../api/memory.api';
+import { useRestoreMemoryVersionMutation } from '../../api/memory-history.api';
+import {
+  useListMemoryVersionsQuery,
+  type Memory,
+  type MemoryVersion,
+} from '../../../../shared/memory/api/memory.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { formatWhen } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';

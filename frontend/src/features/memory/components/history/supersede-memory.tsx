@@ -1,12 +1,14 @@
 import { Button, Callout, Dialog, Icon, Stack, Text, TextField } from '@twyn/design-system';
-import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { errorMessage } from '../../../../api/api-error';
-import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../../../api/memory-history.api';
-import { useDeleteMemoryMutation } from '../../../../api/memory-moves.api';
-import type { Memory } from '../../../../api/memory.api';
+import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../api/memory-history.api';
+import { useDeleteMemoryMutation } from '../../api/memory-moves.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
+import { useSchemaForm } from '../../../../components/form/use-schema-form';
 import { memoryAddress } from '../../../../lib/addresses';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { notify } from '../../../../lib/notify';
 
 const FORM_ID = 'supersede-memory';
@@ -25,17 +27,21 @@ export function SupersedeMemory({ memory }: { memory: Memory }): ReactElement {
   );
 }
 
+const schema = z.object({
+  text: z.string().check(z.refine((text) => text.trim() !== '', 'Enter what holds now.')),
+  since: z.string(),
+});
+
 function SupersedeDialog({ memory, onClose }: { memory: Memory; onClose: () => void }): ReactElement {
-  const [text, setText] = useState('');
-  const [since, setSince] = useState('');
+  const { field, handleSubmit } = useSchemaForm({
+    schema,
+    defaultValues: { text: '', since: '' },
+    arriveAt: 'text',
+  });
   const [supersedeMemory, { isLoading, error }] = useSupersedeMemoryMutation();
   const announce = useSupersededToast();
-  const words = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => words.current?.focus(), []);
 
-  const handleSubmit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (text.trim() === '') return;
+  const supersede = handleSubmit(async ({ text, since }) => {
     const at = since === '' ? undefined : new Date(`${since}T00:00`).toISOString();
     const { data: newer } = await supersedeMemory({
       id: memory.id,
@@ -44,7 +50,7 @@ function SupersedeDialog({ memory, onClose }: { memory: Memory; onClose: () => v
     if (!newer) return;
     onClose();
     announce(memory, newer);
-  };
+  });
 
   return (
     <Dialog
@@ -63,23 +69,10 @@ function SupersedeDialog({ memory, onClose }: { memory: Memory; onClose: () => v
         </>
       }
     >
-      <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void handleSubmit(event)}>
+      <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void supersede(event)}>
         <Text>“{memoryTitle(memory.text)}” stays in the history with the day it ended.</Text>
-        <TextField
-          label="What holds instead"
-          multiline
-          minRows={2}
-          maxRows={10}
-          ref={words}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <TextField
-          label="Since when (empty: since today)"
-          type="date"
-          value={since}
-          onChange={(event) => setSince(event.target.value)}
-        />
+        <TextField label="What holds instead" multiline minRows={2} maxRows={10} {...field('text')} />
+        <TextField label="Since when (empty: since today)" type="date" {...field('since')} />
         {error && (
           <Callout tone="danger" title="Not saved yet">
             {errorMessage(error)}

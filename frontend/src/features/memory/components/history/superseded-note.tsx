@@ -1,7 +1,7 @@
 import { Button, Callout, Stack, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useReinstateMemoryMutation } from '../../../../api/memory-history.api';
-import type { Memory } from '../../../../api/memory.api';
+import { useReinstateMemoryMutation } from '../../api/memory-history.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { formatFullDay } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';
 

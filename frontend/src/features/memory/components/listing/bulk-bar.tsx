@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Row, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import type { BulkChange } from '../../../../api/listing.api';
+import type { BulkChange } from '../../api/listing.api';
 import { formatCount, formatQuantity } from '../../../../lib/format';
 import { vagueness, type ListTotal } from '../../../../lib/list-total';
 import type { BulkEdit } from '../../hooks/listing/use-bulk-edit';

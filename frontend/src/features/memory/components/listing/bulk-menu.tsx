@@ -1,7 +1,7 @@
 import { Icon, IconButton, Menu, MenuDivider, MenuHeading, MenuItem } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { BulkChange } from '../../../../api/listing.api';
-import type { MemoryKind } from '../../../../api/memory.api';
+import type { BulkChange } from '../../api/listing.api';
+import type { MemoryKind } from '../../../../shared/memory/api/memory.api';
 import { memoryKinds } from '../../../../components/memory-words';
 
 const importances = [

@@ -1,7 +1,7 @@
 import { Box, Text } from '@twyn/design-system';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactElement, type Ref } from 'react';
-import type { Memory } from '../../../../api/memory.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { linkAt, useListFocus, type ListFocus } from '../../hooks/listing/use-list-focus';
 import { useMemoryAt, type Rows } from '../../hooks/listing/use-memory-at';
 import type { MemoryView } from '../../hooks/use-memory-view';

@@ -1,9 +1,9 @@
 import { Box, Button, Glyph, Icon, ListRow, SelectableRow, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { Memory } from '../../../../api/memory.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryKinds, sourceWords } from '../../../../components/memory-words';
 import { formatTime } from '../../../../lib/format';
-import { memoryExcerpt, memoryTitle } from '../../../../lib/memory-outline';
+import { memoryExcerpt, memoryTitle } from '../../../../shared/memory/memory-outline';
 import type { Selection } from '../../hooks/listing/use-selection';
 
 export interface MemoryListRowProps {

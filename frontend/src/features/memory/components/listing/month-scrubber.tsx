@@ -1,6 +1,6 @@
 import { Scrubber, type ScrubberMark } from '@twyn/design-system';
 import { useMemo, type ReactNode } from 'react';
-import type { MemoryMonths } from '../../../../api/listing.api';
+import type { MemoryMonths } from '../../api/listing.api';
 import { formatQuantity, LOCALE } from '../../../../lib/format';
 import { useAimedStep } from '../../hooks/listing/use-aimed-step';
 import type { DayIndex } from '../../lib/day-index';

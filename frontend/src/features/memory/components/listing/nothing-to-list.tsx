@@ -1,6 +1,6 @@
 import { Box, Button, EmptyState, Glyph, Stack } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import { useListMemoriesQuery } from '../../../../api/memory.api';
+import { useListMemoriesQuery } from '../../../../shared/memory/api/memory.api';
 import { totalInWords } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 import { type FilterPart, filterParts, withoutConditions } from '../../lib/filter-parts';

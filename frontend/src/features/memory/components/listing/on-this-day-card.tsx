@@ -1,7 +1,7 @@
 import { Box, Card, Icon, IconButton, ListRow, Row, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
 import { formatQuantity } from '../../../../lib/format';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import type { MemoryView } from '../../hooks/use-memory-view';
 import type { OnThisDay } from '../../hooks/listing/use-on-this-day';
 

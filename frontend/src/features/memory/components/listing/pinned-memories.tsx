@@ -1,6 +1,6 @@
 import { Box, Divider, Icon, Row, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import type { Memory } from '../../../../api/memory.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { formatDay } from '../../../../lib/format';
 import type { MemoryView } from '../../hooks/use-memory-view';
 import type { Selection } from '../../hooks/listing/use-selection';

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, TextField } from '@twyn/design-system';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
-import type { BulkChange } from '../../../../api/listing.api';
+import type { BulkChange } from '../../api/listing.api';
 import { parseTags } from '../../lib/parse-tags';
 
 export interface TagDialogProps {

@@ -1,5 +1,7 @@
 import { Button, Row, Stack, TextField } from '@twyn/design-system';
-import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '../../../../components/form/use-schema-form';
 
 export interface ReviewEditorProps {
   initialText: string;
@@ -7,34 +9,35 @@ export interface ReviewEditorProps {
   onCancel: () => void;
 }
 
+const schema = z.object({
+  text: z.string().check(z.refine((text) => text.trim() !== '', 'A memory needs words.')),
+});
+
 /** The words as they should be remembered; Ctrl+Enter keeps them, Escape leaves them. */
 export function ReviewEditor({ initialText, onSave, onCancel }: ReviewEditorProps): ReactElement {
-  const [text, setText] = useState(initialText);
+  const { field, setFocus, handleSubmit } = useSchemaForm({
+    schema,
+    defaultValues: { text: initialText },
+    mode: 'onChange',
+  });
   const form = useRef<HTMLFormElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => setFocus('text'), [setFocus]);
 
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (text.trim() !== '') onSave(text);
-  };
+  const save = handleSubmit(({ text }) => onSave(text));
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
     if (event.key === 'Escape') onCancel();
   };
 
   return (
-    <Stack component="form" ref={form} spacing={2} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-      <TextField
-        ref={box}
-        label="What should be remembered"
-        multiline
-        minRows={3}
-        maxRows={14}
-        value={text}
-        error={text.trim() === '' && 'A memory needs words.'}
-        onChange={(event) => setText(event.target.value)}
-      />
+    <Stack
+      component="form"
+      ref={form}
+      spacing={2}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={handleKeyDown}
+    >
+      <TextField label="What should be remembered" multiline minRows={3} maxRows={14} {...field('text')} />
       <Row>
         <Button type="submit" tone="primary" size="sm">
           Save

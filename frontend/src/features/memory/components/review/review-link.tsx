@@ -1,6 +1,6 @@
 import { Badge, Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetReviewQuery } from '../../../../api/review.api';
+import { useGetReviewQuery } from '../../api/review.api';
 import { formatCount } from '../../../../lib/format';
 import { vagueness } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';

@@ -1,7 +1,7 @@
 import { Chip, DiffText, Grid, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import type { Memory } from '../../../../api/memory.api';
-import type { MemoryConflict, ReviewSuggestion } from '../../../../api/review.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
+import type { MemoryConflict, ReviewSuggestion } from '../../api/review.api';
 import { memoryKinds, sourceWords } from '../../../../components/memory-words';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatFullDay } from '../../../../lib/format';

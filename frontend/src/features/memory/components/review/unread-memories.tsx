@@ -1,9 +1,9 @@
 import { Button, Card, Glyph, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useDismissUnderstandingMutation } from '../../../../api/entities.api';
-import type { MemoryReview } from '../../../../api/review.api';
+import { useDismissUnderstandingMutation } from '../../api/entities.api';
+import type { MemoryReview } from '../../api/review.api';
 import { memoryAddress } from '../../../../lib/addresses';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 
 /** What is kept but took too long to read: nothing was found in it, and nobody tries again until it is edited. */
 export function UnreadMemories({ memories }: { memories: MemoryReview['unread'] }): ReactElement | null {

@@ -4,7 +4,7 @@ import {
   type SearchWeights,
   useForgetSearchWeightsMutation,
   useGetSearchWeightsQuery,
-} from '../../../../api/search-learning.api';
+} from '../../api/search-learning.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { formatQuantity } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';

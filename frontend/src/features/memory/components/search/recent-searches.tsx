@@ -1,7 +1,7 @@
 import { Button, Link, Row, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactNode } from 'react';
 import { searchAddress } from '../../../../lib/addresses';
-import { forgetSearches, recentSearches } from '../../../../lib/recent-searches';
+import { forgetSearches, recentSearches } from '../../lib/recent-searches';
 
 /** What was searched for lately on this device. */
 export function RecentSearches(): ReactNode {

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import {
   useJudgeSearchResultMutation,
   useTakeBackSearchJudgementMutation,
-} from '../../../../api/search-learning.api';
+} from '../../api/search-learning.api';
 
 interface ResultFeedbackProps {
   query: string;

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { MemorySearchResult } from '../../../../api/memory.api';
+import type { MemorySearchResult } from '../../../../shared/memory/api/memory.api';
 import { SearchResult } from './search-result';
 
 const UNFOLDED_RESULTS = 2;

@@ -1,6 +1,6 @@
 import { Card, Highlight, Icon, ItemRow, Link, Stack, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { type FoundMessage, useSearchMessagesQuery } from '../../../../api/messages.api';
+import { type FoundMessage, useSearchMessagesQuery } from '../../../../shared/chat/api/messages.api';
 import { conversationAddress } from '../../../../lib/addresses';
 import { formatCount, formatWhen } from '../../../../lib/format';
 import { totalInWords } from '../../../../lib/list-total';

@@ -1,6 +1,6 @@
 import { Chip, Row, SegmentedControl, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useSearchMemoriesQuery } from '../../../../api/memory.api';
+import { useSearchMemoriesQuery } from '../../../../shared/memory/api/memory.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import type { SearchMode, SearchQuery } from '../../hooks/use-search-query';
 import { PAGE_SIZE } from './search-results';

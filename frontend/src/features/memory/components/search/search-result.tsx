@@ -1,12 +1,12 @@
 import { Glyph, Highlight, Link, MatchMeter, ResultCard, SourceChip, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { MemorySearchResult } from '../../../../api/memory.api';
+import type { MemorySearchResult } from '../../../../shared/memory/api/memory.api';
 import { memoryKinds, sourceWords } from '../../../../components/memory-words';
 import { conversationAddress, memoryAddress } from '../../../../lib/addresses';
 import { similarAddress } from '../../lib/memory-addresses';
 import { formatWhen } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
-import { outlineMemory } from '../../../../lib/memory-outline';
+import { outlineMemory } from '../../../../shared/memory/memory-outline';
 import { excerptRange, highlightsWithin, type TextRange } from '../../../../lib/highlight';
 import { signalNames } from '../../lib/search-signals';
 import { ResultFeedback } from './result-feedback';

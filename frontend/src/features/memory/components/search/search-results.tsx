@@ -1,6 +1,6 @@
 import { Button, EmptyState, Glyph, Stack, Text, VisuallyHidden } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { useSearchMemoriesQuery } from '../../../../api/memory.api';
+import { useSearchMemoriesQuery } from '../../../../shared/memory/api/memory.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { formatQuantity } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';

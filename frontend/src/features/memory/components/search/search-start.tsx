@@ -1,8 +1,8 @@
 import { Button, EmptyState, Glyph, Link, Stack, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { useListMemoriesQuery } from '../../../../api/memory.api';
+import { useListMemoriesQuery } from '../../../../shared/memory/api/memory.api';
 import { searchAddress } from '../../../../lib/addresses';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { paths } from '../../../../lib/paths';
 import { RecentSearches } from './recent-searches';
 

@@ -1,9 +1,9 @@
 import { EmptyState, Glyph, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useListSimilarMemoriesQuery } from '../../../../api/listing.api';
-import { useGetMemoryQuery } from '../../../../api/memory.api';
+import { useListSimilarMemoriesQuery } from '../../api/listing.api';
+import { useGetMemoryQuery } from '../../../../shared/memory/api/memory.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { ResultList, ResultsSkeleton } from './result-list';
 
 /** What says the like of one memory. */

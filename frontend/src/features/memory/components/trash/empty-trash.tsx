@@ -1,6 +1,6 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEmptyTrashMutation } from '../../../../api/trash.api';
+import { useEmptyTrashMutation } from '../../api/trash.api';
 import { AskFirst } from '../../../../components/ask-first';
 import { totalInWords, type ListTotal } from '../../../../lib/list-total';
 import { notify } from '../../../../lib/notify';

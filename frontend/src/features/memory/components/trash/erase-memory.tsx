@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEraseMemoryMutation } from '../../../../api/trash.api';
+import { useEraseMemoryMutation } from '../../api/trash.api';
 import { AskFirst } from '../../../../components/ask-first';
 import { notify } from '../../../../lib/notify';
 import { receiptWords } from '../../lib/receipt-words';

@@ -1,10 +1,10 @@
 import { Button, Glyph, ItemRow, Row, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useRestoreMemoryMutation } from '../../../../api/trash.api';
-import type { TrashedMemory } from '../../../../api/trash.api';
+import { useRestoreMemoryMutation } from '../../api/trash.api';
+import type { TrashedMemory } from '../../api/trash.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import { formatAgo, formatDay } from '../../../../lib/format';
-import { memoryTitle } from '../../../../lib/memory-outline';
+import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { notify } from '../../../../lib/notify';
 import { EraseMemory } from './erase-memory';
 

@@ -1,8 +1,4 @@
-import {
-  useEditMemoriesMutation,
-  useUndoMemoriesEditMutation,
-  type BulkChange,
-} from '../../../../api/listing.api';
+import { useEditMemoriesMutation, useUndoMemoriesEditMutation, type BulkChange } from '../../api/listing.api';
 import { notify } from '../../../../lib/notify';
 import { doneInWords, undoneInWords } from '../../lib/bulk-words';
 import type { Selection } from './use-selection';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { BulkChange } from '../../../../api/listing.api';
-import type { Memory } from '../../../../api/memory.api';
+import type { BulkChange } from '../../api/listing.api';
+import type { Memory } from '../../../../shared/memory/api/memory.api';
 import type { BulkEdit } from './use-bulk-edit';
 import type { ListFocus } from './use-list-focus';
 import type { Selection } from './use-selection';

@@ -4,8 +4,12 @@ import {
   useTimelinePartsInfiniteQuery,
   type MemoryMonths,
   type MemoryTimeline,
-} from '../../../../api/listing.api';
-import { useListMemoriesQuery, type Memory, type MemoryListing } from '../../../../api/memory.api';
+} from '../../api/listing.api';
+import {
+  useListMemoriesQuery,
+  type Memory,
+  type MemoryListing,
+} from '../../../../shared/memory/api/memory.api';
 import type { LoadMoreProps } from '../../../../components/load-more';
 import type { QueryBoundaryProps } from '../../../../components/query-boundary';
 import { sumOfTotals, type ListTotal } from '../../../../lib/list-total';

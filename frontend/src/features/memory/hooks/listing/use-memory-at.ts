@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { memoryApi, WINDOW_SIZE, type Memory, type MemoryListing } from '../../../../api/memory.api';
+import {
+  memoryApi,
+  WINDOW_SIZE,
+  type Memory,
+  type MemoryListing,
+} from '../../../../shared/memory/api/memory.api';
 import type { DayIndex } from '../../lib/day-index';
 
 const { listMemories } = memoryApi.endpoints;

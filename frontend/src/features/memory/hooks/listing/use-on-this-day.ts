@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { useListMemoriesOnThisDayQuery, type MemoryOfThisDay } from '../../../../api/listing.api';
-import { storedWord } from '../../../../lib/stored-word';
-
-const dismissed = storedWord(() => localStorage, 'on-this-day-dismissed');
+import { useListMemoriesOnThisDayQuery, type MemoryOfThisDay } from '../../api/listing.api';
+import { onThisDayHidden, selectOnThisDayHiddenFor } from '../../../../shared/preferences/preferences.slice';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 
 export interface OnThisDay {
   memories: MemoryOfThisDay[];
@@ -13,13 +11,11 @@ export interface OnThisDay {
 /** What happened on this day in former years and months; nothing once it was put away for today. */
 export function useOnThisDay({ isShown }: { isShown: boolean }): OnThisDay {
   const today = new Date().toDateString();
-  const [isDismissed, setIsDismissed] = useState(() => dismissed.read() === today);
+  const isDismissed = useAppSelector(selectOnThisDayHiddenFor) === today;
+  const dispatch = useAppDispatch();
   const { data } = useListMemoriesOnThisDayQuery({}, { skip: isDismissed || !isShown });
   return {
     memories: isDismissed || !isShown ? [] : (data?.items ?? []),
-    dismiss: () => {
-      dismissed.write(today);
-      setIsDismissed(true);
-    },
+    dismiss: () => void dispatch(onThisDayHidden(today)),
   };
 }

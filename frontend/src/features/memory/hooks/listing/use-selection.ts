@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { memoryApi, WINDOW_SIZE, type Memory, type MemoryFilter } from '../../../../api/memory.api';
+import {
+  memoryApi,
+  WINDOW_SIZE,
+  type Memory,
+  type MemoryFilter,
+} from '../../../../shared/memory/api/memory.api';
 import { notify } from '../../../../lib/notify';
 import { useAppDispatch } from '../../../../store/hooks';
 import { windowOf, type Rows } from './use-memory-at';

@@ -1,4 +1,4 @@
-import { useUpdateMemoryMutation, type Memory } from '../../../../api/memory.api';
+import { useUpdateMemoryMutation, type Memory } from '../../../../shared/memory/api/memory.api';
 import {
   useApproveMemoryMutation,
   useReconsiderMemoryMutation,
@@ -7,7 +7,7 @@ import {
   useResolveConflictMutation,
   type MemoryConflict,
   type ReviewSuggestion,
-} from '../../../../api/review.api';
+} from '../../api/review.api';
 import { isDuplicate, mergedText, type ReviewItem } from '../../lib/review-item';
 import { type Decision, succeeded } from './use-decisions';
 import { useSuggestionActions } from './use-suggestion-actions';

@@ -11,8 +11,8 @@ import {
   TextField,
 } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { canListen, useSpeech } from '../../../../components/use-speech';
-import { type MoodReading, readMood } from '../../../../lib/read-mood';
+import { canListen, useSpeech } from '../../../../platform/speech/use-speech';
+import { type MoodReading, readMood } from '../../../../shared/mood/read-mood';
 import { formText } from '../../lib/form-text';
 import { runCommand } from './run-command';
 import { initialHome, rooms, type SampleHome } from './sample-home';

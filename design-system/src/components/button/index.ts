@@ -1,1 +1,0 @@
-export { Button, buttonSizes, buttonTones, type ButtonProps } from './button';

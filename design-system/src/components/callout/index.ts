@@ -1,1 +1,0 @@
-export { Callout, calloutTones, type CalloutProps } from './callout';

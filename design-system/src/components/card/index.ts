@@ -1,1 +1,0 @@
-export { Card, cardPaddings, type CardProps } from './card';

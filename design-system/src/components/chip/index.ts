@@ -1,1 +1,0 @@
-export { Chip, type ChipProps } from './chip';

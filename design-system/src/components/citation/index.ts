@@ -1,1 +1,0 @@
-export { Citation, type CitationProps } from './citation';

@@ -1,1 +1,0 @@
-export { DiffText, diffKinds, type DiffTextPart, type DiffTextProps } from './diff-text';

@@ -1,1 +1,0 @@
-export { Gauge, type GaugeProps } from './gauge';

@@ -1,2 +1,0 @@
-export { Glyph, type GlyphProps } from './glyph';
-export { domains, type Domain } from '../../internal/domain';

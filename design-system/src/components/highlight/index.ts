@@ -1,1 +1,0 @@
-export { Highlight, type HighlightProps, type HighlightRange } from './highlight';

@@ -1,1 +1,0 @@
-export { IconButton, iconButtonSizes, type IconButtonProps } from './icon-button';

@@ -1,3 +1,0 @@
-export { AnswerIcon, type AnswerIconProps } from './answer-icon';
-export { Icon, type IconProps } from './icon';
-export { iconNames, type IconName } from './icon-paths';

@@ -1,1 +1,0 @@
-export { ListRow, listRowDensities, type ListRowProps } from './list-row';

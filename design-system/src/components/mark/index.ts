@@ -1,1 +1,0 @@
-export { Mark, Wordmark, type MarkProps } from './mark';

@@ -1,1 +1,0 @@
-export { MatchMeter, type MatchMeterProps } from './match-meter';

@@ -1,1 +1,0 @@
-export { MessageBubble, type MessageBubbleProps } from './message-bubble';

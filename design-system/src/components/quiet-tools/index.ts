@@ -1,1 +1,0 @@
-export { QuietTools, type QuietToolsProps } from './quiet-tools';

@@ -1,1 +1,0 @@
-export { Scrubber, type ScrubberMark, type ScrubberProps } from './scrubber';

@@ -1,1 +1,0 @@
-export { SelectableRow, type SelectableRowProps } from './selectable-row';

@@ -1,1 +1,0 @@
-export { SourceChip, type SourceChipProps } from './source-chip';

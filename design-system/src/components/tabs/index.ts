@@ -1,1 +1,0 @@
-export { tabPanelProps, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs';

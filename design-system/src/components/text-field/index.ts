@@ -1,2 +1,0 @@
-export { TextArea, type TextAreaProps } from './text-area';
-export { TextField, type TextFieldProps } from './text-field';

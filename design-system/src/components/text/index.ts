@@ -1,1 +1,0 @@
-export { Text, textTones, textVariants, type TextProps, type TextTone } from './text';

@@ -1,2 +1,0 @@
-export { forgetToasts, notify, toastDurationMs, type ToastAction, type ToastOptions } from './notify';
-export { Toaster } from './toaster';

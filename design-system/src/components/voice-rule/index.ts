@@ -1,1 +1,0 @@
-export { VoiceRule } from './voice-rule';

@@ -1,1 +1,0 @@
-export { AnswerBlock, type AnswerBlockProps } from './answer-block';

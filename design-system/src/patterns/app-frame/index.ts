@@ -1,2 +1,0 @@
-export { AppFrame, type AppFrameProps } from './app-frame';
-export type { NavItem } from './nav';

@@ -1,1 +1,0 @@
-export { CrashScreen, type CrashScreenProps } from './crash-screen';

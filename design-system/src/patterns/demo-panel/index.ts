@@ -1,1 +1,0 @@
-export { DemoPanel, type DemoPanelProps } from './demo-panel';

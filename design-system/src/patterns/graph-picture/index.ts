@@ -1,1 +1,0 @@
-export { GraphPicture, type GraphPictureProps } from './graph-picture';

@@ -1,1 +1,0 @@
-export { ListPane, type ListPaneProps } from './list-pane';

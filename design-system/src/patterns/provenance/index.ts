@@ -1,1 +1,0 @@
-export { Provenance, ProvenanceItem, type ProvenanceItemProps } from './provenance';

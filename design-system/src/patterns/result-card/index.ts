@@ -1,1 +1,0 @@
-export { ResultCard, type ResultCardProps } from './result-card';

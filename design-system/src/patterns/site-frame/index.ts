@@ -1,2 +1,0 @@
-export { SiteFrame, type SiteFrameProps, type SiteLink } from './site-frame';
-export { SiteFooter, SiteMarks, type SiteFooterProps } from './site-footer';

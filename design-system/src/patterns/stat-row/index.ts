@@ -1,1 +1,0 @@
-export { StatRow, type StatRowProps } from './stat-row';

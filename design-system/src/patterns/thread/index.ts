@@ -1,1 +1,0 @@
-export { Thread, type ThreadProps } from './thread';

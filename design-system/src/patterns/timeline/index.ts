@@ -1,1 +1,0 @@
-export { Timeline, TimelineItem, type TimelineItemProps } from './timeline';

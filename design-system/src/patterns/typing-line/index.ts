@@ -1,1 +1,0 @@
-export { TypingLine, type TypingLineProps } from './typing-line';

@@ -1,1 +1,0 @@
-export { authGenerated as authApi } from './generated/auth.gen';

@@ -1,0 +1,5 @@
+import { deletionGenerated } from '../../../api/generated/deletion.gen';
+
+export type { DeletionReceipt } from '../../../api/generated/deletion.gen';
+
+export const { usePreviewDeletionQuery, useDeleteAccountMutation } = deletionGenerated;

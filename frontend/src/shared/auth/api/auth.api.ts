@@ -1,0 +1,1 @@
+export { authGenerated as authApi } from '../../../api/generated/auth.gen';

@@ -1,0 +1,65 @@
+import {
+  chatGenerated,
+  type Conversation,
+  type ConversationPage,
+  type ListConversationsApiArg,
+} from '../../../api/generated/chat.gen';
+
+export type {
+  BranchChoice,
+  Conversation,
+  ConversationDetail,
+  Message,
+  SkillRun,
+} from '../../../api/generated/chat.gen';
+
+export type ContextName = Conversation['contextsOff'][number];
+export type Shelf = NonNullable<ListConversationsApiArg['shelf']>;
+
+const PAGE_SIZE = 50;
+const LIST = { type: 'Conversation', id: 'LIST' } as const;
+
+/** An answer may change any of it. Only the first is provided here: the others are registered by their own endpoints. */
+const TAGS: readonly (
+  'Conversation' | 'Memory' | 'Home' | 'Reminder' | 'List' | 'Reading' | 'MoodEntry' | 'Settings' | 'SkillRun'
+)[] = ['Conversation'];
+
+const tagged = chatGenerated.enhanceEndpoints({
+  addTagTypes: TAGS,
+  endpoints: {
+    getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
+    createConversation: { invalidatesTags: [LIST] },
+    showBranch: { invalidatesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
+    deleteConversation: { invalidatesTags: [LIST] },
+    restoreConversation: {
+      invalidatesTags: (_conversation, _error, { id }) => [LIST, { type: 'Conversation', id }],
+    },
+    updateConversation: {
+      invalidatesTags: (_conversation, _error, { id }) => [LIST, { type: 'Conversation', id }],
+    },
+  },
+});
+
+export const chatApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** `listConversations`, page after page, of all shelves or of one: the generator knows no infinite queries. */
+    conversationPages: build.infiniteQuery<ConversationPage, Shelf | null, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg: shelf, pageParam }) => ({
+        url: '/api/conversations',
+        params: { limit: PAGE_SIZE, shelf: shelf ?? undefined, cursor: pageParam ?? undefined },
+      }),
+      providesTags: [LIST],
+    }),
+  }),
+});
+
+export const {
+  useConversationPagesInfiniteQuery,
+  useGetConversationQuery,
+  useCreateConversationMutation,
+  useUpdateConversationMutation,
+  useDeleteConversationMutation,
+  useShowBranchMutation,
+  useRestoreConversationMutation,
+} = chatApi;

@@ -1,0 +1,31 @@
+import { storedRecord, type RecordStore } from '../../platform/storage/stored-record';
+import { storedWord } from '../../platform/storage/stored-word';
+
+const PREFIX = 'draft:';
+const owner = storedWord(() => sessionStorage, 'draft-owner');
+
+/** Drafts as the tab's session storage has them. Words stay for as long as their tab: losing them would be worse than old ones. */
+export const draftStorage = {
+  readAll: (): Record<string, unknown> =>
+    Object.fromEntries(names().map((name) => [name, recordOf(name).read()])),
+  write: (name: string, draft: unknown): void => recordOf(name).write(draft),
+  remove: (name: string): void => recordOf(name).clear(),
+  removeAll: (): void => names().forEach((name) => recordOf(name).clear()),
+  isOf: (uid: string): boolean => owner.read() === uid,
+  claim: (uid: string): void => owner.write(uid),
+};
+
+function recordOf(name: string): RecordStore {
+  return storedRecord(() => sessionStorage, PREFIX + name, { ttlMs: Infinity });
+}
+
+function names(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+  } catch {
+    // Without storage there are only the drafts of this page.
+    return [];
+  }
+}

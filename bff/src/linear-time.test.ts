@@ -32,7 +32,7 @@ import { inOwnWords } from './modules/skills/commands/own-words.js';
 import { readWhen } from './modules/skills/commands/when.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
-import { itemsIn } from './modules/skills/performing/list-selection.js';
+import { itemsIn } from './modules/reminders/skills/list-selection.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
 import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
 import { readUtterance } from './modules/skills/understanding/utterance.js';

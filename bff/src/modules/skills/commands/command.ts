@@ -1,10 +1,13 @@
 import { type Home } from '../../home/home.service.js';
+import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type Sentence } from './sentence.js';
 
 export type { Area, Entity, Home } from '../../home/home.service.js';
 
 /** Where and when a sentence is said. */
 export interface CommandContext {
+  /** What the product can do. */
+  readonly skills: SkillCatalogue;
   readonly home: Home;
   /** The room of the speaking device. */
   readonly areaId?: string | undefined;

@@ -5,9 +5,9 @@ import { joinedCommands } from './joined.js';
 import { normalisedWords, wordsOf } from './normalise.js';
 import { readCommand } from './read-command.js';
 import { replyTo } from './reply.js';
-import { isOfHome } from './retarget.js';
 import { Sentence } from './sentence.js';
 import { toldFirst, toldTogether } from './told-first.js';
+import { isUnsupported } from './unsupported.js';
 import { VERB } from './verbs.js';
 
 export type { CommandContext, Intent, Parsed } from './command.js';
@@ -43,9 +43,9 @@ function listed(text: string, context: CommandContext): Parsed | undefined {
   const parsed = commands.map((one) => readOne(one, context));
   const [ofFirst] = parsed;
   const isSure = parsed.every(
-    ({ outcome, intents }) => outcome === 'act' || isAboutHome({ outcome, intents }),
+    ({ outcome, intents }) => outcome === 'act' || isAboutHome({ outcome, intents }, context),
   );
-  return commands.length > 1 && ofFirst && isAboutHome(ofFirst) && isSure
+  return commands.length > 1 && ofFirst && isAboutHome(ofFirst, context) && isSure
     ? readAll(words, context)
     : undefined;
 }
@@ -80,7 +80,8 @@ function readAll(words: readonly string[], context: CommandContext): Parsed {
   const parsed: Parsed[] = [];
   for (const command of commands) parsed.push(readNext(command, context, parsed.at(-1)));
   // A half that means nothing: perhaps the break was none ("add salt and pepper").
-  if (parsed.some(({ outcome }) => outcome === 'none')) return asOne(readCommand(words, context), parsed);
+  if (parsed.some(({ outcome }) => outcome === 'none'))
+    return asOne(readCommand(words, context), parsed, context);
   return {
     outcome: parsed.every(({ outcome }) => outcome === 'act') ? 'act' : 'ask',
     intents: parsed.flatMap(({ intents }) => intents),
@@ -94,10 +95,11 @@ function readNext(words: readonly string[], context: CommandContext, before: Par
   return followUp(words, words, { ...context, last }) ?? readCommand(words, context);
 }
 
-function asOne(whole: Parsed, parts: readonly Parsed[]): Parsed {
+function asOne(whole: Parsed, parts: readonly Parsed[], { skills }: CommandContext): Parsed {
   const known = parts.flatMap(({ intents }) => intents);
   const isMixed =
-    known.length > 0 && whole.intents.some(({ skill }) => isOfHome(skill) && skill !== 'media.play');
+    known.length > 0 &&
+    whole.intents.some((intent) => skills.traitsOf(intent.skill).devices && !isUnsupported(intent));
   if (known.length === 0 || (whole.outcome === 'act' && !isMixed)) return whole;
   return {
     outcome: 'ask',

@@ -1,6 +1,7 @@
+import { skillCatalogue } from '../../../testing/skills.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { type Performers } from '../performing/performers.js';
-import { SkillRefused } from '../performing/performer.js';
+import { SkillRefused } from '../kit/skill-family.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type RunRow, type RunsRepository } from './runs.repository.js';
 import { RunsService } from './runs.service.js';
@@ -29,8 +30,9 @@ describe('what was done', () => {
     repository.markUndone.mockResolvedValue(true);
     service = new RunsService(
       repository as unknown as RunsRepository,
-      { undo } as unknown as Performers,
+      { undo, remindersIn: () => [] } as unknown as Performers,
       clock,
+      skillCatalogue,
     );
   });
 

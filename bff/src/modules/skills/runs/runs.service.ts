@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { type Asker } from '../../../common/asker.js';
 import { Clock } from '../../../common/clock.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
-import { type Asked, type RunContext } from '../performing/performer.js';
+import { type SkillCall, type RunContext } from '../kit/skill-family.js';
+import { SkillCatalogue } from '../kit/skill-catalogue.js';
 import { Performers } from '../performing/performers.js';
-import { remindersOf } from './reminders-of.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
-import { shownBy } from './shown-by.js';
+import { ToldRun } from './told-run.js';
 
 const MINUTE_MS = 60_000;
 /** "It" speaks of what was done not longer ago. */
@@ -33,16 +33,16 @@ export interface Occasion {
 }
 
 type Outcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
-  Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly Asked[] };
+  Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly SkillCall[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
 export interface Talk {
-  readonly last?: { readonly asked: readonly Asked[] } | undefined;
+  readonly last?: { readonly asked: readonly SkillCall[] } | undefined;
   readonly pending?:
     | {
         readonly id: string;
         readonly outcome: 'confirm' | 'ask';
-        readonly asked: readonly Asked[];
+        readonly asked: readonly SkillCall[];
         readonly question: string;
       }
     | undefined;
@@ -55,6 +55,7 @@ export class RunsService {
     private readonly runs: RunsRepository,
     private readonly performers: Performers,
     private readonly clock: Clock,
+    private readonly skills: SkillCatalogue,
   ) {}
 
   async record(
@@ -73,7 +74,7 @@ export class RunsService {
       undoneAt: null,
     };
     await this.runs.add(run);
-    return toSkillRun(run);
+    return this.toSkillRun(run);
   }
 
   async talkOf(userId: string, conversationId: string): Promise<Talk> {
@@ -87,7 +88,9 @@ export class RunsService {
     // What was pressed beside the talk is not what it speaks of.
     const runs = found.filter(({ askedBy }) => askedBy !== 'screen');
     const [newest] = runs;
-    const last = runs.find((run) => run.outcome === 'done' && run.undoneAt === null && !isVisit(run));
+    const last = runs.find(
+      (run) => run.outcome === 'done' && run.undoneAt === null && !this.told(run).isPassing,
+    );
     const isAwaited =
       (newest?.outcome === 'confirm' || newest?.outcome === 'ask') && now - newest.at.getTime() <= ANSWER_MS;
     return {
@@ -118,14 +121,16 @@ export class RunsService {
     const { askedBy, outcome } = query;
     const found = await this.runs.findPage(userId, { ...rangeOf(query), askedBy, outcome });
     const { rows, nextCursor } = cutPage(found, query, ({ at, id }) => ({ at, id }));
-    return { items: rows.map(toSkillRun), nextCursor };
+    return { items: rows.map((row) => this.toSkillRun(row)), nextCursor };
   }
 
   /** By the id of the answer that tells of them. */
   async ofMessages(userId: string, messageIds: readonly string[]): Promise<ReadonlyMap<string, SkillRun[]>> {
     const runs = await this.runs.findOfMessages(userId, messageIds);
     const ofMessages = Map.groupBy(runs, ({ messageId }) => messageId ?? '');
-    return new Map([...ofMessages].map(([messageId, its]) => [messageId, its.map(toSkillRun)]));
+    return new Map(
+      [...ofMessages].map(([messageId, its]) => [messageId, its.map((run) => this.toSkillRun(run))]),
+    );
   }
 
   /** The run that "undo that" means: the last of the conversation, else the last of all, if it is not long ago. */
@@ -161,37 +166,41 @@ export class RunsService {
       await this.runs.unmarkUndone(userId, id, left);
       throw error;
     }
-    return toSkillRun({ ...run, undoneAt: now });
+    return this.toSkillRun({ ...run, undoneAt: now });
   }
-}
 
-/** "It" is never a screen. */
-function isVisit({ asked }: RunRow): boolean {
-  return asked.every(({ skill }) => skill === 'screen.open' || skill === 'capabilities');
-}
+  private told(run: Pick<RunRow, 'outcome' | 'asked'>): ToldRun {
+    return new ToldRun(run, this.skills);
+  }
 
-function toSkillRun(run: RunRow): SkillRun {
-  const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
-  const { conversationId, messageId } = run;
-  return {
-    id,
-    at: at.toISOString(),
-    askedBy,
-    outcome,
-    skills: [...new Set(asked.map(({ skill }) => skill))],
-    targets: [...new Set(asked.flatMap(({ targets }) => targets))],
-    reminders: remindersOf({ effects }),
-    asked: asked.map(({ skill, parameters, targets }) => ({
-      skill,
-      parameters: { ...parameters },
-      targets: [...targets],
-    })),
-    conversationId,
-    messageId,
-    ...shownBy(run),
-    charts: charts.map((chart) => ({ ...chart })),
-    result,
-    canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
-    undoneAt: undoneAt?.toISOString() ?? null,
-  };
+  private toSkillRun(run: RunRow): SkillRun {
+    const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
+    const { conversationId, messageId } = run;
+    const told = this.told(run);
+    return {
+      id,
+      at: at.toISOString(),
+      askedBy,
+      outcome,
+      skills: [...new Set(asked.map(({ skill }) => skill))],
+      targets: [...new Set(asked.flatMap(({ targets }) => targets))],
+      reminders: this.performers.remindersIn(effects),
+      asked: asked.map((call) => ({
+        skill: call.skill,
+        title: told.titleOf(call),
+        icon: told.iconOf(call),
+        parameters: { ...call.parameters },
+        targets: [...call.targets],
+      })),
+      conversationId,
+      messageId,
+      ...told.shown,
+      cards: told.cards,
+      isVisit: told.isVisit,
+      charts: charts.map((chart) => ({ ...chart })),
+      result,
+      canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
+      undoneAt: undoneAt?.toISOString() ?? null,
+    };
+  }
 }

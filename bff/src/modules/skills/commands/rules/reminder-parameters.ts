@@ -6,7 +6,7 @@ import { type Parameters } from '../command.js';
 
 type Kind = 'reminder' | 'alarm';
 
-interface Asked {
+interface SkillCall {
   readonly parameters: Parameters;
   readonly question?: string | undefined;
 }
@@ -58,7 +58,7 @@ const ONCE: Readonly<Record<Kind, string>> = {
 };
 
 /** What a reminder or an alarm is about, and when; with what is missing of it. */
-export function reminderParameters(sentence: Sentence, kind: Kind, operation: string): Asked {
+export function reminderParameters(sentence: Sentence, kind: Kind, operation: string): SkillCall {
   const said = sentence.words.join(' ');
   if (operation === 'set') return toBeSet(sentence, said, kind);
   if (operation === 'snooze') return { parameters: toBePutOff(sentence, said, kind) };
@@ -78,7 +78,7 @@ export function reminderParameters(sentence: Sentence, kind: Kind, operation: st
   };
 }
 
-function toBeSet(sentence: Sentence, said: string, kind: Kind): Asked {
+function toBeSet(sentence: Sentence, said: string, kind: Kind): SkillCall {
   const { now, timeZone } = sentence.context;
   const when = readWhen(said, { now, timeZone, isWaking: WAKING.test(said) });
   const text = kind === 'alarm' ? NAMED.exec(when?.rest ?? '')?.[1] : subjectOf(when?.rest ?? said);

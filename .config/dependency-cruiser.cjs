@@ -190,7 +190,7 @@ const bff = [
         '^bff/src/database/',
         npm('express/', '@types/express/', 'drizzle-orm/', 'pg/'),
       ],
-      pathNot: '^bff/src/database/transaction[.]ts$',
+      pathNot: '^bff/src/database/transactions?[.]ts$',
     },
   },
   {

@@ -14,7 +14,8 @@ const WRITERS = 4;
 const ACKNOWLEDGED_A_LIFE = 10;
 /** Between a kill in the first captures and one in the middle of an import. */
 const LIFE_MS = [0, 700] as const;
-const READY_MS = 120_000;
+/** The first start may have to build what is not built yet. */
+const READY_MS = 300_000;
 const TREE_PORT = 18_990;
 
 const { folder, remove } = await temporaryFolder();
@@ -58,7 +59,7 @@ async function killTree(trees: number): Promise<void> {
     const client = owner;
     const writers = Array.from({ length: WRITERS }, () => captureUntilDeath(client, acknowledged));
     await liveOn(acknowledged, kill);
-    killAll(tree);
+    await killAll(tree);
     await Promise.all(writers);
   }
   if (!owner) return;
@@ -86,19 +87,27 @@ async function startTree(dataDir: string): Promise<ChildProcess> {
   for (;;) {
     const answer = await fetch(`http://localhost:${String(TREE_PORT)}/api/health/ready`).catch(() => null);
     if (answer?.ok) return child;
-    if (performance.now() > until) throw new Error('npm start did not get ready.');
+    if (performance.now() > until) {
+      await killAll(child);
+      throw new Error('npm start did not get ready.');
+    }
     await wait(100);
   }
 }
 
-/** The starter and every program that it has started, at once: none may end the others in order. */
-function killAll(tree: ChildProcess): void {
-  for (const pid of [tree.pid ?? 0, ...descendantsOf(tree.pid ?? 0)]) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It has ended already.
-    }
+/** The starter and every program that it has started, at once: none may end the others in order. Waits until all are gone. */
+async function killAll(tree: ChildProcess): Promise<void> {
+  const pids = [tree.pid ?? 0, ...descendantsOf(tree.pid ?? 0)];
+  for (const pid of pids) signal(pid, 'SIGKILL');
+  while (pids.some((pid) => signal(pid, 0))) await wait(10);
+}
+
+/** False when it has ended already. */
+function signal(pid: number, name: 'SIGKILL' | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
   }
 }
 

@@ -2,7 +2,7 @@
 // public command sets in UNDERSTANDING_DATA (see lib/command-sets.ts), by domain and for the half that the rules were
 // never fitted to. UNDERSTANDING_FAILURES writes the failures of the other half, one JSON object a line.
 import { writeFileSync } from 'node:fs';
-import type { Entity, Home } from '../src/modules/home/home.ts';
+import type { Entity, Home } from '../src/integrations/home/home.ts';
 import type { Parsed } from '../src/modules/skills/commands/command.ts';
 import type * as parser from '../src/modules/skills/commands/parse.ts';
 import { type CommandSets, deviceHomes, homeOf, isHeldOut, readCommandSets } from './lib/command-sets.ts';

@@ -18,6 +18,9 @@ const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 /** Behind a front door on the same machine or network, links carry the site's own scheme and host. */
 const FRONT_DOORS = 'loopback, linklocal, uniquelocal';
 
+/** Among what the emulator keeps in a refresh token: when its device signed in. */
+const SIGNED_IN_AT = 'signedInAt';
+
 /** Where the vendor's logger keeps the arguments after the first. */
 const FURTHER_ARGUMENTS = Symbol.for('splat');
 
@@ -44,6 +47,7 @@ export async function createAuthEmulator(projectId: string, users: UserRecord[])
   for (const user of users) state.overwriteUserWithLocalId(user.localId, user);
   leadToOwnScreens(state);
   signUpInOneSecond(state);
+  renewAsSignedIn(state);
 
   const app = await createApp(projectId, SingleProjectMode.ERROR, new Map([[projectId, state]]));
   app.set('trust proxy', FRONT_DOORS);
@@ -71,6 +75,34 @@ export function signUpInOneSecond(state: AgentProjectState): void {
     if (validSince === undefined || lastLoginAt === undefined) return create(localId, fields);
     const signedInAt = Math.floor(Number(lastLoginAt) / 1000);
     return create(localId, { ...fields, validSince: String(Math.min(Number(validSince), signedInAt)) });
+  };
+}
+
+/**
+ * A token that is renewed names the sign-in of its own device, as a real project's does: by it the server knows a device
+ * whose session was ended. The emulator itself would name the last sign-in of the account, on whichever device.
+ */
+export function renewAsSignedIn(state: AgentProjectState): void {
+  const create = state.createRefreshTokenFor.bind(state);
+  const validate = state.validateRefreshToken.bind(state);
+  const update = state.updateUserByLocalId.bind(state);
+  /** From reading a refresh token to the next change of a user: that issues what follows it, unless it was refused. */
+  let renewed: unknown;
+
+  state.createRefreshTokenFor = (user, provider, { extraClaims, ...rest } = {}) =>
+    create(user, provider, { ...rest, extraClaims: { ...extraClaims, [SIGNED_IN_AT]: user.lastLoginAt } });
+  state.validateRefreshToken = (token) => {
+    const shown = validate(token);
+    const { [SIGNED_IN_AT]: signedInAt, ...extraClaims } = shown.extraClaims;
+    // One from before this was kept is renewed as the emulator does it.
+    renewed = signedInAt;
+    return { ...shown, extraClaims };
+  };
+  state.updateUserByLocalId = (localId, fields, options) => {
+    const user = update(localId, fields, options);
+    const lastLoginAt = renewed;
+    renewed = undefined;
+    return lastLoginAt !== undefined && 'lastRefreshAt' in fields ? { ...user, lastLoginAt } : user;
   };
 }
 

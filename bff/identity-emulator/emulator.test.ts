@@ -64,13 +64,21 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
       emulator = await start();
       expect(await call('accounts:signInWithPassword', bea)).toMatchObject({ localId });
       expect(await call('accounts:lookup', { idToken })).toMatchObject({ users: [{ localId }] });
-      const renewed = await post('/securetoken.googleapis.com/v1/token?key=any', {
-        grant_type: 'refresh_token',
-        refresh_token: refreshToken,
-      });
-      expect(await renewed.json()).toMatchObject({ user_id: localId });
+      expect(await renew(refreshToken)).toMatchObject({ user_id: localId });
     },
   );
+
+  it('S7: renews a token with the sign-in of its own device', async () => {
+    const gia = accountOf('gia');
+    const { idToken, refreshToken } = await call('accounts:signUp', gia);
+    const signedInAt = claimsOf(idToken).auth_time;
+    await expect
+      .poll(async () => claimsOf((await call('accounts:signInWithPassword', gia)).idToken).auth_time)
+      .toBeGreaterThan(signedInAt);
+    const renewed = await renew(refreshToken);
+    expect(claimsOf(renewed.id_token).auth_time).toBe(signedInAt);
+    expect(claimsOf((await renew(renewed.refresh_token)).id_token).auth_time).toBe(signedInAt);
+  });
 
   it('prints the links it cannot send by e-mail', async () => {
     const cleo = accountOf('cleo');
@@ -222,4 +230,15 @@ function post(target: string, body: object, headers: Record<string, string> = {}
 async function call(operation: string, body: object): Promise<Record<string, unknown>> {
   const answer = await post(`/identitytoolkit.googleapis.com/v1/${operation}?key=any`, body);
   return (await answer.json()) as Record<string, unknown>;
+}
+
+async function renew(refreshToken: unknown): Promise<Record<string, unknown>> {
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  const answer = await post('/securetoken.googleapis.com/v1/token?key=any', body);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+function claimsOf(idToken: unknown): { auth_time: number } {
+  const [, claims = ''] = String(idToken).split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as { auth_time: number };
 }

@@ -20,12 +20,24 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     [field: string]: unknown;
   }
 
+  export interface RefreshTokenExtras {
+    extraClaims?: Record<string, unknown> | undefined;
+    secondFactor?: object | undefined;
+  }
+
   export class AgentProjectState {
     constructor(projectId: string);
     readonly users: Map<string, UserRecord>;
     enableImprovedEmailPrivacy: boolean;
     createUserWithLocalId(localId: string, fields: Record<string, unknown>): UserRecord | undefined;
     overwriteUserWithLocalId(localId: string, user: UserRecord): UserRecord;
+    updateUserByLocalId(
+      localId: string,
+      fields: Record<string, unknown>,
+      options?: Record<string, unknown>,
+    ): UserRecord;
+    createRefreshTokenFor(user: UserRecord, provider: string, more?: RefreshTokenExtras): string;
+    validateRefreshToken(token: string): { user: UserRecord; extraClaims: Record<string, unknown> };
     createOob(
       email: string,
       newEmail: string | undefined,

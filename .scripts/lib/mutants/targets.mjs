@@ -11,6 +11,7 @@ export const targets = [
   session('session-token', ['session-token.test.ts']),
   session('session-authenticator', ['sessions.service.test.ts']),
   session('sessions.service', ['sessions.service.test.ts']),
+  session('session-use', ['sessions.service.test.ts']),
 
   scope('database', ['database.test.ts', 'database.db.test.ts']),
   scope('ownership', ['ownership.test.ts']),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Home } from '../../src/modules/home/home.ts';
+import type { Home } from '../../src/integrations/home/home.ts';
 
 /** Homes and cases as the public sets in UNDERSTANDING_DATA have them; each file tells its source and licence. */
 interface Fixture {

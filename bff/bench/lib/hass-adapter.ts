@@ -1,4 +1,4 @@
-import type { Home } from '../../src/modules/home/home.ts';
+import type { Home } from '../../src/integrations/home/home.ts';
 import type { Intent } from '../../src/modules/skills/commands/command.ts';
 
 const NAMES: Record<string, string> = {

@@ -4,11 +4,18 @@ import { AccessNotes } from './access-notes.js';
 import { CacheNotices } from './cache-notices.js';
 import { type Connection } from './connection.js';
 import { CONNECTION, Database } from './database.js';
+import { Transactions } from './transactions.js';
 
 @Global()
 @Module({
-  providers: [Database, CacheNotices, AccessNotes, { provide: AccessJournal, useExisting: AccessNotes }],
-  exports: [Database, CacheNotices, AccessNotes, AccessJournal],
+  providers: [
+    Database,
+    Transactions,
+    CacheNotices,
+    AccessNotes,
+    { provide: AccessJournal, useExisting: AccessNotes },
+  ],
+  exports: [Database, Transactions, CacheNotices, AccessNotes, AccessJournal],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(CONNECTION) private readonly connection: Connection) {}

@@ -4,6 +4,7 @@ import { auditLog } from './audit-log.table.js';
 import { type Connection, type TransactionOptions } from './connection.js';
 import { DatabaseUnavailable, isStorageFull, StorageFull } from './database.errors.js';
 import { type Transaction } from './transaction.js';
+import { currentUnitOfWork, UnitOfWork } from './unit-of-work.js';
 
 export const CONNECTION = Symbol('Connection');
 
@@ -29,6 +30,25 @@ export class Database {
   /** Runs the work in a transaction that sees only this user's rows. */
   forUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.run(work, { settings: rightsOf('twyn_app', userId) });
+  }
+
+  /**
+   * Runs the work as one: every transaction that is begun in it joins the same one, and all of it is kept or nothing.
+   * Inside, do not wait for what another request may have begun: on PGlite that one waits for this to end.
+   */
+  async unitOfWork<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    if (currentUnitOfWork()) return work();
+    const settings = rightsOf('twyn_app', userId);
+    let unit: UnitOfWork | undefined;
+    const result = await this.run(
+      (tx) => {
+        unit = new UnitOfWork(tx, settings);
+        return unit.run(work);
+      },
+      { settings },
+    );
+    unit?.committed();
+    return result;
   }
 
   /**
@@ -68,6 +88,8 @@ export class Database {
   }
 
   private async run<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
+    const unit = currentUnitOfWork();
+    if (unit) return unit.join(options.settings ?? {}, work);
     try {
       return await this.connection.transaction(work, options);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { Client } from '../../fixtures/client.ts';
 import { baseUrl } from '../../stacks/address.ts';
@@ -11,6 +12,9 @@ const OF_PAGES = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+const SLOW = 500;
+const SOON_MS = 5_000;
 
 /** What every answer of the server carries, and nothing of the page's beside it. */
 const OF_ANSWERS = {
@@ -101,4 +105,31 @@ test('W2: an answer arrives as it is written', { tag: '@stack' }, async () => {
       return [first.includes('event: message.accepted'), first.includes('event: message.completed')];
     })
     .toEqual([true, false]);
+});
+
+test('I2: five hundred who say almost nothing keep nobody from the door', { tag: '@stack' }, async () => {
+  const { hostname, port, host } = new URL(baseUrl);
+  const beginnings = [
+    `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `,
+    `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
+  ];
+  const sockets: Socket[] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: SLOW }, async (_, index) => {
+        const socket = connect(Number(port || 80), hostname);
+        sockets.push(socket);
+        socket.on('error', () => undefined);
+        await new Promise((resolve) => socket.once('connect', resolve));
+        socket.write(beginnings[index % beginnings.length] ?? '');
+      }),
+    );
+    for (const address of ['/', '/dashboard', '/api/config', '/api/health/ready']) {
+      const answer = await fetch(new URL(address, baseUrl), { signal: AbortSignal.timeout(SOON_MS) });
+      expect(answer.status, address).toBe(200);
+      await answer.arrayBuffer();
+    }
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 });

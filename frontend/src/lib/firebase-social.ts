@@ -106,7 +106,10 @@ export function socialMethods(auth: Auth): SocialMethods {
     async redirectFailure() {
       const taken = redirectHint.take();
       const id = providerIds.find((each) => each === taken);
-      if (id === undefined) return null;
+      if (id === undefined) {
+        await auth.authStateReady();
+        return null;
+      }
       try {
         await getRedirectResult(auth);
         return null;

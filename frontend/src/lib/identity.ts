@@ -46,7 +46,10 @@ export interface Identity {
   signOut(): Promise<void>;
   /** In a window of its own; where that is blocked the page itself leaves, and comes back signed in. */
   signInWith(provider: ProviderId): Promise<void>;
-  /** Why the sign-in that this page came back from failed; null when it did not, or there was none. */
+  /**
+   * Why the sign-in that this page came back from failed; null when it did not, or there was none. Who is there has been
+   * reported by then.
+   */
   redirectFailure(): Promise<unknown>;
 
   /** As the provider has them now: a link opened elsewhere may have changed them. */

@@ -7,7 +7,10 @@ import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { inject } from 'vitest';
 import { createApp } from '../../bootstrap.js';
+import { hashOfToken, newToken } from '../../modules/auth/session-token.js';
+import { sessions } from '../../modules/auth/sessions.table.js';
 import { UploadStore } from '../../modules/memory/imports/upload-store.js';
+import { users } from '../../modules/users/users.table.js';
 import { testEnv } from '../../testing/env.js';
 import { OUR_PAGE } from '../../testing/requests.js';
 import { SmallDisk } from '../../testing/small-disk.js';
@@ -74,6 +77,32 @@ describe.skipIf(!disk)(
       expect((await tell('after')).status).toBe(201);
       expect(await names()).toEqual(['before', 'after']);
       expect(onLost).not.toHaveBeenCalled();
+    });
+
+    it('lets a person read whose last use of the session is to be noted', async () => {
+      const token = newToken();
+      await connection.transaction(async (tx) => {
+        const [user] = await tx.insert(users).values({ uid: 'ana' }).returning({ id: users.id });
+        const ago = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
+        await tx.insert(sessions).values({
+          userId: user!.id,
+          tokenHash: hashOfToken(token)!,
+          device: 'Safari',
+          signedInAt: ago(60),
+          createdAt: ago(60),
+          lastUsedAt: ago(10),
+          expiresAt: ago(-60),
+        });
+      });
+      disk?.fill(1_000_000);
+      await delay(KNOWN_MS);
+      for (const path of ['/api/me', '/api/memories', '/api/conversations']) {
+        const { status } = await supertest(app.getHttpServer()).get(path).set('Cookie', `session=${token}`);
+        expect([path, status]).toEqual([path, 200]);
+      }
+      disk?.clear();
+      await delay(KNOWN_MS);
+      expect((await ready()).status).toBe(200);
     });
 
     it('keeps what was uploaded, and goes on from there', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../database.errors.js';
 import { type Call, type Command, type Reply, type WorkerInput } from './messages.js';
-import { Mutex } from './mutex.js';
+import { Mutex } from '../mutex.js';
 import {
   type PgliteLike,
   type PgliteQueryOptions,

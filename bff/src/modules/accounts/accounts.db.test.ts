@@ -233,6 +233,29 @@ describe.each(oneDriver)('the door of local accounts on %s', (driver) => {
     expect(body.error.message).toBe('WEAK_PASSWORD');
   });
 
+  it.each(['nobody', '', 'a@b@c', 'a@example.com\r\nBcc: all@example.com', 'a'.repeat(400), 7, null])(
+    'says of %j that it is no address, whatever it is sent for',
+    async (email) => {
+      const { idToken } = await local.signUp(`${crypto.randomUUID()}@example.com`);
+      const bodies = [
+        ['signUp', { email, password: PASSWORD }],
+        ['signInWithPassword', { email, password: PASSWORD }],
+        ['update', { idToken, email }],
+        ['update', { email }],
+        ['sendOobCode', { requestType: 'PASSWORD_RESET', email }],
+        ['sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: email }],
+      ] as const;
+      for (const [operation, body] of bodies) {
+        const answer = await local.call(operation, body).expect(400);
+        expect([operation, answer.body.error.message]).toEqual([operation, 'INVALID_EMAIL']);
+      }
+      for (const body of [{ idToken, password: '' }, { oobCode: '' }, {}]) {
+        const answer = await local.call('update', body).expect(400);
+        expect(answer.body.error.message).toBe('INVALID_ARGUMENT');
+      }
+    },
+  );
+
   it('H3: keeps its answers out of every cache', async () => {
     const { headers } = await local.call('signInWithPassword', { email: 'a@example.com', password: 'x' });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -17,4 +17,9 @@ export class SessionTimes {
     this.idleMs = env.SESSION_IDLE_DAYS * DAY_MS;
     this.absoluteMs = env.SESSION_ABSOLUTE_DAYS * DAY_MS;
   }
+
+  /** The nearer of both limits. */
+  expiryOf(createdAt: Date, usedAt: Date): Date {
+    return new Date(Math.min(usedAt.getTime() + this.idleMs, createdAt.getTime() + this.absoluteMs));
+  }
 }

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { type SignedIn } from './auth.dto.js';
 import { type Session } from './sessions.dto.js';
+import { SessionsService } from './sessions.service.js';
 
 describe.each(drivers)('sessions on %s', (driver) => {
   let product: TestProduct;
@@ -12,8 +15,16 @@ describe.each(drivers)('sessions on %s', (driver) => {
   });
   afterAll(() => product.close());
 
+  const exchange = (idToken: string): supertest.Test =>
+    supertest(product.app.getHttpServer()).post('/api/auth/firebase').set(OUR_PAGE).send({ idToken });
+
   type Agent = Awaited<ReturnType<typeof signedInBrowser>>;
   const signIn = (uid: string): Promise<Agent> => signedInBrowser(product.app, product.identity, uid);
+  /** What a browser elsewhere has of its sign-in, a minute ago; it renews it as often as it likes. */
+  const lostToken = (uid: string): (() => string) => {
+    const signedInAt = new Date(product.clock.now().getTime() - 60_000);
+    return () => product.identity.tokenFor(uid, { signedInAt });
+  };
   const listOf = async (agent: Agent): Promise<Session[]> =>
     ((await agent.get('/api/sessions').expect(200)).body as { items: Session[] }).items;
 
@@ -86,11 +97,8 @@ describe.each(drivers)('sessions on %s', (driver) => {
     await expect(listOf(here)).resolves.toHaveLength(1);
   });
 
-  it('stay ended: the sign-in behind one opens no other, a new sign-in does', async () => {
-    const exchange = (idToken: string): supertest.Test =>
-      supertest(product.app.getHttpServer()).post('/api/auth/firebase').set(OUR_PAGE).send({ idToken });
-    const signedInAt = new Date(product.clock.now().getTime() - 60_000);
-    const lost = (): string => product.identity.tokenFor('kim', { signedInAt });
+  it('S7: stay ended: the sign-in behind one opens no other, a new sign-in does', async () => {
+    const lost = lostToken('kim');
     await exchange(lost()).expect(200);
     const here = await signIn('kim');
     await here.delete('/api/sessions').expect(200, { ended: 1 });
@@ -99,6 +107,84 @@ describe.each(drivers)('sessions on %s', (driver) => {
     expect(body.code).toBe('sign_in_ended');
     await expect(listOf(here)).resolves.toHaveLength(1);
     await exchange(product.identity.tokenFor('kim')).expect(200);
+  });
+
+  it('S7: stay ended where they had run out before: what their browser still has opens no other', async () => {
+    const lost = lostToken('lev');
+    await exchange(lost()).expect(200);
+    product.clock.advance({ days: 6 });
+    const here = await signIn('lev');
+    await here.delete('/api/sessions').expect(200, { ended: 0 });
+    expect((await exchange(lost()).expect(403)).body.code).toBe('sign_in_ended');
+    await exchange(product.identity.tokenFor('lev')).expect(200);
+  });
+
+  it('S7: stay ended when an admin ends them, those that had run out too', async () => {
+    const lost = lostToken('mo');
+    const { body } = await exchange(lost()).expect(200);
+    const { rows } = await product.database.database.readAsSystem((tx) =>
+      tx.execute(sql`select id from users where uid = ${(body as SignedIn).user.uid}`),
+    );
+    product.clock.advance({ days: 6 });
+    // Whose sign-in clears away what has run out.
+    await signIn('ned');
+    await product.app.get(SessionsService).endAllOf(String(rows[0]!.id));
+    await exchange(lost()).expect(403);
+  });
+
+  it('S7: end for good though their browser asks for another at the same moment', async () => {
+    const lost = lostToken('noa');
+    await exchange(lost()).expect(200);
+    const here = await signIn('noa');
+    const thief = browser(product.app);
+    await Promise.all([
+      thief.post('/api/auth/firebase').send({ idToken: lost() }),
+      here.delete('/api/sessions').expect(200),
+    ]);
+    await thief.get('/api/me').expect(401);
+    await exchange(lost()).expect(403);
+  });
+
+  it('S5: stay ended when one signs out, and begin anew with the next sign-in', async () => {
+    const agent = browser(product.app);
+    const left = lostToken('oda');
+    await agent.post('/api/auth/firebase').send({ idToken: left() }).expect(200);
+    await agent.post('/api/auth/logout').expect(204);
+    await agent.post('/api/auth/firebase').send({ idToken: left() }).expect(403);
+    await agent
+      .post('/api/auth/firebase')
+      .send({ idToken: product.identity.tokenFor('oda') })
+      .expect(200);
+  });
+
+  it('S5: begin anew for who signs out and in again within the same second', async () => {
+    const agent = await signIn('pia');
+    product.clock.advance({ seconds: 0.9 });
+    await agent.post('/api/auth/logout').expect(204);
+    const signedInAt = new Date(product.clock.now().getTime() - 900);
+    await agent
+      .post('/api/auth/firebase')
+      .send({ idToken: product.identity.tokenFor('pia', { signedInAt }) })
+      .expect(200);
+  });
+
+  it('leave nothing of a sign-in that is too old to open one', async () => {
+    const uid = 'rex';
+    await signIn(uid);
+    const known = async (): Promise<number> => {
+      const { rows } = await product.database.database.readAsSystem((tx) =>
+        tx.execute(
+          sql`select count(*)::int as count from sign_ins join users on users.id = user_id where uid = ${uid}`,
+        ),
+      );
+      return Number(rows[0]!.count);
+    };
+    product.clock.advance({ days: 30 });
+    await signIn('ira');
+    await expect(known()).resolves.toBe(1);
+    product.clock.advance({ seconds: 1 });
+    await signIn('ira');
+    await expect(known()).resolves.toBe(0);
   });
 
   it('leave the one that asks its own sign-in, though another browser shares it', async () => {

@@ -9,6 +9,6 @@ export class SessionNotFound extends DomainError {
 
 export class SignInEnded extends DomainError {
   constructor() {
-    super('sign_in_ended', 403, 'This sign-in was ended from another device. Please sign in again.');
+    super('sign_in_ended', 403, 'This sign-in was ended. Please sign in again.');
   }
 }

@@ -1,10 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, lt, lte, min, ne, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  lt,
+  lte,
+  min,
+  ne,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { audit } from '../../database/audit.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { users } from '../users/users.table.js';
-import { endedSignIns, sessions } from './sessions.table.js';
+import { sessions, signIns } from './sessions.table.js';
 
 export type NewSession = Required<typeof sessions.$inferInsert>;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -15,6 +30,13 @@ export interface AccountInUse {
   userId: string;
   uid: string;
   hasAdminClaim: boolean;
+  oldestSignIn: Date;
+}
+
+export interface Opening {
+  /** The hash of the token that the browser had before. */
+  former?: Buffer | undefined;
+  /** What is older is not let in, so nothing has to be known of it. */
   oldestSignIn: Date;
 }
 
@@ -36,13 +58,14 @@ export class SessionsRepository {
    * Opens a session in the place of the one the browser had before, and of one with the same id; clears away what has
    * expired. Answers with those it replaced, or nothing when the sign-in behind it was ended.
    */
-  open(session: NewSession, former?: Buffer): Promise<string[] | undefined> {
+  open(session: NewSession, { former, oldestSignIn }: Opening): Promise<string[] | undefined> {
     return this.database.forSystem('auth: open a session', async (tx) => {
+      // Sign-ins before sessions, here and wherever something ends: so nobody waits for somebody who waits for them.
       if (await wasEnded(tx, session)) return undefined;
+      await tx.delete(signIns).where(lt(signIns.signedInAt, oldestSignIn));
       const isFormer = former && eq(sessions.tokenHash, former);
       const replaced = await remove(tx, or(isFormer, eq(sessions.id, session.id)), session.id);
       await tx.delete(sessions).where(lte(sessions.expiresAt, session.createdAt));
-      await tx.delete(endedSignIns).where(lte(endedSignIns.expiresAt, session.createdAt));
       // Another of the same id, opened at this moment, was not there to be removed.
       await tx.insert(sessions).values(session).onConflictDoUpdate({ target: sessions.id, set: session });
       await audit(tx, { reason: 'auth: signed in', actor: session.userId });
@@ -113,25 +136,27 @@ export class SessionsRepository {
     });
   }
 
-  end(tokenHash: Buffer): Promise<string[]> {
-    return this.database.forSystem('auth: end a session', (tx) =>
-      remove(tx, eq(sessions.tokenHash, tokenHash)),
-    );
+  /** Its sign-in opens no other, unless the person signed in after `upTo`. */
+  end(tokenHash: Buffer, upTo: Date): Promise<string[]> {
+    const own = eq(sessions.tokenHash, tokenHash);
+    return this.database.forSystem('auth: end a session', async (tx) => {
+      await endSignIns(tx, and(lte(signIns.signedInAt, upTo), isBehind(tx, own)));
+      return remove(tx, own);
+    });
   }
 
-  endOne({ userId, signedInAt }: Ender, id: string, maxAgeMs: number): Promise<string[]> {
+  endOne({ userId, signedInAt }: Ender, id: string): Promise<string[]> {
     const chosen = and(eq(sessions.userId, userId), eq(sessions.id, id));
     return this.database.forUser(userId, async (tx) => {
-      await barSignIns(tx, and(chosen, ne(sessions.signedInAt, signedInAt)), maxAgeMs);
+      await endSignIns(tx, and(othersThan(userId, signedInAt), isBehind(tx, chosen)));
       return remove(tx, chosen);
     });
   }
 
-  endOthers({ userId, sessionId, signedInAt }: Ender, maxAgeMs: number): Promise<string[]> {
-    const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  endOthers({ userId, sessionId, signedInAt }: Ender): Promise<string[]> {
     return this.database.forUser(userId, async (tx) => {
-      await barSignIns(tx, and(others, ne(sessions.signedInAt, signedInAt)), maxAgeMs);
-      return remove(tx, others);
+      await endSignIns(tx, othersThan(userId, signedInAt));
+      return remove(tx, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     });
   }
 
@@ -141,10 +166,10 @@ export class SessionsRepository {
   }
 
   /** `actor`: the admin who did it; nobody when the account is gone. */
-  endAllOf(userId: string, maxAgeMs: number, actor?: string): Promise<string[]> {
+  endAllOf(userId: string, actor?: string): Promise<string[]> {
     return this.database.forSystem('auth: end all sessions of a user', async (tx) => {
       await audit(tx, { reason: 'auth: all sessions ended', actor, subject: userId });
-      await barSignIns(tx, eq(sessions.userId, userId), maxAgeMs);
+      await endSignIns(tx, eq(signIns.userId, userId));
       return remove(tx, eq(sessions.userId, userId));
     });
   }
@@ -172,24 +197,29 @@ export function selectLive(
     .limit(1);
 }
 
+/** Notes the sign-in where it is new, and waits for whoever is ending it at this moment. */
 async function wasEnded(tx: Transaction, { userId, signedInAt }: NewSession): Promise<boolean> {
-  const found = await tx
-    .select({ userId: endedSignIns.userId })
-    .from(endedSignIns)
-    .where(and(eq(endedSignIns.userId, userId), eq(endedSignIns.signedInAt, signedInAt)))
-    .limit(1);
-  return found.length > 0;
+  const [signIn] = await tx
+    .insert(signIns)
+    .values({ userId, signedInAt })
+    .onConflictDoUpdate({ target: [signIns.userId, signIns.signedInAt], set: { signedInAt } })
+    .returning({ isEnded: signIns.isEnded });
+  return signIn?.isEnded ?? false;
 }
 
-/** Sees to it that the sign-ins behind these sessions open no other. */
-async function barSignIns(tx: Transaction, condition: SQL | undefined, maxAgeMs: number): Promise<void> {
-  const barred = await tx
-    .selectDistinct({ userId: sessions.userId, signedInAt: sessions.signedInAt })
-    .from(sessions)
-    .where(condition);
-  if (barred.length === 0) return;
-  const rows = barred.map((row) => ({ ...row, expiresAt: new Date(row.signedInAt.getTime() + maxAgeMs) }));
-  await tx.insert(endedSignIns).values(rows).onConflictDoNothing();
+function othersThan(userId: string, signedInAt: Date): SQL | undefined {
+  return and(eq(signIns.userId, userId), ne(signIns.signedInAt, signedInAt));
+}
+
+/** A sign-in behind sessions of that kind. */
+function isBehind(tx: Transaction, kind: SQL | undefined): SQL {
+  const isSame = and(eq(sessions.userId, signIns.userId), eq(sessions.signedInAt, signIns.signedInAt));
+  return exists(tx.select({ id: sessions.id }).from(sessions).where(and(isSame, kind)));
+}
+
+/** Sees to it that these open no other session. */
+async function endSignIns(tx: Transaction, condition: SQL | undefined): Promise<void> {
+  await tx.update(signIns).set({ isEnded: true }).where(condition);
 }
 
 /** Announced to all processes when the transaction commits. */

@@ -1,5 +1,7 @@
+import { Logger } from '@nestjs/common';
 import { type Request } from 'express';
 import { type SessionCookie } from '../../common/auth/session-cookie.js';
+import { StorageFull } from '../../database/database.errors.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { testEnv } from '../../testing/env.js';
 import { aSessionUser } from '../../testing/session-user.js';
@@ -132,6 +134,26 @@ describe('sessions', () => {
       await expect(service.find(newToken())).rejects.toThrow('down');
     });
 
+    it('E5: are served where their use cannot be noted for want of room, which is told once', async () => {
+      const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+      repository.findLive.mockResolvedValue(stored({ lastUsedAt: ago(DAY), expiresAt: inFuture(60_000) }));
+      repository.touch.mockRejectedValue(new StorageFull(new Error('no space left')));
+      const token = newToken();
+      await expect(service.find(token)).resolves.toMatchObject({ id: ANA });
+      await expect(service.find(newToken())).resolves.toMatchObject({ id: ANA });
+      expect(warn).toHaveBeenCalledTimes(1);
+      // What was not noted does not count.
+      clock.advance({ seconds: 60 });
+      repository.findLive.mockResolvedValue(undefined);
+      await expect(service.find(token)).resolves.toBeUndefined();
+
+      repository.findLive.mockResolvedValue(stored({ lastUsedAt: ago(DAY) }));
+      repository.touch.mockResolvedValueOnce();
+      await service.find(newToken());
+      await service.find(newToken());
+      expect(warn).toHaveBeenCalledTimes(2);
+    });
+
     it('are found by the cookie of a request, and watched as long as is wanted', async () => {
       const read = vi.fn<SessionCookie['read']>().mockReturnValue(newToken());
       const authenticator = new SessionAuthenticator({ read } as unknown as SessionCookie, service);
@@ -171,7 +193,7 @@ describe('sessions', () => {
           lastUsedAt: now,
           expiresAt: inFuture(5 * DAY),
         }),
-        undefined,
+        { former: undefined, oldestSignIn: ago(14 * DAY) },
       );
     });
 
@@ -181,7 +203,10 @@ describe('sessions', () => {
       service.watch(aSessionUser({ id: ANA, sessionId: 'here' }), onEnd);
       repository.open.mockResolvedValue(['here']);
       await service.open(start, { token: former });
-      expect(repository.open).toHaveBeenCalledWith(expect.anything(), hashOfToken(former));
+      expect(repository.open).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ former: hashOfToken(former) }),
+      );
       repository.findLive.mockResolvedValue(undefined);
       await expect(service.find(former)).resolves.toBeUndefined();
       // The browser goes on with the new one: nothing has ended for it.
@@ -236,17 +261,47 @@ describe('sessions', () => {
       await expect(service.endAllOf(ANA, 'admin')).resolves.toBe(0);
     });
 
-    it('S7: are the caller’s own, and their sign-in opens no other within the absolute limit', async () => {
+    it('S7: are the caller’s own', async () => {
       const ender = { userId: ANA, sessionId: 'mine', signedInAt: me.signedInAt };
       repository.endOne.mockResolvedValue([]);
       repository.endOthers.mockResolvedValue([]);
       repository.endAllOf.mockResolvedValue([]);
       await expect(service.endOne(me, 'theirs')).rejects.toThrow(SessionNotFound);
-      expect(repository.endOne).toHaveBeenCalledWith(ender, 'theirs', 14 * DAY);
+      expect(repository.endOne).toHaveBeenCalledWith(ender, 'theirs');
       await service.endOthers(me);
-      expect(repository.endOthers).toHaveBeenCalledWith(ender, 14 * DAY);
+      expect(repository.endOthers).toHaveBeenCalledWith(ender);
       await service.endAllOf(ANA, 'admin');
-      expect(repository.endAllOf).toHaveBeenCalledWith(ANA, 14 * DAY, 'admin');
+      expect(repository.endAllOf).toHaveBeenCalledWith(ANA, 'admin');
+    });
+
+    it('S7: are renewed no more by a provider that can end them, which is waited for', async () => {
+      const there = stored({ id: 'there', signedInAt: ago(DAY) }).session;
+      repository.findAllOf.mockResolvedValue([stored().session, there]);
+      repository.endOne.mockResolvedValue(['there']);
+      repository.endOthers.mockResolvedValue([]);
+      repository.endAllOf.mockResolvedValue([]);
+      repository.findUidOf.mockResolvedValue('uid-of-ana');
+      await service.endOne(me, 'there');
+      expect(endSignIns).toHaveBeenLastCalledWith(me.uid, { only: [there.signedInAt] });
+      await service.endOthers(me);
+      expect(endSignIns).toHaveBeenLastCalledWith(me.uid, { but: me.signedInAt });
+      await service.endAllOf(ANA);
+      expect(endSignIns).toHaveBeenLastCalledWith('uid-of-ana', {});
+
+      endSignIns.mockRejectedValue(new Error('away'));
+      await expect(service.endOne(me, 'there')).rejects.toThrow('away');
+      await expect(service.endOthers(me)).rejects.toThrow('away');
+      await expect(service.endAllOf(ANA)).rejects.toThrow('away');
+      // Nobody is there to be asked about.
+      repository.findUidOf.mockResolvedValue(undefined);
+      await expect(service.endAllOf(ANA)).resolves.toBe(0);
+    });
+
+    it('by signing out end their sign-in, unless it is of this very second', async () => {
+      repository.end.mockResolvedValue(['here']);
+      const token = newToken();
+      await service.end(token);
+      expect(repository.end).toHaveBeenCalledWith(hashOfToken(token), ago(1_000));
     });
 
     it('are not looked for by what is no token', async () => {

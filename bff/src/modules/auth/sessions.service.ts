@@ -5,16 +5,17 @@ import { UserChangesService } from '../users/user-changes.service.js';
 import { SessionCache } from './session-cache.js';
 import { SessionTimes } from './session-times.js';
 import { hashOfToken, newToken, sessionIdOf } from './session-token.js';
+import { SessionUse } from './session-use.js';
 import { SessionWatches } from './session-watches.js';
 import { type Session } from './sessions.dto.js';
 import { SessionNotFound, SignInEnded } from './sessions.errors.js';
 import { toEnder, toSession, toSessionUser } from './sessions.mapper.js';
-import { type AccountInUse, type SessionWithUser, SessionsRepository } from './sessions.repository.js';
+import { type AccountInUse, SessionsRepository } from './sessions.repository.js';
 
-/** The idle limit is days long; noting every request would cost a write each. */
-const TOUCH_AFTER_MS = 5 * 60_000;
 /** The provider's clock and ours may differ by this much. */
 const CLOCK_SKEW_MS = 5 * 60_000;
+/** A sign-in is known by the second in which it was. */
+const SIGN_IN_MS = 1_000;
 const MAX_LISTED = 100;
 const ACCOUNTS_A_PAGE = 100;
 
@@ -41,6 +42,7 @@ interface LiveSession {
 export class SessionsService implements OnModuleInit {
   private readonly cache: SessionCache<LiveSession>;
   private readonly watches: SessionWatches;
+  private readonly use: SessionUse;
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -51,6 +53,7 @@ export class SessionsService implements OnModuleInit {
     const { clock } = times;
     this.cache = new SessionCache(clock);
     this.watches = new SessionWatches((id) => sessions.isLive(id, clock.now()));
+    this.use = new SessionUse(sessions, times);
   }
 
   async onModuleInit(): Promise<void> {
@@ -79,9 +82,10 @@ export class SessionsService implements OnModuleInit {
       tokenHash,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: this.expiry(now, now),
+      expiresAt: this.times.expiryOf(now, now),
     };
-    const replaced = await this.sessions.open(session, hashOfToken(former.token));
+    const oldestSignIn = new Date(now.getTime() - this.times.absoluteMs);
+    const replaced = await this.sessions.open(session, { former: hashOfToken(former.token), oldestSignIn });
     if (!replaced) throw new SignInEnded();
     this.forget([...replaced, session.id], session.id);
     return token;
@@ -99,10 +103,12 @@ export class SessionsService implements OnModuleInit {
     return this.watches.add(user, onEnd);
   }
 
+  /** Whoever signs out and in again within a second gets the same sign-in once more: that one stays good. */
   async end(token: string | undefined): Promise<void> {
     const tokenHash = hashOfToken(token);
     if (!tokenHash) return;
-    this.forget(await this.sessions.end(tokenHash));
+    const upTo = new Date(this.times.clock.now().getTime() - SIGN_IN_MS);
+    this.forget(await this.sessions.end(tokenHash, upTo));
   }
 
   async list({ id, sessionId }: SessionUser): Promise<Session[]> {
@@ -112,7 +118,7 @@ export class SessionsService implements OnModuleInit {
 
   async endOne(user: SessionUser, id: string): Promise<void> {
     const rows = await this.sessions.findAllOf(user.id, this.times.clock.now(), MAX_LISTED);
-    const ended = await this.sessions.endOne(toEnder(user), id, this.times.absoluteMs);
+    const ended = await this.sessions.endOne(toEnder(user), id);
     if (ended.length === 0) throw new SessionNotFound();
     this.forget(ended);
     const only = rows.filter((row) => row.id === id).map(({ signedInAt }) => signedInAt);
@@ -121,7 +127,7 @@ export class SessionsService implements OnModuleInit {
 
   /** How many there were. */
   async endOthers(user: SessionUser): Promise<number> {
-    const ended = this.forget(await this.sessions.endOthers(toEnder(user), this.times.absoluteMs));
+    const ended = this.forget(await this.sessions.endOthers(toEnder(user)));
     await this.identity.endSignIns(user.uid, { but: user.signedInAt });
     return ended;
   }
@@ -131,7 +137,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   async endAllOf(userId: string, actor?: string): Promise<number> {
-    const ended = this.forget(await this.sessions.endAllOf(userId, this.times.absoluteMs, actor));
+    const ended = this.forget(await this.sessions.endAllOf(userId, actor));
     const uid = await this.sessions.findUidOf(userId);
     if (uid !== undefined) await this.identity.endSignIns(uid, {});
     return ended;
@@ -164,20 +170,6 @@ export class SessionsService implements OnModuleInit {
     const now = this.times.clock.now();
     const found = await this.sessions.findLive(tokenHash, now);
     if (!found) return undefined;
-    const expiresAt = await this.keepAlive(found, now);
-    return { user: toSessionUser(found), expiresAt };
-  }
-
-  private async keepAlive({ session }: SessionWithUser, now: Date): Promise<Date> {
-    if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS) return session.expiresAt;
-    const expiresAt = this.expiry(session.createdAt, now);
-    await this.sessions.touch(session, now, expiresAt);
-    return expiresAt;
-  }
-
-  private expiry(createdAt: Date, usedAt: Date): Date {
-    return new Date(
-      Math.min(usedAt.getTime() + this.times.idleMs, createdAt.getTime() + this.times.absoluteMs),
-    );
+    return { user: toSessionUser(found), expiresAt: await this.use.note(found.session, now) };
   }
 }

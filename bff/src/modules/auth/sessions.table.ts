@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
@@ -29,20 +29,21 @@ export const sessions = pgTable(
 );
 
 /**
- * Sign-ins whose session was ended from elsewhere. The browser still has the provider's word for that sign-in, and would
- * exchange it for another session by itself.
+ * The sign-ins that have opened a session and could open another, by the second that the provider names. The browser keeps
+ * the provider's word for its sign-in, renewed for as long as it likes, and would exchange it for another session by
+ * itself: so what ends sessions ends the sign-in, also where its session has run out by then.
  */
-export const endedSignIns = pgTable(
-  'ended_sign_ins',
+export const signIns = pgTable(
+  'sign_ins',
   {
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
     signedInAt: instant('signed_in_at').notNull(),
-    /** From then on the sign-in is too old for a session anyway. */
-    expiresAt: instant('expires_at').notNull(),
+    /** It opens no other session. */
+    isEnded: boolean('is_ended').notNull().default(false),
   },
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.signedInAt] }),
-    index('ended_sign_ins_expiry').on(table.expiresAt),
+    index('sign_ins_age').on(table.signedInAt),
   ],
 );

@@ -3,7 +3,7 @@ import { type SessionUser } from '../../common/auth/session-user.js';
 import { memoryText } from '../memory/memory-fields.dto.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { ActingService } from '../skills/performing/acting.service.js';
-import { forgetting, RememberingService } from '../memory/skills/remembering.service.js';
+import { forgetting, RememberingService, statementIn } from '../memory/skills/remembering.service.js';
 import { type SkillRun } from '../skills/skills.service.js';
 import { isErased } from './chat-erasure.repository.js';
 import { MessageMemoriesChanged, MessageNotFound, NotToBeRemembered } from './chat.errors.js';
@@ -39,13 +39,12 @@ export class MessageMemoriesService {
     // A guess waits for the user's word, and this is one.
     const [already] = known.filter(({ status }) => status !== 'proposed');
     if (already) return { memory: already, run: null };
-    const said = { userId, timeZone, conversationId, messageId: id, text: wordsOf(message) };
-    const memory =
-      role === 'user'
-        ? await this.remembering.keepSaid(said)
-        : await this.remembering.keep(said.text, { ...said, author: TWIN });
-    const run = await this.remembering.note(memory.id, { userId, conversationId, askedBy: 'screen' });
-    return { memory, run };
+    const text = wordsOf(message);
+    const said = { userId, timeZone, conversationId, messageId: id, text };
+    const occasion = { userId, conversationId, askedBy: 'screen' } as const;
+    return role === 'user'
+      ? this.remembering.keepNoted(statementIn(text), said, occasion)
+      : this.remembering.keepNoted(text, { ...said, author: TWIN }, occasion);
   }
 
   /** What was shown is what goes, or nothing does: throws MessageMemoriesChanged. */

@@ -1,10 +1,5 @@
 import { type Asker } from '../../common/asker.js';
-
-export interface Command {
-  /** As in Home Assistant, without the domain: `turn_on`, `set_position`. */
-  readonly service: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-}
+import { type Command } from '../../integrations/home/home-adapter.js';
 
 /** The state of an entity, and of its attributes those that an action changed. */
 export interface PartialState {

@@ -5,7 +5,7 @@ import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { type EntityChange, type HomeAction } from './home-action.js';
-import { type Entity } from './home.js';
+import { type Entity } from '../../integrations/home/home.js';
 import { type StoredEntity, toStoredEntity } from './home.repository.js';
 import { homeActions, homeChanges, homeEntities, homes } from './home.table.js';
 import { insertAll } from './insert-all.js';

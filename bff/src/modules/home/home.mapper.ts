@@ -1,7 +1,7 @@
 import { type HomeActivity } from './home-activity.dto.js';
 import { type HomeAction } from './home-action.js';
 import { type HomeEntity, type ReplaceHome } from './home.dto.js';
-import { type Area, type Entity, type Home } from './home.js';
+import { type Area, type Entity, type Home } from '../../integrations/home/home.js';
 
 /** As Home Assistant says of what has not told its state. */
 const UNKNOWN = 'unknown';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
-import { type Area, type Entity, type Floor, type Home } from './home.js';
+import { type Area, type Entity, type Floor, type Home } from '../../integrations/home/home.js';
 import { homeAreas, homeEntities, homeFloors, homes } from './home.table.js';
 import { insertAll } from './insert-all.js';
 

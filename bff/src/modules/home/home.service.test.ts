@@ -2,10 +2,10 @@ import { FakeClock } from '../../testing/fake-clock.js';
 import { type HomeAction } from './home-action.js';
 import { type HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
 import { HomeActionUndone, HomeActivityNotFound, HomeChangedSince } from './home.errors.js';
-import { type Entity } from './home.js';
+import { type Entity } from '../../integrations/home/home.js';
 import { type HomeRepository } from './home.repository.js';
 import { HomeService } from './home.service.js';
-import { anEntity } from './testing/an-entity.js';
+import { anEntity } from '../../integrations/home/testing/an-entity.js';
 
 const ANA = 'ana';
 

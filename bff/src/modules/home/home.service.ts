@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Asker } from '../../common/asker.js';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { type Command, type HomeAdapter } from '../../integrations/home/home-adapter.js';
+import { type Entity, type Home } from '../../integrations/home/home.js';
+import { simulatedHome } from '../../integrations/home/simulated/simulated-home.js';
 import { type HomeActivity, type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
-import { type Command, type HomeAction } from './home-action.js';
+import { type HomeAction } from './home-action.js';
 import { HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
 import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
 import {
@@ -13,15 +16,11 @@ import {
   HomeChangedSince,
   HomeEntityNotFound,
 } from './home.errors.js';
-import { type Entity, type Home } from './home.js';
 import { toAreaResponse, toHome, toHomeActivity, toHomeEntity } from './home.mapper.js';
 import { HomeRepository, type StoredEntity } from './home.repository.js';
 import { planActions, takenBack } from './plan-actions.js';
-import { asOf, begun } from './simulated/over-time.js';
-import { SAMPLE_HOME } from './simulated/sample-home.js';
-import { wantedBy } from './simulated/scenes.js';
 
-export type { Area, Entity, Home } from './home.js';
+export type { Area, Entity, Home } from '../../integrations/home/home.js';
 
 /** Of who has none. */
 export const NO_HOME: Home = { floors: [], areas: [], entities: [] };
@@ -76,7 +75,10 @@ export class HomeService {
   }
 
   async setUpSample(userId: string): Promise<HomeResponse> {
-    await this.homes.replace(userId, SAMPLE_HOME, { isSample: true, at: this.clock.now() });
+    await this.homes.replace(userId, adapterOf({ isSample: true }).sample, {
+      isSample: true,
+      at: this.clock.now(),
+    });
     return this.describe(userId);
   }
 
@@ -158,14 +160,15 @@ async function carryOut(
   { entityIds, service, parameters, askedBy }: HomeRequest,
   now: Date,
 ): Promise<HomeAction[]> {
+  const adapter = adapterOf(home);
   const asked = await home.find(entityIds);
-  const set = [...asked.values()].flatMap(({ entity }) => [...wantedBy(entity).keys()]);
+  const set = [...asked.values()].flatMap(({ entity }) => adapter.alsoSets(entity));
   const { actions, changed } = planActions({
     entityIds,
     command: { service, parameters },
     askedBy,
     entities: asItIs(home, [...(await home.find(set)), ...asked], now),
-    isGradual: home.isSample,
+    adapter,
     now,
   });
   await home.store(changed, now);
@@ -184,7 +187,7 @@ async function takeBack(home: HomeAtWork, actionId: string, now: Date): Promise<
     const entity = entities.get(change.entityId);
     if (!entity) return [];
     const before = takenBack(entity, change);
-    return [home.isSample ? begun(entity, before) : before];
+    return [adapterOf(home).begin(entity, before)];
   });
   await home.store(restored, now);
   await home.noteUndone(actionId, now);
@@ -201,7 +204,11 @@ function asItIs(
   return new Map([...stored].map(([id, each]) => [id, nowOf(home, each, now)]));
 }
 
-/** Only the sample flat behaves over time; a home that was given is exactly as it was given. */
-function nowOf({ isSample }: OfSample, { entity, since }: StoredEntity, now: Date): Entity {
-  return isSample ? asOf(entity, since, now) : entity;
+function nowOf(home: OfSample, { entity, since }: StoredEntity, now: Date): Entity {
+  return adapterOf(home).current(entity, since, now);
+}
+
+/** The simulated one stands behind every home so far. */
+function adapterOf({ isSample }: OfSample): HomeAdapter {
+  return simulatedHome({ isGradual: isSample });
 }

@@ -1,7 +1,8 @@
 import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
-import { type Entity } from './home.js';
+import { simulatedHome } from '../../integrations/home/simulated/simulated-home.js';
+import { type Entity } from '../../integrations/home/home.js';
 import { type Plan, planActions, type Request, takenBack } from './plan-actions.js';
-import { anEntity } from './testing/an-entity.js';
+import { anEntity } from '../../integrations/home/testing/an-entity.js';
 
 const NOW = new Date('2026-05-03T10:00:00Z');
 
@@ -11,7 +12,7 @@ function plan(entities: readonly Entity[], service: string, request: Partial<Req
     command: { service, parameters: {} },
     askedBy: 'chat',
     entities: new Map(entities.map((entity) => [entity.id, entity])),
-    isGradual: false,
+    adapter: simulatedHome({ isGradual: false }),
     now: NOW,
     ...request,
   });
@@ -69,7 +70,7 @@ describe('what is done in a home', () => {
 
   it('is only begun where it takes its time', () => {
     const blind = anEntity('cover.a', { state: 'closed' });
-    const { changed } = plan([blind], 'open', { isGradual: true });
+    const { changed } = plan([blind], 'open', { adapter: simulatedHome({ isGradual: true }) });
     expect(changed).toMatchObject([{ state: 'opening', attributes: { target_position: 100 } }]);
   });
 

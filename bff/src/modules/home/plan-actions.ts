@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Asker } from '../../common/asker.js';
-import { type Command, type EntityChange, type HomeAction } from './home-action.js';
+import { type Command, type HomeAdapter, Refusal } from '../../integrations/home/home-adapter.js';
+import { become, type Entity } from '../../integrations/home/home.js';
+import { type EntityChange, type HomeAction } from './home-action.js';
 import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
-import { type Entity } from './home.js';
-import { become, Refusal } from './simulated/device-service.js';
-import { begun } from './simulated/over-time.js';
-import { wantedBy } from './simulated/scenes.js';
-import { apply } from './simulated/simulated-device.js';
 
 /** What is asked of whom, with the entities as they are now. */
 export interface Request {
@@ -16,8 +13,7 @@ export interface Request {
   readonly askedBy: Asker;
   /** Those that are asked and those that their scenes set. */
   readonly entities: ReadonlyMap<string, Entity>;
-  /** Whether what takes its time really does. */
-  readonly isGradual: boolean;
+  readonly adapter: HomeAdapter;
   readonly now: Date;
 }
 
@@ -39,7 +35,7 @@ export function planActions(request: Request): Plan {
       const change = before && changeOf(before, after);
       if (!change) return [];
       // What is noted is where it leads, so that taking it back leads all the way back.
-      current.set(after.id, request.isGradual ? begun(before, after) : after);
+      current.set(after.id, request.adapter.begin(before, after));
       changedIds.add(after.id);
       return [change];
     });
@@ -57,20 +53,15 @@ export function takenBack(entity: Entity, { before, after }: EntityChange): Enti
   return become(entity, before.state, { ...removed, ...before.attributes });
 }
 
-/** The entity itself, and what it sets if it is a scene, as they are then. */
+/** The entity itself and the others that it sets, as they are then. */
 function afterwards(
   entity: Entity,
-  current: ReadonlyMap<string, Entity>,
-  { command, now }: Request,
+  others: ReadonlyMap<string, Entity>,
+  { adapter, command, now }: Request,
 ): Entity[] {
-  const itself = apply(entity, command, now);
-  if (itself instanceof Refusal) throw new HomeActionRefused(itself.reason, entity.id);
-  const others = [...wantedBy(entity)].flatMap(([id, set]) => {
-    const other = current.get(id);
-    // What cannot be reached does not keep a scene from setting the rest.
-    return other && other.state !== 'unavailable' ? [set(other)] : [];
-  });
-  return [itself, ...others];
+  const done = adapter.carryOut(entity, command, { others, now });
+  if (done instanceof Refusal) throw new HomeActionRefused(done.reason, entity.id);
+  return done;
 }
 
 function changeOf(before: Entity, after: Entity): EntityChange | undefined {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { afterCommit } from '../../database/transactions.js';
 import { VectorFollowUps } from './indexing/vector-follow-ups.js';
 import { ComparisonService } from './review/comparison.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
@@ -18,26 +19,34 @@ export class MemoryFollowUps {
     userId: string,
     memories: readonly { terms: readonly string[]; author?: string | null | undefined }[],
   ): void {
-    this.statistics.add(userId, memories);
-    this.wake(userId);
+    afterCommit(() => {
+      this.statistics.add(userId, memories);
+      this.wake(userId);
+    });
   }
 
   changed(userId: string): void {
-    this.statistics.forget(userId);
-    this.wake(userId);
+    afterCommit(() => {
+      this.statistics.forget(userId);
+      this.wake(userId);
+    });
   }
 
   /** A file's worth, with names and tags of its own. The statistics were told of each batch. */
   imported(userId: string): void {
-    this.understanding.forget(userId);
-    this.wake(userId);
+    afterCommit(() => {
+      this.understanding.forget(userId);
+      this.wake(userId);
+    });
   }
 
   /** From now on memories are read, and questions understood, by the new names. */
   named(userId: string): void {
-    this.understanding.forget(userId);
-    this.understanding.wake(userId);
-    this.statistics.forget(userId);
+    afterCommit(() => {
+      this.understanding.forget(userId);
+      this.understanding.wake(userId);
+      this.statistics.forget(userId);
+    });
   }
 
   private wake(userId: string): void {

@@ -14,6 +14,7 @@ import { ActingDesk } from './model/acting-desk.js';
 import { ModelModule } from './model/model.module.js';
 import { ModelReplies } from './model/model-replies.service.js';
 import { ActingService } from './performing/acting.service.js';
+import { RunSkills } from './runs/run-skills.js';
 import { RunsController } from './runs/runs.controller.js';
 import { RunsPurge } from './runs/runs-purge.js';
 import { RunsRepository } from './runs/runs.repository.js';
@@ -35,6 +36,7 @@ import { SkillsService } from './skills.service.js';
     ModelReplies,
     AnswersService,
     LearningService,
+    RunSkills,
     RunsService,
     RunsPurge,
     RunsRepository,

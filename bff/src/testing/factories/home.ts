@@ -1,4 +1,4 @@
-import { type Area, type Entity, type Home } from '../../modules/home/home.js';
+import { type Area, type Entity, type Home } from '../../integrations/home/home.js';
 
 /** A flat of two floors: rooms, lights, covers, a lock, players and sensors, for sentences to speak of. */
 export function flat(): Home {

@@ -83,6 +83,6 @@ export class AccountOperations {
   }
 }
 
-function signInRefusal(field: PropertyKey): RefusalCode {
-  return field === 'email' || field === 'newEmail' ? 'INVALID_EMAIL' : 'INVALID_ARGUMENT';
+function signInRefusal(fields: PropertyKey[]): RefusalCode {
+  return fields.includes('email') || fields.includes('newEmail') ? 'INVALID_EMAIL' : 'INVALID_ARGUMENT';
 }

@@ -16,19 +16,25 @@ export function get(run: () => Promise<object> | object): Operation {
   return { method: 'GET', run };
 }
 
-/** Reads the body first; what does not fit is refused with the name that its form knows best. */
+/** Reads the body first; what does not fit is refused with the name that its form knows best, by its fields. */
 export function post<S extends z.ZodType>(
   schema: S,
   run: (body: z.output<S>, address: string) => Promise<object>,
-  refusal: RefusalCode | ((path: PropertyKey) => RefusalCode) = 'INVALID_ARGUMENT',
+  refusal: RefusalCode | ((fields: PropertyKey[]) => RefusalCode) = 'INVALID_ARGUMENT',
 ): Operation {
   return {
     method: 'POST',
     run: (body, address) => {
       const parsed = schema.safeParse(body);
       if (parsed.success) return run(parsed.data, address);
-      const field = parsed.error.issues[0]?.path[0] ?? '';
-      throw new AccountRefusal(typeof refusal === 'string' ? refusal : refusal(field));
+      const code = typeof refusal === 'string' ? refusal : refusal(parsed.error.issues.flatMap(fieldsOf));
+      throw new AccountRefusal(code);
     },
   };
+}
+
+/** What has a choice of shapes tells of each what does not fit. */
+function fieldsOf(issue: z.core.$ZodIssue): PropertyKey[] {
+  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(fieldsOf);
+  return issue.path.slice(0, 1);
 }

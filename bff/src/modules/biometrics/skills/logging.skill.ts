@@ -101,7 +101,6 @@ export class LoggingFamily implements SkillFamily {
   perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
     const { userId, askedBy } = context;
     return refusing(async () => {
-      // What cannot be kept is refused before anything is.
       const told = asked
         .filter(({ skill }) => skill === LOG_READING.name)
         .flatMap((one) => toToldReadings(one, context));
@@ -109,10 +108,7 @@ export class LoggingFamily implements SkillFamily {
         .filter(({ skill }) => skill === LOG_MOOD.name)
         .map((one) => toToldMood(one, context));
       const readings = told.length === 0 ? [] : await this.readings.log(userId, askedBy, told);
-      const moods = await this.moods.log(userId, askedBy, felt).catch(async (error: unknown) => {
-        await this.readings.takeBack(userId, readings.map(idOf));
-        throw error;
-      });
+      const moods = await this.moods.log(userId, askedBy, felt);
       const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
       return {
         answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,
@@ -126,13 +122,7 @@ export class LoggingFamily implements SkillFamily {
     const { readings, moods } = effect.parse(done);
     await refusing(async () => {
       await this.moods.takeBack(userId, moods.map(idOf));
-      try {
-        await this.readings.takeBack(userId, readings.map(idOf));
-      } catch (error) {
-        // All of it is undone or nothing.
-        await this.moods.putBack(userId, moods);
-        throw error;
-      }
+      await this.readings.takeBack(userId, readings.map(idOf));
     });
   }
 }

@@ -83,28 +83,16 @@ export class ReadingsFamily implements SkillFamily {
 
   constructor(private readonly readings: ReadingsService) {}
 
-  /** What was removed before something of it is refused is put back. */
   perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
-    return refusing(async () => {
-      const removed: KeptReading[] = [];
-      try {
-        return await this.performAll(asked, context, removed);
-      } catch (error) {
-        await this.readings.putBack(context.userId, removed);
-        throw error;
-      }
-    });
+    return refusing(() => this.performAll(asked, context));
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     await this.readings.putBack(userId, effect.parse(done).removed);
   }
 
-  private async performAll(
-    asked: readonly SkillCall[],
-    context: RunContext,
-    removed: KeptReading[],
-  ): Promise<Performed> {
+  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    const removed: KeptReading[] = [];
     const answers: string[] = [];
     const charts: Chart[] = [];
     for (const { skill, parameters } of asked) {

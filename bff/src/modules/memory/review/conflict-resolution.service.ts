@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { afterCommit } from '../../../database/transactions.js';
 import { type Memory } from '../memory.dto.js';
 import { toMemory } from '../memory.mapper.js';
 import { ComparisonService } from './comparison.service.js';
@@ -9,7 +10,7 @@ import { type ConflictPair, type ConflictRow } from './memory-conflicts.reposito
 import { MemoryMerges } from './memory-merges.js';
 import { KeptMemoryNotInConflict } from './review.errors.js';
 
-/** Carries out what is decided of a pair, and takes it back. Each gives whether there was still something to do. */
+/** Carries out what is decided of a pair, and takes it back, in a unit of work. Each gives whether there was still something to do. */
 @Injectable()
 export class ConflictResolution {
   constructor(
@@ -33,11 +34,10 @@ export class ConflictResolution {
   async takeBack(userId: string, { id, trace }: ConflictRow): Promise<boolean> {
     if (trace?.merge) await this.merges.part(userId, trace.merge);
     const isReopened = await this.repository.reopen(userId, id);
-    if (isReopened) this.comparison.wake(userId);
+    if (isReopened) afterCommit(() => this.comparison.wake(userId));
     return isReopened;
   }
 
-  /** First the words, then the trash: whatever fails in between, nothing is lost. */
   private async merge(
     userId: string,
     id: string,

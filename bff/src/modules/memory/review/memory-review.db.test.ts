@@ -5,7 +5,6 @@ import { captureMemory, getMemory, listTexts, searchTexts } from '../../../testi
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { ComparisonRepository } from './comparison.repository.js';
-import { ConflictResolutionRepository } from './conflict-resolution.repository.js';
 import { type MemoryConflict, type MemoryConflicts } from './memory-conflicts.dto.js';
 import { MemoryProposals, type Proposal } from './memory-proposals.service.js';
 import { type MemoryReview } from './memory-review.dto.js';
@@ -41,14 +40,6 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
     ana.post(`/api/memories/conflicts/${id}/resolve`).send(decision);
   const reopen = (id: string): ReturnType<Browser['post']> =>
     ana.post(`/api/memories/conflicts/${id}/reopen`);
-  const beforeMerging = (wait: () => Promise<unknown>): void => {
-    const repository = product.app.get(ConflictResolutionRepository);
-    const merge = repository.merge.bind(repository);
-    vi.spyOn(repository, 'merge').mockImplementationOnce(async (...merging) => {
-      await wait();
-      return merge(...merging);
-    });
-  };
   const review = async (): Promise<MemoryReview> => {
     await product.settled();
     return (await ana.get('/api/memories/review').expect(200)).body as MemoryReview;
@@ -167,19 +158,6 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       expect(await onlyConflict()).toMatchObject({ id });
     });
 
-    it('is merged though a comparison comes between its words and the trash, and turns it around', async () => {
-      const one = await capture('The tent poles are in the blue bag.');
-      await capture('Tent poles: in the blue bag, with pegs.', { happenedAt: '2026-03-13T08:00:00.000Z' });
-      const { id } = await onlyConflict();
-      beforeMerging(() => product.settled());
-      const text = 'The tent poles and the pegs are in the blue bag.';
-      await resolve(id, { how: 'merge', keepId: one.id, text }).expect(204);
-
-      expect((await conflicts()).total).toBe(0);
-      await reopen(id).expect(204);
-      expect(await onlyConflict()).toMatchObject({ id, newer: { id: one.id } });
-    });
-
     it('stays merged when a comparison that was begun before ends after it', async () => {
       const one = await capture('The tent poles are in the blue bag.');
       await capture('Tent poles: in the blue bag, with pegs.');
@@ -193,7 +171,11 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
         await merged.promise;
         await keep(...found);
       });
-      beforeMerging(() => comparing.promise);
+      await ana
+        .patch(`/api/memories/${one.id}`)
+        .send({ tags: ['camping'], version: 1 })
+        .expect(200);
+      await comparing.promise;
       await resolve(id, {
         how: 'merge',
         keepId: one.id,

@@ -63,13 +63,13 @@ export class RememberSkill implements TalkSkill<Parameters> {
       yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };
       return;
     }
-    const memory = await this.remembering.keep(statement, context);
+    const { memory, run } = await this.remembering.keepNoted(statement, context, occasionOf(context));
     const isShort = sentencesOf(memory.text).length <= 1 && memory.text.length <= MAX_REPEATED;
     yield {
       text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',
       source: sourceOf(memory),
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
-      run: await this.remembering.note(memory.id, occasionOf(context)),
+      run,
     };
   }
 }

@@ -5,7 +5,7 @@ import { MemoryService } from '../memory.service.js';
 import { MemoryProposals } from '../review/memory-proposals.service.js';
 import { switchedOff } from '../../skills/contexts/switched-off.js';
 import { type SkillRun } from '../../skills/runs/runs.dto.js';
-import { type Occasion, RunsService } from '../../skills/runs/runs.service.js';
+import { type Occasion, type RunOutcome, RunsService } from '../../skills/runs/runs.service.js';
 import { type SkillContext } from '../../skills/skill.js';
 import { type SkillCall } from '../../skills/kit/skill-family.js';
 import { readUtterance } from '../../skills/understanding/utterance.js';
@@ -16,6 +16,17 @@ export interface Said extends Pick<
 > {
   /** Who said it, when it was not the owner. */
   readonly author?: string;
+}
+
+export interface Remembered {
+  readonly memory: Memory;
+  readonly run: SkillRun;
+}
+
+/** What a message of the owner's asks to keep, or all of it. */
+export function statementIn(text: string): string {
+  const { storage } = readUtterance(text);
+  return storage?.wish === 'remember' && storage.statement !== '' ? storage.statement : text;
 }
 
 /** The one way in which something that was said becomes a memory: once per message, noted, and undone like the rest. */
@@ -47,25 +58,26 @@ export class RememberingService {
     return isThere ? memory : this.trash.restore(userId, memory.id);
   }
 
-  /** Keeps a whole message of the owner's: what it asks to keep, or all of it. */
-  keepSaid(said: Said): Promise<Memory> {
-    const { storage } = readUtterance(said.text);
-    const isAsked = storage?.wish === 'remember' && storage.statement !== '';
-    return this.keep(isAsked ? storage.statement : said.text, said);
-  }
-
-  /** What was kept can be undone like everything else that was done. */
-  note(memoryId: string, occasion: Occasion): Promise<SkillRun> {
-    return this.runs.record(occasion, {
-      outcome: 'done',
-      asked: [{ skill: 'remember', parameters: {}, targets: [] }],
-      result: 'Remembered.',
-      effects: [{ performer: 'memory', effect: { made: memoryId } }],
+  /** Keeps it, with a run by which it can be undone like everything else that was done. */
+  async keepNoted(statement: string, said: Said, occasion: Occasion): Promise<Remembered> {
+    const { result: memory, run } = await this.runs.recordOf(occasion, async () => {
+      const result = await this.keep(statement, said);
+      return { result, outcome: rememberedAs(result.id) };
     });
+    return { memory, run };
   }
 }
 
 /** The call that forgets these memories and no others. */
 export function forgetting(memoryIds: readonly string[]): SkillCall {
   return { skill: 'memory.forget', parameters: { memoryIds }, targets: [] };
+}
+
+function rememberedAs(made: string): RunOutcome {
+  return {
+    outcome: 'done',
+    asked: [{ skill: 'remember', parameters: {}, targets: [] }],
+    result: 'Remembered.',
+    effects: [{ performer: 'memory', effect: { made } }],
+  };
 }

@@ -56,28 +56,16 @@ export class MoodsFamily implements SkillFamily {
 
   constructor(private readonly moods: MoodService) {}
 
-  /** What was removed before something of it is refused is put back. */
   perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
-    return refusing(async () => {
-      const removed: KeptMood[] = [];
-      try {
-        return await this.performAll(asked, context, removed);
-      } catch (error) {
-        await this.moods.putBack(context.userId, removed);
-        throw error;
-      }
-    });
+    return refusing(() => this.performAll(asked, context));
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     await this.moods.putBack(userId, effect.parse(done).removed);
   }
 
-  private async performAll(
-    asked: readonly SkillCall[],
-    context: RunContext,
-    removed: KeptMood[],
-  ): Promise<Performed> {
+  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    const removed: KeptMood[] = [];
     const answers: string[] = [];
     const charts: Chart[] = [];
     for (const { skill, parameters } of asked) {

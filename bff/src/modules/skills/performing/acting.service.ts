@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type SkillRun } from '../runs/runs.dto.js';
-import { type Occasion, RunsService } from '../runs/runs.service.js';
+import { type Occasion, type RunOutcome, RunsService } from '../runs/runs.service.js';
 import { type Source } from '../skill.js';
 import {
   type SkillCall,
@@ -70,18 +70,33 @@ export class ActingService {
     return { outcome: 'confirm', answer: text, run, actions: [], ...(sources && { sources }) };
   }
 
+  /** What is done, what an undo needs and the line in the log are kept together or not at all. */
   private async perform(shares: readonly Share[], context: RunContext, occasion: Occasion): Promise<Acted> {
-    const done = await performAll(shares, context);
-    const answer = done.map((each) => each.answer).join(' ');
-    const effects = done.flatMap(({ effect }, index) => {
+    const { result: done, run } = await this.runs.recordOf(occasion, async () => {
+      const result: Performed[] = [];
+      for (const { performer, asked } of shares) result.push(await performer.perform(asked, context));
+      return { result, outcome: outcomeOf(shares, result) };
+    });
+    return {
+      outcome: 'done',
+      answer: run.result,
+      run,
+      actions: done.flatMap(({ actions = [] }) => actions),
+    };
+  }
+}
+
+function outcomeOf(shares: readonly Share[], done: readonly Performed[]): RunOutcome {
+  return {
+    outcome: 'done',
+    asked: shares.flatMap(loggedOf),
+    result: done.map(({ answer }) => answer).join(' '),
+    effects: done.flatMap(({ effect }, index) => {
       const performer = shares[index]?.performer.name;
       return effect && performer !== undefined ? [{ performer, effect }] : [];
-    });
-    const asked = shares.flatMap(loggedOf);
-    const charts = done.flatMap((each) => each.charts ?? []);
-    const run = await this.runs.record(occasion, { outcome: 'done', asked, result: answer, effects, charts });
-    return { outcome: 'done', answer, run, actions: done.flatMap(({ actions = [] }) => actions) };
-  }
+    }),
+    charts: done.flatMap(({ charts = [] }) => charts),
+  };
 }
 
 async function prepared({ performer, asked }: Share, context: RunContext): Promise<Share> {
@@ -98,17 +113,4 @@ async function questionOf(shares: readonly Share[], context: RunContext): Promis
     if (question) return question;
   }
   return undefined;
-}
-
-/** When one refuses, what those before it did is taken back. */
-async function performAll(shares: readonly Share[], context: RunContext): Promise<Performed[]> {
-  const done: Performed[] = [];
-  try {
-    for (const { performer, asked } of shares) done.push(await performer.perform(asked, context));
-  } catch (error) {
-    for (const [index, { effect }] of [...done.entries()].toReversed())
-      if (effect) await shares[index]?.performer.undo?.(effect, context);
-    throw error;
-  }
-  return done;
 }

@@ -4,6 +4,7 @@ import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Message } from '../../chat/chat.dto.js';
 import { type CommandResult } from '../commands/commands.dto.js';
 import { type SkillRunPage } from './runs.dto.js';
+import { RunsRepository } from './runs.repository.js';
 
 describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
   let product: TestProduct;
@@ -62,6 +63,32 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
     ]);
     expect(rest.nextCursor).toBeNull();
     await ana.get('/api/skills/runs?outcome=everything').expect(400);
+  });
+
+  it('has a line of all that was done: where it cannot be written, nothing is done', async () => {
+    const add = vi.spyOn(product.app.get(RunsRepository, { strict: false }), 'add');
+    add.mockRejectedValue(new Error('killed in between'));
+    await ana.post('/api/skills/run').send({ text: 'Log weight 80 kg and I feel good' }).expect(500);
+    await ana.post('/api/skills/run').send({ text: 'turn on the bathroom light' }).expect(500);
+    await say('Remember that the spare key is under the pot');
+    add.mockRestore();
+
+    const always = 'from=2000-01-01T00:00:00Z&before=2100-01-01T00:00:00Z';
+    expect((await ana.get(`/api/readings?metric=weight&${always}`).expect(200)).body.items).toEqual([]);
+    expect((await ana.get(`/api/mood-entries?${always}`).expect(200)).body.items).toEqual([]);
+    expect((await ana.get('/api/memories').expect(200)).body.items).toEqual([]);
+    expect((await ana.get('/api/home/activity').expect(200)).body.items).toEqual([]);
+  });
+
+  it('undoes all that a sentence did, or nothing where a part of it was changed since', async () => {
+    const { run: done } = await run('Log weight 80 kg and I feel good', 'api');
+    await run('Delete my last weight', 'api');
+    await ana
+      .post(`/api/skills/runs/${done?.id ?? ''}/undo`)
+      .send({})
+      .expect(422);
+    expect((await run('How is my mood?', 'api')).answer).toContain('good');
+    expect((await list('outcome=undone')).items).toEqual([]);
   });
 
   it('tells what was understood and where it was asked', async () => {

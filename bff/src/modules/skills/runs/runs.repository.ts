@@ -140,13 +140,6 @@ export class RunsRepository {
     );
     return marked.length > 0;
   }
-
-  /** What could not be undone stands again. */
-  async unmarkUndone(userId: string, id: string, effects: RunRow['effects']): Promise<void> {
-    await this.database.forUser(userId, (tx) =>
-      tx.update(skillRuns).set({ undoneAt: null, effects }).where(isOwn(userId, id)),
-    );
-  }
 }
 
 function isOwn(userId: string, id: string) {

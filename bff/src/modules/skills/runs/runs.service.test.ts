@@ -1,9 +1,11 @@
+import { type Transactions } from '../../../database/transactions.js';
 import { skillCatalogue } from '../../../testing/skills.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { type Performers } from '../performing/performers.js';
 import { SkillRefused } from '../kit/skill-family.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type RunRow, type RunsRepository } from './runs.repository.js';
+import { RunSkills } from './run-skills.js';
 import { RunsService } from './runs.service.js';
 
 const MINUTE = 60_000;
@@ -19,7 +21,6 @@ describe('what was done', () => {
     findOfConversation: vi.fn<RunsRepository['findOfConversation']>(),
     findPage: vi.fn<RunsRepository['findPage']>(),
     markUndone: vi.fn<RunsRepository['markUndone']>(),
-    unmarkUndone: vi.fn<RunsRepository['unmarkUndone']>(),
     purge: vi.fn<RunsRepository['purge']>(),
   };
   const undo = vi.fn<Performers['undo']>();
@@ -30,9 +31,9 @@ describe('what was done', () => {
     repository.markUndone.mockResolvedValue(true);
     service = new RunsService(
       repository as unknown as RunsRepository,
-      { undo, remindersIn: () => [] } as unknown as Performers,
+      new RunSkills(skillCatalogue, { undo, remindersIn: () => [] } as unknown as Performers),
+      { run: (_: string, work: () => Promise<unknown>) => work() } as unknown as Transactions,
       clock,
-      skillCatalogue,
     );
   });
 
@@ -65,7 +66,6 @@ describe('what was done', () => {
         ['home', { of: 'first' }, context],
       ]);
       expect(run).toMatchObject({ undoneAt: clock.now().toISOString(), canUndo: false });
-      expect(repository.unmarkUndone).not.toHaveBeenCalled();
     });
 
     it('by the first of two who ask at the same time', async () => {
@@ -83,20 +83,12 @@ describe('what was done', () => {
       expect(repository.markUndone).not.toHaveBeenCalled();
     });
 
-    it('in part where the rest refuses, which then stands and can be taken back later', async () => {
+    it('not at all where a part refuses', async () => {
       const refusal = new SkillRefused('It was changed since.');
       repository.find.mockResolvedValue(aRun({ effects: [effect('1'), effect('2'), effect('3')] }));
       undo.mockResolvedValueOnce().mockRejectedValueOnce(refusal);
       await expect(service.undo(ANA, 'r1', CONTEXT)).rejects.toBe(refusal);
       expect(undo).toHaveBeenCalledTimes(2);
-      expect(repository.unmarkUndone).toHaveBeenCalledExactlyOnceWith(ANA, 'r1', [effect('1'), effect('2')]);
-    });
-
-    it('or tells that even this could not be noted', async () => {
-      repository.find.mockResolvedValue(aRun());
-      undo.mockRejectedValue(new SkillRefused('No.'));
-      repository.unmarkUndone.mockRejectedValue(new Error('down'));
-      await expect(service.undo(ANA, 'r1', CONTEXT)).rejects.toThrow('down');
     });
   });
 

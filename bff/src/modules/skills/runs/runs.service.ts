@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Asker } from '../../../common/asker.js';
 import { Clock } from '../../../common/clock.js';
+import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
 import { type SkillCall, type RunContext } from '../kit/skill-family.js';
-import { SkillCatalogue } from '../kit/skill-catalogue.js';
-import { Performers } from '../performing/performers.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
-import { ToldRun } from './told-run.js';
+import { RunSkills } from './run-skills.js';
 
 const MINUTE_MS = 60_000;
 /** "It" speaks of what was done not longer ago. */
@@ -32,7 +31,7 @@ export interface Occasion {
   readonly messageId?: string;
 }
 
-type Outcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
+export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
   Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly SkillCall[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
@@ -53,14 +52,14 @@ export interface Talk {
 export class RunsService {
   constructor(
     private readonly runs: RunsRepository,
-    private readonly performers: Performers,
+    private readonly skills: RunSkills,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly skills: SkillCatalogue,
   ) {}
 
   async record(
     { userId, askedBy, conversationId, messageId }: Occasion,
-    outcome: Outcome,
+    outcome: RunOutcome,
   ): Promise<SkillRun> {
     const run: RunRow = {
       charts: [],
@@ -74,7 +73,18 @@ export class RunsService {
       undoneAt: null,
     };
     await this.runs.add(run);
-    return this.toSkillRun(run);
+    return this.skills.toSkillRun(run);
+  }
+
+  /** Does the work and notes what came of it: both are kept, or neither is. */
+  recordOf<T>(
+    occasion: Occasion,
+    work: () => Promise<{ result: T; outcome: RunOutcome }>,
+  ): Promise<{ result: T; run: SkillRun }> {
+    return this.transactions.run(occasion.userId, async () => {
+      const { result, outcome } = await work();
+      return { result, run: await this.record(occasion, outcome) };
+    });
   }
 
   async talkOf(userId: string, conversationId: string): Promise<Talk> {
@@ -89,7 +99,7 @@ export class RunsService {
     const runs = found.filter(({ askedBy }) => askedBy !== 'screen');
     const [newest] = runs;
     const last = runs.find(
-      (run) => run.outcome === 'done' && run.undoneAt === null && !this.told(run).isPassing,
+      (run) => run.outcome === 'done' && run.undoneAt === null && !this.skills.told(run).isPassing,
     );
     const isAwaited =
       (newest?.outcome === 'confirm' || newest?.outcome === 'ask') && now - newest.at.getTime() <= ANSWER_MS;
@@ -121,7 +131,7 @@ export class RunsService {
     const { askedBy, outcome } = query;
     const found = await this.runs.findPage(userId, { ...rangeOf(query), askedBy, outcome });
     const { rows, nextCursor } = cutPage(found, query, ({ at, id }) => ({ at, id }));
-    return { items: rows.map((row) => this.toSkillRun(row)), nextCursor };
+    return { items: rows.map((row) => this.skills.toSkillRun(row)), nextCursor };
   }
 
   /** By the id of the answer that tells of them. */
@@ -129,7 +139,7 @@ export class RunsService {
     const runs = await this.runs.findOfMessages(userId, messageIds);
     const ofMessages = Map.groupBy(runs, ({ messageId }) => messageId ?? '');
     return new Map(
-      [...ofMessages].map(([messageId, its]) => [messageId, its.map((run) => this.toSkillRun(run))]),
+      [...ofMessages].map(([messageId, its]) => [messageId, its.map((run) => this.skills.toSkillRun(run))]),
     );
   }
 
@@ -144,63 +154,20 @@ export class RunsService {
     return run?.id;
   }
 
-  /** Takes back all that the run did, the last first. */
-  async undo(
+  /** Takes back all that the run did, the last first; when one part refuses, nothing. */
+  undo(
     userId: string,
     id: string,
     context: Pick<RunContext, 'timeZone' | 'askedBy' | 'contextsOff'>,
   ): Promise<SkillRun> {
-    const run = await this.runs.find(userId, id);
-    if (!run) throw new RunNotFound();
-    if (run.effects.length === 0) throw new NothingToUndo();
-    const now = this.clock.now();
-    if (!(await this.runs.markUndone(userId, id, now))) throw new RunUndone();
-    const left = [...run.effects];
-    try {
-      for (const { performer, effect } of run.effects.toReversed()) {
-        await this.performers.undo(performer, effect, { ...context, userId, now });
-        left.pop();
-      }
-    } catch (error) {
-      // What is undone already must not be undone twice.
-      await this.runs.unmarkUndone(userId, id, left);
-      throw error;
-    }
-    return this.toSkillRun({ ...run, undoneAt: now });
-  }
-
-  private told(run: Pick<RunRow, 'outcome' | 'asked'>): ToldRun {
-    return new ToldRun(run, this.skills);
-  }
-
-  private toSkillRun(run: RunRow): SkillRun {
-    const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
-    const { conversationId, messageId } = run;
-    const told = this.told(run);
-    return {
-      id,
-      at: at.toISOString(),
-      askedBy,
-      outcome,
-      skills: [...new Set(asked.map(({ skill }) => skill))],
-      targets: [...new Set(asked.flatMap(({ targets }) => targets))],
-      reminders: this.performers.remindersIn(effects),
-      asked: asked.map((call) => ({
-        skill: call.skill,
-        title: told.titleOf(call),
-        icon: told.iconOf(call),
-        parameters: { ...call.parameters },
-        targets: [...call.targets],
-      })),
-      conversationId,
-      messageId,
-      ...told.shown,
-      cards: told.cards,
-      isVisit: told.isVisit,
-      charts: charts.map((chart) => ({ ...chart })),
-      result,
-      canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
-      undoneAt: undoneAt?.toISOString() ?? null,
-    };
+    return this.transactions.run(userId, async () => {
+      const run = await this.runs.find(userId, id);
+      if (!run) throw new RunNotFound();
+      if (run.effects.length === 0) throw new NothingToUndo();
+      const now = this.clock.now();
+      if (!(await this.runs.markUndone(userId, id, now))) throw new RunUndone();
+      await this.skills.undo(run, { ...context, userId, now });
+      return this.skills.toSkillRun({ ...run, undoneAt: now });
+    });
   }
 }

@@ -81,10 +81,10 @@ async function followIdentity(
   { user, previous }: ReturnType<typeof identityChanged>['payload'],
   api: AuthListenerApi,
 ): Promise<void> {
-  const { status, user: known, hasLeft } = api.getState().auth;
+  const { user: known, hasLeft } = api.getState().auth;
   if (!user) {
     // Nobody there at the first report is no contradiction: the session's cookie can outlive the provider's storage.
-    if (!hasLeft && (previous !== null || status === 'loading')) api.dispatch(sessionEnded());
+    if (!hasLeft && previous !== null) api.dispatch(sessionEnded());
     return;
   }
   const isSame = known?.uid === user.uid;
@@ -105,8 +105,9 @@ async function openSession(uid: string, api: AuthListenerApi): Promise<void> {
 }
 
 async function renewSession(api: AuthListenerApi): Promise<void> {
-  const { user } = api.getState().auth;
-  if (!user) return;
+  const { user, hasLeft } = api.getState().auth;
+  // Who is leaving has ended it.
+  if (!user || hasLeft) return;
   api.unsubscribe();
   try {
     await openSession(user.uid, api);

@@ -78,6 +78,55 @@ describe('a return with a session', () => {
     await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
   });
 
+  test('asks again a server that could not tell of the session, though it told that nobody is signed in', async () => {
+    meAnswers(() => problem(503, 'server_unreachable', 'Later.'));
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('unreachable'), { timeout: 4000 });
+    expect(sessionHint.isSet()).toBe(true);
+
+    meAnswers(() => HttpResponse.json(makeUser()));
+    store.dispatch(retryRequested());
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
+  });
+
+  test('asks once more a server that came back between the two questions', async () => {
+    let configs = 0;
+    server.use(
+      http.get('/api/me', () => problem(503, 'server_unreachable', 'Later.')),
+      http.get('/api/config', () => problem(503, 'server_unreachable', 'Later.')),
+    );
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('unreachable'), { timeout: 4000 });
+
+    server.resetHandlers();
+    server.events.on('response:mocked', ({ request }) => {
+      if (request.url.endsWith('/api/config')) configs += 1;
+    });
+    meAnswers(() => problem(503, 'server_unreachable', 'Later.'));
+    store.dispatch(retryRequested());
+    await vi.waitFor(() => expect(configs).toBe(1), { timeout: 4000 });
+    meAnswers(() => HttpResponse.json(makeUser()));
+    await vi.waitFor(() => {
+      store.dispatch(retryRequested());
+      expect(authOf(store).status).toBe('signedIn');
+    });
+    server.events.removeAllListeners();
+  });
+
+  test('is signed out when the session was refused after an outage', async () => {
+    server.use(
+      http.get('/api/me', () => problem(503, 'server_unreachable', 'Later.')),
+      http.get('/api/config', () => problem(503, 'server_unreachable', 'Later.')),
+    );
+    const store = start();
+    await vi.waitFor(() => expect(authOf(store).status).toBe('unreachable'), { timeout: 4000 });
+
+    server.resetHandlers();
+    store.dispatch(retryRequested());
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
+    expect(sessionHint.isSet()).toBe(false);
+  });
+
   test('does not wait for ever for a server that takes the question and says nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(
@@ -326,6 +375,29 @@ describe('signing out', () => {
     expect(authOf(store).hasLeft).toBe(true);
     expect(sessionHint.isSet()).toBe(false);
     expect(store.getState().api.queries).toEqual({});
+  });
+
+  test('opens no other session for what is refused meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await signedIn();
+    let exchanges = 0;
+    server.use(
+      http.post('/api/auth/logout', async () => {
+        await delay(200);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    // The provider would go on saying who is there.
+    fakeIdentity.nextRefusal = 'auth/internal-error';
+    exchangeAnswers(() => {
+      exchanges += 1;
+      return HttpResponse.json({ success: true, user: makeUser() });
+    });
+    store.dispatch(signOutRequested());
+    await delay(50);
+    store.dispatch(sessionRefused());
+    await vi.waitFor(() => expect(authOf(store).status).toBe('signedOut'));
+    expect(exchanges).toBe(0);
   });
 
   test('works when the server does not answer', async () => {

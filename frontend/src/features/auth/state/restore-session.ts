@@ -1,3 +1,4 @@
+import { isApiError } from '../../../api/api-error';
 import { inTime } from '../../../api/in-time';
 import { openIdentity } from '../../../api/open-identity';
 import { usersApi } from '../../../api/users.api';
@@ -21,9 +22,13 @@ export async function restoreSession(api: AuthListenerApi): Promise<void> {
     const hasSession = sessionHint.isSet() && (await readSession(api));
     if (hasSession && !isBackFromProvider) await api.delay(IDENTITY_DELAY_MS);
     const failure = await needIdentity(api);
-    // A server that came back in between may still know the session that it could not tell of.
-    const isTold = failure?.missing !== 'configuration' && api.getState().auth.status !== 'unreachable';
-    if (hasSession || isTold) return;
+    // By now the provider has told who is there, or that it cannot be used: signed in, or out.
+    if (hasSession || api.getState().auth.status.startsWith('signed')) return;
+    if (hasSession === false && !failure) {
+      api.dispatch(sessionEnded());
+      return;
+    }
+    // A server that comes back may still know the session that it could not tell of.
     api.dispatch(serverUnreachable());
     await pauseBeforeRetry(attempt, api);
     api.dispatch(restoreRetried());
@@ -52,14 +57,14 @@ export async function needIdentity({
   }
 }
 
-/** True when the cookie was enough. */
-async function readSession({ dispatch }: AuthListenerApi): Promise<boolean> {
+/** True when the cookie was enough, false when it was refused; who answers otherwise, or not at all, does not know. */
+async function readSession({ dispatch }: AuthListenerApi): Promise<boolean | undefined> {
   const { getCurrentUser } = usersApi.endpoints;
-  const { data } = await inTime(
+  const { data, error } = await inTime(
     dispatch(getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
   );
   if (data) dispatch(sessionOpened(data));
-  return data !== undefined;
+  return isApiError(error) && error.status === 401 ? false : data && true;
 }
 
 /** The words come with the sign-in pages; nobody else pays for them. */

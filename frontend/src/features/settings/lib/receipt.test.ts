@@ -9,11 +9,11 @@ const receipt: DeletionReceipt = {
 };
 
 test('lists what there was, in words', () => {
-  const rows = { conversations: 0, ended_sign_ins: 1, memories: 1284, memory_versions: 3, shared_links: 2 };
+  const rows = { conversations: 0, memories: 1284, memory_versions: 3, shared_links: 2, sign_ins: 1 };
   expect(countLines(rows)).toEqual([
     { what: 'Memories', count: '1,284' },
     { what: 'Versions of memories', count: '3' },
-    { what: 'Ended sign-ins', count: '1' },
+    { what: 'Sign-ins', count: '1' },
     { what: 'Shared links', count: '2' },
   ]);
 });

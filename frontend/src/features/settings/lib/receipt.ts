@@ -8,7 +8,7 @@ const names: Partial<Record<string, string>> = {
   conversations: 'Conversations',
   messages: 'Messages',
   sessions: 'Sessions',
-  ended_sign_ins: 'Ended sign-ins',
+  sign_ins: 'Sign-ins',
 };
 
 /** The state of the history entry that shows a receipt. */

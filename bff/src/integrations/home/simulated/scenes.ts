@@ -1,5 +1,5 @@
-import { type Entity } from '../home.js';
-import { become, type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
+import { become, type Entity } from '../home.js';
+import { type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
 
 /** As in Home Assistant, a scene's state is when it was last set. */
 const setScene = deviceService(NO_PARAMETERS, (entity, _none, now) => become(entity, now.toISOString()));

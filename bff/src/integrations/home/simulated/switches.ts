@@ -1,4 +1,5 @@
-import { become, type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
+import { become } from '../home.js';
+import { type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
 
 const turnOn = deviceService(NO_PARAMETERS, (entity) => become(entity, 'on'));
 const turnOff = deviceService(NO_PARAMETERS, (entity) => become(entity, 'off'));

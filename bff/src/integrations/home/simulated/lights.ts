@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { rgbOf, tidyColor } from '../../../common/language/colors.js';
-import { type Entity } from '../home.js';
+import { become, type Entity } from '../home.js';
+import { Refusal } from '../home-adapter.js';
 import {
-  become,
   clamp,
   type DeviceServices,
   deviceService,
   NO_PARAMETERS,
   numberFrom,
   numberOf,
-  Refusal,
   wordsOf,
 } from './device-service.js';
 

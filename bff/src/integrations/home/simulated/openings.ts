@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { type Entity } from '../home.js';
+import { become, type Entity } from '../home.js';
+import { Refusal } from '../home-adapter.js';
 import {
-  become,
   type DeviceServices,
   deviceService,
   NO_PARAMETERS,
   numberFrom,
   numberOf,
   wordsOf,
-  Refusal,
 } from './device-service.js';
 
 const open = deviceService(NO_PARAMETERS, (entity) => at(entity, 100));

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
-import { type Entity } from '../home.js';
+import { become, type Entity } from '../home.js';
+import { Refusal } from '../home-adapter.js';
 import {
-  become,
   type DeviceServices,
   deviceService,
   NO_PARAMETERS,
   numberFrom,
   numberOf,
-  Refusal,
   wordsOf,
 } from './device-service.js';
 

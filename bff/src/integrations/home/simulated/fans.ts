@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type Entity } from '../home.js';
+import { become, type Entity } from '../home.js';
 import {
-  become,
   clamp,
   type DeviceServices,
   deviceService,

@@ -1,5 +1,5 @@
-import { type Entity } from '../home.js';
-import { become, numberOf } from './device-service.js';
+import { become, type Entity } from '../home.js';
+import { numberOf } from './device-service.js';
 import { positionOf, restingState } from './openings.js';
 
 /** A blind of the sample flat is up in ten seconds. */

@@ -1,4 +1,5 @@
-import { become, type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
+import { become } from '../home.js';
+import { type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
 
 /** No `turn_off` and no `toggle`: what unlocks a door has to say so. */
 export const LOCK_SERVICES: DeviceServices = {

@@ -1,4 +1,5 @@
-import { become, type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
+import { become } from '../home.js';
+import { type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
 
 function robotServices(atWork: string): DeviceServices {
   const start = deviceService(NO_PARAMETERS, (entity) => become(entity, atWork));

@@ -1,6 +1,6 @@
-import { type Command } from '../home-action.js';
+import { type Command, Refusal } from '../home-adapter.js';
 import { type Entity } from '../home.js';
-import { type DeviceServices, Refusal } from './device-service.js';
+import { type DeviceServices } from './device-service.js';
 import { FAN_SERVICES } from './fans.js';
 import { LIGHT_SERVICES } from './lights.js';
 import { LOCK_SERVICES } from './locks.js';

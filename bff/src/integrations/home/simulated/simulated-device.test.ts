@@ -1,6 +1,7 @@
 import { type Entity } from '../home.js';
+import { Refusal } from '../home-adapter.js';
 import { anEntity } from '../testing/an-entity.js';
-import { Refusal } from './device-service.js';
+
 import { wantedBy } from './scenes.js';
 import { apply } from './simulated-device.js';
 

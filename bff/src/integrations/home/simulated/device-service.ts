@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { type Command } from '../home-action.js';
+import { type Command, Refusal } from '../home-adapter.js';
 import { type Entity } from '../home.js';
-
-/** Why a device does not do what it was asked: one plain sentence. */
-export class Refusal {
-  constructor(readonly reason: string) {}
-}
 
 /** What a device does when it is asked: itself as it is then, or why not. Nothing outside is read or changed. */
 export type DeviceService = (
@@ -34,13 +29,6 @@ export const NO_PARAMETERS = z.strictObject({});
 export function numberFrom(name: string, min: number, max: number): z.ZodNumber {
   const error = `Give “${name}” as a number from ${min} to ${max}.`;
   return z.number({ error }).min(min, { error }).max(max, { error });
-}
-
-/** The entity in another state; an attribute that is undefined is taken away. */
-export function become(entity: Entity, state: string, attributes: Record<string, unknown> = {}): Entity {
-  const merged = { ...entity.attributes, ...attributes };
-  const kept = Object.entries(merged).filter(([, value]) => value !== undefined);
-  return { ...entity, state, attributes: Object.fromEntries(kept) };
 }
 
 /** A number among the attributes, also where it was written as text. */

@@ -30,3 +30,10 @@ export interface Home {
   readonly areas: readonly Area[];
   readonly entities: readonly Entity[];
 }
+
+/** The entity in another state; an attribute that is undefined is taken away. */
+export function become(entity: Entity, state: string, attributes: Record<string, unknown> = {}): Entity {
+  const merged = { ...entity.attributes, ...attributes };
+  const kept = Object.entries(merged).filter(([, value]) => value !== undefined);
+  return { ...entity, state, attributes: Object.fromEntries(kept) };
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Entity } from '../home.js';
+import { become, type Entity } from '../home.js';
+import { Refusal } from '../home-adapter.js';
 import {
-  become,
   clamp,
   type DeviceService,
   type DeviceServices,
@@ -9,7 +9,6 @@ import {
   NO_PARAMETERS,
   numberFrom,
   numberOf,
-  Refusal,
 } from './device-service.js';
 
 /** Of one that does not tell. */

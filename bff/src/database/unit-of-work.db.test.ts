@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../modules/users/users.table.js';
+import { drivers, openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { afterCommit } from './unit-of-work.js';
+
+describe.each(drivers)('A unit of work on %s', (driver) => {
+  let test: TestDatabase;
+  let ana: { id: string };
+  let bo: { id: string };
+
+  beforeAll(async () => {
+    test = await openTestDatabase(driver);
+    ana = await test.addUser('ana');
+    bo = await test.addUser('bo');
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await name(ana.id, 'Ana');
+    await name(bo.id, 'Bo');
+  });
+
+  const name = (userId: string, displayName: string): Promise<unknown> =>
+    test.database.forUser(userId, (tx) => tx.update(users).set({ displayName }).where(eq(users.id, userId)));
+  const nameOf = async (userId: string): Promise<string | null | undefined> =>
+    (await test.database.forUser(userId, (tx) => tx.select().from(users)))[0]?.displayName;
+
+  it('keeps all that was done in it, and each part sees the one before', async () => {
+    const seen = await test.database.unitOfWork(ana.id, async () => {
+      await name(ana.id, 'first');
+      return nameOf(ana.id);
+    });
+    expect(seen).toBe('first');
+    expect(await nameOf(ana.id)).toBe('first');
+  });
+
+  it('leaves nothing when a part of it fails, whichever', async () => {
+    const failing = test.database.unitOfWork(ana.id, async () => {
+      await name(ana.id, 'half');
+      throw new Error('half-way');
+    });
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await nameOf(ana.id)).toBe('Ana');
+  });
+
+  it('goes on after a part that failed and was caught, which alone leaves nothing', async () => {
+    await test.database.unitOfWork(ana.id, async () => {
+      await name(ana.id, 'kept');
+      const failing = test.database.forUser(ana.id, async (tx) => {
+        await tx.update(users).set({ displayName: 'lost' });
+        await tx.execute(sql`select 1 / 0`);
+      });
+      await expect(failing).rejects.toThrow();
+    });
+    expect(await nameOf(ana.id)).toBe('kept');
+  });
+
+  it('A1: shows each part the rows of its own user alone, and the system all', async () => {
+    await test.database.unitOfWork(ana.id, async () => {
+      const count = (tx: { $count: (table: typeof users) => PromiseLike<number> }): PromiseLike<number> =>
+        tx.$count(users);
+      const counts = await Promise.all([
+        test.database.forUser(ana.id, async (tx) => count(tx)),
+        test.database.readAsSystem(async (tx) => count(tx)),
+        test.database.forUser(bo.id, async (tx) => count(tx)),
+        test.database.forUser(ana.id, async (tx) => count(tx)),
+      ]);
+      expect(counts).toEqual([1, 2, 1, 1]);
+      expect(await nameOf(bo.id)).toBe('Bo');
+      expect(await nameOf(ana.id)).toBe('Ana');
+    });
+  });
+
+  it('holds another that is begun in it', async () => {
+    const failing = test.database.unitOfWork(ana.id, async () => {
+      await test.database.unitOfWork(ana.id, () => name(ana.id, 'inner'));
+      throw new Error('outer');
+    });
+    await expect(failing).rejects.toThrow('outer');
+    expect(await nameOf(ana.id)).toBe('Ana');
+  });
+
+  it('tells others once it is kept, and never when it is not', async () => {
+    const told: (string | null | undefined)[] = [];
+    const tell = (): void => void nameOf(ana.id).then((seen) => told.push(seen));
+    await test.database.unitOfWork(ana.id, async () => {
+      afterCommit(tell);
+      await name(ana.id, 'new');
+      expect(told).toEqual([]);
+    });
+    await vi.waitFor(() => expect(told).toEqual(['new']));
+
+    const failing = test.database.unitOfWork(ana.id, () => {
+      afterCommit(tell);
+      return Promise.reject(new Error('no'));
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(told).toEqual(['new']);
+    afterCommit(() => told.push('at once'));
+    expect(told).toEqual(['new', 'at once']);
+  });
+
+  it('is left alone by what was begun in it and goes on after it', async () => {
+    let goOn = (): void => undefined;
+    const released = new Promise<void>((resolve) => (goOn = resolve));
+    let late: Promise<unknown> | undefined;
+    await test.database.unitOfWork(ana.id, () => {
+      late = released.then(() => name(ana.id, 'late'));
+      return Promise.resolve();
+    });
+    goOn();
+    await late;
+    expect(await nameOf(ana.id)).toBe('late');
+  });
+});

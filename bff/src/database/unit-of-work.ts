@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { Mutex } from './mutex.js';
+import { type Transaction } from './transaction.js';
+
+export type Settings = Readonly<Record<string, string>>;
+
+const ambient = new AsyncLocalStorage<UnitOfWork>();
+
+/** The open one that runs around the caller. */
+export function currentUnitOfWork(): UnitOfWork | undefined {
+  const unit = ambient.getStore();
+  return unit?.isOpen ? unit : undefined;
+}
+
+/** For what tells others, or goes on by itself: once the unit of work is kept, never when it is not; at once outside of one. */
+export function afterCommit(then: () => void): void {
+  const outside = (): void => ambient.exit(then);
+  const unit = currentUnitOfWork();
+  if (unit) unit.afterCommit(outside);
+  else outside();
+}
+
+/**
+ * An open transaction that other work joins. Each piece runs in a savepoint of its own, one after the other, so that
+ * one that fails leaves nothing and those before it stand.
+ */
+export class UnitOfWork {
+  private readonly line = new Mutex();
+  private readonly afterwards: (() => void)[] = [];
+  private isEnded = false;
+
+  constructor(
+    private readonly tx: Transaction,
+    /** Whose rows the transaction sees where a piece of work says nothing else. */
+    private readonly settings: Settings,
+  ) {}
+
+  /** Whether work can still join: what was begun in it and not waited for goes on after it has ended. */
+  get isOpen(): boolean {
+    return !this.isEnded;
+  }
+
+  join<T>(settings: Settings, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.line.run(async () => {
+      await this.tx.execute(sql`savepoint joined`);
+      try {
+        const isOther = JSON.stringify(settings) !== JSON.stringify(this.settings);
+        if (isOther) await this.use(settings);
+        const result = await work(this.tx);
+        if (isOther) await this.use(this.settings);
+        await this.tx.execute(sql`release savepoint joined`);
+        return result;
+      } catch (error) {
+        // Brings the settings back as well.
+        await this.tx.execute(sql`rollback to savepoint joined`);
+        throw error;
+      }
+    });
+  }
+
+  /** Does the work, in which every transaction joins this one, and waits for what has joined; afterwards nothing does. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await ambient.run(this, work);
+    } finally {
+      await this.line.run(() => Promise.resolve());
+      this.isEnded = true;
+    }
+  }
+
+  afterCommit(then: () => void): void {
+    this.afterwards.push(then);
+  }
+
+  committed(): void {
+    for (const then of this.afterwards) then();
+  }
+
+  private async use(settings: Settings): Promise<void> {
+    const configured = Object.entries(settings).map(
+      ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+    );
+    await this.tx.execute(sql`select ${sql.join(configured, sql`, `)}`);
+  }
+}

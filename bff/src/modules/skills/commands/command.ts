@@ -65,6 +65,15 @@ export interface Parsed {
   readonly isConfirmed?: boolean;
 }
 
+/** What was understood, with nothing of it settled: not even "yes" does it. */
+export function askedBack({ intents }: Parsed, question: string): Parsed {
+  return {
+    outcome: 'ask',
+    intents: intents.map((intent) => ({ ...intent, targets: [], missing: 'target' as const })),
+    question,
+  };
+}
+
 /** Which things a skill is about, before the home is searched. */
 export interface Scope {
   /** Domains it can be about, in the order of preference. */

@@ -1,7 +1,8 @@
-import { type CommandContext, type Parsed } from './command.js';
+import { askedBack, type CommandContext, type Parsed } from './command.js';
 import { contrasted, isAboutHome, valueIn } from './contrast.js';
 import { followUp } from './follow-up.js';
 import { joinedCommands } from './joined.js';
+import { withLeftOutAnd } from './left-out-and.js';
 import { normalisedWords, wordsOf } from './normalise.js';
 import { readCommand } from './read-command.js';
 import { replyTo } from './reply.js';
@@ -27,9 +28,22 @@ export function parse(text: string, where: CommandContext): Parsed {
     noted('answer', replyTo(words, context), context) ??
     noted('follow-up', followUp(words, wordsOf(text), context), context) ??
     toldFirst(text, context, readAll) ??
+    parted(words, context) ??
     listed(text, context) ??
     readAll(words, context)
   );
+}
+
+const AT_ONCE = 'I understood that as two things at once. Please say one after the other.';
+
+/** Two clauses without a word in between are both done or neither. */
+function parted(words: readonly string[], context: CommandContext): Parsed | undefined {
+  const joined = withLeftOutAnd(new Sentence(words, context));
+  if (joined === undefined) return undefined;
+  const both = readAll(joined.split(' '), context);
+  if (both.outcome === 'act' && both.intents.length > 1) return both;
+  const whole = readAll(words, context);
+  return isAboutHome(whole, context) && whole.outcome === 'act' ? askedBack(whole, AT_ONCE) : whole;
 }
 
 /** "Kitchen lights on, bedroom lights off, blinds down": commas part commands as well, but not a reason from one. */

@@ -1,8 +1,9 @@
-import { type CommandContext, type Draft, type Parsed } from './command.js';
+import { askedBack, type CommandContext, type Draft, type Parsed } from './command.js';
 import { durationsIn } from './durations.js';
 import { readException } from './exception.js';
 import { fallback } from './fallback/fallback.js';
 import { askedAbout, bare, settle } from './gate.js';
+import { fightingValues, questionOfFight } from './fighting-values.js';
 import { reworded } from './reworded.js';
 import { agenda, assistant, reminding } from './rules/assistant.js';
 import { cleaning } from './rules/cleaning.js';
@@ -127,6 +128,8 @@ function settled(sentence: Sentence, draft: Draft): Parsed {
   const isFree = draft.scope.isQuestion === true || draft.explains !== undefined;
   if (!isFree && isTold(sentence)) return { outcome: 'none', intents: [] };
   const parsed = settle(sentence, draft, draft.scope);
+  const fight = parsed.outcome === 'act' && !isFree ? fightingValues(sentence.text) : undefined;
+  if (fight) return askedBack(parsed, questionOfFight(fight));
   return parsed.outcome === 'act' && !isFree && isDoubtful(sentence, draft)
     ? { ...parsed, outcome: 'ask', question: 'Shall I do that now?' }
     : parsed;

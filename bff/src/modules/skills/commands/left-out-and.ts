@@ -1,0 +1,100 @@
+import { nounsIn } from './nouns.js';
+import { type Sentence } from './sentence.js';
+import { colorIn } from './slots.js';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+const VERBS = set(`
+  turn switch power put set open close shut lock unlock dim brighten start stop pause resume raise lower mute unmute
+  increase decrease make activate deactivate
+`);
+/** "Turn off": for others "on" and "off" are no part of them. */
+const PARTICLE_VERBS = set('turn switch power put shut');
+const PARTICLES = set('on off up down');
+const STATES = set('on off up down open opened closed shut locked unlocked');
+const MARKS = new Set([...VERBS, ...STATES]);
+const DETERMINERS = set('the my our all both every each a an');
+const PRONOUNS = set('it them');
+const MEASURES = set('percent degrees degree celsius fahrenheit');
+const TIMES = set('second seconds minute minutes hour hours am pm');
+const HEARD = set('music sound volume brightness temperature speed everything heating song');
+/** What follows belongs to what is written down, told, or done under a condition. */
+const FREE =
+  /\b(?:remind\w*|lists?|notes?|remember|message|tasks?|to ?do|events?|calendar|meeting|phrase|say|called|named|name|if|when|whenever|while|until|after|before|because|since|that|which|whatever|who|is|are|was|were|am|did|do|does|not|never|but|except|toggle)\b/u;
+
+/**
+ * "Kitchen on office off", "lock the front door unlock the back door": two clauses with nothing in between, which read
+ * as one would do half of it, or one of it to all. The same with an “and” in each gap; undefined where there is none.
+ */
+export function withLeftOutAnd(sentence: Sentence): string | undefined {
+  const { tokens, text } = sentence;
+  if (tokens.filter((token) => MARKS.has(token) || isDigits(token)).length < 2 || FREE.test(text))
+    return undefined;
+  const [first = ''] = tokens;
+  if (!VERBS.has(first) && !DETERMINERS.has(first) && !isThing(first) && !STATES.has(first)) return undefined;
+  const gaps = gapsIn(tokens);
+  if (gaps.size === 0) return undefined;
+  return sentence.said(tokens.flatMap((token, at) => (gaps.has(at) ? ['and', token] : [token])).join(' '));
+}
+
+/** Where a clause begins that nothing parts from the one before. */
+function gapsIn(tokens: readonly string[]): ReadonlySet<number> {
+  const gaps = new Set<number>();
+  let begun = 0;
+  for (let at = 1; at < tokens.length; at++) {
+    const before = tokens.slice(begun, at);
+    if (!isVerb(tokens, at, before) && !isNextThing(tokens, at, before) && !isNextState(tokens, at, before))
+      continue;
+    gaps.add(at);
+    begun = at;
+  }
+  return gaps;
+}
+
+/** "… the lamp | turn off the fan". */
+function isVerb(tokens: readonly string[], at: number, before: readonly string[]): boolean {
+  const [verb = '', next = ''] = tokens.slice(at);
+  const last = before.at(-1) ?? '';
+  if (!VERBS.has(verb) || (verb === 'switch' && last === 'light')) return false;
+  const isFollowed =
+    DETERMINERS.has(next) ||
+    PRONOUNS.has(next) ||
+    isThing(next) ||
+    (PARTICLES.has(next) && PARTICLE_VERBS.has(verb));
+  return isFollowed && (isThing(last) || PRONOUNS.has(last) || isValue(last) || TIMES.has(last));
+}
+
+/** "The kitchen on | the office off", "set the bedroom to 20 | the office to 22". */
+function isNextThing(tokens: readonly string[], at: number, before: readonly string[]): boolean {
+  const last = before.at(-1) ?? '';
+  if (!isValue(last) || !before.slice(0, -1).some(isThing)) return false;
+  const after = tokens.slice(DETERMINERS.has(tokens[at] ?? '') ? at + 1 : at);
+  const [thing = '', then = ''] = after;
+  // "The lamp on the balcony off" is one lamp, "at 50 percent light blue" one colour.
+  const isPlace = last === 'on' && (after.length < tokens.length - at || !/^@a/u.test(before.at(-2) ?? '@a'));
+  if (isPlace && /^@[af]/u.test(thing)) return false;
+  return isThing(thing) && colorIn(`${thing} ${then}`) !== `${thing} ${then}` && after.slice(1).some(isValue);
+}
+
+/** "Lights on in the kitchen | off in the office". */
+function isNextState(tokens: readonly string[], at: number, before: readonly string[]): boolean {
+  const [state = '', where = ''] = tokens.slice(at);
+  return (
+    PARTICLES.has(state) &&
+    (where === 'in' || where === 'at') &&
+    before.some((token) => PARTICLES.has(token)) &&
+    /^@[af]/u.test(before.at(-1) ?? '')
+  );
+}
+
+function isThing(token: string): boolean {
+  return token.startsWith('@') || HEARD.has(token) || nounsIn(token).length > 0;
+}
+
+function isValue(token: string): boolean {
+  return STATES.has(token) || MEASURES.has(token) || isDigits(token) || colorIn(token) === token;
+}
+
+function isDigits(token: string): boolean {
+  return /^\d/u.test(token);
+}

@@ -11,6 +11,7 @@ const QUESTION =
 /** Before a thing "on" says where it is: "the lamp on the balcony". */
 const SWITCHED =
   /^(?:(?:turn|switch|power|put|shut|bring) )?(?<first>on|off|up|down)\b|\b(?<last>on|off|up|down|open|closed|shut|locked|unlocked|warmer|hotter|cooler|colder|brighter|dimmer|darker|louder|quieter|faster|slower|higher|lower)(?= (?:in|at)\b|$)/u;
+const BARE = /^(?:(?:turn|switch|power|put|shut) )?(?:on|off|up|down)$/u;
 const LEVEL = /\bto (?<to>\d+(?:\.\d+)?)\b|\b(?<bare>\d+(?:\.\d+)?)(?= (?:percent|degrees?)\b)/u;
 const UNIT = /\b\d+(?:\.\d+)? (?<unit>percent|degrees?(?: (?:celsius|fahrenheit))?)\b/u;
 const WITHOUT_UNIT = /\bto \d+(?:\.\d+)?(?! (?:percent|degrees?)\b)(?![\d.])/u;
@@ -28,7 +29,12 @@ export function contrasted(sentence: Sentence, read: Read): string[] | undefined
   if (QUESTION.test(sentence.text)) return undefined;
   const [first, ...others] = partsOf(sentence.text);
   if (first === undefined || new Set([first, ...others].map(valueIn)).size === 1) return undefined;
-  if (!others.every(namesThing) || !isAboutHome(read(sentence.said(first)), sentence.context))
+  // "Turn on and off the lights": the first says of nothing what it shall be.
+  if (
+    BARE.test(first) ||
+    !others.every(namesThing) ||
+    !isAboutHome(read(sentence.said(first)), sentence.context)
+  )
     return undefined;
   const shared = sharedBy(first, sentence);
   return [

@@ -1,20 +1,23 @@
+import { COLOR_WORDS } from '../../../common/language/colors.js';
 import { nounsIn } from './nouns.js';
 import { type Sentence } from './sentence.js';
-import { colorIn } from './slots.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 const VERBS = set(`
   turn switch power put set open close shut lock unlock dim brighten start stop pause resume raise lower mute unmute
-  increase decrease make activate deactivate
+  increase decrease make play activate deactivate
 `);
 /** "Turn off": for others "on" and "off" are no part of them. */
 const PARTICLE_VERBS = set('turn switch power put shut');
 const PARTICLES = set('on off up down');
 const STATES = set('on off up down open opened closed shut locked unlocked');
-const MARKS = new Set([...VERBS, ...STATES]);
+const COLORS = new Set(COLOR_WORDS);
+const MARKS = new Set([...VERBS, ...STATES, ...COLORS]);
 const DETERMINERS = set('the my our all both every each a an');
 const PRONOUNS = set('it them');
+/** Stand between a value and what it is for. */
+const LINKS = set('in at to of on for with by and or from into as');
 const MEASURES = set('percent degrees degree celsius fahrenheit');
 const TIMES = set('second seconds minute minutes hour hours am pm');
 const HEARD = set('music sound volume brightness temperature speed everything heating song');
@@ -28,8 +31,7 @@ const FREE =
  */
 export function withLeftOutAnd(sentence: Sentence): string | undefined {
   const { tokens, text } = sentence;
-  if (tokens.filter((token) => MARKS.has(token) || isDigits(token)).length < 2 || FREE.test(text))
-    return undefined;
+  if (tokens.filter(isMark).length < 2 || FREE.test(text)) return undefined;
   const [first = ''] = tokens;
   if (!VERBS.has(first) && !DETERMINERS.has(first) && !isThing(first) && !STATES.has(first)) return undefined;
   const gaps = gapsIn(tokens);
@@ -61,19 +63,32 @@ function isVerb(tokens: readonly string[], at: number, before: readonly string[]
     PRONOUNS.has(next) ||
     isThing(next) ||
     (PARTICLES.has(next) && PARTICLE_VERBS.has(verb));
-  return isFollowed && (isThing(last) || PRONOUNS.has(last) || isValue(last) || TIMES.has(last));
+  return (
+    isFollowed &&
+    before.some(isMark) &&
+    (isThing(last) || PRONOUNS.has(last) || isValue(last) || TIMES.has(last))
+  );
 }
 
 /** "The kitchen on | the office off", "set the bedroom to 20 | the office to 22". */
 function isNextThing(tokens: readonly string[], at: number, before: readonly string[]): boolean {
   const last = before.at(-1) ?? '';
   if (!isValue(last) || !before.slice(0, -1).some(isThing)) return false;
-  const after = tokens.slice(DETERMINERS.has(tokens[at] ?? '') ? at + 1 : at);
-  const [thing = '', then = ''] = after;
+  const isDetermined = DETERMINERS.has(tokens[at] ?? '');
+  const after = tokens.slice(isDetermined ? at + 1 : at);
+  const named = after.findIndex(isThing);
+  // At most two words that say which: "the right curtain".
+  if (
+    named < 0 ||
+    named > 2 ||
+    after.slice(0, named).some((token) => LINKS.has(token) || VERBS.has(token) || isValue(token))
+  )
+    return false;
+  const [thing = '', then = ''] = after.slice(named);
   // "The lamp on the balcony off" is one lamp, "at 50 percent light blue" one colour.
-  const isPlace = last === 'on' && (after.length < tokens.length - at || !/^@a/u.test(before.at(-2) ?? '@a'));
-  if (isPlace && /^@[af]/u.test(thing)) return false;
-  return isThing(thing) && colorIn(`${thing} ${then}`) !== `${thing} ${then}` && after.slice(1).some(isValue);
+  const isPlace = /^@[af]/u.test(thing) && !isThing(then);
+  if (last === 'on' && isPlace && (isDetermined || !/^@[af]/u.test(before.at(-2) ?? ''))) return false;
+  return !COLORS.has(`${thing} ${then}`) && after.slice(named + 1).some(isValue);
 }
 
 /** "Lights on in the kitchen | off in the office". */
@@ -92,7 +107,11 @@ function isThing(token: string): boolean {
 }
 
 function isValue(token: string): boolean {
-  return STATES.has(token) || MEASURES.has(token) || isDigits(token) || colorIn(token) === token;
+  return STATES.has(token) || MEASURES.has(token) || isDigits(token) || COLORS.has(token);
+}
+
+function isMark(token: string): boolean {
+  return MARKS.has(token) || isDigits(token);
 }
 
 function isDigits(token: string): boolean {

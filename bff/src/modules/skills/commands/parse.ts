@@ -1,5 +1,6 @@
 import { askedBack, type CommandContext, type Parsed } from './command.js';
 import { contrasted, isAboutHome, valueIn } from './contrast.js';
+import { fightingValues, questionOfFight } from './fighting-values.js';
 import { followUp } from './follow-up.js';
 import { joinedCommands } from './joined.js';
 import { withLeftOutAnd } from './left-out-and.js';
@@ -16,6 +17,8 @@ export type { CommandContext, Intent, Parsed } from './command.js';
 /** A longer text is told, not commanded. */
 const MAX_WORDS = 40;
 const BREAK = new RegExp(String.raw` (?:and then|and also|then|and|also) (?=(?:please )?${VERB}\b)`, 'u');
+const BARE_VERB =
+  /^(?:(?:turn|switch|power|put|shut) (?:on|off|up|down)|open|close|shut|lock|unlock|dim|brighten|raise|lower)$/u;
 const BEGINS_WITH_VERB = new RegExp(String.raw`^${VERB}\b`, 'u');
 const COMMA = /,\s+(?:(?:and|then|and then) )?(?=\p{L})/gu;
 
@@ -41,9 +44,17 @@ function parted(words: readonly string[], context: CommandContext): Parsed | und
   const joined = withLeftOutAnd(new Sentence(words, context));
   if (joined === undefined) return undefined;
   const both = readAll(joined.split(' '), context);
+  const fight = isAboutOne(both) ? fightingValues(new Sentence(words, context).text) : undefined;
+  if (fight) return askedBack(both, questionOfFight(fight));
   if (both.outcome === 'act' && both.intents.length > 1) return both;
   const whole = readAll(words, context);
   return isAboutHome(whole, context) && whole.outcome === 'act' ? askedBack(whole, AT_ONCE) : whole;
+}
+
+/** "Start the vacuum stop the vacuum". */
+function isAboutOne({ intents }: Parsed): boolean {
+  const targets = intents.flatMap((intent) => intent.targets);
+  return new Set(targets).size < targets.length;
 }
 
 /** "Kitchen lights on, bedroom lights off, blinds down": commas part commands as well, but not a reason from one. */
@@ -79,13 +90,23 @@ function commandsIn(words: readonly string[], context: CommandContext): string[]
   const read = (command: string): Parsed => readOne(command, context);
   // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
   const sentence = new Sentence(words, context);
-  return sentence.text.split(BREAK).flatMap((part) => {
+  return unbroken(sentence.text.split(BREAK)).flatMap((part) => {
     const said = sentence.said(part);
     if (!said.includes(' and ')) return [said];
     const alone = new Sentence(said.split(' '), context);
     const joined = joinedCommands(alone)?.flatMap((command) => commandsIn(command.split(' '), context));
     return contrasted(alone, read) ?? joined ?? toldTogether(said, context);
   });
+}
+
+/** "Lock and unlock the door": a verb of nothing is no command, and would be done to all that there is. */
+function unbroken(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((whole, part) => {
+    const last = whole.at(-1);
+    return last !== undefined && BARE_VERB.test(last)
+      ? [...whole.slice(0, -1), `${last} and ${part}`]
+      : [...whole, part];
+  }, []);
 }
 
 function readAll(words: readonly string[], context: CommandContext): Parsed {

@@ -48,6 +48,11 @@ const ASKED_FOR =
 const ASKED_ABOUT = /\babout (?:the |my )?(.+)$/u;
 const WAKING = /\bwake\b|\bget (?:me|us) up\b/u;
 
+/** What is left of a sentence whose first time was read: "wake me at 7 | and at 8". */
+const ANOTHER_TIME: Readonly<Record<Kind, RegExp>> = {
+  reminder: /^(?:remind|notify|alert) (?:me|us) (?:and|or)(?: at)? \d/u,
+  alarm: /\b(?:at|for|and|or) \d{1,2}(?::\d\d)?(?: (?:am|pm))?$/u,
+};
 const WHEN: Readonly<Record<Kind, string>> = {
   reminder: 'When shall I remind you?',
   alarm: 'For when shall I set the alarm?',
@@ -81,7 +86,10 @@ export function reminderParameters(sentence: Sentence, kind: Kind, operation: st
 function toBeSet(sentence: Sentence, said: string, kind: Kind): SkillCall {
   const { now, timeZone } = sentence.context;
   const when = readWhen(said, { now, timeZone, isWaking: WAKING.test(said) });
-  const text = kind === 'alarm' ? NAMED.exec(when?.rest ?? '')?.[1] : subjectOf(when?.rest ?? said);
+  const rest = when?.rest ?? said;
+  if (when && ANOTHER_TIME[kind].test(rest))
+    return { parameters: { operation: 'set' }, question: `I heard two times. ${WHEN[kind]}` };
+  const text = kind === 'alarm' ? NAMED.exec(when?.rest ?? '')?.[1] : subjectOf(rest);
   const isTold = when !== undefined && when.at > now && (when.hasTime || kind === 'reminder');
   const repeated = isRepeated(said) ? ONCE[kind] : undefined;
   const missing = isTold ? undefined : WHEN[kind];

@@ -70,7 +70,7 @@ export const noSkillNames = {
       },
       Literal(node) {
         // Names without a dot are everyday words; what branches on them is found above.
-        const isSkillName = isName(node) && /[.-]/u.test(node.value);
+        const isSkillName = isName(node) && node.value.includes('.');
         const isKey = node.parent.type === 'Property' && node.parent.key === node;
         if (isSkillName && (isKey || !mayProduce))
           report({ node, messageId: 'name', data: { name: node.value } });

@@ -20,7 +20,8 @@ const PRONOUNS = set('it them');
 const LINKS = set('in at to of on for with by and or from into as');
 const MEASURES = set('percent degrees degree celsius fahrenheit');
 const TIMES = set('second seconds minute minutes hour hours am pm');
-const HEARD = set('music sound volume brightness temperature speed everything heating song');
+const PROPERTIES = set('volume brightness temperature speed');
+const OTHER_THINGS = set('music sound song heating everything');
 /** What follows belongs to what is written down, told, or done under a condition. */
 const FREE =
   /\b(?:remind\w*|lists?|notes?|remember|message|tasks?|to ?do|events?|calendar|meeting|phrase|say|called|named|name|if|when|whenever|while|until|after|before|because|since|that|which|whatever|who|is|are|was|were|am|did|do|does|not|never|but|except|toggle)\b/u;
@@ -33,7 +34,7 @@ export function withLeftOutAnd(sentence: Sentence): string | undefined {
   const { tokens, text } = sentence;
   if (tokens.filter(isMark).length < 2 || FREE.test(text)) return undefined;
   const [first = ''] = tokens;
-  if (!VERBS.has(first) && !DETERMINERS.has(first) && !isThing(first) && !STATES.has(first)) return undefined;
+  if (!VERBS.has(first) && !DETERMINERS.has(first) && !isThing(first)) return undefined;
   const gaps = gapsIn(tokens);
   if (gaps.size === 0) return undefined;
   return sentence.said(tokens.flatMap((token, at) => (gaps.has(at) ? ['and', token] : [token])).join(' '));
@@ -85,6 +86,9 @@ function isNextThing(tokens: readonly string[], at: number, before: readonly str
   )
     return false;
   const [thing = '', then = ''] = after.slice(named);
+  // "The TV up, volume by 10", "the volume up, TV by 10": a thing and what of it is meant, and no other thing.
+  const isOf = PROPERTIES.has(thing) || before.filter(isThing).every((token) => PROPERTIES.has(token));
+  if (isOf && !before.includes(thing)) return false;
   // "The lamp on the balcony off" is one lamp, "at 50 percent light blue" one colour.
   const isPlace = /^@[af]/u.test(thing) && !isThing(then);
   if (last === 'on' && isPlace && (isDetermined || !/^@[af]/u.test(before.at(-2) ?? ''))) return false;
@@ -103,7 +107,9 @@ function isNextState(tokens: readonly string[], at: number, before: readonly str
 }
 
 function isThing(token: string): boolean {
-  return token.startsWith('@') || HEARD.has(token) || nounsIn(token).length > 0;
+  return (
+    token.startsWith('@') || PROPERTIES.has(token) || OTHER_THINGS.has(token) || nounsIn(token).length > 0
+  );
 }
 
 function isValue(token: string): boolean {

@@ -17,7 +17,9 @@ const LAMP = makeEntity('light.lamp', { name: 'Reading lamp', state: 'on' });
 describe('RunOutcome', () => {
   it('shows the devices as they are, to be set by hand', async () => {
     server.use(http.get('/api/home/entities', () => HttpResponse.json({ items: [LAMP] })));
-    renderWithProviders(<RunOutcome run={makeSkillRun({ cards: ['devices'], targets: [LAMP.id] })} onReply={undefined} />);
+    renderWithProviders(
+      <RunOutcome run={makeSkillRun({ cards: ['devices'], targets: [LAMP.id] })} onReply={undefined} />,
+    );
     expect(await screen.findByRole('switch', { name: 'Reading lamp' })).toBeChecked();
   });
 

@@ -54,15 +54,11 @@ const tagged = entitiesGenerated.enhanceEndpoints({
 const entitiesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** `listEntities`, page after page: the generator knows no infinite queries. */
-    entityPages: build.infiniteQuery<EntityList, EntityFilter, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 0,
-        getNextPageParam: ({ items, total }, _pages, offset) =>
-          offset + items.length < total ? offset + items.length : null,
-      },
+    entityPages: build.infiniteQuery<EntityList, EntityFilter, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       query: ({ queryArg, pageParam }) => ({
         url: '/api/entities',
-        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+        params: { ...queryArg, limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) },
       }),
       providesTags: ['Entity', MEMORIES],
     }),

@@ -1,12 +1,18 @@
-import { listingGenerated } from './generated/listing.gen';
+import { listingGenerated, type GetMemoryTimelineApiArg, type MemoryTimeline } from './generated/listing.gen';
 import { LIST, listTags, movedTags } from './memory-tags';
 
-export type { BulkChange, MemoryFacets, MemoryOfThisDay, MemoryTimeline } from './generated/listing.gen';
+export type {
+  BulkChange,
+  MemoryFacets,
+  MemoryMonths,
+  MemoryOfThisDay,
+  MemoryTimeline,
+} from './generated/listing.gen';
 
-const listingApi = listingGenerated.enhanceEndpoints({
+const tagged = listingGenerated.enhanceEndpoints({
   addTagTypes: ['Memory'],
   endpoints: {
-    getMemoryTimeline: { providesTags: [LIST] },
+    listMemoryMonths: { providesTags: [LIST] },
     getMemoryFacets: { providesTags: [LIST] },
     listMemoriesOnThisDay: {
       providesTags: (found) => listTags(found?.items.map(({ memory }) => memory)),
@@ -19,9 +25,23 @@ const listingApi = listingGenerated.enhanceEndpoints({
   },
 });
 
+export const listingApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** `getMemoryTimeline`, part after part, from the list's top or a cursor; the generator knows no infinite queries. */
+    timelineParts: build.infiniteQuery<MemoryTimeline, GetMemoryTimelineApiArg, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/memories/timeline',
+        params: { ...queryArg, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      providesTags: [LIST],
+    }),
+  }),
+});
+
 export const {
   useGetMemoryFacetsQuery,
-  useGetMemoryTimelineQuery,
+  useTimelinePartsInfiniteQuery,
   useListMemoriesOnThisDayQuery,
   useListSimilarMemoriesQuery,
   usePinMemoryMutation,

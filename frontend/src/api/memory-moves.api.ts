@@ -41,7 +41,7 @@ async function removeAtOnce({ id }: { id: string }, lifecycle: MutationLifecycle
       dispatch(
         updateQueryData('listMemories', originalArgs as ListMemoriesApiArg, (page) => {
           page.items = page.items.filter((memory) => memory.id !== id);
-          page.total -= 1;
+          if (page.totalIs === 'exact') page.total -= 1;
         }),
       ),
     );

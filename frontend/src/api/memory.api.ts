@@ -16,12 +16,9 @@ export type {
 export type MemoryFilter = NonNullable<EditMemories['filter']>;
 export type MemorySort = NonNullable<ListMemoriesApiArg['sort']>;
 /** What a list shows, and in which order. */
-export type MemoryListing = Pick<
-  ListMemoriesApiArg,
-  Exclude<keyof ListMemoriesApiArg, 'limit' | 'cursor' | 'offset'>
->;
+export type MemoryListing = Pick<ListMemoriesApiArg, Exclude<keyof ListMemoriesApiArg, 'limit' | 'cursor'>>;
 
-/** How many rows of a long list are read together. */
+/** How many rows of a long list are read together: as many as the timeline gives one cursor for. */
 export const WINDOW_SIZE = 50;
 
 export const memoryApi = memoryGenerated.enhanceEndpoints({

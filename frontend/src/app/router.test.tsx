@@ -11,7 +11,9 @@ import { AppRoutes } from './router';
 
 beforeEach(() =>
   server.use(
-    http.get('/api/memories', () => HttpResponse.json({ items: [], nextCursor: null, total: 0 })),
+    http.get('/api/memories', () =>
+      HttpResponse.json({ items: [], nextCursor: null, total: 0, totalIs: 'exact' }),
+    ),
     http.get('/api/conversations', () => HttpResponse.json({ items: [], nextCursor: null })),
   ),
 );

@@ -22,7 +22,7 @@ const bo: ManagedUser = {
 
 describe('admin routes', () => {
   const admin = {
-    listUsers: vi.fn().mockResolvedValue({ items: [bo], nextCursor: null, total: 1 }),
+    listUsers: vi.fn().mockResolvedValue({ items: [bo], nextCursor: null, total: 1, totalIs: 'exact' }),
     setRole: vi.fn().mockResolvedValue(bo),
     endSessions: vi.fn().mockResolvedValue(2),
   };
@@ -42,7 +42,12 @@ describe('admin routes', () => {
     supertest(target.getHttpServer())[method](`/api/admin/users${path}`).set(OUR_PAGE);
 
   it('list, give a role and end sessions', async () => {
-    await request('get', '?query=%20bo%20&limit=10').expect(200, { items: [bo], nextCursor: null, total: 1 });
+    await request('get', '?query=%20bo%20&limit=10').expect(200, {
+      items: [bo],
+      nextCursor: null,
+      total: 1,
+      totalIs: 'exact',
+    });
     expect(admin.listUsers).toHaveBeenCalledWith({ query: 'bo', limit: 10 });
     await request('put', `/${ID}/role`).send({ role: 'admin' }).expect(200, bo);
     expect(admin.setRole).toHaveBeenCalledWith(ADMIN.id, ID, 'admin');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../../common/auth/permissions.js';
+import { listTotal } from '../../common/http/list-total.js';
 import { timePageQuery } from '../../common/http/time-page.js';
 
 export { sessionsEnded, type SessionsEnded } from '../auth/sessions.dto.js';
@@ -22,7 +23,7 @@ export const managedUser = z
 export type ManagedUser = z.output<typeof managedUser>;
 
 export const managedUserPage = z
-  .object({ items: z.array(managedUser), nextCursor: z.string().nullable(), total: z.int() })
+  .object({ items: z.array(managedUser), nextCursor: z.string().nullable(), ...listTotal })
   .meta({ id: 'ManagedUserPage' });
 export type ManagedUserPage = z.output<typeof managedUserPage>;
 

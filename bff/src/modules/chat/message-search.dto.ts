@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTotal } from '../../common/http/list-total.js';
 import { plainText } from '../../common/http/plain-text.js';
 import { conversation, MESSAGE_ROLES } from './chat.dto.js';
 
@@ -29,10 +30,10 @@ export type FoundMessage = z.output<typeof foundMessage>;
 export const messageSearchResults = z
   .object({
     items: z.array(foundMessage),
-    total: z.number().int().meta({ description: 'Of the messages, also beyond the limit.' }),
+    ...listTotal,
     conversations: z
       .array(conversation)
       .meta({ description: 'With each of the words in their title, the last used first.' }),
   })
-  .meta({ id: 'MessageSearchResults' });
+  .meta({ id: 'MessageSearchResults', description: 'The total is of the messages, also beyond the limit.' });
 export type MessageSearchResults = z.output<typeof messageSearchResults>;

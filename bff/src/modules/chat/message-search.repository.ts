@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, gte, ilike, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, isNull, type SQL, sql } from 'drizzle-orm';
+import { type ListTotal } from '../../common/list-total.js';
 import { Database } from '../../database/database.js';
+import { readTotal } from '../../database/list-total.js';
 import { conversations, MESSAGE_COLUMNS, messages } from './chat.table.js';
 import { type ConversationRow } from './conversations.repository.js';
 import { type MessageRow } from './messages.repository.js';
@@ -24,7 +26,7 @@ export class MessageSearchRepository {
     userId: string,
     terms: readonly string[],
     { atLeast, limit }: { atLeast: number; limit: number },
-  ): Promise<{ rows: FoundMessageRow[]; total: number }> {
+  ): Promise<{ rows: FoundMessageRow[]; total: ListTotal }> {
     const lexemes = terms.map(lexeme);
     const shared = sql.join(
       lexemes.map((term): SQL => sql`(${messages.terms} @@ ${term}::tsquery)::int`),
@@ -48,12 +50,8 @@ export class MessageSearchRepository {
         .where(found)
         .orderBy(sql`${shared} desc`, desc(messages.createdAt), desc(messages.position))
         .limit(limit);
-      const [counted] = await tx
-        .select({ total: count() })
-        .from(messages)
-        .innerJoin(conversations, isInOpenConversation)
-        .where(found);
-      return { rows, total: counted?.total ?? 0 };
+      const joined = sql`${messages} join ${conversations} on ${isInOpenConversation}`;
+      return { rows, total: await readTotal(tx, joined, found) };
     });
   }
 

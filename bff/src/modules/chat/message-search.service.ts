@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { stem, terms } from '../../common/language/terms.js';
 import { tokenise } from '../../common/language/tokens.js';
+import { toListTotal } from '../../common/list-total.js';
 import { toConversation, toConversationTitle } from './chat.mapper.js';
 import { type FoundMessage, type MessageSearch, type MessageSearchResults } from './message-search.dto.js';
 import { type FoundMessageRow, MessageSearchRepository } from './message-search.repository.js';
@@ -30,10 +31,10 @@ export class MessageSearchService {
     limit: number,
   ): Promise<Omit<MessageSearchResults, 'conversations'>> {
     const asked = [...new Set(terms(query))].slice(0, MAX_TERMS);
-    if (asked.length === 0) return { items: [], total: 0 };
+    if (asked.length === 0) return { items: [], ...toListTotal(0) };
     const atLeast = Math.ceil(MIN_SHARE * asked.length);
     const { rows, total } = await this.messages.find(userId, asked, { atLeast, limit });
-    return { items: rows.map((row) => toFound(row, asked)), total };
+    return { items: rows.map((row) => toFound(row, asked)), ...total };
   }
 }
 

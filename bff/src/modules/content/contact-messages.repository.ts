@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
 import { audit } from '../../database/audit.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
+import { readTotal } from '../../database/list-total.js';
 import { contactMessages } from './contact-messages.table.js';
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
@@ -11,8 +13,8 @@ export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'handledAt'>;
 
 interface Page {
   rows: ContactMessageRow[];
-  total: number;
-  open: number;
+  total: ListTotal;
+  open: ListTotal;
 }
 
 /** Who writes is nobody the database knows, and who reads is no owner: all of it is system work. */
@@ -46,11 +48,11 @@ export class ContactMessagesRepository {
         .where(isBehind(contactMessages.receivedAt, contactMessages.id, after))
         .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
         .limit(limit);
-      const [counted] = await tx
-        .select({ total: count(), handled: count(contactMessages.handledAt) })
-        .from(contactMessages);
-      const { total = 0, handled = 0 } = counted ?? {};
-      return { rows, total, open: total - handled };
+      return {
+        rows,
+        total: await readTotal(tx, contactMessages, undefined),
+        open: await readTotal(tx, contactMessages, isNull(contactMessages.handledAt)),
+      };
     });
   }
 

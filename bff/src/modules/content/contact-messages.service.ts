@@ -40,7 +40,12 @@ export class ContactMessagesService {
   async list(query: ContactMessageListQuery): Promise<ContactMessagePage> {
     const { rows, total, open } = await this.messages.findPage(rangeOf(query));
     const page = cutPage(rows, query, ({ receivedAt, id }) => ({ at: receivedAt, id }));
-    return { items: page.rows.map(toContactMessage), nextCursor: page.nextCursor, total, open };
+    return {
+      items: page.rows.map(toContactMessage),
+      nextCursor: page.nextCursor,
+      ...total,
+      open: open.total,
+    };
   }
 
   async setHandled(id: string, isHandled: boolean): Promise<ContactMessage> {

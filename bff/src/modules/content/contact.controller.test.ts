@@ -28,7 +28,7 @@ const stored: ContactMessage = {
 
 const messages = {
   receive: vi.fn().mockResolvedValue({ reference: 'TW-7K3M-Q9' }),
-  list: vi.fn().mockResolvedValue({ items: [stored], nextCursor: null, total: 1, open: 1 }),
+  list: vi.fn().mockResolvedValue({ items: [stored], nextCursor: null, total: 1, totalIs: 'exact', open: 1 }),
   setHandled: vi.fn().mockResolvedValue(stored),
   delete: vi.fn().mockResolvedValue(undefined),
 };
@@ -122,7 +122,7 @@ describe('reading messages', () => {
   it('lists, marks and deletes', async () => {
     const app = await startControllers(metadata, ADMIN);
     const { body } = await request(app, 'get', '?limit=10').expect(200);
-    expect(body).toEqual({ items: [stored], nextCursor: null, total: 1, open: 1 });
+    expect(body).toEqual({ items: [stored], nextCursor: null, total: 1, totalIs: 'exact', open: 1 });
     expect(messages.list).toHaveBeenCalledWith({ limit: 10 });
     await request(app, 'patch', `/${ID}`).send({ handled: true }).expect(200, stored);
     expect(messages.setHandled).toHaveBeenCalledWith(ID, true);

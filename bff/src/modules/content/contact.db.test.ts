@@ -66,6 +66,7 @@ describe.each(drivers)('contact messages on %s', (driver) => {
       ],
       nextCursor: null,
       total: 1,
+      totalIs: 'exact',
       open: 1,
     });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTotal } from '../../common/http/list-total.js';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
 
@@ -45,8 +46,8 @@ export const contactMessagePage = z
   .object({
     items: z.array(contactMessage),
     nextCursor: z.string().nullable(),
-    total: z.int(),
-    open: z.int().meta({ description: 'How many of all are not handled yet.' }),
+    ...listTotal,
+    open: z.int().meta({ description: 'How many of all are not handled yet, counted up to 1,000.' }),
   })
   .meta({ id: 'ContactMessagePage' });
 export type ContactMessagePage = z.output<typeof contactMessagePage>;

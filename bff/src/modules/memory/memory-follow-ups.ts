@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { afterCommit } from '../../database/transactions.js';
-import { VectorFollowUps } from './indexing/vector-follow-ups.js';
-import { ComparisonService } from './review/comparison.service.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
-import { UnderstandingService } from './understanding/understanding.service.js';
 
-/** What happens to memories after they were kept or edited; no request waits for it. */
+/** Work on a user's memories that no request waits for. */
+export interface FollowUp {
+  /** There is something new to look at. */
+  wake(userId: string): void;
+  /** Names or tags changed: what was read of them before does not hold. */
+  forget?(userId: string): void;
+}
+
+/** What happens to memories after they were kept or edited. Those who do it register, when their module is made. */
 @Injectable()
 export class MemoryFollowUps {
-  constructor(
-    private readonly statistics: CorpusStatistics,
-    private readonly understanding: UnderstandingService,
-    private readonly comparison: ComparisonService,
-    private readonly vectors: VectorFollowUps,
-  ) {}
+  private readonly all: FollowUp[] = [];
+
+  constructor(private readonly statistics: CorpusStatistics) {}
+
+  register(followUp: FollowUp): void {
+    this.all.push(followUp);
+  }
 
   added(
     userId: string,
@@ -35,7 +41,7 @@ export class MemoryFollowUps {
   /** A file's worth, with names and tags of its own. The statistics were told of each batch. */
   imported(userId: string): void {
     afterCommit(() => {
-      this.understanding.forget(userId);
+      this.forget(userId);
       this.wake(userId);
     });
   }
@@ -43,15 +49,17 @@ export class MemoryFollowUps {
   /** From now on memories are read, and questions understood, by the new names. */
   named(userId: string): void {
     afterCommit(() => {
-      this.understanding.forget(userId);
-      this.understanding.wake(userId);
       this.statistics.forget(userId);
+      this.forget(userId);
+      this.wake(userId);
     });
   }
 
+  private forget(userId: string): void {
+    for (const followUp of this.all) followUp.forget?.(userId);
+  }
+
   private wake(userId: string): void {
-    this.understanding.wake(userId);
-    this.comparison.wake(userId);
-    this.vectors.wake(userId);
+    for (const followUp of this.all) followUp.wake(userId);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NeverRemember } from './forgetting/never-remember.service.js';
+import { NeverRemember } from './rules/never-remember.service.js';
 import { IndexEntries } from './indexing/index-entries.js';
 import { type MemoryDraft } from './memory-draft.js';
 import { type IndexEntry } from './memory.rows.js';

@@ -93,9 +93,10 @@ export type UnderstoodSearch = z.output<typeof understoodSearch>;
 export const memorySearchResults = z
   .object({
     items: z.array(memorySearchResult),
-    kinds: z
-      .array(z.object({ value: memoryKind, count: z.number().int() }))
-      .meta({ description: 'Of all that was found, also beyond the limit.' }),
+    kinds: z.array(z.object({ value: memoryKind, count: z.number().int() })).meta({
+      description:
+        'Of all that was found, also beyond the limit; where only filters are given, of the latest 10,000.',
+    }),
     understood: understoodSearch,
     tookMs: z.number(),
     correctedQuery: z.string().nullable(),

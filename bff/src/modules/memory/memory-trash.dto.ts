@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTotal } from '../../common/http/list-total.js';
 import { timePageQuery } from '../../common/http/time-page.js';
 import { memory } from './memory.dto.js';
 
@@ -15,7 +16,7 @@ export const trashedMemory = z
 export type TrashedMemory = z.output<typeof trashedMemory>;
 
 export const trash = z
-  .object({ items: z.array(trashedMemory), nextCursor: z.string().nullable(), total: z.number().int() })
+  .object({ items: z.array(trashedMemory), nextCursor: z.string().nullable(), ...listTotal })
   .meta({ id: 'Trash' });
 export type Trash = z.output<typeof trash>;
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
+import { readTotal } from '../../database/list-total.js';
 import { type Transaction } from '../../database/transaction.js';
 import { isOwnMemory } from './memory.repository.js';
 import { type MemoryRow } from './memory.rows.js';
@@ -36,7 +38,7 @@ export class MemoryTrashRepository {
   constructor(private readonly database: Database) {}
 
   /** Last put away first. */
-  findPage(userId: string, { limit, after }: TimeRange): Promise<{ rows: TrashedRow[]; total: number }> {
+  findPage(userId: string, { limit, after }: TimeRange): Promise<{ rows: TrashedRow[]; total: ListTotal }> {
     const trashed = and(eq(memories.userId, userId), isNotNull(memories.deletedAt));
     const behind = isBehind(memories.deletedAt, memories.id, after);
     return this.database.forUser(userId, async (tx) => {
@@ -46,8 +48,7 @@ export class MemoryTrashRepository {
         .where(and(trashed, behind))
         .orderBy(desc(memories.deletedAt), desc(memories.id))
         .limit(limit);
-      const [counted] = await tx.select({ total: count() }).from(memories).where(trashed);
-      return { rows: rows.filter(isTrashed), total: counted?.total ?? 0 };
+      return { rows: rows.filter(isTrashed), total: await readTotal(tx, memories, trashed) };
     });
   }
 

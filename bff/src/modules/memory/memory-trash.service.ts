@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { afterCommit } from '../../database/transactions.js';
 import { MemoryErasure } from './memory-erasure.service.js';
 import { type ErasureReceipt, type Trash, type TrashQuery } from './memory-trash.dto.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
@@ -27,20 +28,20 @@ export class MemoryTrashService {
     return {
       items: page.rows.map((row) => toTrashedMemory(row, KEPT_MS)),
       nextCursor: page.nextCursor,
-      total,
+      ...total,
     };
   }
 
   /** Leaves every list and search at once, and can be restored until it is erased. */
   async delete(userId: string, id: string): Promise<void> {
     if (!(await this.trash.put(userId, id, this.clock.now()))) throw new MemoryNotFound();
-    this.statistics.forget(userId);
+    afterCommit(() => this.statistics.forget(userId));
   }
 
   async restore(userId: string, id: string): Promise<Memory> {
     const row = await this.trash.takeOut(userId, id);
     if (!row) throw new MemoryNotFound();
-    this.statistics.forget(userId);
+    afterCommit(() => this.statistics.forget(userId));
     return toMemory(row);
   }
 

@@ -8,6 +8,8 @@ import { MemoryController } from './memory.controller.js';
 import { MemoryChanged, MemoryNotFound } from './memory.errors.js';
 import { MemoryTrashController } from './memory-trash.controller.js';
 import { MemoryTrashService } from './memory-trash.service.js';
+import { MemoryPagesController } from './listing/memory-pages.controller.js';
+import { MemoryPagesService } from './listing/memory-pages.service.js';
 import { MemoryService } from './memory.service.js';
 import { MemorySearchService } from './search/memory-search.service.js';
 
@@ -40,15 +42,17 @@ describe('memory routes', () => {
   const memories = {
     create: vi.fn().mockResolvedValue(stored),
     createAll: vi.fn().mockResolvedValue([stored]),
-    list: vi.fn().mockResolvedValue({ items: [stored], nextCursor: null, total: 1 }),
     get: vi.fn().mockResolvedValue(stored),
     update: vi.fn().mockResolvedValue(stored),
     listVersions: vi.fn().mockResolvedValue({ items: [] }),
     archive: vi.fn().mockResolvedValue(stored),
     unarchive: vi.fn().mockResolvedValue(stored),
   };
+  const pages = {
+    list: vi.fn().mockResolvedValue({ items: [stored], nextCursor: null, total: 1, totalIs: 'exact' }),
+  };
   const trash = {
-    list: vi.fn().mockResolvedValue({ items: [], nextCursor: null, total: 0 }),
+    list: vi.fn().mockResolvedValue({ items: [], nextCursor: null, total: 0, totalIs: 'exact' }),
     erase: vi.fn().mockResolvedValue({ erased: { memories: 1, versions: 0, answers: 0 } }),
     empty: vi.fn().mockResolvedValue({ erased: { memories: 0, versions: 0, answers: 0 } }),
     delete: vi.fn().mockResolvedValue(undefined),
@@ -65,9 +69,10 @@ describe('memory routes', () => {
     }),
   };
   const metadata = {
-    controllers: [MemoryTrashController, MemoryController],
+    controllers: [MemoryTrashController, MemoryPagesController, MemoryController],
     providers: [
       { provide: MemoryService, useValue: memories },
+      { provide: MemoryPagesService, useValue: pages },
       { provide: MemoryTrashService, useValue: trash },
       { provide: MemorySearchService, useValue: searches },
     ],
@@ -84,7 +89,7 @@ describe('memory routes', () => {
     supertest(app.getHttpServer())[method](`/api/memories${path}`).set(OUR_PAGE);
 
   it.each([
-    ['get', '', memories.list, 200],
+    ['get', '', pages.list, 200],
     ['get', `/${ID}`, memories.get, 200],
     ['get', `/${ID}/versions`, memories.listVersions, 200],
     ['post', `/${ID}/archive`, memories.archive, 200],
@@ -297,7 +302,7 @@ describe('memory routes', () => {
     'refuses a list with %s',
     async (query) => {
       await request('get', query).expect(400);
-      expect(memories.list).not.toHaveBeenCalled();
+      expect(pages.list).not.toHaveBeenCalled();
     },
   );
 

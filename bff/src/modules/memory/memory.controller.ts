@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
-import { JsonBody, PathId, QueryObject, Returns } from '../../common/http/contract.js';
+import { JsonBody, PathId, Returns } from '../../common/http/contract.js';
 import {
   type MemorySearch,
   memorySearch,
@@ -19,10 +19,6 @@ import {
   memory,
   type MemoryList,
   memoryList,
-  type MemoryListQuery,
-  memoryListQuery,
-  type MemoryPage,
-  memoryPage,
   type MemoryVersions,
   memoryVersions,
   type UpdateMemory,
@@ -58,16 +54,6 @@ export class MemoryController {
     @JsonBody(createMemories) body: CreateMemories,
   ): Promise<MemoryList> {
     return { items: await this.memories.createAll(user.id, toDrafts(body, user.timeZone)) };
-  }
-
-  @Get()
-  @RequirePermission('memory:read')
-  @Returns(memoryPage)
-  listMemories(
-    @CurrentUser() user: SessionUser,
-    @QueryObject(memoryListQuery) query: MemoryListQuery,
-  ): Promise<MemoryPage> {
-    return this.memories.list(user.id, query);
   }
 
   /** A question may tell a lot about who asks it; in a body it stays out of addresses, logs and histories. */

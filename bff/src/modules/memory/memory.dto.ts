@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTotal } from '../../common/http/list-total.js';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
 import { timeZone } from '../../common/http/time-zone.js';
@@ -18,7 +19,6 @@ const MAX_BATCH = 50;
 /** Sayings are short. */
 const MAX_SAYINGS = 200;
 const MAX_NAME_LENGTH = 200;
-const MAX_OFFSET = 1_000_000;
 /** PostgreSQL's largest integer. */
 const MAX_SEQ = 2_147_483_647;
 
@@ -112,19 +112,12 @@ export const updateMemory = z
 export type UpdateMemory = z.output<typeof updateMemory>;
 
 export const memoryListQuery = z
-  .strictObject({
-    ...memoryFilter.shape,
-    ...timePageQuery.shape,
-    sort: memorySort,
-    offset: z.coerce.number().int().min(0).max(MAX_OFFSET).optional().meta({
-      description: 'Starts so many behind: a list that knows its length reads only what is in sight.',
-    }),
-  })
+  .strictObject({ ...memoryFilter.shape, ...timePageQuery.shape, sort: memorySort })
   .meta({ id: 'MemoryListQuery' });
 export type MemoryListQuery = z.output<typeof memoryListQuery>;
 
 export const memoryPage = z
-  .object({ items: z.array(memory), nextCursor: z.string().nullable(), total: z.number().int() })
+  .object({ items: z.array(memory), nextCursor: z.string().nullable(), ...listTotal })
   .meta({ id: 'MemoryPage' });
 export type MemoryPage = z.output<typeof memoryPage>;
 

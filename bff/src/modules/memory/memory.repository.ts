@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
+import { readTotal } from '../../database/list-total.js';
 import { type Transaction } from '../../database/transaction.js';
 import { memoryVectorTasks } from './indexing/memory-vector-tasks.table.js';
 import { isSelected } from './memory-filter.repository.js';
@@ -18,11 +20,11 @@ import {
 import { livedAt, MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
 
 interface MemoryRange extends TimeRange {
-  sort?: keyof typeof SORTED_BY | undefined;
-  offset?: number | undefined;
+  sort?: MemorySort | undefined;
 }
 
-const SORTED_BY = { recorded: memories.recordedAt, happened: livedAt };
+export const SORTED_BY = { recorded: memories.recordedAt, happened: livedAt };
+export type MemorySort = keyof typeof SORTED_BY;
 
 @Injectable()
 export class MemoryRepository {
@@ -93,8 +95,8 @@ export class MemoryRepository {
   findPage(
     userId: string,
     selection: MemorySelection,
-    { limit, after, sort = 'recorded', offset = 0 }: MemoryRange,
-  ): Promise<{ rows: MemoryRow[]; total: number }> {
+    { limit, after, sort = 'recorded' }: MemoryRange,
+  ): Promise<{ rows: MemoryRow[]; total: ListTotal }> {
     const listed = isSelected(userId, selection);
     const moment = SORTED_BY[sort];
     const behind = isBehind(moment, memories.id, after);
@@ -104,10 +106,8 @@ export class MemoryRepository {
         .from(memories)
         .where(and(listed, behind))
         .orderBy(desc(moment), desc(memories.id))
-        .offset(offset)
         .limit(limit);
-      const [counted] = await tx.select({ total: count() }).from(memories).where(listed);
-      return { rows, total: counted?.total ?? 0 };
+      return { rows, total: await readTotal(tx, memories, listed) };
     });
   }
 

@@ -51,18 +51,15 @@ export class MemoryService {
     return rows.map(toMemory);
   }
 
-  async list(
-    userId: string,
-    { cursor, limit, sort, offset, ...filter }: MemoryListQuery,
-  ): Promise<MemoryPage> {
+  async list(userId: string, { cursor, limit, sort, ...filter }: MemoryListQuery): Promise<MemoryPage> {
     const query = { cursor, limit };
-    const range = { ...rangeOf(query), sort, offset };
+    const range = { ...rangeOf(query), sort };
     const { rows, total } = await this.memories.findPage(userId, toSelection(filter), range);
     const page = cutPage(rows, query, ({ recordedAt, happenedAt, id }) => ({
       at: sort === 'happened' ? (happenedAt ?? recordedAt) : recordedAt,
       id,
     }));
-    return { items: page.rows.map(toMemory), nextCursor: page.nextCursor, total };
+    return { items: page.rows.map(toMemory), nextCursor: page.nextCursor, ...total };
   }
 
   async get(userId: string, id: string): Promise<Memory> {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
 import { audit } from '../../database/audit.js';
 import { isBehind } from '../../database/behind.js';
 import { Database } from '../../database/database.js';
+import { readTotal } from '../../database/list-total.js';
 import { type Transaction } from '../../database/transaction.js';
 import { users } from './users.table.js';
 
@@ -58,7 +60,7 @@ export class UsersRepository {
   findPage(
     query: string | undefined,
     { limit, after }: TimeRange,
-  ): Promise<{ rows: UserRow[]; total: number }> {
+  ): Promise<{ rows: UserRow[]; total: ListTotal }> {
     return this.database.forSystem('admin: list the users', async (tx) => {
       const matches = matching(query);
       const rows = await tx
@@ -67,8 +69,7 @@ export class UsersRepository {
         .where(and(matches, isBehind(users.createdAt, users.id, after)))
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(limit);
-      const [counted] = await tx.select({ total: count() }).from(users).where(matches);
-      return { rows, total: counted?.total ?? 0 };
+      return { rows, total: await readTotal(tx, users, matches) };
     });
   }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { type ListTotal } from '../../common/list-total.js';
 import { ENV, type Env } from '../../config/env.js';
 import { type VerifiedIdentity } from '../../integrations/identity/identity.js';
 import { type AuthUser } from './users.dto.js';
@@ -47,9 +48,9 @@ export class UsersService implements OnModuleInit {
   async list({
     query,
     ...range
-  }: UserSearch): Promise<{ rows: UserRow[]; nextCursor: string | null; total: number }> {
+  }: UserSearch): Promise<{ rows: UserRow[]; nextCursor: string | null } & ListTotal> {
     const { rows, total } = await this.users.findPage(query, rangeOf(range));
-    return { ...cutPage(rows, range, ({ createdAt, id }) => ({ at: createdAt, id })), total };
+    return { ...cutPage(rows, range, ({ createdAt, id }) => ({ at: createdAt, id })), ...total };
   }
 
   private async refuseStranger(identity: VerifiedIdentity): Promise<void> {

@@ -98,12 +98,14 @@ export type ContactMessage = {
   receivedAt: string;
   reference: string;
 };
+export type TotalIs = 'exact' | 'about' | 'over';
 export type ContactMessagePage = {
   items: ContactMessage[];
   nextCursor: string | null;
-  /** How many of all are not handled yet. */
+  /** How many of all are not handled yet, counted up to 1,000. */
   open: number;
   total: number;
+  totalIs: TotalIs;
 };
 export type Problem = {
   code: string;
@@ -168,6 +170,7 @@ export type ManagedUserPage = {
   items: ManagedUser[];
   nextCursor: string | null;
   total: number;
+  totalIs: TotalIs;
 };
 export type RoleChange = {
   role: 'user' | 'admin';

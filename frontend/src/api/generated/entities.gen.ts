@@ -10,7 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           ignored: queryArg.ignored,
           limit: queryArg.limit,
-          offset: queryArg.offset,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -111,7 +111,7 @@ export type ListEntitiesApiArg = {
   sort?: 'mentions' | 'name';
   ignored?: string;
   limit?: number;
-  offset?: number;
+  cursor?: string;
 };
 export type GetEntityGraphApiResponse = /** status 200  */ EntityGraph;
 export type GetEntityGraphApiArg = {
@@ -189,9 +189,12 @@ export type Entity = {
   mentions: number;
   name: string;
 };
+export type TotalIs = 'exact' | 'about' | 'over';
 export type EntityList = {
   items: Entity[];
+  nextCursor: string | null;
   total: number;
+  totalIs: TotalIs;
 };
 export type Problem = {
   code: string;

@@ -154,12 +154,14 @@ export type ForgetPreview = {
     /** What they had said before they were corrected. */
     versions: number;
   };
+  /** Exact, however many: just these are forgotten. */
   count: number;
   items: Memory[];
+  nextCursor: string | null;
 };
 export type ForgetPreviewRequest = {
+  cursor?: string;
   limit?: number;
-  offset?: number;
   target: ForgetTarget;
 };
 export type MemoryRule = {

@@ -31,6 +31,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listMemoryMonths: build.query<ListMemoryMonthsApiResponse, ListMemoryMonthsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/months`,
+        params: {
+          status: queryArg.status,
+          kind: queryArg.kind,
+          tag: queryArg.tag,
+          entity: queryArg.entity,
+          source: queryArg.source,
+          importId: queryArg.importId,
+          pinned: queryArg.pinned,
+          minImportance: queryArg.minImportance,
+          happenedFrom: queryArg.happenedFrom,
+          happenedBefore: queryArg.happenedBefore,
+          recordedFrom: queryArg.recordedFrom,
+          recordedBefore: queryArg.recordedBefore,
+          livedFrom: queryArg.livedFrom,
+          livedBefore: queryArg.livedBefore,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listMemoriesOnThisDay: build.query<ListMemoriesOnThisDayApiResponse, ListMemoriesOnThisDayApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/on-this-day`,
@@ -58,6 +80,7 @@ const injectedRtkApi = api.injectEndpoints({
           livedFrom: queryArg.livedFrom,
           livedBefore: queryArg.livedBefore,
           sort: queryArg.sort,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -114,6 +137,29 @@ export type GetMemoryFacetsApiArg = {
   livedFrom?: string;
   livedBefore?: string;
 };
+export type ListMemoryMonthsApiResponse = /** status 200  */ MemoryMonths;
+export type ListMemoryMonthsApiArg = {
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  /** All of these. */
+  tag?: string[] | string;
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  importId?: string;
+  pinned?: boolean | string;
+  minImportance?: number;
+  happenedFrom?: string;
+  happenedBefore?: string;
+  recordedFrom?: string;
+  recordedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  livedBefore?: string;
+  /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
+  sort?: 'recorded' | 'happened';
+};
 export type ListMemoriesOnThisDayApiResponse = /** status 200  */ OnThisDay;
 export type ListMemoriesOnThisDayApiArg = {
   /** Today, where the user is, unless it is given. */
@@ -141,6 +187,7 @@ export type GetMemoryTimelineApiArg = {
   livedBefore?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
   sort?: 'recorded' | 'happened';
+  cursor?: string;
 };
 export type PinMemoryApiResponse = /** status 200  */ Memory;
 export type PinMemoryApiArg = {
@@ -226,11 +273,14 @@ export type EditUndone = {
   /** Changed since, and left as they are. */
   skipped: number;
 };
+export type TotalIs = 'exact' | 'about' | 'over';
 export type MemoryFacets = {
   imports: {
     count: number;
     id: string;
   }[];
+  /** Whether the numbers below are of all memories; else of the latest 10,000 of them. */
+  isOfAll: boolean;
   /** As if no kind were chosen, so that each says what choosing it would show. */
   kinds: {
     count: number;
@@ -257,10 +307,20 @@ export type MemoryFacets = {
     value: string;
   }[];
   total: number;
-  /** Of when it happened, or was recorded where that is not known; the latest first. */
+  totalIs: TotalIs;
+  /** Of when it happened, or was recorded where that is not known; the latest first. Null where none was counted. */
   years: {
-    count: number;
+    count: number | null;
     value: number;
+  }[];
+};
+export type MemoryMonths = {
+  /** The months in which there are any, the latest first. */
+  items: {
+    /** Begins the list, or its timeline, with that month. */
+    cursor: string;
+    /** Such as 2026-03, where the user is. */
+    month: string;
   }[];
 };
 export type Memory = {
@@ -308,12 +368,16 @@ export type OnThisDay = {
   items: MemoryOfThisDay[];
 };
 export type MemoryTimeline = {
-  /** Days on which there are any, where the user is; the latest first. */
+  /** Of the next 1,000 of the list: the days, where the user is, on which there are any; the latest first. */
   days: {
     count: number;
     day: string;
   }[];
+  nextCursor: string | null;
   total: number;
+  totalIs: TotalIs;
+  /** The cursors with which the list reads each fifty of them; null at the top of the list. */
+  windows: (string | null)[];
 };
 export type SearchHighlight = {
   end: number;
@@ -346,7 +410,7 @@ export type UnderstoodSearch = {
 export type MemorySearchResults = {
   correctedQuery: string | null;
   items: MemorySearchResult[];
-  /** Of all that was found, also beyond the limit. */
+  /** Of all that was found, also beyond the limit; where only filters are given, of the latest 10,000. */
   kinds: {
     count: number;
     value: MemoryKind;

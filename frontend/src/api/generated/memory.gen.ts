@@ -22,7 +22,6 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           sort: queryArg.sort,
-          offset: queryArg.offset,
         },
       }),
     }),
@@ -88,8 +87,6 @@ export type ListMemoriesApiArg = {
   cursor?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
   sort?: 'recorded' | 'happened';
-  /** Starts so many behind: a list that knows its length reads only what is in sight. */
-  offset?: number;
 };
 export type CreateMemoryApiResponse = /** status 201  */ Memory;
 export type CreateMemoryApiArg = {
@@ -162,10 +159,12 @@ export type Memory = {
   updatedAt: string;
   version: number;
 };
+export type TotalIs = 'exact' | 'about' | 'over';
 export type MemoryPage = {
   items: Memory[];
   nextCursor: string | null;
   total: number;
+  totalIs: TotalIs;
 };
 export type Problem = {
   code: string;
@@ -241,7 +240,7 @@ export type UnderstoodSearch = {
 export type MemorySearchResults = {
   correctedQuery: string | null;
   items: MemorySearchResult[];
-  /** Of all that was found, also beyond the limit. */
+  /** Of all that was found, also beyond the limit; where only filters are given, of the latest 10,000. */
   kinds: {
     count: number;
     value: MemoryKind;

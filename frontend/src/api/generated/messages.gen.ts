@@ -97,12 +97,13 @@ export type FoundMessage = {
   role: 'user' | 'twin';
   text: string;
 };
+export type TotalIs = 'exact' | 'about' | 'over';
 export type MessageSearchResults = {
   /** With each of the words in their title, the last used first. */
   conversations: Conversation[];
   items: FoundMessage[];
-  /** Of the messages, also beyond the limit. */
   total: number;
+  totalIs: TotalIs;
 };
 export type Problem = {
   code: string;

@@ -188,10 +188,12 @@ export type MemoryConflict = {
   /** One sentence for a person. */
   why: string;
 };
+export type TotalIs = 'exact' | 'about' | 'over';
 export type MemoryConflicts = {
   items: MemoryConflict[];
   nextCursor: string | null;
   total: number;
+  totalIs: TotalIs;
 };
 export type Problem = {
   code: string;
@@ -241,6 +243,7 @@ export type MemoryReview = {
   /** What waits first. What is decided leaves, so there are no pages. */
   items: (ReviewConflict | ReviewProposal | ReviewSuggestion)[];
   total: number;
+  totalIs: TotalIs;
   /** The newest that are kept but took too long to read; told until the user has seen it. */
   unread: Memory[];
 };
@@ -266,8 +269,8 @@ export type SupersedeMemory = {
 export type MemorySurroundings = {
   /** The memory among its neighbours, in reading order. */
   items: Memory[];
-  /** How many were captured together. */
   total: number;
+  totalIs: TotalIs;
 };
 export type RestoreMemoryVersion = {
   /** The version that is on screen. */

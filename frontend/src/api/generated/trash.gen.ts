@@ -120,8 +120,10 @@ export type TrashedMemory = {
   erasedAt: string;
   memory: Memory;
 };
+export type TotalIs = 'exact' | 'about' | 'over';
 export type Trash = {
   items: TrashedMemory[];
   nextCursor: string | null;
   total: number;
+  totalIs: TotalIs;
 };

@@ -34,12 +34,28 @@ describe.each(drivers)('people and places on %s', (driver) => {
     await capture('Dinner with Ben.', 'Called Ben yesterday.', 'Clara moved to Graz.');
 
     expect(await names()).toEqual(['Ben', 'Clara', 'Graz']);
-    expect(await names('?sort=name&limit=1&offset=1')).toEqual(['Clara']);
+    expect(await names('?sort=name')).toEqual(['Ben', 'Clara', 'Graz']);
     expect(await names('?kind=place')).toEqual(['Graz']);
     expect(await names('?query=cla')).toEqual(['Clara']);
     expect(await names('?query=%25')).toEqual([]);
     expect((await list()).total).toBe(3);
     expect(await find('Ben')).toMatchObject({ kind: 'person', mentions: 2 });
+  });
+
+  it.each(['mentions', 'name'])('are listed page by page, by %s', async (sort) => {
+    await capture('Dinner with Ben and Clara.', 'Called Ben yesterday.', 'Clara moved to Graz.');
+    const all = await names(`?sort=${sort}`);
+    expect(all).toHaveLength(3);
+
+    const paged: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page = await list(`?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`);
+      paged.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
+    await ana.get('/api/entities?cursor=made-up').expect(400);
+    await ana.get('/api/entities?offset=1').expect(400);
   });
 
   it('show where they are spoken of, and with whom', async () => {
@@ -61,7 +77,12 @@ describe.each(drivers)('people and places on %s', (driver) => {
   it('leave the list with the memories that speak of them, and come back with them', async () => {
     const [id] = await capture('Dinner with Ben.');
     await ana.delete(`/api/memories/${id}`).expect(204);
-    expect(await list()).toEqual({ items: [], total: 0 });
+    expect(await list()).toEqual({
+      items: [],
+      nextCursor: null,
+      total: 0,
+      totalIs: 'exact',
+    });
 
     await ana.post(`/api/memories/${id}/restore`).expect(200);
     expect(await names()).toEqual(['Ben']);
@@ -120,7 +141,12 @@ describe.each(drivers)('people and places on %s', (driver) => {
     const { id } = await find('Ben');
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
 
-    expect((await bo.get('/api/entities').expect(200)).body).toEqual({ items: [], total: 0 });
+    expect((await bo.get('/api/entities').expect(200)).body).toEqual({
+      items: [],
+      nextCursor: null,
+      total: 0,
+      totalIs: 'exact',
+    });
     await bo.get(`/api/entities/${id}`).expect(404);
     await bo.post(`/api/entities/${id}/ignore`).expect(404);
   });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { listTotal } from '../../../common/http/list-total.js';
 import { plainText } from '../../../common/http/plain-text.js';
 import { memory } from '../memory.dto.js';
 import { ENTITY_KINDS } from './entity-kinds.js';
 
 const MAX_NAME_LENGTH = 100;
-const MAX_OFFSET = 1_000_000;
+/** Holds a name. */
+const MAX_CURSOR_LENGTH = 1_000;
 
 export const entityKind = z.enum(ENTITY_KINDS).meta({ id: 'EntityKind' });
 export const entityName = plainText(MAX_NAME_LENGTH);
@@ -32,13 +34,13 @@ export const entityListQuery = z
     sort: z.enum(['mentions', 'name']).default('mentions'),
     ignored: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(100).default(50),
-    offset: z.coerce.number().int().min(0).max(MAX_OFFSET).default(0),
+    cursor: z.string().max(MAX_CURSOR_LENGTH).optional(),
   })
   .meta({ id: 'EntityListQuery' });
 export type EntityListQuery = z.output<typeof entityListQuery>;
 
 export const entityList = z
-  .object({ items: z.array(entity), total: z.number().int() })
+  .object({ items: z.array(entity), nextCursor: z.string().nullable(), ...listTotal })
   .meta({ id: 'EntityList' });
 export type EntityList = z.output<typeof entityList>;
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { terms } from '../../../common/language/terms.js';
+import { type ListTotal } from '../../../common/list-total.js';
 import { Database } from '../../../database/database.js';
 import { isUniqueViolation } from '../../../database/database.errors.js';
+import { readTotal } from '../../../database/list-total.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { memories } from '../memory.table.js';
 import { keyOf } from '../understanding/known-names.js';
@@ -13,7 +15,7 @@ import { entityMerges } from './entity-merges.table.js';
 export type EntityRow = Pick<
   typeof entities.$inferSelect,
   'id' | 'kind' | 'name' | 'aliases' | 'ignoredAt'
-> & { mentions: number; firstSeenAt: Date | null; lastSeenAt: Date | null };
+> & { mentions: number; folded: string; firstSeenAt: Date | null; lastSeenAt: Date | null };
 
 export type EntityMergeRow = typeof entityMerges.$inferSelect;
 
@@ -26,13 +28,15 @@ export interface EntitySelection {
 interface EntityRange {
   sort: 'mentions' | 'name';
   limit: number;
-  offset: number;
+  after?: { mentions: number; folded: string; id: string } | undefined;
 }
 
 /** When a memory happened, or else was kept. */
 const seenAt = sql`coalesce(${memories.happenedAt}, ${memories.recordedAt})`;
 const asDate = (value: string | null): Date | null => (value === null ? null : new Date(value));
 const mentions = count(memories.id);
+/** By which names are sorted; short enough for a cursor, whatever a text may hold that reads like a name. */
+const folded = sql<string>`left(lower(${entities.name}), 100)`;
 
 const ENTITY_COLUMNS = {
   id: entities.id,
@@ -40,6 +44,7 @@ const ENTITY_COLUMNS = {
   name: entities.name,
   aliases: entities.aliases,
   ignoredAt: entities.ignoredAt,
+  folded,
   mentions,
   firstSeenAt: sql`min(${seenAt})`.mapWith(asDate),
   lastSeenAt: sql`max(${seenAt})`.mapWith(asDate),
@@ -52,20 +57,15 @@ export class EntitiesRepository {
   findPage(
     userId: string,
     selection: EntitySelection,
-    { sort, limit, offset }: EntityRange,
-  ): Promise<{ rows: EntityRow[]; total: number }> {
+    { sort, limit, after }: EntityRange,
+  ): Promise<{ rows: EntityRow[]; total: ListTotal }> {
     const listed = isListed(userId, selection);
     return this.database.forUser(userId, async (tx) => {
       const rows = await selectEntities(tx, userId, listed)
-        .orderBy(
-          ...(sort === 'name' ? [] : [desc(mentions)]),
-          asc(sql`lower(${entities.name})`),
-          asc(entities.id),
-        )
-        .limit(limit)
-        .offset(offset);
-      const [counted] = await tx.select({ total: count() }).from(entities).where(listed);
-      return { rows, total: counted?.total ?? 0 };
+        .having(isAfter(sort, after))
+        .orderBy(...(sort === 'name' ? [] : [desc(mentions)]), asc(folded), asc(entities.id))
+        .limit(limit);
+      return { rows, total: await readTotal(tx, entities, listed) };
     });
   }
 
@@ -132,6 +132,13 @@ export class EntitiesRepository {
       for (const name of [restored.name, ...restored.aliases]) await readAgain(tx, userId, name);
     });
   }
+}
+
+function isAfter(sort: EntityRange['sort'], after: EntityRange['after']): SQL | undefined {
+  if (!after) return undefined;
+  const isLaterName = sql`(${folded}, ${entities.id}) > (${after.folded}::text, ${after.id}::uuid)`;
+  if (sort === 'name') return isLaterName;
+  return or(lt(mentions, after.mentions), and(eq(mentions, after.mentions), isLaterName));
 }
 
 function selectEntities(tx: Transaction, userId: string, listed: SQL | undefined) {

@@ -13,6 +13,7 @@ import {
 import { EntityNameTaken, EntityNotFound } from './entities.errors.js';
 import { toEntity, toEntityMerge } from './entities.mapper.js';
 import { EntitiesRepository, type EntityRow } from './entities.repository.js';
+import { decodeEntityCursor, encodeEntityCursor } from './entity-cursor.js';
 import { EntityGraphRepository } from './entity-graph.repository.js';
 
 const RELATED = 12;
@@ -26,9 +27,16 @@ export class EntitiesService {
     private readonly clock: Clock,
   ) {}
 
-  async list(userId: string, { sort, limit, offset, ...selection }: EntityListQuery): Promise<EntityList> {
-    const { rows, total } = await this.entities.findPage(userId, selection, { sort, limit, offset });
-    return { items: rows.map(toEntity), total };
+  async list(userId: string, { sort, limit, cursor, ...selection }: EntityListQuery): Promise<EntityList> {
+    const after = cursor === undefined ? undefined : decodeEntityCursor(cursor);
+    const { rows, total } = await this.entities.findPage(userId, selection, {
+      sort,
+      limit: limit + 1,
+      after,
+    });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return { items: page.map(toEntity), nextCursor: last ? encodeEntityCursor(last) : null, ...total };
   }
 
   async get(userId: string, id: string): Promise<EntityDetail> {
@@ -41,11 +49,7 @@ export class EntitiesService {
 
   /** The most spoken of, and who of them is spoken of together. */
   async picture(userId: string, limit: number): Promise<EntityGraph> {
-    const { rows } = await this.entities.findPage(
-      userId,
-      { ignored: false },
-      { sort: 'mentions', limit, offset: 0 },
-    );
+    const { rows } = await this.entities.findPage(userId, { ignored: false }, { sort: 'mentions', limit });
     const nodes = rows.map(({ id, kind, name, mentions }) => ({ id, kind, name, mentions }));
     return {
       nodes,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { plainText } from '../../../common/http/plain-text.js';
+import { timePageQuery } from '../../../common/http/time-page.js';
 import { memoryFilter } from '../memory-filter.dto.js';
 import { memory } from '../memory.dto.js';
 
 const MAX_TOPIC_LENGTH = 500;
 const MAX_EXCEPTIONS = 1_000;
-const MAX_OFFSET = 1_000_000;
 
 /** What is to be forgotten: of whatever status, but for what is in the trash already. */
 export const forgetTarget = memoryFilter
@@ -28,8 +28,8 @@ export type ForgetTarget = z.output<typeof forgetTarget>;
 export const forgetPreviewRequest = z
   .strictObject({
     target: forgetTarget,
+    ...timePageQuery.shape,
     limit: z.number().int().min(1).max(100).default(20),
-    offset: z.number().int().min(0).max(MAX_OFFSET).default(0),
   })
   .meta({ id: 'ForgetPreviewRequest' });
 export type ForgetPreviewRequest = z.output<typeof forgetPreviewRequest>;
@@ -42,7 +42,12 @@ const alongside = {
 };
 
 export const forgetPreview = z
-  .object({ count: z.number().int(), items: z.array(memory), alongside: z.object(alongside) })
+  .object({
+    count: z.number().int().meta({ description: 'Exact, however many: just these are forgotten.' }),
+    items: z.array(memory),
+    nextCursor: z.string().nullable(),
+    alongside: z.object(alongside),
+  })
   .meta({ id: 'ForgetPreview' });
 export type ForgetPreview = z.output<typeof forgetPreview>;
 

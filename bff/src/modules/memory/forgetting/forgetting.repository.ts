@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, type Column, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { Clock } from '../../../common/clock.js';
+import { type TimeRange } from '../../../common/time-position.js';
+import { isBehind } from '../../../database/behind.js';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { entityMentions } from '../entities/entities.table.js';
@@ -39,7 +41,7 @@ export class ForgettingRepository {
   preview(
     userId: string,
     chosen: Chosen,
-    { limit, offset }: { limit: number; offset: number },
+    { limit, after }: TimeRange,
     countAnswers: AnswerCount,
   ): Promise<{ count: number; rows: MemoryRow[]; alongside: Alongside }> {
     return this.database.forUser(userId, async (tx) => {
@@ -47,10 +49,9 @@ export class ForgettingRepository {
       const rows = await tx
         .select(MEMORY_COLUMNS)
         .from(memories)
-        .where(isChosen(userId, chosen))
+        .where(and(isChosen(userId, chosen), isBehind(memories.recordedAt, memories.id, after)))
         .orderBy(desc(memories.recordedAt), desc(memories.id))
-        .limit(limit)
-        .offset(offset);
+        .limit(limit);
       return { count: found.length, rows, alongside: await countAlongside(tx, userId, found, countAnswers) };
     });
   }

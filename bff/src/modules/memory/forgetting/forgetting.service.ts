@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cutPage, rangeOf } from '../../../common/http/time-page.js';
 import { MemoryErasure } from '../memory-erasure.service.js';
 import { MemoryFollowUps } from '../memory-follow-ups.js';
 import { toMemory } from '../memory.mapper.js';
@@ -22,16 +23,16 @@ export class ForgettingService {
     private readonly followUps: MemoryFollowUps,
   ) {}
 
-  async preview(userId: string, { target, limit, offset }: ForgetPreviewRequest): Promise<ForgetPreview> {
+  async preview(userId: string, { target, ...query }: ForgetPreviewRequest): Promise<ForgetPreview> {
     const chosen = await this.targets.choose(userId, target);
-    const page = { limit, offset };
     const { count, rows, alongside } = await this.repository.preview(
       userId,
       chosen,
-      page,
+      rangeOf(query),
       this.erasure.countAnswers,
     );
-    return { count, items: rows.map(toMemory), alongside };
+    const page = cutPage(rows, query, ({ recordedAt, id }) => ({ at: recordedAt, id }));
+    return { count, items: page.rows.map(toMemory), nextCursor: page.nextCursor, alongside };
   }
 
   async forget(userId: string, { target, expectedCount, mode }: ForgetRequest): Promise<ForgetReceipt> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTotal } from '../../../common/http/list-total.js';
 import { memoryText, moment } from '../memory-fields.dto.js';
 import { memory } from '../memory.dto.js';
 
@@ -43,7 +44,7 @@ export type SurroundingsQuery = z.output<typeof surroundingsQuery>;
 export const memorySurroundings = z
   .object({
     items: z.array(memory).meta({ description: 'The memory among its neighbours, in reading order.' }),
-    total: z.number().int().meta({ description: 'How many were captured together.' }),
+    ...listTotal,
   })
-  .meta({ id: 'MemorySurroundings' });
+  .meta({ id: 'MemorySurroundings', description: 'The total is of all that were captured together.' });
 export type MemorySurroundings = z.output<typeof memorySurroundings>;

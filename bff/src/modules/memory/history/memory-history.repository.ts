@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, between, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type ListTotal } from '../../../common/list-total.js';
 import { Database } from '../../../database/database.js';
+import { readTotal } from '../../../database/list-total.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { isOwnMemory } from '../memory.repository.js';
 import { type MemoryRow } from '../memory.rows.js';
@@ -61,11 +63,8 @@ export class MemoryHistoryRepository {
     );
   }
 
-  async countThread(userId: string, thread: string): Promise<number> {
-    const [counted] = await this.database.forUser(userId, (tx) =>
-      tx.select({ total: count() }).from(memories).where(isInThread(userId, thread)),
-    );
-    return counted?.total ?? 0;
+  countThread(userId: string, thread: string): Promise<ListTotal> {
+    return this.database.forUser(userId, (tx) => readTotal(tx, memories, isInThread(userId, thread)));
   }
 }
 

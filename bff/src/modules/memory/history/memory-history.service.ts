@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { toListTotal } from '../../../common/list-total.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryNotFound } from '../memory.errors.js';
 import { toMemory } from '../memory.mapper.js';
@@ -53,9 +54,9 @@ export class MemoryHistoryService {
   async surroundings(userId: string, id: string, reach: number): Promise<MemorySurroundings> {
     const memory = await this.memories.get(userId, id);
     const { thread, seq } = memory;
-    if (thread === null || seq === null) return { items: [memory], total: 1 };
+    if (thread === null || seq === null) return { items: [memory], ...toListTotal(1) };
     const rows = await this.history.findNeighbours(userId, thread, seq, reach);
-    return { items: rows.map(toMemory), total: await this.history.countThread(userId, thread) };
+    return { items: rows.map(toMemory), ...(await this.history.countThread(userId, thread)) };
   }
 
   /** The new words take over what was said of the old ones. */

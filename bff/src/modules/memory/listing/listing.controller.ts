@@ -8,22 +8,28 @@ import { type MemoryFilter } from '../memory-filter.dto.js';
 import { type MemorySearchResults, memorySearchResults } from '../memory-search.dto.js';
 import { type Memory, memory } from '../memory.dto.js';
 import { MemoryListingService } from './listing.service.js';
+import { facetsQuery, type MemoryFacets, memoryFacets } from '../search/memory-facets.dto.js';
 import {
-  facetsQuery,
-  type MemoryFacets,
-  memoryFacets,
+  type MemoryMonths,
+  memoryMonths,
   type MemoryTimeline,
   memoryTimeline,
+  type MonthsQuery,
+  monthsQuery,
   type TimelineQuery,
   timelineQuery,
-} from './memory-facets.dto.js';
+} from './memory-timeline.dto.js';
+import { MemoryPagesService } from './memory-pages.service.js';
 import { type SimilarQuery, similarQuery } from './similar.dto.js';
 import { type OnThisDay, onThisDay, type OnThisDayQuery, onThisDayQuery } from './on-this-day.dto.js';
 
 @ApiTags('listing')
 @Controller('memories')
 export class MemoryListingController {
-  constructor(private readonly listing: MemoryListingService) {}
+  constructor(
+    private readonly listing: MemoryListingService,
+    private readonly pages: MemoryPagesService,
+  ) {}
 
   @Get('facets')
   @RequirePermission('memory:read')
@@ -32,10 +38,10 @@ export class MemoryListingController {
     @CurrentUser() user: SessionUser,
     @QueryObject(facetsQuery) filter: MemoryFilter,
   ): Promise<MemoryFacets> {
-    return this.listing.countFacets(user, filter);
+    return this.pages.countFacets(user, filter);
   }
 
-  /** How many memories each day has: a list that knows it can be as long as a life, and read only what is in sight. */
+  /** How the list lies in time, a thousand at a time: with it, only what is in sight has to be read. */
   @Get('timeline')
   @RequirePermission('memory:read')
   @Returns(memoryTimeline)
@@ -43,7 +49,18 @@ export class MemoryListingController {
     @CurrentUser() user: SessionUser,
     @QueryObject(timelineQuery) query: TimelineQuery,
   ): Promise<MemoryTimeline> {
-    return this.listing.countDays(user, query);
+    return this.pages.countDays(user, query);
+  }
+
+  /** Where each month of the list begins, for who would rather jump than scroll. */
+  @Get('months')
+  @RequirePermission('memory:read')
+  @Returns(memoryMonths)
+  listMemoryMonths(
+    @CurrentUser() user: SessionUser,
+    @QueryObject(monthsQuery) query: MonthsQuery,
+  ): Promise<MemoryMonths> {
+    return this.pages.listMonths(user, query);
   }
 
   @Get('on-this-day')

@@ -4,7 +4,8 @@ import { captureMemory, getMemory, listMemories, listTexts } from '../../../test
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type Memory } from '../memory.dto.js';
-import { type MemoryFacets, type MemoryTimeline } from './memory-facets.dto.js';
+import { type MemoryFacets } from '../search/memory-facets.dto.js';
+import { type MemoryMonths, type MemoryTimeline } from './memory-timeline.dto.js';
 import { type OnThisDay } from './on-this-day.dto.js';
 
 describe.each(drivers)('the list of memories on %s', (driver) => {
@@ -60,18 +61,24 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
     await ana.post(`/api/memories/${crypto.randomUUID()}/unpin`).expect(404);
   });
 
-  it('sorts by when things happened, page after page, and starts anywhere', async () => {
-    await captureMemory(ana, 'Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
+  it('sorts by when things happened, page after page, as far back as there are dates', async () => {
+    await captureMemory(ana, 'Before any computer.', { happenedAt: '1931-05-01T12:00:00Z' });
+    product.clock.advance({ minutes: 1 });
+    await captureMemory(ana, 'Long ago.', { happenedAt: '1958-05-01T12:00:00Z' });
     product.clock.advance({ minutes: 1 });
     await captureMemory(ana, 'Now.');
     product.clock.advance({ minutes: 1 });
     await captureMemory(ana, 'Last year.', { happenedAt: '2025-05-01T12:00:00Z' });
 
-    expect(await listTexts(ana, '?sort=happened')).toEqual(['Now.', 'Last year.', 'Long ago.']);
-    const first = await listMemories(ana, '?sort=happened&limit=2');
-    expect(await listTexts(ana, `?sort=happened&limit=2&cursor=${first.nextCursor}`)).toEqual(['Long ago.']);
-    expect(await listTexts(ana, '?offset=1&limit=1')).toEqual(['Now.']);
-    expect(await listTexts(ana, '?offset=3')).toEqual([]);
+    expect(await listTexts(ana, '?sort=happened')).toEqual([
+      'Now.',
+      'Last year.',
+      'Long ago.',
+      'Before any computer.',
+    ]);
+    const first = await listMemories(ana, '?sort=happened&limit=3');
+    const rest = `?sort=happened&limit=3&cursor=${first.nextCursor}`;
+    expect(await listTexts(ana, rest)).toEqual(['Before any computer.']);
   });
 
   it('narrows by when it was lived: happened, or was recorded where that is unknown', async () => {
@@ -86,12 +93,44 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
     await captureMemory(ana, 'That day too.', { happenedAt: '1998-05-01T20:00:00Z', tags: ['x'] });
     const today = product.clock.now().toISOString().slice(0, 10);
 
-    expect(await read<MemoryTimeline>('/timeline')).toEqual({ total: 2, days: [{ day: today, count: 2 }] });
+    const whole = { totalIs: 'exact', nextCursor: null };
+    expect(await read<MemoryTimeline>('/timeline')).toEqual({
+      ...whole,
+      total: 2,
+      days: [{ day: today, count: 2 }],
+      windows: [null],
+    });
     expect(await read<MemoryTimeline>('/timeline?sort=happened&tag=x')).toEqual({
+      ...whole,
       total: 1,
       days: [{ day: '1998-05-01', count: 1 }],
+      windows: [null],
     });
-    expect(await read<MemoryTimeline>('/timeline', bo)).toEqual({ total: 0, days: [] });
+    expect(await read<MemoryTimeline>('/timeline', bo)).toEqual({
+      ...whole,
+      total: 0,
+      days: [],
+      windows: [],
+    });
+  });
+
+  it('begins the list, and its days, with a month', async () => {
+    for (const happenedAt of ['2025-04-30T23:00:00Z', '2025-04-01T00:00:00Z', '1958-03-31T23:59:59Z'])
+      await captureMemory(ana, happenedAt, { happenedAt });
+    const { items } = await read<MemoryMonths>('/months?sort=happened');
+    expect(items.map(({ month }) => month)).toEqual(['2025-04', '1958-03']);
+
+    expect(await listTexts(ana, `?sort=happened&cursor=${items[0]!.cursor}`)).toHaveLength(3);
+    const earlier = `?sort=happened&cursor=${items[1]!.cursor}`;
+    expect(await listTexts(ana, earlier)).toEqual(['1958-03-31T23:59:59Z']);
+    expect(await read<MemoryTimeline>(`/timeline${earlier}`)).toEqual({
+      total: 3,
+      totalIs: 'exact',
+      days: [{ day: '1958-03-31', count: 1 }],
+      windows: [items[1]!.cursor],
+      nextCursor: null,
+    });
+    expect((await read<MemoryMonths>('/months', bo)).items).toEqual([]);
   });
 
   it('counts what there is to choose from among what is selected', async () => {
@@ -106,6 +145,8 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
 
     expect(await read<MemoryFacets>('/facets')).toEqual({
       total: 3,
+      totalIs: 'exact',
+      isOfAll: true,
       kinds: [
         { value: 'event', count: 2 },
         { value: 'note', count: 1 },
@@ -190,7 +231,9 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
     '/facets?kind=dream',
     '/facets?limit=5',
     '/timeline?sort=random',
-    '?offset=-1',
+    '?offset=1',
+    '/timeline?cursor=made-up',
+    '/months?cursor=MQ',
     '?sort=random',
   ])('refuses %s', async (path) => {
     await ana.get(`/api/memories${path}`).expect(400);

@@ -5,10 +5,11 @@ import { MemorySearchService } from '../search/memory-search.service.js';
 import { type MemoryFilter } from '../memory-filter.dto.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryNotFound } from '../memory.errors.js';
-import { toMemory, toSelection } from '../memory.mapper.js';
+import { toMemory } from '../memory.mapper.js';
 import { MemoryListingRepository } from './listing.repository.js';
-import { type MemoryFacets, type MemoryTimeline, type TimelineQuery } from './memory-facets.dto.js';
-import { MemoryFacetsRepository } from './memory-facets.repository.js';
+import { type MemoryFacets } from '../search/memory-facets.dto.js';
+import { MemoryPagesService } from './memory-pages.service.js';
+import { type MemoryTimeline, type TimelineQuery } from './memory-timeline.dto.js';
 import { type OnThisDay, type OnThisDayQuery } from './on-this-day.dto.js';
 
 const MAX_OF_THIS_DAY = 10;
@@ -23,7 +24,7 @@ interface Reader {
 export class MemoryListingService {
   constructor(
     private readonly listing: MemoryListingRepository,
-    private readonly facets: MemoryFacetsRepository,
+    private readonly pages: MemoryPagesService,
     private readonly searches: MemorySearchService,
     private readonly clock: Clock,
   ) {}
@@ -36,13 +37,12 @@ export class MemoryListingService {
     return this.setPinned(userId, id, null);
   }
 
-  countFacets({ id, timeZone }: Reader, filter: MemoryFilter): Promise<MemoryFacets> {
-    return this.facets.count(id, toSelection(filter), timeZone);
+  countFacets(reader: Reader, filter: MemoryFilter): Promise<MemoryFacets> {
+    return this.pages.countFacets(reader, filter);
   }
 
-  async countDays({ id, timeZone }: Reader, { sort, ...filter }: TimelineQuery): Promise<MemoryTimeline> {
-    const days = await this.facets.countDays(id, toSelection(filter), { sort, timeZone });
-    return { total: days.reduce((sum, { count }) => sum + count, 0), days };
+  countDays(reader: Reader, query: TimelineQuery): Promise<MemoryTimeline> {
+    return this.pages.countDays(reader, query);
   }
 
   async onThisDay({ id, timeZone }: Reader, query: OnThisDayQuery): Promise<OnThisDay> {

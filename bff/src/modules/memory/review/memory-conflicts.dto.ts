@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTotal } from '../../../common/http/list-total.js';
 import { timePageQuery } from '../../../common/http/time-page.js';
 import { memoryText, moment } from '../memory-fields.dto.js';
 import { memory } from '../memory.dto.js';
@@ -21,7 +22,7 @@ export const memoryConflict = z
 export type MemoryConflict = z.output<typeof memoryConflict>;
 
 export const memoryConflicts = z
-  .object({ items: z.array(memoryConflict), nextCursor: z.string().nullable(), total: z.number().int() })
+  .object({ items: z.array(memoryConflict), nextCursor: z.string().nullable(), ...listTotal })
   .meta({ id: 'MemoryConflicts' });
 export type MemoryConflicts = z.output<typeof memoryConflicts>;
 

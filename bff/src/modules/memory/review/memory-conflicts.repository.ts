@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type ListTotal } from '../../../common/list-total.js';
 import { type TimeRange } from '../../../common/time-position.js';
 import { isBehind } from '../../../database/behind.js';
 import { Database } from '../../../database/database.js';
+import { readTotal } from '../../../database/list-total.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { type MemoryRow } from '../memory.rows.js';
 import { MEMORY_COLUMNS, memories } from '../memory.table.js';
@@ -22,7 +24,10 @@ export class MemoryConflictsRepository {
   constructor(private readonly database: Database) {}
 
   /** Found last first. */
-  findOpen(userId: string, { limit, after }: TimeRange): Promise<{ pairs: ConflictPair[]; total: number }> {
+  findOpen(
+    userId: string,
+    { limit, after }: TimeRange,
+  ): Promise<{ pairs: ConflictPair[]; total: ListTotal }> {
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
         .select()
@@ -30,8 +35,8 @@ export class MemoryConflictsRepository {
         .where(and(isOpen(userId), isBehind(memoryConflicts.foundAt, memoryConflicts.id, after)))
         .orderBy(desc(memoryConflicts.foundAt), desc(memoryConflicts.id))
         .limit(limit);
-      const [counted] = await tx.select({ total: count() }).from(memoryConflicts).where(isOpen(userId));
-      return { pairs: await withMemories(tx, userId, rows), total: counted?.total ?? 0 };
+      const total = await readTotal(tx, memoryConflicts, isOpen(userId));
+      return { pairs: await withMemories(tx, userId, rows), total };
     });
   }
 

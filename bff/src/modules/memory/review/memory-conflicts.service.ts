@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
+import { Transactions } from '../../../database/transactions.js';
 import { toMemory } from '../memory.mapper.js';
 import { ConflictResolution } from './conflict-resolution.service.js';
 import {
@@ -21,24 +22,29 @@ export class MemoryConflictsService {
   constructor(
     private readonly conflicts: MemoryConflictsRepository,
     private readonly resolution: ConflictResolution,
+    private readonly transactions: Transactions,
   ) {}
 
   async list(userId: string, query: ConflictsQuery): Promise<MemoryConflicts> {
     const { pairs, total } = await this.conflicts.findOpen(userId, rangeOf(query));
     const page = cutPage(pairs, query, ({ conflict }) => ({ at: conflict.foundAt, id: conflict.id }));
-    return { items: page.rows.map(toMemoryConflict), nextCursor: page.nextCursor, total };
+    return { items: page.rows.map(toMemoryConflict), nextCursor: page.nextCursor, ...total };
   }
 
   async resolve(userId: string, id: string, decision: ResolveConflict): Promise<void> {
-    const pair = await this.findOpen(userId, id);
-    if (!(await this.resolution.carryOut(userId, pair, decision))) throw new ConflictSettled();
+    await this.transactions.run(userId, async () => {
+      const pair = await this.findOpen(userId, id);
+      if (!(await this.resolution.carryOut(userId, pair, decision))) throw new ConflictSettled();
+    });
   }
 
   /** Takes the decision back: both are as they were, and the pair waits again. */
   async reopen(userId: string, id: string): Promise<void> {
-    const conflict = await this.conflicts.find(userId, id);
-    if (!conflict) throw new ConflictNotFound();
-    if (!(await this.resolution.takeBack(userId, conflict))) throw new ConflictSettled();
+    await this.transactions.run(userId, async () => {
+      const conflict = await this.conflicts.find(userId, id);
+      if (!conflict) throw new ConflictNotFound();
+      if (!(await this.resolution.takeBack(userId, conflict))) throw new ConflictSettled();
+    });
   }
 
   private async findOpen(userId: string, id: string): Promise<ConflictPair> {

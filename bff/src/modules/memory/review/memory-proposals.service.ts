@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { words } from '../../../common/language/tokens.js';
-import { NeverToBeRemembered } from '../forgetting/memory-rules.errors.js';
+import { NeverToBeRemembered } from '../rules/memory-rules.errors.js';
 import { type MemoryDraft } from '../memory-draft.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryService } from '../memory.service.js';

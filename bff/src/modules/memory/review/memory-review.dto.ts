@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTotal } from '../../../common/http/list-total.js';
 import { memoryKind } from '../memory-fields.dto.js';
 import { memory } from '../memory.dto.js';
 import { memoryConflict } from './memory-conflicts.dto.js';
@@ -29,7 +30,7 @@ export const memoryReview = z
     items: z
       .array(reviewItem)
       .meta({ description: 'What waits first. What is decided leaves, so there are no pages.' }),
-    total: z.number().int(),
+    ...listTotal,
     unread: z.array(memory).meta({
       description: 'The newest that are kept but took too long to read; told until the user has seen it.',
     }),

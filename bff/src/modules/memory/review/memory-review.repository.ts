@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type ListTotal } from '../../../common/list-total.js';
 import { Database } from '../../../database/database.js';
+import { readTotal } from '../../../database/list-total.js';
 import { isOwnMemory } from '../memory.repository.js';
 import { type MemoryRow } from '../memory.rows.js';
 import { MAY_BE_REVIEWED, MEMORY_COLUMNS, memories } from '../memory.table.js';
@@ -14,7 +16,7 @@ export class MemoryReviewRepository {
   constructor(private readonly database: Database) {}
 
   /** The newest first; those of an open conflict wait there. */
-  findProposals(userId: string, limit: number): Promise<{ rows: MemoryRow[]; total: number }> {
+  findProposals(userId: string, limit: number): Promise<{ rows: MemoryRow[]; total: ListTotal }> {
     const inConflict = sql`exists (select from ${memoryConflicts}
       where ${memoryConflicts.userId} = ${userId} and ${memoryConflicts.resolution} is null
         and (${memoryConflicts.olderId} = ${memories.id} or ${memoryConflicts.newerId} = ${memories.id}))`;
@@ -26,8 +28,7 @@ export class MemoryReviewRepository {
         .where(waiting)
         .orderBy(desc(memories.recordedAt), desc(memories.id))
         .limit(limit);
-      const [counted] = await tx.select({ total: count() }).from(memories).where(waiting);
-      return { rows, total: counted?.total ?? 0 };
+      return { rows, total: await readTotal(tx, memories, waiting) };
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { sumOfTotals, toListTotal } from '../../../common/list-total.js';
 import { type Memory } from '../memory.dto.js';
 import { MemoryNotFound } from '../memory.errors.js';
 import { toMemory } from '../memory.mapper.js';
@@ -34,7 +35,7 @@ export class MemoryReviewService {
     ];
     return {
       items: items.slice(0, limit),
-      total: pairs.total + guesses.total + suggestions.length,
+      ...sumOfTotals(pairs, guesses.total, toListTotal(suggestions.length)),
       unread: unread.map(toMemory),
     };
   }

@@ -4,8 +4,8 @@ import { SEARCH_SIGNALS } from '../memory-search.dto.js';
 import { MemoryNotFound } from '../memory.errors.js';
 import { MemoryFinder } from '../search/memory-finder.js';
 import { judgedDifference } from './judged-difference.js';
-import { SearchFactors } from './search-factors.js';
-import { SearchJudgementsRepository } from './search-judgements.repository.js';
+import { SearchFactors } from '../search/search-factors.js';
+import { SearchJudgementsRepository } from '../search/search-judgements.repository.js';
 import { type SearchFeedback, type SearchWeights } from './search-learning.dto.js';
 
 /** The results that somebody may have looked through. */

@@ -49,6 +49,11 @@ export class CorpusStatistics implements OnModuleInit {
     return known;
   }
 
+  /** How many memories there are, as far as that was counted and kept; nothing is read for it. */
+  known(userId: string): number | undefined {
+    return this.corpora.get(userId)?.memoryCount;
+  }
+
   /** Takes in new memories. */
   add(
     userId: string,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MemorySearch, type MemorySearchResults } from '../memory-search.dto.js';
 import { type Memory } from '../memory.dto.js';
-import { MemoryFacetsRepository } from '../listing/memory-facets.repository.js';
+import { MemoryFacetsRepository } from './memory-facets.repository.js';
 import { toMemory } from '../memory.mapper.js';
 import { MemoryRepository } from '../memory.repository.js';
 import { type MemorySelection } from '../memory.rows.js';

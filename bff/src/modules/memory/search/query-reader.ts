@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { knownZone } from '../../../common/http/time-zone.js';
 import { WordVectors } from '../../../integrations/embeddings/word-vectors.js';
-import { SearchFactors } from '../search-learning/search-factors.js';
+import { SearchFactors } from './search-factors.js';
 import { type AnalysedQuery, analyseQuery } from './analysed-query.js';
 import { type Corpus } from './corpus.js';
 import { CorpusStatistics } from './corpus-statistics.js';

@@ -31,11 +31,15 @@ const ASKS: readonly RegExp[] = [
   /^what(?:['’]s| is| was) (?:the difference|different) (?:between|in) (?<one>.+?) and (?<other>.+)$/iu,
 ];
 const OF_ONESELF = new RegExp(String.raw`\bmy (?:mood|blood pressure|${WORDS_OF_METRICS.join('|')})\b`, 'iu');
+/** What is counted of one is not all of it. */
+const OF_THE_LATEST = 'Where there are more, I went through the latest 10,000:';
 const NEW = 6;
 const GONE = 3;
 
 /** A period with what is counted in it. */
-interface Side extends PastPeriod, Counts {}
+interface Side extends PastPeriod, Counts {
+  isOfAll: boolean;
+}
 
 export const COMPARE = defineSkill({
   name: 'compare',
@@ -81,6 +85,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
     const words = [first.words, second.words] as const;
     yield { text: totals(first, second, words) };
     if (first.total + second.total === 0) return;
+    if (!first.isOfAll || !second.isOfAll) yield { text: `\n\n${OF_THE_LATEST}` };
     for (const line of lines(first, second, words)) yield { text: `\n\n${line}` };
     const [early, late] = first.from < second.from ? [first, second] : [second, first];
     for (const only of onlyIn(late, early, NEW)) yield* this.told(only, late, `New ${late.words}`, userId);

@@ -61,8 +61,8 @@ export class RecallSkill implements TalkSkill<Parameters> {
 
   async *run({ question }: Parameters, { userId, timeZone, turns }: SkillContext): AsyncGenerator<Phrase> {
     if (asksForEverything(question)) {
-      const { items, total } = await this.memories.list(userId, { status: 'active', limit: NEWEST });
-      yield* composeOverview(items, total);
+      const { items, ...all } = await this.memories.list(userId, { status: 'active', limit: NEWEST });
+      yield* composeOverview(items, all);
       return;
     }
     const asked = resolvePronouns(question, ownWords(turns));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
-import { MemoryRulesService } from '../forgetting/memory-rules.service.js';
+import { MemoryRulesService } from '../rules/memory-rules.service.js';
 import { sentencesOf } from '../../skills/answering/sentences.js';
 import { repeat, sourceOf } from '../../skills/answering/telling.js';
 import { RememberingService } from './remembering.service.js';

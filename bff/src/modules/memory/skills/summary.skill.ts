@@ -4,12 +4,13 @@ import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { Clock } from '../../../common/clock.js';
 import { trimEndOf } from '../../../common/language/trim-end.js';
+import { totalInWords } from '../../../common/list-total.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
 import { firstSentenceOf, sourceOf, tell, tellInside } from '../../skills/answering/telling.js';
 import { spokenDate } from '../../skills/kit/spoken.js';
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
-import { withoutCourtesy } from '../../skills/understanding/phrasing.js';
+import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
@@ -77,7 +78,7 @@ export class SummarySkill implements TalkSkill<Parameters> {
     { words, from, before }: PastPeriod,
     { userId }: SkillContext,
   ): Promise<{ found: Memory[]; opening: string }> {
-    const { items, total } = await this.memories.list(userId, {
+    const { items, total, totalIs } = await this.memories.list(userId, {
       status: 'active',
       livedFrom: from.toISOString(),
       livedBefore: before.toISOString(),
@@ -86,7 +87,7 @@ export class SummarySkill implements TalkSkill<Parameters> {
     });
     if (total === 0)
       return { found: [], opening: `I have nothing from ${words.replace(/^(?:in|on) /u, '')}.` };
-    const things = total === 1 ? 'One thing' : `${String(total)} things`;
+    const things = total === 1 ? 'One thing' : `${capitalise(totalInWords({ total, totalIs }))} things`;
     return { found: items, opening: `${things} ${words}${total > TOLD ? '. The main ones:' : ':'}` };
   }
 

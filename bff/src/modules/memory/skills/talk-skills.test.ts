@@ -1,7 +1,7 @@
 import { Cases } from '../../../testing/cases.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { type MemoryListingService } from '../listing/listing.service.js';
-import { type MemoryRulesService } from '../forgetting/memory-rules.service.js';
+import { type MemoryRulesService } from '../rules/memory-rules.service.js';
 import { type MemoryService } from '../memory.service.js';
 import { type MemoryProposals } from '../review/memory-proposals.service.js';
 import { type MemorySearchService } from '../search/memory-search.service.js';

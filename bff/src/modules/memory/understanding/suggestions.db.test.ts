@@ -58,7 +58,7 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
 
     const taken = await decide(memory, { tags: ['music'], kind: true });
     expect(taken).toMatchObject({ tags: ['music'], kind: 'preference', version: 2 });
-    expect(await inbox()).toEqual({ items: [], total: 0, unread: [] });
+    expect(await inbox()).toEqual({ items: [], total: 0, totalIs: 'exact', unread: [] });
     expect(await reconsider(memory, { tags: ['music'], kind: 'preference' })).toMatchObject({
       tags: [],
       kind: 'note',
@@ -115,6 +115,7 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
     expect((await bo.get('/api/memories/review').expect(200)).body).toEqual({
       items: [],
       total: 0,
+      totalIs: 'exact',
       unread: [],
     });
     const address = `/api/memories/${memory.id}/understanding`;

@@ -1,8 +1,9 @@
-import { type MemoryFacets } from '../../memory/listing/memory-facets.dto.js';
+import { totalInWords } from '../../../common/list-total.js';
+import { type MemoryFacets } from '../../memory/search/memory-facets.dto.js';
 import { capitalise } from '../understanding/phrasing.js';
 
 /** What one period has, counted. */
-export type Counts = Pick<MemoryFacets, 'total' | 'kinds' | 'people' | 'places' | 'tags'>;
+export type Counts = Pick<MemoryFacets, 'total' | 'totalIs' | 'kinds' | 'people' | 'places' | 'tags'>;
 
 /** Somebody, a place or a tag that only one of the two periods speaks of. */
 export interface OnlyIn {
@@ -25,8 +26,8 @@ const KIND_WORDS: Readonly<Record<string, readonly [one: string, many: string]>>
 
 /** "This week: 12 memories. Last week: 8." */
 export function totals(one: Counts, other: Counts, words: readonly [string, string]): string {
-  const told = ({ total }: Counts, when: string): string =>
-    `${capitalise(when)}: ${total === 1 ? '1 memory' : `${String(total)} memories`}.`;
+  const told = (counts: Counts, when: string): string =>
+    `${capitalise(when)}: ${totalInWords(counts)} ${counts.total === 1 ? 'memory' : 'memories'}.`;
   return `${told(one, words[0])} ${told(other, words[1])}`;
 }
 

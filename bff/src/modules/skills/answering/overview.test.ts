@@ -1,4 +1,5 @@
 import { Cases } from '../../../testing/cases.js';
+import { toListTotal } from '../../../common/list-total.js';
 import { asksForEverything, composeOverview } from './overview.js';
 
 const cases = Cases.beside(import.meta.url);
@@ -27,7 +28,7 @@ describe('composeOverview', () => {
       text: 'My cat is called Miso.',
       recordedAt: '2026-05-03T10:00:00.000Z',
     };
-    const phrases = composeOverview([memory], 12);
+    const phrases = composeOverview([memory], toListTotal(12));
     expect(phrases.map(({ text }) => text).join('')).toBe(
       'You have told me 12 things so far. The latest:\n\nYour cat is called Miso.',
     );
@@ -35,6 +36,8 @@ describe('composeOverview', () => {
   });
 
   it('says that there is nothing yet', () => {
-    expect(composeOverview([], 0)).toEqual([{ text: expect.stringMatching(/^I don’t have anything yet\./) }]);
+    expect(composeOverview([], toListTotal(0))).toEqual([
+      { text: expect.stringMatching(/^I don’t have anything yet\./) },
+    ]);
   });
 });

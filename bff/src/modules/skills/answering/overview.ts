@@ -1,3 +1,4 @@
+import { type ListTotal, totalInWords } from '../../../common/list-total.js';
 import { withoutCourtesy } from '../understanding/phrasing.js';
 import { type Phrase } from '../skill.js';
 import { type CitedMemory, firstSentenceOf, sourceOf, tell } from './telling.js';
@@ -23,12 +24,13 @@ export function asksForEverything(question: string): boolean {
 }
 
 /** How much there is, and the newest of it. */
-export function composeOverview(newest: readonly CitedMemory[], total: number): Phrase[] {
-  if (total === 0) return [{ text: 'I don’t have anything yet. Tell me something with “remember that …”.' }];
+export function composeOverview(newest: readonly CitedMemory[], all: ListTotal): Phrase[] {
+  if (all.total === 0)
+    return [{ text: 'I don’t have anything yet. Tell me something with “remember that …”.' }];
   const opening =
-    total === 1
+    all.total === 1
       ? 'You have told me one thing so far:'
-      : `You have told me ${total} things so far. The latest:`;
+      : `You have told me ${totalInWords(all)} things so far. The latest:`;
   return [
     { text: opening },
     ...newest.map((memory) => ({

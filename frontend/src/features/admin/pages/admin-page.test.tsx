@@ -4,6 +4,7 @@ import type { ManagedUser } from '../../../api/admin.api';
 import { makeManagedUser } from '../../../testing/factories/managed-user';
 import { fakeIdentity } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';
+import { exactly } from '../../../testing/msw/list-total';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';
 import { renderSignedIn } from '../../../testing/render-signed-in';
@@ -24,7 +25,7 @@ function serve(people: ManagedUser[]): void {
     http.get('/api/admin/users', ({ request }) => {
       const query = new URL(request.url).searchParams.get('query') ?? '';
       const items = current.filter(({ email, displayName }) => `${email} ${displayName}`.includes(query));
-      return HttpResponse.json({ items, nextCursor: null, total: items.length });
+      return HttpResponse.json({ items, nextCursor: null, ...exactly(items.length) });
     }),
     http.put('/api/admin/users/:id/role', async ({ params, request }) => {
       const { role } = (await request.json()) as Pick<ManagedUser, 'role'>;

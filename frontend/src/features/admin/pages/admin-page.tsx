@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useUserPagesInfiniteQuery } from '../../../api/admin.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
-import { formatQuantity } from '../../../lib/format';
+import { totalAlone } from '../../../lib/list-total';
 import { AdminFrame } from '../components/admin-frame';
 import { NobodyFound } from '../components/nobody-found';
 import { PeopleSkeleton } from '../components/people-skeleton';
@@ -15,7 +15,7 @@ import { usePeopleSearch } from '../hooks/use-people-search';
 export function AdminPage(): ReactElement {
   const { typed, query: words, type } = usePeopleSearch();
   const query = useUserPagesInfiniteQuery(words === '' ? {} : { query: words });
-  const total = query.data?.pages[0]?.total;
+  const first = query.data?.pages[0];
   return (
     <AdminFrame description="People, their roles and their sessions. What they tell their twins stays theirs.">
       <Stack spacing={2}>
@@ -28,7 +28,7 @@ export function AdminPage(): ReactElement {
             <SearchField label="Find a person" placeholder="Name or e-mail" value={typed} onChange={type} />
           </Box>
           <Text variant="caption" tone="faint" tabular role="status">
-            {total !== undefined && formatQuantity(total, 'person', 'people')}
+            {first && totalAlone(first, 'person', 'people')}
           </Text>
         </Stack>
         <QueryBoundary

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import type { ContactMessage } from '../../../api/contact-messages.api';
 import { makeContactMessage } from '../../../testing/factories/contact-message';
 import { problem } from '../../../testing/msw/problem';
+import { exactly } from '../../../testing/msw/list-total';
 import { server } from '../../../testing/msw/server';
 import type { Rendered } from '../../../testing/render';
 import { renderSignedIn } from '../../../testing/render-signed-in';
@@ -15,7 +16,7 @@ function serve(messages: ContactMessage[]): void {
   server.use(
     http.get(MESSAGES, () => {
       const open = current.filter(({ handledAt }) => handledAt === null).length;
-      return HttpResponse.json({ items: current, nextCursor: null, total: current.length, open });
+      return HttpResponse.json({ items: current, nextCursor: null, ...exactly(current.length), open });
     }),
     http.patch(`${MESSAGES}/:id`, async ({ params, request }) => {
       const { handled } = (await request.json()) as { handled: boolean };

@@ -4,7 +4,8 @@ import { useContactMessagePagesInfiniteQuery } from '../../../api/contact-messag
 import { LeavingRow } from '../../../components/leaving-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
-import { formatCount, formatQuantity } from '../../../lib/format';
+import { formatCount } from '../../../lib/format';
+import { totalAlone, vagueness, type ListTotal } from '../../../lib/list-total';
 import { AdminFrame } from '../components/admin-frame';
 import { MessageCard } from '../components/message-card';
 import { MessagesSkeleton } from '../components/messages-skeleton';
@@ -52,6 +53,9 @@ export function MessagesPage(): ReactElement {
   );
 }
 
-function summary({ total, open }: { total: number; open: number }): string {
-  return `${formatQuantity(total, 'message', 'messages')}, ${open === 0 ? 'none' : formatCount(open)} open`;
+/** The open ones are counted as far as all of them. */
+function summary({ open, ...all }: ListTotal & { open: number }): string {
+  const words = totalAlone(all, 'message', 'messages');
+  if (open === 0) return `${words}, none open`;
+  return `${words}, ${open < all.total ? '' : vagueness(all.totalIs)}${formatCount(open)} open`;
 }

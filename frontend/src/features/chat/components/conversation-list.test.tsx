@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConversationDetail } from '../../../api/chat.api';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { chatServer } from '../../../testing/msw/handlers/chat';
+import { exactly } from '../../../testing/msw/list-total';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { ConversationMenu } from './conversation-menu';
@@ -52,7 +53,7 @@ describe('the list of conversations', () => {
           conversation: { id: 'c-2', title: 'Plans' },
           highlights: [{ start: 9, end: 14 }],
         };
-        return HttpResponse.json({ items: [found], total: 1, conversations: [porto] });
+        return HttpResponse.json({ items: [found], ...exactly(1), conversations: [porto] });
       }),
     );
     await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'porto');
@@ -71,7 +72,7 @@ describe('the list of conversations', () => {
     const { user } = show([]);
     server.use(
       http.post('/api/conversations/search', () =>
-        HttpResponse.json({ items: [], total: 0, conversations: [] }),
+        HttpResponse.json({ items: [], ...exactly(0), conversations: [] }),
       ),
     );
     await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'porto');

@@ -6,10 +6,11 @@ import { paths } from '../../../lib/paths';
 
 export interface MemoryCountProps {
   total: number;
+  totalIs: 'exact' | 'about' | 'over';
   newest: Memory | undefined;
 }
 
-export function MemoryCount({ total, newest }: MemoryCountProps): ReactElement {
+export function MemoryCount({ total, totalIs, newest }: MemoryCountProps): ReactElement {
   return (
     <Card padding="dense" href={paths.memory}>
       <Stack spacing={2}>
@@ -21,6 +22,8 @@ export function MemoryCount({ total, newest }: MemoryCountProps): ReactElement {
         </Stack>
         <Text>
           <Text as="span" variant="metric">
+            {/* Said here, not by lib/list-total.ts: this is on the first screen, which has no room for a file more. */}
+            {totalIs === 'over' ? 'more than ' : totalIs === 'about' && 'about '}
             {formatCount(total)}
           </Text>{' '}
           <Text as="span" tone="muted">

@@ -26,7 +26,7 @@ export function WhatIsKnown(actions: Pick<FirstStepsProps, 'onTellExample' | 'on
       errorTitle="Your memories could not be read"
       skeleton={<DashboardSkeleton />}
     >
-      {({ items, total }) => (
+      {({ items, total, totalIs }) => (
         <Suspense fallback={<DashboardSkeleton />}>
           <Stack spacing={2}>
             {!(total > 0 && hasAsked) && (
@@ -38,7 +38,7 @@ export function WhatIsKnown(actions: Pick<FirstStepsProps, 'onTellExample' | 'on
                   <RecentMemories memories={items} />
                 </Grid>
                 <Grid size={{ xs: 12, md: 4 }}>
-                  <MemoryCount total={total} newest={items[0]} />
+                  <MemoryCount total={total} totalIs={totalIs} newest={items[0]} />
                 </Grid>
               </Grid>
             )}

@@ -4,18 +4,28 @@ import { formatLongDay } from '../../../lib/format';
 /** A long list of which only the days and their numbers are known: where each day begins. */
 export interface DayIndex {
   days: readonly { day: string; start: number; count: number }[];
-  total: number;
+  /** The cursors of its windows, one after another. */
+  windows: readonly (string | null)[];
+  /** How many rows are known; the list may go on behind them. */
+  known: number;
+  isWhole: boolean;
 }
 
-export function indexDays({ days, total }: MemoryTimeline): DayIndex {
-  let start = 0;
+/** Of the parts that were read so far. A day at the end of one may go on in the next. */
+export function indexDays(parts: readonly MemoryTimeline[]): DayIndex {
+  const days: { day: string; start: number; count: number }[] = [];
+  let known = 0;
+  for (const { day, count } of parts.flatMap((part) => part.days)) {
+    const last = days.at(-1);
+    if (last?.day === day) last.count += count;
+    else days.push({ day, start: known, count });
+    known += count;
+  }
   return {
-    total,
-    days: days.map(({ day, count }) => {
-      const entry = { day, start, count };
-      start += count;
-      return entry;
-    }),
+    days,
+    known,
+    windows: parts.flatMap(({ windows }) => windows),
+    isWhole: !parts.at(-1)?.nextCursor,
   };
 }
 
@@ -38,30 +48,4 @@ export function dayLabel(day: string, now = new Date()): string {
   if (date.toDateString() === yesterday.toDateString()) return 'Yesterday';
   const words = formatLongDay(date);
   return date.getFullYear() === now.getFullYear() ? words : `${words} ${date.getFullYear()}`;
-}
-
-export interface Month {
-  /** `2026-03`. */
-  key: string;
-  start: number;
-  count: number;
-}
-
-export function monthsOf({ days }: DayIndex): Month[] {
-  const months: Month[] = [];
-  for (const { day, start, count } of days) {
-    const key = day.slice(0, day.lastIndexOf('-'));
-    const last = months.at(-1);
-    if (last?.key === key) last.count += count;
-    else months.push({ key, start, count });
-  }
-  return months;
-}
-
-/** The month that a position lies in, by its place in the list of months. */
-export function monthAt(months: readonly Month[], position: number): number {
-  return Math.max(
-    0,
-    months.findLastIndex(({ start }) => start <= position),
-  );
 }

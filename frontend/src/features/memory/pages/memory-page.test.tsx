@@ -1,10 +1,11 @@
 import { Toaster } from '@twyn/design-system';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Memory } from '../../../api/memory.api';
 import { clearDrafts } from '../../../lib/drafts';
 import { makeMemory } from '../../../testing/factories/memory';
+import { exactly } from '../../../testing/msw/list-total';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
@@ -74,20 +75,83 @@ describe('MemoryPage', () => {
     expect(await row(/Call Ana/)).toBeInTheDocument();
   });
 
-  it('draws only what is in sight of a hundred thousand, and says how many there are', async () => {
-    show([]);
-    const day = { day: '2026-01-01', count: 100_000 };
-    server.use(
-      http.get('/api/memories/timeline', () => HttpResponse.json({ total: day.count, days: [day] })),
-      http.get('/api/memories', () =>
-        HttpResponse.json({ items: [makeMemory({ text: 'One of many.' })], nextCursor: null, total: 0 }),
-      ),
-    );
-    const all = await screen.findByRole('list', { name: 'All memories' });
-    const [first] = within(all).getAllByRole('listitem');
-    expect(first).toHaveAttribute('aria-posinset', '1');
-    expect(first).toHaveAttribute('aria-setsize', '100000');
-    expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+  describe('of which nobody knows how long it is', () => {
+    const [MARCH, MAY] = ['2026-03-01', '1998-05-01'];
+    const windows = Array.from({ length: 20 }, (_, window) => (window === 0 ? null : `at ${window * 50}`));
+    const timeline = (day: string, nextCursor: string | null): object => ({
+      ...{ total: 12_300, totalIs: 'about', days: [{ day, count: 1_000 }], windows, nextCursor },
+    });
+    const showLong = (): Rendered & { asked: (string | null)[] } => {
+      const page = show([]);
+      const asked: (string | null)[] = [];
+      const cursorOf = (request: Request): string | null => new URL(request.url).searchParams.get('cursor');
+      server.use(
+        http.get('/api/memories/timeline', ({ request }) => {
+          const cursor = cursorOf(request);
+          asked.push(cursor);
+          return HttpResponse.json(cursor === 'may' ? timeline(MAY, null) : timeline(MARCH, 'second'));
+        }),
+        http.get('/api/memories/months', () =>
+          HttpResponse.json({
+            items: [
+              { month: '2026-03', cursor: 'march' },
+              { month: '1998-05', cursor: 'may' },
+            ],
+          }),
+        ),
+        http.get('/api/memories', ({ request }) => {
+          if (request.url.includes('pinned=true'))
+            return HttpResponse.json({ items: [], nextCursor: null, ...exactly(0) });
+          const text = `${cursorOf(request) ?? 'top'}.`;
+          return HttpResponse.json({
+            items: Array.from({ length: 50 }, () => makeMemory({ text })),
+            nextCursor: null,
+            ...{ total: 1_000, totalIs: 'over' },
+          });
+        }),
+      );
+      return { ...page, asked };
+    };
+
+    it('draws only what is in sight of the thousand that is known, and says about how many there are', async () => {
+      showLong();
+      const all = await screen.findByRole('list', { name: 'All memories' });
+      const [first] = within(all).getAllByRole('listitem');
+      expect(first).toHaveAttribute('aria-posinset', '1');
+      expect(first).toHaveAttribute('aria-setsize', '-1');
+      expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+      expect(screen.getByText('About 12,300 memories')).toBeInTheDocument();
+    });
+
+    it('goes on where the known part of it ends', async () => {
+      const { user, asked } = showLong();
+      await user.click(await screen.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(asked).toEqual([null, 'second']));
+    });
+
+    it('begins with a month that was not read yet, and leads back up', async () => {
+      const { user, asked } = showLong();
+      const months = await screen.findByRole('slider', { name: 'Jump to a month' });
+      expect(months).toHaveAttribute('aria-valuetext', 'March 2026');
+      fireEvent.change(months, { target: { value: '1' } });
+      expect(await screen.findByRole('heading', { name: /1 May 1998/ })).toBeInTheDocument();
+      expect(asked.at(-1)).toBe('may');
+      expect(months).toHaveAttribute('aria-valuetext', 'May 1998');
+
+      await user.click(screen.getByRole('button', { name: 'Show newer' }));
+      expect(await screen.findByRole('heading', { name: /1 March/ })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Show newer' })).not.toBeInTheDocument();
+    });
+
+    it('is chosen as a whole, without a count of what is chosen', async () => {
+      const { user } = showLong();
+      const [box] = await screen.findAllByRole('checkbox', { name: 'Select top' });
+      await user.click(box!);
+      await user.click(screen.getByRole('button', { name: 'Select all, about 12,300' }));
+      expect(screen.getByText('All selected')).toBeInTheDocument();
+      await user.click(box!);
+      expect(screen.getByText('All but 1 selected')).toBeInTheDocument();
+    });
   });
 
   it('narrows by what there is, in the address too, and takes each condition away again', async () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import type { MemoryReview } from '../../../api/review.api';
 import { makeMemory } from '../../../testing/factories/memory';
+import { exactly } from '../../../testing/msw/list-total';
 import { server } from '../../../testing/msw/server';
 import { problem } from '../../../testing/msw/problem';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
@@ -50,7 +51,7 @@ function show(items: Item[], at = '/memory/review'): Rendered & { sent: string[]
   server.use(
     http.get('/api/memories/review', () => {
       const waiting = items.filter((item) => !decided.has(idOf(item)));
-      return HttpResponse.json({ items: waiting, total: waiting.length, unread: [] });
+      return HttpResponse.json({ items: waiting, ...exactly(waiting.length), unread: [] });
     }),
     http.post('/api/memories/:id/approve', answer(true)),
     http.post('/api/memories/:id/reject', answer(true)),
@@ -98,7 +99,7 @@ describe('ReviewPage', () => {
       http.get('/api/memories/review', async () => {
         await gate.promise;
         late += 1;
-        return HttpResponse.json({ items: [], total: 0, unread: [] });
+        return HttpResponse.json({ items: [], ...exactly(0), unread: [] });
       }),
     );
     await user.keyboard('a');
@@ -242,7 +243,7 @@ it('says what was saved but not read, until that was seen', async () => {
   let unread = [memory];
   const sent: unknown[] = [];
   server.use(
-    http.get('/api/memories/review', () => HttpResponse.json({ items: [], total: 0, unread })),
+    http.get('/api/memories/review', () => HttpResponse.json({ items: [], ...exactly(0), unread })),
     http.post('/api/memories/:id/understanding/dismiss', async ({ request }) => {
       sent.push(await request.json());
       unread = [];

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemory } from '../../../testing/factories/memory';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
+import { exactly } from '../../../testing/msw/list-total';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { SearchPage } from './search-page';
@@ -51,7 +52,9 @@ describe('SearchPage', () => {
       highlights: [{ start: 0, end: 5 }],
     };
     const { user } = show('?q=jonas');
-    server.use(http.post('/api/conversations/search', () => HttpResponse.json({ items: [said], total: 7 })));
+    server.use(
+      http.post('/api/conversations/search', () => HttpResponse.json({ items: [said], ...exactly(7) })),
+    );
     const section = within(await screen.findByRole('region', { name: 'In conversations' }));
     expect(section.getByRole('link', { name: said.text })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ export function TrashPage(): ReactElement {
                   <Button tone="quiet" href={paths.forget}>
                     Forget many
                   </Button>
-                  <EmptyTrash count={pages[0]?.total ?? 0} />
+                  {pages[0] && <EmptyTrash all={pages[0]} />}
                 </Row>
               </Row>
             </>

@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { Entity, EntityMerge, MergeEntity } from '../../../api/entities.api';
 import type { ForgetTarget, MemoryRule } from '../../../api/forgetting.api';
 import type { Memory } from '../../../api/memory.api';
+import { exactly } from '../list-total';
 import { problem } from '../problem';
 
 interface EntityServer {
@@ -37,7 +38,7 @@ export function entityServer(entities: Entity[], memories: Memory[] = []): Entit
           (kind === null || entity.kind === kind) &&
           entity.name.toLowerCase().includes(query.toLowerCase()),
       );
-      return HttpResponse.json({ items, total: items.length });
+      return HttpResponse.json({ items, nextCursor: null, ...exactly(items.length) });
     }),
     http.get('/api/entities/:id', ({ params }) => {
       const entity = entities.find(({ id }) => id === params['id']);
@@ -69,7 +70,12 @@ export function entityServer(entities: Entity[], memories: Memory[] = []): Entit
     http.post('/api/memories/forget/preview', async ({ request }) => {
       const { target } = (await request.json()) as { target: ForgetTarget };
       const items = memories.filter(({ id }) => !target.except?.includes(id));
-      return HttpResponse.json({ count: items.length, items, alongside: { ...NOTHING, answers: 2 } });
+      return HttpResponse.json({
+        count: items.length,
+        items,
+        nextCursor: null,
+        alongside: { ...NOTHING, answers: 2 },
+      });
     }),
     http.post('/api/memories/forget', async ({ request }) => {
       const asked = (await request.json()) as EntityServer['forgotten'][number];

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { MemoryOfThisDay } from '../../../api/listing.api';
-import type { Memory } from '../../../api/memory.api';
+import { WINDOW_SIZE, type Memory } from '../../../api/memory.api';
+import { exactly } from '../list-total';
 
 /** What the list shows: pages, days, the counts of its filters, and what happened on this day. */
 export function listingHandlers(memories: Memory[], onThisDay: MemoryOfThisDay[]): HttpHandler[] {
@@ -8,23 +9,35 @@ export function listingHandlers(memories: Memory[], onThisDay: MemoryOfThisDay[]
     http.get('/api/memories', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const limit = Number(query.get('limit') ?? 30);
-      const start = Number(query.get('offset') ?? query.get('cursor') ?? 0);
+      const start = Number(query.get('cursor') ?? 0);
       const found = matching(memories, query);
       const nextCursor = start + limit < found.length ? String(start + limit) : null;
-      return HttpResponse.json({ items: found.slice(start, start + limit), nextCursor, total: found.length });
+      return HttpResponse.json({
+        items: found.slice(start, start + limit),
+        nextCursor,
+        ...exactly(found.length),
+      });
     }),
     http.get('/api/memories/timeline', ({ request }) => {
-      const found = matching(memories, new URL(request.url).searchParams);
-      const days = Map.groupBy(found, ({ recordedAt }) => localDay(recordedAt));
+      const query = new URL(request.url).searchParams;
+      const start = Number(query.get('cursor') ?? 0);
+      const found = matching(memories, query);
+      const days = Map.groupBy(found.slice(start), ({ recordedAt }) => localDay(recordedAt));
       return HttpResponse.json({
-        total: found.length,
+        ...exactly(found.length),
         days: [...days].map(([day, items]) => ({ day, count: items.length })),
+        windows: Array.from({ length: Math.ceil((found.length - start) / WINDOW_SIZE) }, (_, window) => {
+          const at = start + window * WINDOW_SIZE;
+          return at === 0 ? null : String(at);
+        }),
+        nextCursor: null,
       });
     }),
     http.get('/api/memories/facets', ({ request }) => {
       const found = matching(memories, new URL(request.url).searchParams);
       return HttpResponse.json({
-        total: found.length,
+        ...exactly(found.length),
+        isOfAll: true,
         kinds: counts(memories.map(({ kind }) => kind)),
         sources: counts(found.map(({ source }) => source.kind)),
         tags: counts(found.flatMap(({ tags }) => tags)),

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { Memory, MemorySearchResult } from '../../../api/memory.api';
+import { exactly } from '../list-total';
 import { counts } from './memory-listing';
 
 /** Finds the words as they stand in the text. */
@@ -20,7 +21,7 @@ export function searchHandler(memories: Memory[]): HttpHandler {
 
 /** Nothing was said in conversations. */
 export const silentConversations = http.post('/api/conversations/search', () =>
-  HttpResponse.json({ items: [], total: 0 }),
+  HttpResponse.json({ items: [], ...exactly(0) }),
 );
 
 function searchResult(memory: Memory, query: string): MemorySearchResult[] {

@@ -1,13 +1,14 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { Memory } from '../../../api/memory.api';
 import type { ErasureReceipt, TrashedMemory } from '../../../api/trash.api';
+import { exactly } from '../list-total';
 import { notFound, type Answer, type MemoryStore } from './memory-store';
 
 /** Into the trash, out of it, and out of the world. */
 export function trashHandlers({ memories, deleted, find }: MemoryStore): HttpHandler[] {
   return [
     http.get('/api/memories/trash', () =>
-      HttpResponse.json({ items: deleted.map(asTrashed), nextCursor: null, total: deleted.length }),
+      HttpResponse.json({ items: deleted.map(asTrashed), nextCursor: null, ...exactly(deleted.length) }),
     ),
     http.delete('/api/memories/trash', () =>
       HttpResponse.json(receipt(deleted.splice(0, deleted.length).length)),

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { MemoryOfThisDay } from '../../../api/listing.api';
 import type { Memory } from '../../../api/memory.api';
+import { exactly } from '../list-total';
 import { bulkHandlers, type BulkEdit } from './memory-bulk';
 import { historyHandlers } from './memory-history';
 import { listingHandlers } from './memory-listing';
@@ -30,7 +31,7 @@ export function memoryServer(memories: Memory[] = []): MemoryServer {
     searchHandler(memories),
     silentConversations,
     ...trashHandlers(store),
-    http.get('/api/memories/review', () => HttpResponse.json({ items: [], total: 0, unread: [] })),
+    http.get('/api/memories/review', () => HttpResponse.json({ items: [], ...exactly(0), unread: [] })),
     ...historyHandlers(store),
     // After the others: ":id" would answer for "trash" and "review" too.
     ...detailHandlers(store),
@@ -73,7 +74,7 @@ function detailHandlers({ memories, find, change }: MemoryStore): HttpHandler[] 
       const reach = Number(new URL(request.url).searchParams.get('reach') ?? 2);
       const together = memories.filter(({ thread }) => thread !== null && thread === memory.thread);
       const items = together.filter(({ seq }) => Math.abs((seq ?? 0) - (memory.seq ?? 0)) <= reach);
-      return HttpResponse.json({ items, total: together.length });
+      return HttpResponse.json({ items, ...exactly(together.length) });
     }),
     http.post('/api/memories/:id/archive', ({ params }) => change(params['id'], { status: 'archived' })),
     http.post('/api/memories/:id/unarchive', ({ params }) => change(params['id'], { status: 'active' })),

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useGetMemorySurroundingsQuery } from '../../../../api/memory-history.api';
 import type { Memory } from '../../../../api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
-import { formatQuantity } from '../../../../lib/format';
+import { totalInWords } from '../../../../lib/list-total';
 
 const NEAR = 2;
 /** As many as a paste can have. */
@@ -20,7 +20,7 @@ export function MemorySurroundings({ memory }: { memory: Memory }): ReactElement
     <Stack component="section" spacing={1.5} aria-label="What stood around it">
       <Text as="h3" variant="h3">
         {isPaste
-          ? `Pasted together with ${formatQuantity(others, 'other', 'others')}`
+          ? `Pasted together with ${totalInWords({ ...data, total: others }, 'other', 'others')}`
           : 'In its conversation'}
       </Text>
       <Stack component="ol" spacing={1}>

@@ -17,6 +17,7 @@ import { LoadMore } from '../../../../components/load-more';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
 import { formatDay, formatQuantity } from '../../../../lib/format';
+import { totalAlone } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 import type { PeopleView } from '../../hooks/use-people-view';
 import { entityKinds } from '../../lib/entity-words';
@@ -29,7 +30,7 @@ export function PeoplePane({ view }: { view: PeopleView }): ReactElement {
     { ...(kind && { kind }), ...(words.trim() !== '' && { query: words.trim() }) },
     { refetchOnMountOrArgChange: true },
   );
-  const total = query.data?.pages[0]?.total;
+  const first = query.data?.pages[0];
   return (
     <>
       <Stack spacing={1.5} sx={{ p: 2, pt: 2.5, pb: 1.5 }}>
@@ -45,7 +46,7 @@ export function PeoplePane({ view }: { view: PeopleView }): ReactElement {
             </Button>
           </Box>
           <Text variant="caption" tone="faint" tabular role="status">
-            {total !== undefined && formatQuantity(total, 'name', 'names')}
+            {first && totalAlone(first, 'name', 'names')}
           </Text>
         </Row>
         <SearchField

@@ -42,7 +42,7 @@ export function FilterDates({ facets, filter, onChange }: FilterDatesProps): Rea
             <Chip
               key={value}
               label={String(value)}
-              count={count}
+              {...(count !== null && { count })}
               selected={isChosen}
               onClick={() =>
                 onChange({ ...filter, from: isChosen ? null : first, until: isChosen ? null : last })

@@ -1,10 +1,10 @@
-import { Button, Drawer, ErrorState, Skeleton, Stack } from '@twyn/design-system';
+import { Button, Drawer, ErrorState, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { errorMessage } from '../../../../api/api-error';
 import { useGetMemoryFacetsQuery, type MemoryFacets } from '../../../../api/listing.api';
 import { memoryKinds } from '../../../../components/memory-words';
 import { sourceNames } from '../../lib/source-names';
-import { formatQuantity } from '../../../../lib/format';
+import { totalInWords } from '../../../../lib/list-total';
 import { toFilter, type ViewFilter } from '../../lib/view-filter';
 import { ChoiceGroup } from './choice-group';
 import { FilterDates } from './filter-dates';
@@ -25,7 +25,12 @@ export function FilterPanel({ open, filter, onChange, onClose }: FilterPanelProp
       {facets.data ? (
         <Stack spacing={3}>
           <Choices facets={facets.data} filter={filter} onChange={onChange} />
-          <Button onClick={onClose}>Show {formatQuantity(facets.data.total, 'memory', 'memories')}</Button>
+          {!facets.data.isOfAll && (
+            <Text variant="caption" tone="muted">
+              The numbers are of your latest 10,000 memories.
+            </Text>
+          )}
+          <Button onClick={onClose}>Show {totalInWords(facets.data, 'memory', 'memories')}</Button>
         </Stack>
       ) : facets.error ? (
         <ErrorState

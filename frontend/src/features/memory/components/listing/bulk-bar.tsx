@@ -1,7 +1,8 @@
 import { Button, Icon, IconButton, Row, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import type { BulkChange } from '../../../../api/listing.api';
-import { formatCount } from '../../../../lib/format';
+import { formatCount, formatQuantity } from '../../../../lib/format';
+import { vagueness, type ListTotal } from '../../../../lib/list-total';
 import type { BulkEdit } from '../../hooks/listing/use-bulk-edit';
 import type { Selection } from '../../hooks/listing/use-selection';
 import { BulkMenu } from './bulk-menu';
@@ -11,7 +12,7 @@ export interface BulkBarProps {
   selection: Selection;
   edit: BulkEdit;
   /** All that match the filter. */
-  total: number;
+  total: ListTotal;
   isArchive: boolean;
 }
 
@@ -40,12 +41,12 @@ export function BulkBar({ selection, edit, total, isArchive }: BulkBarProps): Re
     <Stack spacing={0.5} sx={{ px: 2, py: 1 }} role="toolbar" aria-label="Selected memories">
       <Row gap={1} justify="between">
         <Text variant="label" tabular role="status">
-          {formatCount(count)} selected
+          {selectedWords(selection, total)}
         </Text>
         <Row gap={0.5}>
           {!selection.isAll && (
             <Button tone="quiet" size="sm" onClick={selection.selectAll}>
-              Select all {formatCount(total)}
+              {allWords(total)}
             </Button>
           )}
           <IconButton
@@ -72,7 +73,7 @@ export function BulkBar({ selection, edit, total, isArchive }: BulkBarProps): Re
       </Row>
       {isTagging && (
         <TagDialog
-          count={count}
+          title={tagTitle(selection, total)}
           onApply={(change) => {
             setIsTagging(false);
             void apply(change);
@@ -82,4 +83,20 @@ export function BulkBar({ selection, edit, total, isArchive }: BulkBarProps): Re
       )}
     </Stack>
   );
+}
+
+function allWords({ total, totalIs }: ListTotal): string {
+  const number = formatCount(total);
+  return totalIs === 'exact' ? `Select all ${number}` : `Select all, ${vagueness(totalIs)}${number}`;
+}
+
+/** How many that is, is known exactly only where the list is. */
+function selectedWords({ count, leftOut }: Selection, { totalIs }: ListTotal): string {
+  if (leftOut === null || totalIs === 'exact') return `${formatCount(count)} selected`;
+  return leftOut === 0 ? 'All selected' : `All but ${formatCount(leftOut)} selected`;
+}
+
+function tagTitle({ count, leftOut }: Selection, { totalIs }: ListTotal): string {
+  const vague = leftOut === null ? '' : vagueness(totalIs);
+  return `Tags of ${vague}${formatQuantity(count, 'memory', 'memories')}`;
 }

@@ -1,9 +1,9 @@
 import { Box, Text } from '@twyn/design-system';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactElement, type Ref } from 'react';
-import type { Memory, MemoryListing } from '../../../../api/memory.api';
+import type { Memory } from '../../../../api/memory.api';
 import { linkAt, useListFocus, type ListFocus } from '../../hooks/listing/use-list-focus';
-import { useMemoryAt } from '../../hooks/listing/use-memory-at';
+import { useMemoryAt, type Rows } from '../../hooks/listing/use-memory-at';
 import type { MemoryView } from '../../hooks/use-memory-view';
 import type { Selection } from '../../hooks/listing/use-selection';
 import { dayAt, dayLabel, type DayIndex } from '../../lib/day-index';
@@ -19,8 +19,9 @@ export interface LongListHandle {
 }
 
 export interface LongListProps {
-  listing: MemoryListing;
-  index: DayIndex;
+  rows: Rows;
+  /** Whether it begins with the first of all. */
+  isFromTop: boolean;
   view: MemoryView;
   selection: Selection;
   scroller: HTMLElement;
@@ -36,11 +37,12 @@ export interface LongListProps {
 
 /** A list as long as a life: only the rows in sight are in the document, and read from the server. */
 export function LongList(props: LongListProps): ReactElement {
-  const { listing, index, view, selection, scroller, topPx, initialOffset, ref } = props;
+  const { rows, isFromTop, view, selection, scroller, topPx, initialOffset, ref } = props;
+  const { index } = rows;
   // It is drawn anew at every step of the scrolling, so there is nothing to remember between two.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
-    count: index.total,
+    count: index.known,
     getScrollElement: () => scroller,
     estimateSize: (position) => ROW_PX + (isFirstOfDay(index, position) ? DAY_PX : 0),
     overscan: OVERSCAN,
@@ -49,13 +51,13 @@ export function LongList(props: LongListProps): ReactElement {
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
       const kept = focus.position;
-      return kept === null || kept >= index.total
+      return kept === null || kept >= index.known
         ? inSight
         : [...new Set([...inSight, kept])].sort((a, b) => a - b);
     },
     onChange: (instance) => report(instance, props),
   });
-  const focus = useListFocus(index.total, (position) => virtualizer.scrollToIndex(position));
+  const focus = useListFocus(index.known, (position) => virtualizer.scrollToIndex(position));
   useImperativeHandle(ref, () => ({
     showPosition: (position) => virtualizer.scrollToIndex(position, { align: 'start' }),
   }));
@@ -72,8 +74,8 @@ export function LongList(props: LongListProps): ReactElement {
           ref={virtualizer.measureElement}
           data-index={item.index}
           data-position={item.index}
-          aria-setsize={index.total}
-          aria-posinset={item.index + 1}
+          aria-setsize={isFromTop && index.isWhole ? index.known : -1}
+          aria-posinset={isFromTop ? item.index + 1 : undefined}
           style={{
             position: 'absolute',
             insetInline: 0,
@@ -83,7 +85,7 @@ export function LongList(props: LongListProps): ReactElement {
         >
           {isFirstOfDay(index, item.index) && <DayHeading day={dayAt(index, item.index)?.day ?? ''} />}
           <Row
-            listing={listing}
+            rows={rows}
             position={item.index}
             view={view}
             selection={selection}
@@ -99,7 +101,7 @@ export function LongList(props: LongListProps): ReactElement {
 }
 
 interface RowProps {
-  listing: MemoryListing;
+  rows: Rows;
   position: number;
   view: MemoryView;
   selection: Selection;
@@ -110,8 +112,8 @@ interface RowProps {
 }
 
 function Row(props: RowProps): ReactElement {
-  const { listing, position, view, selection, isScrolling, takesFocus, onArrived, onKeyDown } = props;
-  const { memory, isFailed, retry } = useMemoryAt(listing, position, isScrolling);
+  const { rows, position, view, selection, isScrolling, takesFocus, onArrived, onKeyDown } = props;
+  const { memory, isFailed, retry } = useMemoryAt(rows, position, isScrolling);
   const isThere = memory !== undefined;
   useEffect(() => {
     if (!takesFocus || !isThere) return;

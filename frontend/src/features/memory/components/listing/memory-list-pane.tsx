@@ -3,12 +3,14 @@ import { useRef, useState, type ReactElement } from 'react';
 import { FindMemories } from '../../../../components/find-memories';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
-import { formatQuantity } from '../../../../lib/format';
+import { totalAlone } from '../../../../lib/list-total';
 import { useBulkEdit } from '../../hooks/listing/use-bulk-edit';
 import { useListKeys } from '../../hooks/listing/use-list-keys';
+import { useListStart } from '../../hooks/listing/use-list-start';
 import { useListedMemories } from '../../hooks/listing/use-listed-memories';
 import type { MemoryView } from '../../hooks/use-memory-view';
 import { useSelection } from '../../hooks/listing/use-selection';
+import { newerStart, type MonthStep } from '../../lib/month-steps';
 import { toFilter } from '../../lib/view-filter';
 import { FilterBar } from '../filters/filter-bar';
 import { BulkBar } from './bulk-bar';
@@ -20,8 +22,10 @@ import { NothingToList } from './nothing-to-list';
 import { ReviewLink } from '../review/review-link';
 
 export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
-  const listed = useListedMemories(view.filter);
-  const selection = useSelection(toFilter(view.filter), listed.listing, listed.total ?? 0);
+  const { start, startAt } = useListStart(view.addressOf(null));
+  const listed = useListedMemories(view.filter, start);
+  const { index, listing, months, total } = listed;
+  const selection = useSelection(toFilter(view.filter), index && { listing, index }, total?.total ?? 0);
   const edit = useBulkEdit();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [reached, setReached] = useState(0);
@@ -29,7 +33,15 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
   const list = useRef<LongListHandle>(null);
   const isArchive = view.filter.status === 'archived';
   const handleKey = useListKeys({ selection, edit, isArchive, onHelp: () => setIsHelpOpen(true) });
-  const { index } = listed;
+
+  const begin = (cursor: string | null): void => {
+    setReached(0);
+    startAt(cursor);
+  };
+  const handleJump = ({ position, cursor }: MonthStep, step: number): void => {
+    if (position !== null) list.current?.showPosition(position);
+    else begin(step === 0 ? null : cursor);
+  };
 
   return (
     <ListPane
@@ -44,7 +56,7 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
               </Text>
             </Box>
             <Text variant="caption" tone="faint" tabular role="status">
-              {listed.total !== undefined && formatQuantity(listed.total, 'memory', 'memories')}
+              {total && totalAlone(total, 'memory', 'memories')}
             </Text>
             <ReviewLink />
           </Stack>
@@ -53,35 +65,31 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
         </Stack>
       }
       side={
-        index &&
-        isWorthScrubbing(index) && (
-          <MonthScrubber
-            index={index}
-            reached={reached}
-            onJump={(position) => list.current?.showPosition(position)}
-          />
+        isWorthScrubbing(index, months) && (
+          <MonthScrubber index={index} months={months} start={start} reached={reached} onJump={handleJump} />
         )
       }
       foot={
-        selection.isOn && (
-          <BulkBar selection={selection} edit={edit} total={listed.total ?? 0} isArchive={isArchive} />
-        )
+        selection.isOn &&
+        total && <BulkBar selection={selection} edit={edit} total={total} isArchive={isArchive} />
       }
     >
       <QueryBoundary
         query={listed.query}
         errorTitle="Your memories could not be read"
         skeleton={<RowSkeleton rows={8} />}
-        isEmpty={() => listed.total === 0}
+        isEmpty={() => total?.total === 0}
         empty={<NothingToList filter={view.filter} onShow={view.show} />}
       >
         {() =>
           scroller &&
           index && (
             <MemoryList
-              key={view.addressOf(null)}
+              key={`${view.addressOf(null)} ${start ?? ''}`}
               ref={list}
               listed={{ ...listed, index }}
+              start={start}
+              onNewer={() => begin(start === null || !months ? null : newerStart(months, start))}
               view={view}
               selection={selection}
               scroller={scroller}

@@ -1,4 +1,6 @@
+import { Box, Button } from '@twyn/design-system';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { LoadMore } from '../../../../components/load-more';
 import { useKeptScroll } from '../../hooks/listing/use-kept-scroll';
 import type { ListedMemories } from '../../hooks/listing/use-listed-memories';
 import { useOnThisDay } from '../../hooks/listing/use-on-this-day';
@@ -13,15 +15,20 @@ export interface MemoryListProps extends Pick<
   'view' | 'selection' | 'scroller' | 'onReach' | 'onKeyDown' | 'ref'
 > {
   listed: ListedMemories & { index: DayIndex };
+  /** The cursor that the list begins with; null is its top. */
+  start: string | null;
+  /** Begins it further up. */
+  onNewer: () => void;
 }
 
-/** What to look back on and what is pinned, then everything, newest first. */
-export function MemoryList({ listed, view, selection, scroller, ...rest }: MemoryListProps): ReactElement {
+/** What to look back on and what is pinned, then everything, newest first; or what is told from a month on. */
+export function MemoryList(props: MemoryListProps): ReactElement {
+  const { listed, start, onNewer, view, selection, scroller, ...rest } = props;
   const [topPx, setTopPx] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   const isUnfiltered = filterParams(view.filter).length === 0;
-  const onThisDay = useOnThisDay({ isShown: isUnfiltered });
-  const { initial, keep } = useKeptScroll(view.addressOf(null));
+  const onThisDay = useOnThisDay({ isShown: isUnfiltered && start === null });
+  const { initial, keep } = useKeptScroll(`${view.addressOf(null)} ${start ?? ''}`);
 
   useLayoutEffect(() => {
     const block = top.current;
@@ -34,12 +41,22 @@ export function MemoryList({ listed, view, selection, scroller, ...rest }: Memor
   return (
     <>
       <div ref={top}>
-        <OnThisDayCard found={onThisDay} view={view} />
-        <PinnedMemories memories={listed.pinned} view={view} selection={selection} />
+        {start === null ? (
+          <>
+            <OnThisDayCard found={onThisDay} view={view} />
+            <PinnedMemories memories={listed.pinned} view={view} selection={selection} />
+          </>
+        ) : (
+          <Box sx={{ p: 2, pb: 0 }}>
+            <Button size="sm" onClick={onNewer}>
+              Show newer
+            </Button>
+          </Box>
+        )}
       </div>
       <LongList
-        listing={listed.listing}
-        index={listed.index}
+        rows={listed}
+        isFromTop={start === null}
         view={view}
         selection={selection}
         scroller={scroller}
@@ -48,6 +65,7 @@ export function MemoryList({ listed, view, selection, scroller, ...rest }: Memor
         onScroll={keep}
         {...rest}
       />
+      <LoadMore query={listed.rest} />
     </>
   );
 }

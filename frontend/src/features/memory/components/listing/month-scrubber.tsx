@@ -1,7 +1,10 @@
 import { Scrubber, type ScrubberMark } from '@twyn/design-system';
 import { useMemo, type ReactNode } from 'react';
+import type { MemoryMonths } from '../../../../api/listing.api';
 import { formatQuantity, LOCALE } from '../../../../lib/format';
-import { monthAt, monthsOf, type DayIndex, type Month } from '../../lib/day-index';
+import { useAimedStep } from '../../hooks/listing/use-aimed-step';
+import type { DayIndex } from '../../lib/day-index';
+import { evenSteps, monthSteps, stepAt, stepReached, type MonthStep } from '../../lib/month-steps';
 
 const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 /** Shorter lists are scrolled. */
@@ -10,41 +13,55 @@ const WORTH_IT = 60;
 const MIN_GAP = 0.05;
 
 export interface MonthScrubberProps {
-  index: DayIndex;
+  /** Undefined while the list is read anew, from another month. */
+  index: DayIndex | undefined;
+  /** Of a list that is not known to its end. */
+  months: MemoryMonths | undefined;
+  /** The cursor that the list begins with. */
+  start: string | null;
   /** The first row in sight. */
   reached: number;
-  onJump: (position: number) => void;
+  onJump: (month: MonthStep, step: number) => void;
 }
 
 /** Jumps through a long list by month; the years stand where they begin. */
-export function MonthScrubber({ index, reached, onJump }: MonthScrubberProps): ReactNode {
-  const months = useMemo(() => monthsOf(index), [index]);
-  const value = monthAt(months, reached);
-  const month = months[value];
+export function MonthScrubber({ index, months, start, reached, onJump }: MonthScrubberProps): ReactNode {
+  const steps = useMemo(() => stepsOf(index, months), [index, months]);
+  const { aimed, aim } = useAimedStep(steps, onJump);
+  const isInSight = index !== undefined && index.known > 0;
+  const value =
+    aimed ??
+    (isInSight ? stepReached(steps, index, reached) : steps.findIndex(({ cursor }) => cursor === start));
+  const month = steps[Math.max(0, value)];
   if (!month) return null;
   return (
     <Scrubber
       label="Jump to a month"
-      value={value}
-      steps={months.length}
-      valueText={`${nameOf(month)}, ${formatQuantity(month.count, 'memory', 'memories')}`}
-      at={reached / index.total}
-      marks={yearMarks(months, index.total)}
-      onChange={(step) => onJump(months[step]?.start ?? 0)}
-      stepAt={(place) => monthAt(months, Math.floor(place * (index.total - 1)))}
+      value={Math.max(0, value)}
+      steps={steps.length}
+      valueText={inWords(month)}
+      at={months || !index ? month.at : reached / index.known}
+      marks={yearMarks(steps)}
+      onChange={aim}
+      stepAt={(place) => stepAt(steps, place)}
     />
   );
 }
 
-export function isWorthScrubbing({ total, days }: DayIndex): boolean {
-  return total >= WORTH_IT && days[0]?.day.slice(0, 7) !== days.at(-1)?.day.slice(0, 7);
+export function isWorthScrubbing(index: DayIndex | undefined, months: MemoryMonths | undefined): boolean {
+  if (months) return months.items.length > 1;
+  return index !== undefined && index.isWhole && index.known >= WORTH_IT && stepsOf(index, months).length > 1;
 }
 
-function yearMarks(months: readonly Month[], total: number): ScrubberMark[] {
+function stepsOf(index: DayIndex | undefined, months: MemoryMonths | undefined): MonthStep[] {
+  if (months) return evenSteps(index, months);
+  return index ? monthSteps(index) : [];
+}
+
+function yearMarks(steps: readonly MonthStep[]): ScrubberMark[] {
   const marks: ScrubberMark[] = [];
-  for (const { key, start } of months) {
+  for (const { key, at } of steps) {
     const label = key.slice(0, -3);
-    const at = start / total;
     const last = marks.at(-1);
     if (last?.label === label || (last && at - last.at < MIN_GAP)) continue;
     marks.push({ label, at });
@@ -52,6 +69,7 @@ function yearMarks(months: readonly Month[], total: number): ScrubberMark[] {
   return marks;
 }
 
-function nameOf({ key }: Month): string {
-  return monthAndYear.format(new Date(`${key}-15T12:00`));
+function inWords({ key, count }: MonthStep): string {
+  const month = monthAndYear.format(new Date(`${key}-15T12:00`));
+  return count === null ? month : `${month}, ${formatQuantity(count, 'memory', 'memories')}`;
 }

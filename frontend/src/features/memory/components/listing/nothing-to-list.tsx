@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, Glyph, Stack } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useListMemoriesQuery } from '../../../../api/memory.api';
-import { formatQuantity } from '../../../../lib/format';
+import { totalInWords } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 import { type FilterPart, filterParts, withoutConditions } from '../../lib/filter-parts';
 import { toFilter, type ViewFilter } from '../../lib/view-filter';
@@ -66,7 +66,7 @@ function WithoutPart({
   if (!data || data.total === 0) return null;
   return (
     <Button size="sm" onClick={() => onShow(part.without)}>
-      Without {part.label}: {formatQuantity(data.total, 'memory', 'memories')}
+      Without {part.label}: {totalInWords(data, 'memory', 'memories')}
     </Button>
   );
 }

@@ -1,17 +1,17 @@
 import { Button, Dialog, Stack, TextField } from '@twyn/design-system';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { BulkChange } from '../../../../api/listing.api';
-import { formatQuantity } from '../../../../lib/format';
 import { parseTags } from '../../lib/parse-tags';
 
 export interface TagDialogProps {
-  count: number;
+  /** Whose tags. */
+  title: string;
   onApply: (change: BulkChange) => void;
   onClose: () => void;
 }
 
 /** Adds tags to many memories, or takes them away. */
-export function TagDialog({ count, onApply, onClose }: TagDialogProps): ReactElement {
+export function TagDialog({ title, onApply, onClose }: TagDialogProps): ReactElement {
   const [typed, setTyped] = useState('');
   const tags = parseTags(typed);
   const apply = (action: 'addTags' | 'removeTags'): void => onApply({ action, tags });
@@ -22,7 +22,7 @@ export function TagDialog({ count, onApply, onClose }: TagDialogProps): ReactEle
   return (
     <Dialog
       open
-      title={`Tags of ${formatQuantity(count, 'memory', 'memories')}`}
+      title={title}
       onClose={onClose}
       actions={
         <>

@@ -1,6 +1,8 @@
 import { Badge, Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useGetReviewQuery } from '../../../../api/review.api';
+import { formatCount } from '../../../../lib/format';
+import { vagueness } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 
 /** The way to what waits, with how much that is. */
@@ -9,7 +11,11 @@ export function ReviewLink(): ReactElement {
   return (
     <Button tone="quiet" size="sm" href={paths.review}>
       Review{' '}
-      {data && data.total > 0 && <Badge aria-label={`${String(data.total)} waiting`}>{data.total}</Badge>}
+      {data && data.total > 0 && (
+        <Badge aria-label={`${vagueness(data.totalIs)}${formatCount(data.total)} waiting`}>
+          {data.total}
+        </Badge>
+      )}
     </Button>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MemoryReview } from '../../../../api/review.api';
 import { MEMORY_PARAM } from '../../../../lib/addresses';
+import { formatCount } from '../../../../lib/format';
+import { vagueness } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 import { type Decision, useDecisions } from '../../hooks/review/use-decisions';
 import { type ReviewActions, useReviewActions } from '../../hooks/review/use-review-actions';
@@ -61,7 +63,7 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
             key={keyOf(item)}
             item={item}
             actions={actions}
-            place={`${String(place + 1)} of ${String(review.total - gone)}`}
+            place={`${String(place + 1)} of ${vagueness(review.totalIs)}${formatCount(review.total - gone)}`}
             isEditing={isEditing}
             onEditing={setIsEditing}
             onDecide={handleDecide}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type FoundMessage, useSearchMessagesQuery } from '../../../../api/messages.api';
 import { conversationAddress } from '../../../../lib/addresses';
 import { formatCount, formatWhen } from '../../../../lib/format';
+import { totalInWords } from '../../../../lib/list-total';
 import { excerptRange, highlightsWithin } from '../../../../lib/highlight';
 
 const SHOWN = 5;
@@ -26,7 +27,7 @@ export function SaidInConversations({ words }: { words: string }): ReactNode {
       </Card>
       {found.total > found.items.length && (
         <Text variant="caption" tone="faint" tabular>
-          The first {formatCount(found.items.length)} of {formatCount(found.total)} messages
+          The first {formatCount(found.items.length)} of {totalInWords(found, 'message', 'messages')}
         </Text>
       )}
     </Stack>

@@ -2,11 +2,11 @@ import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useEmptyTrashMutation } from '../../../../api/trash.api';
 import { AskFirst } from '../../../../components/ask-first';
-import { formatQuantity } from '../../../../lib/format';
+import { totalInWords, type ListTotal } from '../../../../lib/list-total';
 import { notify } from '../../../../lib/notify';
 import { receiptWords } from '../../lib/receipt-words';
 
-export function EmptyTrash({ count }: { count: number }): ReactElement {
+export function EmptyTrash({ all }: { all: ListTotal }): ReactElement {
   const [emptyTrash] = useEmptyTrashMutation();
   const handleConfirm = async (): Promise<void> => {
     const { data } = await emptyTrash();
@@ -19,7 +19,7 @@ export function EmptyTrash({ count }: { count: number }): ReactElement {
           Empty the trash
         </Button>
       )}
-      title={`Erase ${formatQuantity(count, 'memory', 'memories')}?`}
+      title={`Erase ${totalInWords(all, 'memory', 'memories')}?`}
       confirmLabel="Erase everything here"
       onConfirm={handleConfirm}
     >

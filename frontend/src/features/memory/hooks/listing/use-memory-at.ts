@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { memoryApi, WINDOW_SIZE, type Memory, type MemoryListing } from '../../../../api/memory.api';
+import type { DayIndex } from '../../lib/day-index';
 
 const { listMemories } = memoryApi.endpoints;
 
@@ -12,8 +13,14 @@ export interface MemoryAt {
   retry: () => void;
 }
 
+/** A list, and how it lies in time. */
+export interface Rows {
+  listing: MemoryListing;
+  index: DayIndex;
+}
+
 /** The memory at a position of a long list; those around it are read with it. */
-export function useMemoryAt(listing: MemoryListing, position: number, isScrolling: boolean): MemoryAt {
+export function useMemoryAt(rows: Rows, position: number, isScrolling: boolean): MemoryAt {
   const [isSettled, setIsSettled] = useState(!isScrolling);
   useEffect(() => {
     if (isSettled) return;
@@ -21,7 +28,7 @@ export function useMemoryAt(listing: MemoryListing, position: number, isScrollin
     return () => clearTimeout(timer);
   }, [isSettled]);
 
-  const window = windowOf(listing, position);
+  const window = windowOf(rows, position);
   const { refetch } = listMemories.useQuerySubscription(window, { skip: !isSettled });
   const { memory, isFailed } = listMemories.useQueryState(window, {
     selectFromResult: ({ data, isError }) => ({
@@ -33,8 +40,9 @@ export function useMemoryAt(listing: MemoryListing, position: number, isScrollin
 }
 
 export function windowOf(
-  listing: MemoryListing,
+  { listing, index }: Rows,
   position: number,
-): MemoryListing & { offset: number; limit: number } {
-  return { ...listing, offset: position - (position % WINDOW_SIZE), limit: WINDOW_SIZE };
+): MemoryListing & { cursor?: string; limit: number } {
+  const cursor = index.windows[Math.floor(position / WINDOW_SIZE)] ?? null;
+  return { ...listing, ...(cursor !== null && { cursor }), limit: WINDOW_SIZE };
 }

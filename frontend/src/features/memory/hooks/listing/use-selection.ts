@@ -1,14 +1,8 @@
 import { useRef, useState } from 'react';
-import {
-  memoryApi,
-  WINDOW_SIZE,
-  type Memory,
-  type MemoryFilter,
-  type MemoryListing,
-} from '../../../../api/memory.api';
+import { memoryApi, WINDOW_SIZE, type Memory, type MemoryFilter } from '../../../../api/memory.api';
 import { notify } from '../../../../lib/notify';
 import { useAppDispatch } from '../../../../store/hooks';
-import { windowOf } from './use-memory-at';
+import { windowOf, type Rows } from './use-memory-at';
 
 /** The server takes so many by their ids; all that match a filter it takes however many they are. */
 export const MAX_CHOSEN = 500;
@@ -16,7 +10,10 @@ export const MAX_CHOSEN = 500;
 export interface Selection {
   /** Boxes are in sight, with or without anything chosen. */
   isOn: boolean;
+  /** Of all that match, where all are chosen: no more exact than their total. */
   count: number;
+  /** Those taken out again of all that match; null where they were chosen one by one. */
+  leftOut: number | null;
   isAll: boolean;
   has: (id: string) => boolean;
   /** With `isRange`, everything from the row chosen last to this one. */
@@ -38,10 +35,10 @@ interface State {
 const NOTHING: State = { isOn: false, ids: new Set(), isAll: false };
 
 /** Which rows of a list are chosen; `all` is the filter, not the rows that happen to be loaded. */
-export function useSelection(all: MemoryFilter, rows: MemoryListing, total: number): Selection {
+export function useSelection(all: MemoryFilter, rows: Rows | undefined, total: number): Selection {
   const [state, setState] = useState(NOTHING);
   const [shown, setShown] = useState(JSON.stringify(all));
-  const anchor = useRef<number | null>(null);
+  const anchor = useRef<{ position: number; top: string | null } | null>(null);
   const dispatch = useAppDispatch();
 
   // Another filter shows another list.
@@ -63,7 +60,7 @@ export function useSelection(all: MemoryFilter, rows: MemoryListing, total: numb
   const has = (id: string): boolean => ids.has(id) !== isAll;
 
   /** Reads what lies between but was never in sight. */
-  const between = async (first: number, last: number): Promise<string[]> => {
+  const between = async (of: Rows, first: number, last: number): Promise<string[]> => {
     const starts = Array.from(
       { length: Math.floor(last / WINDOW_SIZE) - Math.floor(first / WINDOW_SIZE) + 1 },
       (_, index) => (Math.floor(first / WINDOW_SIZE) + index) * WINDOW_SIZE,
@@ -71,27 +68,32 @@ export function useSelection(all: MemoryFilter, rows: MemoryListing, total: numb
     const windows = await Promise.all(
       starts.map((start) =>
         dispatch(
-          memoryApi.endpoints.listMemories.initiate(windowOf(rows, start), { subscribe: false }),
+          memoryApi.endpoints.listMemories.initiate(windowOf(of, start), { subscribe: false }),
         ).unwrap(),
       ),
     );
-    const offset = starts[0] ?? 0;
-    return windows.flatMap(({ items }) => items.map(({ id }) => id)).slice(first - offset, last - offset + 1);
+    const read = starts[0] ?? 0;
+    return windows.flatMap(({ items }) => items.map(({ id }) => id)).slice(first - read, last - read + 1);
   };
 
   return {
     isOn: state.isOn,
     count: isAll ? total - ids.size : ids.size,
+    leftOut: isAll ? ids.size : null,
     isAll: isAll && ids.size === 0,
     has,
     toggle: ({ id }, position, isRange = false) => {
-      const from = anchor.current;
-      anchor.current = position;
-      if (!isRange || from === null || position === null || Math.abs(from - position) > MAX_CHOSEN) {
+      const top = rows?.index.windows[0] ?? null;
+      // A list that begins elsewhere now has other positions.
+      const from = anchor.current?.top === top ? anchor.current.position : null;
+      anchor.current = position === null ? null : { position, top };
+      if (!rows || !isRange || from === null || position === null || Math.abs(from - position) > MAX_CHOSEN) {
         choose([id], !has(id));
         return;
       }
-      void between(Math.min(from, position), Math.max(from, position)).then((range) => choose(range, true));
+      void between(rows, Math.min(from, position), Math.max(from, position)).then((range) =>
+        choose(range, true),
+      );
     },
     start: () => setState({ ...NOTHING, isOn: true }),
     selectAll: () => setState({ isOn: true, ids: new Set(), isAll: true }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { listTotal } from '../../../common/http/list-total.js';
 import { MEMORY_SOURCES, memoryKind } from '../memory-fields.dto.js';
-import { memoryFilter, memorySort } from '../memory-filter.dto.js';
+import { memoryFilter } from '../memory-filter.dto.js';
 
 export const facetsQuery = memoryFilter.meta({ id: 'MemoryFacetsQuery' });
 
@@ -9,7 +10,10 @@ const named = z.object({ id: z.uuid(), name: z.string(), count });
 
 export const memoryFacets = z
   .object({
-    total: count,
+    ...listTotal,
+    isOfAll: z.boolean().meta({
+      description: 'Whether the numbers below are of all memories; else of the latest 10,000 of them.',
+    }),
     kinds: z
       .array(z.object({ value: memoryKind, count }))
       .meta({ description: 'As if no kind were chosen, so that each says what choosing it would show.' }),
@@ -17,8 +21,9 @@ export const memoryFacets = z
       .array(z.object({ value: z.enum(MEMORY_SOURCES), count }))
       .meta({ description: 'As if no source were chosen.' }),
     tags: z.array(z.object({ value: z.string(), count })).meta({ description: 'The most frequent ones.' }),
-    years: z.array(z.object({ value: z.number().int(), count })).meta({
-      description: 'Of when it happened, or was recorded where that is not known; the latest first.',
+    years: z.array(z.object({ value: z.number().int(), count: count.nullable() })).meta({
+      description:
+        'Of when it happened, or was recorded where that is not known; the latest first. Null where none was counted.',
     }),
     people: z.array(named),
     places: z.array(named),
@@ -26,18 +31,3 @@ export const memoryFacets = z
   })
   .meta({ id: 'MemoryFacets' });
 export type MemoryFacets = z.output<typeof memoryFacets>;
-
-export const timelineQuery = z
-  .strictObject({ ...memoryFilter.shape, sort: memorySort })
-  .meta({ id: 'MemoryTimelineQuery' });
-export type TimelineQuery = z.output<typeof timelineQuery>;
-
-export const memoryTimeline = z
-  .object({
-    total: count,
-    days: z
-      .array(z.object({ day: z.iso.date(), count }))
-      .meta({ description: 'Days on which there are any, where the user is; the latest first.' }),
-  })
-  .meta({ id: 'MemoryTimeline' });
-export type MemoryTimeline = z.output<typeof memoryTimeline>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { type Factors } from '../search/rank.js';
+import { type Factors } from './rank.js';
 import { learnFactors } from './learned-factors.js';
 import { SearchJudgementsRepository } from './search-judgements.repository.js';
 

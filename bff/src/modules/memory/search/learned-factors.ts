@@ -1,5 +1,5 @@
 import { SEARCH_SIGNALS } from '../memory-search.dto.js';
-import { type Factors } from '../search/rank.js';
+import { type Factors } from './rank.js';
 
 /** By how much each sign of relevance spoke for the better of two results; what is missing spoke for neither. */
 type Difference = Readonly<Record<string, number>>;

@@ -234,11 +234,32 @@ const bff = [
     name: 'modules-meet-at-services',
     comment:
       'From another module: its Nest module and the services it exports; a table only for a foreign key.',
-    from: { path: '^bff/src/modules/([^/]+)/', pathNot: TEST },
+    from: { path: '^bff/src/modules/([^/]+)/', pathNot: [TEST, '^bff/src/modules/[^/]+/skills/'] },
     to: {
       path: '^bff/src/modules/([^/]+)/',
       pathNot: ['^bff/src/modules/$1/', '[.](module|service|dto|table)[.]ts$'],
     },
+  },
+  {
+    name: 'skills-are-written-with-the-kit',
+    comment:
+      'A domain’s skills see the kit, what reads and tells the memory, and like everybody else modules and services.',
+    from: { path: '^bff/src/modules/([^/]+)/skills/', pathNot: TEST },
+    to: {
+      path: '^bff/src/modules/([^/]+)/',
+      pathNot: [
+        '^bff/src/modules/$1/',
+        '[.](module|service|dto)[.]ts$',
+        '^bff/src/modules/skills/(kit|answering|understanding|contexts)/',
+        '^bff/src/modules/skills/(skill|screens)[.]ts$',
+      ],
+    },
+  },
+  {
+    name: 'engine-knows-no-skill',
+    comment: 'Skills are found by what they provide: the engine imports none of them.',
+    from: { path: '^bff/src/modules/skills/', pathNot: TEST },
+    to: { path: '^bff/src/modules/[^/]+/skills/' },
   },
   {
     name: 'tables-only-for-tables-and-repositories',

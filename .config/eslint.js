@@ -7,6 +7,7 @@ import * as regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noSkillNames } from './rules/no-skill-names.js';
 import { typeErrors } from './rules/type-errors.js';
 
 const muiPatterns = [
@@ -35,6 +36,9 @@ const typed = {
   '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
 };
 
+/** Tests speak of skills by their names, and the bench under those of public sets. */
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/bench/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -56,7 +60,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: new URL('..', import.meta.url).pathname },
     },
-    plugins: { house: { rules: { 'type-errors': typeErrors } } },
+    plugins: { house: { rules: { 'no-skill-names': noSkillNames, 'type-errors': typeErrors } } },
     rules: { ...typed, ...sizeRules, 'house/type-errors': 'error' },
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
@@ -91,6 +95,27 @@ export default tseslint.config(
         { object: 'process', property: 'env', message: 'Read configuration through config/env.ts.' },
       ],
     },
+  },
+  // Only a skill's own folder knows it by its name.
+  {
+    files: ['{bff,frontend}/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...TESTS,
+      'bff/src/modules/*/skills/*.ts',
+      // What the classifier learns from; it goes with the rules below.
+      'bff/src/modules/skills/commands/fallback/sentences/*.ts',
+      '**/generated/**',
+    ],
+    rules: { 'house/no-skill-names': 'error' },
+  },
+  // Until their sentences are declared by the skills themselves, these rules give a reading the name of its skill.
+  {
+    files: [
+      'bff/src/modules/skills/commands/rules/**/*.ts',
+      'bff/src/modules/skills/commands/read-command.ts',
+      'bff/src/modules/skills/understanding/memory-change.ts',
+    ],
+    rules: { 'house/no-skill-names': ['error', { mayProduce: true }] },
   },
   {
     files: ['{frontend,design-system}/**/*.{ts,tsx}'],

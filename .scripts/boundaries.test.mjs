@@ -73,6 +73,12 @@ const violations = [
   ['repositories-own-their-tables', 'bff/src/modules/chat/chat.repository.ts', '../memory/memory.table.js'],
   ['tables-stand-alone', 'bff/src/modules/memory/memory.table.ts', './memory.dto.js'],
   ['modules-meet-at-services', 'bff/src/modules/chat/chat.service.ts', '../memory/memory.repository.js'],
+  [
+    'skills-are-written-with-the-kit',
+    'bff/src/modules/home/skills/lamp.skill.ts',
+    '../../skills/commands/parse.js',
+  ],
+  ['engine-knows-no-skill', 'bff/src/modules/skills/registry.ts', '../home/skills/lamp.skill.js'],
   ['tables-only-for-tables-and-repositories', 'bff/src/modules/chat/answer.ts', './chat.table.js'],
   ['foundations-know-no-module', 'bff/src/integrations/llm/llm.ts', '../../modules/chat/chat.service.js'],
   ['config-is-lowest', 'bff/src/config/env.ts', '../common/http/problem.js'],

@@ -7,6 +7,7 @@ import type { Parsed } from '../src/modules/skills/commands/command.ts';
 import type * as parser from '../src/modules/skills/commands/parse.ts';
 import { type CommandSets, deviceHomes, homeOf, isHeldOut, readCommandSets } from './lib/command-sets.ts';
 import { hassIntent, hasSlots } from './lib/hass-adapter.ts';
+import { builtSkills } from './lib/built-skills.ts';
 import { built } from './lib/memory-product.ts';
 import { acceptedSkills, changesHome, deviceAction, isHomeClass } from './lib/skill-adapter.ts';
 
@@ -26,10 +27,11 @@ if (sets) await judgeAll(sets);
 
 async function judgeAll({ hass, devices, typed, negatives }: CommandSets): Promise<void> {
   const { parse } = await built<typeof parser>('modules/skills/commands/parse');
+  const skills = await builtSkills();
   const times: number[] = [];
   const read = (text: string, home: Home, areaId?: string): Parsed => {
     const started = performance.now();
-    const parsed = parse(text, { home, areaId, now: new Date(), timeZone: 'UTC' });
+    const parsed = parse(text, { skills, home, areaId, now: new Date(), timeZone: 'UTC' });
     times.push(performance.now() - started);
     return parsed;
   };

@@ -9,16 +9,23 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BiometricsModule } from './modules/biometrics/biometrics.module.js';
+import { BiometricsSkillsModule } from './modules/biometrics/skills/biometrics-skills.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
+import { ChatSkillsModule } from './modules/chat/skills/chat-skills.module.js';
 import { ConfigModule } from './modules/config/config.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { HomeModule } from './modules/home/home.module.js';
+import { HomeSkillsModule } from './modules/home/skills/home-skills.module.js';
 import { ImportsModule } from './modules/memory/imports/imports.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
+import { MemorySkillsModule } from './modules/memory/skills/memory-skills.module.js';
 import { MoodModule } from './modules/mood/mood.module.js';
+import { MoodSkillsModule } from './modules/mood/skills/mood-skills.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
+import { RemindersSkillsModule } from './modules/reminders/skills/reminders-skills.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { UsersSkillsModule } from './modules/users/skills/users-skills.module.js';
 import { VoiceModule } from './modules/voice/voice.module.js';
 
 @Module({
@@ -40,6 +47,13 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     UsersModule,
     AdminModule,
     ContentModule,
+    HomeSkillsModule,
+    RemindersSkillsModule,
+    BiometricsSkillsModule,
+    MoodSkillsModule,
+    MemorySkillsModule,
+    UsersSkillsModule,
+    ChatSkillsModule,
   ],
 })
 export class AppModule {

@@ -6,6 +6,7 @@ import { csvHead, jsonRow, noteOf, storedOf } from './testing/import-texts.js';
 import { cpuTimeOf } from './testing/cpu-time.js';
 import { FakeClock } from './testing/fake-clock.js';
 import { hostileTexts } from './testing/hostile-texts.js';
+import { skillCatalogue } from './testing/skills.js';
 import { compare } from './modules/memory/review/comparison.js';
 import { readStatements } from './modules/memory/review/statements.js';
 import { titleOf, titlesIn } from './modules/memory/links/wiki-links.js';
@@ -25,6 +26,7 @@ import { namesInSentence, sentencesWithNames } from './modules/memory/understand
 import { sentencesOf, wordsOf } from './modules/memory/understanding/sentence-words.js';
 import { loadTagger, type Tagger } from './modules/memory/understanding/tagger.js';
 import { findAnswers } from './modules/skills/answering/find-answers.js';
+import { ON_THIS_DAY } from './modules/memory/skills/on-this-day.skill.js';
 import { asksForEverything } from './modules/skills/answering/overview.js';
 import { readQuestion } from './modules/skills/answering/question.js';
 import { addressToOwner } from './modules/skills/answering/second-person.js';
@@ -35,7 +37,8 @@ import { inOwnWords } from './modules/skills/commands/own-words.js';
 import { readWhen } from './modules/skills/commands/when.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
-import { itemsIn } from './modules/skills/performing/list-selection.js';
+import { itemsIn } from './modules/reminders/skills/list-selection.js';
+import { messageReader } from './modules/skills/kit/templates/message-reader.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
 import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
 import { readUtterance } from './modules/skills/understanding/utterance.js';
@@ -86,6 +89,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   toldSentencesOf,
   readWords,
   normalisedWords,
+  declaredSentences: (text) => skillCatalogue.understand(text.split(/\s/u)),
+  declaredMessages: messageReader(ON_THIS_DAY),
   inOwnWords: (text) => inOwnWords('milk and eggs', text),
   readWhen: (text) => readWhen(normalisedWords(text).join(' '), { now, timeZone: 'UTC' }),
   statedFacts,

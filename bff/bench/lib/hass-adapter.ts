@@ -7,8 +7,12 @@ const NAMES: Record<string, string> = {
   ...{ 'light.set': 'HassLightSet', 'home.position': 'HassSetPosition', 'fan.speed': 'HassFanSetSpeed' },
   ...{ 'climate.set': 'HassClimateSetTemperature', 'climate.get': 'HassClimateGetTemperature' },
   ...{ 'home.query': 'HassGetState', 'media.pause': 'HassMediaPause', 'media.resume': 'HassMediaUnpause' },
-  ...{ 'media.next': 'HassMediaNext', 'media.previous': 'HassMediaPrevious', weather: 'HassGetWeather' },
-  ...{ 'media.play': 'HassMediaSearchAndPlay', 'timer.start': 'HassStartTimer' },
+  ...{
+    'media.next': 'HassMediaNext',
+    'media.previous': 'HassMediaPrevious',
+    'unsupported.weather': 'HassGetWeather',
+  },
+  ...{ 'unsupported.play': 'HassMediaSearchAndPlay', 'timer.start': 'HassStartTimer' },
   ...{
     'dialogue.cancel': 'HassNevermind',
     'vacuum.start': 'HassVacuumStart',
@@ -26,7 +30,7 @@ const TIMERS: Record<string, string> = {
 };
 const LISTS: Record<string, string> = { add: 'AddItem', complete: 'CompleteItem', remove: 'RemoveItem' };
 
-/** Our skill under Home Assistant's name. */
+/** Our skill under Home Assistant's name, or the request that we understand and refuse. */
 export function hassIntent({ skill, parameters }: Intent): string {
   const operation = text(parameters.operation);
   if (skill === 'timer.manage') return TIMERS[operation] ?? '';

@@ -10,19 +10,30 @@ const TYPED: Record<string, readonly string[]> = {
     audio_volume_down: ['media.volume'],
     audio_volume_mute: ['media.mute'],
   },
-  ...{ play_music: ['media.play'], play_radio: ['media.play'], play_podcasts: ['media.play'] },
   ...{
-    play_audiobook: ['media.play'],
+    play_music: ['unsupported.play'],
+    play_radio: ['unsupported.play'],
+    play_podcasts: ['unsupported.play'],
+  },
+  ...{
+    play_audiobook: ['unsupported.play'],
     alarm_set: ['alarm'],
     alarm_query: ['alarm'],
     alarm_remove: ['alarm'],
   },
   ...{ calendar_set: ['reminder'], calendar_query: ['reminder'], calendar_remove: ['reminder'] },
   ...{ lists_createoradd: ['list'], lists_query: ['list'], lists_remove: ['list'] },
-  ...{ datetime_query: ['clock'], datetime_convert: ['clock'], weather_query: ['weather', 'climate.get'] },
+  ...{
+    datetime_query: ['clock'],
+    datetime_convert: ['clock'],
+    weather_query: ['unsupported.weather', 'climate.get'],
+  },
   ...{ general_commandstop: ['dialogue.cancel'], general_affirm: ['dialogue.yesno'] },
   ...{ general_negate: ['dialogue.yesno'], iot_coffee: ['home.on', 'none'] },
-  ...{ music_settings: ['media.play', 'media.next', 'none'], music_likeness: ['none', 'media.play'] },
+  ...{
+    music_settings: ['unsupported.play', 'media.next', 'none'],
+    music_likeness: ['none', 'unsupported.play'],
+  },
   ...{ general_confirm: ['none', 'dialogue.yesno'], general_praise: ['none', 'dialogue.yesno'] },
 };
 
@@ -50,10 +61,10 @@ const ACTIONS: Record<string, string> = {
   ...{ 'vacuum.start': 'Start', 'vacuum.dock': 'Return to base' },
 };
 
-/** Skills that would change something in the home. */
+/** What would change something in the home; a request to play is refused, but must not be heard where there is none. */
 export function changesHome({ skill }: Intent): boolean {
   return (
-    /^(?:home|light|fan|climate|media|vacuum)\./u.test(skill) &&
+    /^(?:home|light|fan|climate|media|vacuum|unsupported\.play)\b/u.test(skill) &&
     !/^(?:home\.query|climate\.get)$/u.test(skill)
   );
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MemoryModule } from '../memory/memory.module.js';
+import { MemorySkillsModule } from '../memory/skills/memory-skills.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
@@ -40,7 +41,7 @@ import { TemporaryChatController } from './temporary-chat.controller.js';
 import { TemporaryChatService } from './temporary-chat.service.js';
 
 @Module({
-  imports: [SkillsModule, MemoryModule, UsersModule, VoiceModule],
+  imports: [SkillsModule, MemoryModule, MemorySkillsModule, UsersModule, VoiceModule],
   controllers: [
     MessageSearchController,
     ChatController,

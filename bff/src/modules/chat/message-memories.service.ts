@@ -3,7 +3,7 @@ import { type SessionUser } from '../../common/auth/session-user.js';
 import { memoryText } from '../memory/memory-fields.dto.js';
 import { MemoryService } from '../memory/memory.service.js';
 import { ActingService } from '../skills/performing/acting.service.js';
-import { RememberingService, statementIn } from '../skills/remembering.service.js';
+import { forgetting, RememberingService, statementIn } from '../memory/skills/remembering.service.js';
 import { type SkillRun } from '../skills/skills.service.js';
 import { isErased } from './chat-erasure.repository.js';
 import { MessageMemoriesChanged, MessageNotFound, NotToBeRemembered } from './chat.errors.js';
@@ -54,10 +54,13 @@ export class MessageMemoriesService {
     const meant = [...new Set(memoryIds)];
     if (!meant.every((memoryId) => there.has(memoryId))) throw new MessageMemoriesChanged();
     const { conversationId } = message;
-    const { run } = await this.acting.act(
-      [{ skill: 'memory.forget', parameters: { memoryIds: meant }, targets: [] }],
-      { userId, timeZone, conversationId, askedBy: 'screen', isConfirmed: true },
-    );
+    const { run } = await this.acting.act([forgetting(meant)], {
+      userId,
+      timeZone,
+      conversationId,
+      askedBy: 'screen',
+      isConfirmed: true,
+    });
     if (!run) throw new Error('Nobody forgets memories.');
     return run;
   }

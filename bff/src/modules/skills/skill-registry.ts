@@ -1,15 +1,23 @@
 import { switchedOff } from './contexts/switched-off.js';
-import { type Skill, type SkillContext, type Phrase } from './skill.js';
+import { type TalkSkill, type SkillContext, type Phrase } from './skill.js';
 import { readUtterance } from './understanding/utterance.js';
 
 export interface Understood {
-  readonly skill: Skill;
+  readonly skill: TalkSkill;
   readonly parameters: unknown;
 }
 
 /** What the twin can do. The first skill that recognises an utterance answers it. */
 export class SkillRegistry {
-  constructor(readonly skills: readonly Skill[]) {}
+  private sorted: readonly TalkSkill[] | undefined;
+
+  /** `found` is asked when the first message comes: the modules that provide the skills have started by then. */
+  constructor(private readonly found: () => readonly TalkSkill[]) {}
+
+  get skills(): readonly TalkSkill[] {
+    this.sorted ??= this.found().toSorted((one, other) => one.precedence - other.precedence);
+    return this.sorted;
+  }
 
   understand(text: string): Understood | undefined {
     const utterance = readUtterance(text);
@@ -24,6 +32,6 @@ export class SkillRegistry {
   run({ skill, parameters }: Understood, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase> {
     const refusal = switchedOff(skill.reads, context.contextsOff);
     if (refusal !== undefined) return [{ text: refusal }];
-    return skill.run(skill.parameters.parse(parameters), context);
+    return skill.run(skill.manifest.parameters.parse(parameters), context);
   }
 }

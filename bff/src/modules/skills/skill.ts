@@ -1,5 +1,6 @@
 import { type z } from 'zod';
 import { type ContextName } from './contexts/contexts.dto.js';
+import { type SkillManifest } from './kit/skill-manifest.js';
 import { type Asker } from '../../common/asker.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type Occasion } from './runs/runs.service.js';
@@ -72,14 +73,14 @@ export function occasionOf({ userId, conversationId, answerId, askedBy }: SkillC
   return { userId, conversationId, messageId: answerId, askedBy };
 }
 
-/** One thing the twin can do. The registry is the only way it acts. */
-export interface Skill<Parameters = unknown> {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: z.ZodType<Parameters>;
-  /** Sentences that ask for it; each is tested to be understood as this skill. */
-  readonly examples: readonly string[];
-  readonly risk: 'read' | 'write';
+/** A skill of the conversation: what is told and asked of the memory, answered piece by piece. */
+export interface TalkSkill<Parameters = unknown> {
+  readonly manifest: SkillManifest & {
+    readonly parameters: z.ZodType<Parameters>;
+    readonly answersMessages: true;
+  };
+  /** The lowest that recognises an utterance answers it. */
+  readonly precedence: number;
   /** Its words are its own, whatever a device may be called: no command is looked for in them. */
   readonly goesFirst?: true;
   /** A language model, where there is one, may answer it better. */

@@ -1,17 +1,14 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { startControllers } from '../../testing/app.js';
+import { manifests, skillCatalogue } from '../../testing/skills.js';
 import { browser } from '../../testing/requests.js';
-import { HOME_SKILLS } from './performing/home-skills.js';
-import { type Performers } from './performing/performers.js';
-import { SkillRegistry } from './skill-registry.js';
 import { SkillsController } from './skills.controller.js';
 import { type SkillList } from './skills.dto.js';
 import { SkillsService } from './skills.service.js';
 
 describe('SkillsController', () => {
   const unused = undefined as never;
-  const performers = { skills: HOME_SKILLS } as unknown as Performers;
-  const service = new SkillsService(unused, new SkillRegistry([]), performers, unused);
+  const service = new SkillsService(unused, skillCatalogue, unused);
   const providers = [{ provide: SkillsService, useValue: service }];
   let app: NestExpressApplication;
 
@@ -23,7 +20,7 @@ describe('SkillsController', () => {
   it('lists each skill with what it takes, as a JSON Schema', async () => {
     const { body } = await browser(app).get('/api/skills').expect(200);
     const { items } = body as SkillList;
-    expect(items).toHaveLength(HOME_SKILLS.length);
+    expect(items).toHaveLength(manifests.length);
     expect(items.find(({ name }) => name === 'home.position')).toMatchObject({
       risk: 'physical',
       examples: ['Set the blinds to 40 percent'],

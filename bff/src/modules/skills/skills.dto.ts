@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { RISKS } from './performing/performer.js';
+import { RISKS, SKILL_GROUPS, SKILL_ICONS } from './kit/skill-manifest.js';
 
 export const skillList = z
   .object({
     items: z.array(
       z.object({
         name: z.string(),
+        title: z.string().meta({ description: 'What people call it.' }),
+        group: z.enum(SKILL_GROUPS),
+        icon: z.enum(SKILL_ICONS),
         description: z.string(),
         examples: z.array(z.string()),
         risk: z.enum(RISKS).meta({

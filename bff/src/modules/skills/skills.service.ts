@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AnswersService } from './answers.service.js';
-import { Performers } from './performing/performers.js';
+import { SkillCatalogue } from './kit/skill-catalogue.js';
+import { SKILL_GROUPS } from './kit/skill-manifest.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { RunsService } from './runs/runs.service.js';
 import { type Phrase, type SkillContext } from './skill.js';
-import { SkillRegistry } from './skill-registry.js';
 import { type SkillList } from './skills.dto.js';
 
 export type { SkillRun } from './runs/runs.dto.js';
@@ -16,8 +16,7 @@ export type { Action, Phrase, SkillContext } from './skill.js';
 export class SkillsService {
   constructor(
     private readonly answers: AnswersService,
-    private readonly registry: SkillRegistry,
-    private readonly performers: Performers,
+    private readonly catalogue: SkillCatalogue,
     private readonly runs: RunsService,
   ) {}
 
@@ -25,11 +24,17 @@ export class SkillsService {
     return this.answers.answer(context);
   }
 
+  /** By group, in the order of the help screen. */
   list(): SkillList {
-    const skills = [...this.registry.skills, ...this.performers.skills];
+    const skills = SKILL_GROUPS.flatMap((title) =>
+      this.catalogue.manifests.filter(({ group }) => group === title),
+    );
     return {
-      items: skills.map(({ name, description, examples, risk, parameters }) => ({
+      items: skills.map(({ name, title, group, icon, description, examples, risk, parameters }) => ({
         name,
+        title,
+        group,
+        icon,
         description,
         examples: [...examples],
         risk,

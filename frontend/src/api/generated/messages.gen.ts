@@ -148,21 +148,29 @@ export type Chart =
 export type SkillRun = {
   /** What was understood; nothing of a question that is closed. */
   asked: {
+    icon:
+      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
     /** None where they hold a memory’s words. */
     parameters: {
       [key: string]: unknown;
     };
     skill: string;
     targets: string[];
+    /** How it is told. */
+    title: string;
   }[];
   askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
-  /** What the answer is shown with. */
+  /** What the answer is shown with, where it has any. */
+  cards: ('devices' | 'reminders' | 'charts')[];
+  /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
   conversationId: string | null;
   id: string;
+  /** It opens a screen and does nothing else. */
+  isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
   /** confirm, ask: nothing has happened, and an answer is awaited. */

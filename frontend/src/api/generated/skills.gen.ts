@@ -57,6 +57,9 @@ export type SkillList = {
   items: {
     description: string;
     examples: string[];
+    group: 'Memory' | 'Home' | 'Reminders, timers and lists' | 'Screens and settings' | 'Everything else';
+    icon:
+      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
     name: string;
     /** As a JSON Schema. */
     parameters: {
@@ -64,6 +67,8 @@ export type SkillList = {
     };
     /** physical: moves something in the home; guarded: opens or unlocks it, after a yes. */
     risk: 'read' | 'write' | 'physical' | 'guarded';
+    /** What people call it. */
+    title: string;
   }[];
 };
 export type Problem = {
@@ -98,6 +103,8 @@ export type CommandExplanation = {
 };
 export type CommandIntent = {
   confidence: number;
+  /** What would wait for its time from then on. */
+  makes: ('reminder' | 'alarm' | 'timer') | null;
   parameters: {
     [key: string]: unknown;
   };
@@ -163,21 +170,29 @@ export type Chart =
 export type SkillRun = {
   /** What was understood; nothing of a question that is closed. */
   asked: {
+    icon:
+      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
     /** None where they hold a memory’s words. */
     parameters: {
       [key: string]: unknown;
     };
     skill: string;
     targets: string[];
+    /** How it is told. */
+    title: string;
   }[];
   askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
-  /** What the answer is shown with. */
+  /** What the answer is shown with, where it has any. */
+  cards: ('devices' | 'reminders' | 'charts')[];
+  /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
   conversationId: string | null;
   id: string;
+  /** It opens a screen and does nothing else. */
+  isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
   /** confirm, ask: nothing has happened, and an answer is awaited. */

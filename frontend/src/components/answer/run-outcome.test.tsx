@@ -17,7 +17,9 @@ const LAMP = makeEntity('light.lamp', { name: 'Reading lamp', state: 'on' });
 describe('RunOutcome', () => {
   it('shows the devices as they are, to be set by hand', async () => {
     server.use(http.get('/api/home/entities', () => HttpResponse.json({ items: [LAMP] })));
-    renderWithProviders(<RunOutcome run={makeSkillRun({ targets: [LAMP.id] })} onReply={undefined} />);
+    renderWithProviders(
+      <RunOutcome run={makeSkillRun({ cards: ['devices'], targets: [LAMP.id] })} onReply={undefined} />,
+    );
     expect(await screen.findByRole('switch', { name: 'Reading lamp' })).toBeChecked();
   });
 
@@ -25,7 +27,7 @@ describe('RunOutcome', () => {
     const api = remindersServer([makeReminder({ id: 'r-1', text: 'call Ana' })]);
     server.use(...api.handlers);
     const { user } = renderWithProviders(
-      <RunOutcome run={makeSkillRun({ reminders: ['r-1'] })} onReply={undefined} />,
+      <RunOutcome run={makeSkillRun({ cards: ['reminders'], reminders: ['r-1'] })} onReply={undefined} />,
     );
     const box = await screen.findByRole('checkbox', { name: 'Complete call Ana' });
     expect(box).not.toBeChecked();
@@ -42,6 +44,7 @@ describe('RunOutcome', () => {
     );
     const time = { from: now, before: now };
     const run = makeSkillRun({
+      cards: ['charts'],
       charts: [
         { of: 'reading', metric: 'body-weight', ...time },
         { of: 'mood', ...time },

@@ -22,7 +22,7 @@ export function RunOutcomes({ runs, onReply }: { runs: readonly SkillRun[] } & R
 /** What the twin did or would do: what it is about as it is now, the way back, or the question whether it may. */
 export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): ReactElement {
   const [undo, { isLoading }] = useUndoSkillRunMutation();
-  const { id, outcome, targets, reminders, charts, canUndo, undoneAt, screen } = run;
+  const { id, outcome, cards, targets, reminders, charts, canUndo, undoneAt, screen } = run;
   const applyTheme = useThemeByWord();
   // It may have been taken back by a word or elsewhere in this window.
   useEffect(() => {
@@ -30,9 +30,9 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
   });
   return (
     <>
-      {outcome === 'done' && targets.length > 0 && <DeviceCard entityIds={targets} />}
-      {outcome === 'done' && reminders.length > 0 && <ReminderCard ids={reminders} />}
-      {outcome === 'done' &&
+      {cards.includes('devices') && targets.length > 0 && <DeviceCard entityIds={targets} />}
+      {cards.includes('reminders') && reminders.length > 0 && <ReminderCard ids={reminders} />}
+      {cards.includes('charts') &&
         undoneAt === null &&
         charts.map((chart) => <RunChart key={JSON.stringify(chart)} chart={chart} />)}
       {screen !== null && (

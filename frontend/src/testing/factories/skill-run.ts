@@ -14,6 +14,8 @@ export function makeSkillRun(overrides: Partial<SkillRun> = {}): SkillRun {
     messageId: null,
     screen: null,
     theme: null,
+    cards: [],
+    isVisit: false,
     charts: [],
     result: 'Remembered.',
     canUndo: true,

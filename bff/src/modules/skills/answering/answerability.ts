@@ -1,7 +1,7 @@
 import { areContrary } from './lexicon/contrasts.js';
 import { type HeldAgainst, holdAgainst, type Similarity } from './matching.js';
 import { meetsExpectation } from './expectations.js';
-import { type Asked } from './asked.js';
+import { type SkillCall } from './asked.js';
 import { namesMeant } from './people.js';
 import { type Question } from './question.js';
 import { isAmong } from './subjects.js';
@@ -63,7 +63,7 @@ function weigh(
 }
 
 interface Account {
-  asked: Asked;
+  asked: SkillCall;
   strength: number;
 }
 

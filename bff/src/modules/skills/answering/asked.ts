@@ -4,7 +4,7 @@ import { type Subject } from './subjects.js';
 import { TITLES, type Word } from './words.js';
 
 /** A word of the question that an answer has to account for. */
-export interface Asked {
+export interface SkillCall {
   readonly stem: string;
   readonly word: string;
   /** How much it counts: words that ask rather than tell count little. */
@@ -53,10 +53,10 @@ export function readAsked(
   kind: QuestionKind,
   words: readonly Word[],
   subjects: readonly (Subject | undefined)[],
-): readonly Asked[] {
+): readonly SkillCall[] {
   const verb = verbOf(words);
   const focus = focusOf(words);
-  const asked = words.flatMap((word, index): Asked[] => {
+  const asked = words.flatMap((word, index): SkillCall[] => {
     if (!isContent(word)) return [];
     return [
       {
@@ -87,7 +87,7 @@ function verbOf(words: readonly Word[]): number | undefined {
 }
 
 /** "What does Aisha drive?": when nothing else is asked for, the light word is what is asked for. */
-function promoted(kind: QuestionKind, asked: readonly Asked[]): readonly Asked[] {
+function promoted(kind: QuestionKind, asked: readonly SkillCall[]): readonly SkillCall[] {
   if (!ASKING_BY_WORDS.has(kind) || asked.some(({ weight }) => weight >= 1)) return asked;
   return asked.map((word) => (OPEN.has(word.stem) ? word : { ...word, weight: 1 }));
 }

@@ -1,4 +1,4 @@
-import { spokenDate } from '../performing/spoken.js';
+import { spokenDate } from '../kit/spoken.js';
 import { type Phrase } from '../skill.js';
 import { needsDayOfTelling } from './expectations.js';
 import { type Answer, type Findings, type Tellable } from './find-answers.js';

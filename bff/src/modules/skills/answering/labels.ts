@@ -1,4 +1,4 @@
-import { type Asked } from './asked.js';
+import { type SkillCall } from './asked.js';
 import { isKindOf } from './lexicon/classes.js';
 import { type Word } from './words.js';
 
@@ -11,7 +11,11 @@ const AGENT = /(?<!vegetar)(?:er|or|ist|ian|ant|smith|wright|man|woman|nurse|coo
 const MOTION = new Set(['move', 'go', 'trip', 'flight', 'fli', 'travel', 'train', 'drive', 'come', 'return']);
 
 /** Whether the word is one of what the question calls by its class: a cello for "instrument", Rotterdam for "city". */
-export function isLabelled({ stem: label, isFocus }: Asked, words: readonly Word[], index: number): boolean {
+export function isLabelled(
+  { stem: label, isFocus }: SkillCall,
+  words: readonly Word[],
+  index: number,
+): boolean {
   const word = words[index];
   if (!word) return false;
   if (isKindOf(word.stem, label)) return true;

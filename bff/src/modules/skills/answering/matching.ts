@@ -1,4 +1,4 @@
-import { type Asked } from './asked.js';
+import { type SkillCall } from './asked.js';
 import { isLabelled } from './labels.js';
 import { isKindOf } from './lexicon/classes.js';
 import { areContrary } from './lexicon/contrasts.js';
@@ -26,11 +26,11 @@ export interface Comparison {
 
 /** A word of the question with how well each sentence of the memory accounts for it, from 0 to 1. */
 export interface HeldAgainst {
-  readonly asked: Asked;
+  readonly asked: SkillCall;
   strengthIn(sentence: ToldSentence): number;
 }
 
-export function holdAgainst(asked: Asked, { question, told, similarity }: Comparison): HeldAgainst {
+export function holdAgainst(asked: SkillCall, { question, told, similarity }: Comparison): HeldAgainst {
   const isModifierTold = isToldOf(asked.modifier, told);
   const isHeadTold = isToldOf(asked.head, told);
   const strengths = new Map(
@@ -75,7 +75,7 @@ export function holdAgainst(asked: Asked, { question, told, similarity }: Compar
   };
 }
 
-function strengthOf(asked: Asked, words: readonly Word[], index: number, similarity: Similarity): number {
+function strengthOf(asked: SkillCall, words: readonly Word[], index: number, similarity: Similarity): number {
   const word = words[index];
   if (!word) return 0;
   if (word.stem === asked.stem || word.word + (words[index + 1]?.word ?? '') === asked.word) return 1;

@@ -1,4 +1,4 @@
-import { type Asked, readAsked } from './asked.js';
+import { type SkillCall, readAsked } from './asked.js';
 import { type People } from './people.js';
 import { type QuestionKind, readKind } from './question-kind.js';
 import { isOwners, type Subject, subjectsOf } from './subjects.js';
@@ -6,7 +6,7 @@ import { readWords, type Word } from './words.js';
 
 export interface Question {
   readonly kind: QuestionKind;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly SkillCall[];
   /** Names, which an answer must contain. */
   readonly names: readonly string[];
   /** Sister, dentist, cat: must be in the answer too, or in another word for them. */

@@ -1,10 +1,13 @@
 import { type Home } from '../../home/home.service.js';
+import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type Sentence } from './sentence.js';
 
 export type { Area, Entity, Home } from '../../home/home.service.js';
 
 /** Where and when a sentence is said. */
 export interface CommandContext {
+  /** What the product can do. */
+  readonly skills: SkillCatalogue;
   readonly home: Home;
   /** The room of the speaking device. */
   readonly areaId?: string | undefined;
@@ -60,6 +63,15 @@ export interface Parsed {
   readonly question?: string;
   /** "Yes" to what was pending: the intents are those, and what is guarded has been confirmed. */
   readonly isConfirmed?: boolean;
+}
+
+/** What was understood, with nothing of it settled: not even "yes" does it. */
+export function askedBack({ intents }: Parsed, question: string): Parsed {
+  return {
+    outcome: 'ask',
+    intents: intents.map((intent) => ({ ...intent, targets: [], missing: 'target' as const })),
+    question,
+  };
 }
 
 /** Which things a skill is about, before the home is searched. */

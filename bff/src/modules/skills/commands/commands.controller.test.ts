@@ -3,10 +3,13 @@ import { Clock } from '../../../common/clock.js';
 import { startControllers } from '../../../testing/app.js';
 import { flat } from '../../../testing/factories/home.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
+import { skillCatalogue } from '../../../testing/skills.js';
 import { browser } from '../../../testing/requests.js';
 import { HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
 import { ActingService } from '../performing/acting.service.js';
+import { SkillCatalogue } from '../kit/skill-catalogue.js';
+import { CommandReader } from './command-reader.js';
 import { CommandsController } from './commands.controller.js';
 import { CommandsService } from './commands.service.js';
 
@@ -19,11 +22,13 @@ describe('CommandsController', () => {
     app = await startControllers({
       controllers: [CommandsController],
       providers: [
+        CommandReader,
         CommandsService,
         { provide: HomeService, useValue: homes },
         { provide: ActingService, useValue: acting },
         { provide: VoicePhrasesService, useValue: {} },
         { provide: Clock, useClass: FakeClock },
+        { provide: SkillCatalogue, useValue: skillCatalogue },
       ],
     });
   });

@@ -124,6 +124,20 @@ describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => 
     expect(await states()).toEqual(before);
   });
 
+  it('are done to both things that one breath names, and to none where two values are for one', async () => {
+    const { outcome } = await run('counter on hall light off');
+    expect(outcome).toBe('done');
+    expect(await states()).toMatchObject({
+      'light.counter': 'on',
+      'light.hall': 'off',
+      'light.kitchen': 'off',
+    });
+    const before = await states();
+    for (const text of ['turn the counter on off', 'lock and unlock the front door', 'play jazz'])
+      expect(await run(text)).toMatchObject({ actions: [] });
+    expect(await states()).toEqual(before);
+  });
+
   it('are answered where they only ask', async () => {
     expect(await run('is the front door locked?')).toMatchObject({ outcome: 'done', actions: [] });
     expect((await run('what is the temperature in the hall?')).answer).toContain('19.5');

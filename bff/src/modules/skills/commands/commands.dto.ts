@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../../common/http/plain-text.js';
 import { timeZone } from '../../../common/http/time-zone.js';
 import { homeActivity } from '../../home/home-activity.dto.js';
+import { MADE } from '../kit/skill-manifest.js';
 import { skillRun } from '../runs/runs.dto.js';
 
 /** Somebody who says more than that tells something. */
@@ -48,6 +49,7 @@ const commandIntent = z
     targets: z
       .array(z.string())
       .meta({ description: 'Ids of entities; where it is asked, those to choose from.' }),
+    makes: z.enum(MADE).nullable().meta({ description: 'What would wait for its time from then on.' }),
     confidence: z.number().min(0).max(1),
     unexplained: z.array(z.string()).meta({ description: 'Words that nothing accounts for.' }),
   })

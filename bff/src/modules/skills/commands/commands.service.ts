@@ -1,11 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { knownZone } from '../../../common/http/time-zone.js';
 import { type Home, HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
 import { ActingService } from '../performing/acting.service.js';
-import { asAsked } from './as-asked.js';
-import { type CommandContext, type Parsed } from './command.js';
+import { toSkillCall } from './skill-call.js';
+import { type Parsed } from './command.js';
 import {
   type CommandExplanation,
   type CommandResult,
@@ -13,9 +12,10 @@ import {
   type ParsedCommand,
   type RunCommand,
 } from './commands.dto.js';
-import { explain, type Explanation } from './explain.js';
+import { CommandReader, type Place } from './command-reader.js';
+import { type Explanation } from './explain.js';
 import { learnFallback } from './fallback/fallback.js';
-import { parse } from './parse.js';
+import { supported } from './unsupported.js';
 
 const LEARN_AFTER_MS = 2_000;
 const NOT_UNDERSTOOD = 'I did not understand that as something to do.';
@@ -27,7 +27,7 @@ export class CommandsService implements OnApplicationBootstrap {
     private readonly homes: HomeService,
     private readonly acting: ActingService,
     private readonly phrases: VoicePhrasesService,
-    private readonly clock: Clock,
+    private readonly reader: CommandReader,
   ) {}
 
   /** When the server is up, so that neither the start nor the first sentence waits. */
@@ -36,10 +36,14 @@ export class CommandsService implements OnApplicationBootstrap {
   }
 
   async parse(userId: string, command: ParseCommand): Promise<ParsedCommand> {
-    const context = this.contextOf(await this.homes.read(userId), command);
-    if (!command.explain) return toParsedCommand(parse(command.text, context));
-    const { parsed, explanation } = explain(command.text, context);
-    return { ...toParsedCommand(parsed), explanation: explanation.map(toExplanation) };
+    const place = placeOf(await this.homes.read(userId), command);
+    if (!command.explain) return this.toParsedCommand(supported(this.reader.parse(command.text, place)));
+    const { parsed, explanation } = this.reader.explain(command.text, place);
+    const told = supported(parsed);
+    return {
+      ...this.toParsedCommand(told),
+      explanation: told === parsed ? explanation.map(toExplanation) : [],
+    };
   }
 
   /**
@@ -52,12 +56,12 @@ export class CommandsService implements OnApplicationBootstrap {
   ): Promise<CommandResult> {
     const home = await this.homes.read(userId);
     const text = await this.phrases.resolve(userId, command.text);
-    const parsed = parse(text, this.contextOf(home, command));
-    const { intents } = toParsedCommand(parsed);
+    const parsed = supported(this.reader.parse(text, placeOf(home, command)));
+    const { intents } = this.toParsedCommand(parsed);
     if (parsed.outcome !== 'act')
       return { outcome: parsed.outcome, intents, answer: parsed.question ?? NOT_UNDERSTOOD, actions: [] };
     const timeZone = knownZone(command.context?.timeZone);
-    const { actions, ...acted } = await this.acting.act(parsed.intents.map(asAsked), {
+    const { actions, ...acted } = await this.acting.act(parsed.intents.map(toSkillCall), {
       userId,
       timeZone,
       home,
@@ -67,29 +71,20 @@ export class CommandsService implements OnApplicationBootstrap {
     return { ...acted, intents, actions: [...actions] };
   }
 
-  private contextOf(home: Home, { context = {} }: Pick<ParseCommand, 'context'>): CommandContext {
-    const { areaId, now, timeZone } = context;
+  private toParsedCommand({ outcome, intents, question }: Parsed): ParsedCommand {
     return {
-      home,
-      areaId: areaId ?? undefined,
-      now: now === undefined ? this.clock.now() : new Date(now),
-      timeZone: knownZone(timeZone),
+      outcome,
+      intents: intents.map(({ skill, parameters, targets, confidence, unexplained }) => ({
+        skill,
+        parameters: { ...parameters },
+        targets: [...targets],
+        makes: this.reader.skills.find(skill)?.makes?.(parameters) ?? null,
+        confidence,
+        unexplained: [...unexplained],
+      })),
+      ...(question !== undefined && { question }),
     };
   }
-}
-
-function toParsedCommand({ outcome, intents, question }: Parsed): ParsedCommand {
-  return {
-    outcome,
-    intents: intents.map(({ skill, parameters, targets, confidence, unexplained }) => ({
-      skill,
-      parameters: { ...parameters },
-      targets: [...targets],
-      confidence,
-      unexplained: [...unexplained],
-    })),
-    ...(question !== undefined && { question }),
-  };
 }
 
 function toExplanation({ slots, rejected, ...rest }: Explanation): CommandExplanation {
@@ -97,5 +92,15 @@ function toExplanation({ slots, rejected, ...rest }: Explanation): CommandExplan
     ...rest,
     slots: slots.map((slot) => ({ ...slot })),
     rejected: rejected.map((one) => ({ ...one })),
+  };
+}
+
+function placeOf(home: Home, { context = {} }: Pick<ParseCommand, 'context'>): Place {
+  const { areaId, now, timeZone } = context;
+  return {
+    home,
+    areaId: areaId ?? undefined,
+    ...(now !== undefined && { now: new Date(now) }),
+    timeZone: knownZone(timeZone),
   };
 }

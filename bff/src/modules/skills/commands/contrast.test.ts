@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 

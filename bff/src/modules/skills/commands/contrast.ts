@@ -1,6 +1,5 @@
-import { type Parsed } from './command.js';
+import { type CommandContext, type Parsed } from './command.js';
 import { nounsIn } from './nouns.js';
-import { isOfHome } from './retarget.js';
 import { type Sentence } from './sentence.js';
 import { colorIn } from './slots.js';
 
@@ -12,6 +11,7 @@ const QUESTION =
 /** Before a thing "on" says where it is: "the lamp on the balcony". */
 const SWITCHED =
   /^(?:(?:turn|switch|power|put|shut|bring) )?(?<first>on|off|up|down)\b|\b(?<last>on|off|up|down|open|closed|shut|locked|unlocked|warmer|hotter|cooler|colder|brighter|dimmer|darker|louder|quieter|faster|slower|higher|lower)(?= (?:in|at)\b|$)/u;
+const BARE = /^(?:(?:turn|switch|power|put|shut) )?(?:on|off|up|down)$/u;
 const LEVEL = /\bto (?<to>\d+(?:\.\d+)?)\b|\b(?<bare>\d+(?:\.\d+)?)(?= (?:percent|degrees?)\b)/u;
 const UNIT = /\b\d+(?:\.\d+)? (?<unit>percent|degrees?(?: (?:celsius|fahrenheit))?)\b/u;
 const WITHOUT_UNIT = /\bto \d+(?:\.\d+)?(?! (?:percent|degrees?)\b)(?![\d.])/u;
@@ -29,14 +29,24 @@ export function contrasted(sentence: Sentence, read: Read): string[] | undefined
   if (QUESTION.test(sentence.text)) return undefined;
   const [first, ...others] = partsOf(sentence.text);
   if (first === undefined || new Set([first, ...others].map(valueIn)).size === 1) return undefined;
-  if (!others.every(namesThing) || !isAboutHome(read(sentence.said(first)))) return undefined;
+  // "Turn on and off the lights": the first says of nothing what it shall be.
+  if (
+    BARE.test(first) ||
+    !others.every(namesThing) ||
+    !isAboutHome(read(sentence.said(first)), sentence.context)
+  )
+    return undefined;
   const shared = sharedBy(first, sentence);
   return [
     sentence.said(first),
     ...others.map((part) => {
       const commands = commandsOf(part, shared).map((command) => sentence.said(command));
       const acting = commands.find((command) => read(command).outcome === 'act');
-      return acting ?? commands.find((command) => isAboutHome(read(command))) ?? sentence.said(part);
+      return (
+        acting ??
+        commands.find((command) => isAboutHome(read(command), sentence.context)) ??
+        sentence.said(part)
+      );
     }),
   ];
 }
@@ -70,8 +80,12 @@ function namesThing(part: string): boolean {
   return NAME.test(part) || nounsIn(part).length > 0;
 }
 
-export function isAboutHome({ outcome, intents }: Parsed): boolean {
-  return outcome !== 'none' && intents.every(({ skill, confidence }) => isOfHome(skill) && confidence > 0.5);
+/** Whether all of it surely is about devices. */
+export function isAboutHome({ outcome, intents }: Parsed, { skills }: CommandContext): boolean {
+  return (
+    outcome !== 'none' &&
+    intents.every(({ skill, confidence }) => skills.traitsOf(skill).devices && confidence > 0.5)
+  );
 }
 
 interface Shared {

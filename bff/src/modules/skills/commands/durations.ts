@@ -26,23 +26,29 @@ export function durationsIn(words: readonly string[]): Span<number>[] {
 function durationAt(words: readonly string[], start: number): Span<number> | undefined {
   let end = start;
   let value = 0;
+  let smallest = Infinity;
   for (;;) {
     const from = end > start && words[end] === 'and' ? end + 1 : end;
     const part = partAt(words, from);
-    if (!part) break;
+    // "1 hour 5 minutes" is one length, "5 minutes 10 minutes" are two.
+    if (!part || part.unit >= smallest) break;
+    smallest = part.unit;
     value += part.value;
     end = part.end;
   }
   return end > start ? { value, start, end } : undefined;
 }
 
-function partAt(words: readonly string[], start: number): { value: number; end: number } | undefined {
+function partAt(
+  words: readonly string[],
+  start: number,
+): { value: number; unit: number; end: number } | undefined {
   const amount = amountAt(words, start);
   const unit = amount && SECONDS[words[amount.end] ?? ''];
   if (!amount || unit === undefined) return undefined;
   const end = amount.end + 1;
   const hasHalf = words.slice(end, end + 3).join(' ') === 'and a half';
-  return { value: (amount.value + (hasHalf ? 0.5 : 0)) * unit, end: hasHalf ? end + 3 : end };
+  return { value: (amount.value + (hasHalf ? 0.5 : 0)) * unit, unit, end: hasHalf ? end + 3 : end };
 }
 
 function amountAt(words: readonly string[], start: number): { value: number; end: number } | undefined {

@@ -1,9 +1,8 @@
+import { needsConfirmation } from '../kit/needs-confirmation.js';
 import { type Entity, type Parsed } from './command.js';
-import { isOfHome } from './retarget.js';
 import { ofKind } from './kinds.js';
 import { withoutNouns } from './nouns.js';
 import { placeOf } from './place.js';
-import { needsConfirmation } from './risk.js';
 import { Sentence } from './sentence.js';
 
 const LEAVING = '(?:(?:but|and) )?(?:leave|leaving|keep|keeping)';
@@ -65,14 +64,15 @@ function isElsewhere(excepted: ReadonlySet<string>, { context: { home, areaId } 
 /** Undefined when that leaves nothing, or takes nothing away from what was not said to be all. */
 function without(parsed: Parsed, whole: Sentence, excepted: ReadonlySet<string>): Parsed | undefined {
   const [intent] = parsed.intents;
-  if (!intent || parsed.intents.length > 1 || !isOfHome(intent.skill)) return undefined;
+  const { devices } = whole.context.skills.traitsOf(intent?.skill ?? '');
+  if (!intent || parsed.intents.length > 1 || !devices) return undefined;
   const targets = intent.targets.filter((id) => !excepted.has(id));
   const isSame = targets.length === intent.targets.length;
   const isRoomOnly = isSame && whole.context.areaId !== undefined && isElsewhere(excepted, whole);
   if (targets.length === 0 || (isSame && !whole.isAll) || isRoomOnly) return undefined;
   const { skill, parameters, confidence, unexplained } = intent;
   const left = whole.context.home.entities.filter(({ id }) => targets.includes(id));
-  const guard = needsConfirmation(skill, left) ? { needsConfirmation: true } : {};
+  const guard = needsConfirmation(devices, left) ? { needsConfirmation: true } : {};
   return { outcome: 'act', intents: [{ skill, parameters, targets, confidence, unexplained, ...guard }] };
 }
 

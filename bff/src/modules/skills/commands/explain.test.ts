@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { skillCatalogue } from '../../../testing/skills.js';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type CommandContext } from './command.js';
 import { explain } from './explain.js';
-import { parse } from './parse.js';
+import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
 const home = flat();
-const context: CommandContext = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
+const context: CommandContext = {
+  home,
+  now: new Date('2026-11-21T20:00:00Z'),
+  timeZone: 'Europe/Paris',
+  skills: skillCatalogue,
+};
 
 describe('the explanation of a sentence', () => {
   it('tells the rule, and which words became which name and value', () => {

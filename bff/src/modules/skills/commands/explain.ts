@@ -2,7 +2,6 @@ import { type CommandContext, type Intent, type Parsed, type Reading } from './c
 import { parse } from './parse.js';
 import { placeOf } from './place.js';
 import { otherReadings } from './read-command.js';
-import { domainsOf } from './retarget.js';
 import { type Sentence } from './sentence.js';
 import { wordsOfSlots, type SaidSlot } from './said-slots.js';
 
@@ -69,7 +68,7 @@ function readingsBeside(sentence: Sentence, rule: string): Rejected[] {
 /** What has a name that was said, and is not meant all the same. */
 function thingsBeside(sentence: Sentence, { skill, targets }: Intent): Rejected[] {
   const place = placeOf(sentence);
-  const able = domainsOf(skill);
+  const able = sentence.context.skills.traitsOf(skill).devices?.domains;
   const beside = sentence
     .named()
     .flat()

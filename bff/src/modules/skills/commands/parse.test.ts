@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type CommandContext, type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { type Parsed } from './command.js';
+import { parse, type Said } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -70,7 +70,7 @@ describe('a home without devices', () => {
 });
 
 describe('two players in one room', () => {
-  const players = (tv: string, speaker: string): CommandContext => ({
+  const players = (tv: string, speaker: string): Said => ({
     home: {
       ...home,
       entities: [

@@ -1,13 +1,15 @@
-import { type CommandContext, type Parsed } from './command.js';
+import { askedBack, type CommandContext, type Parsed } from './command.js';
 import { contrasted, isAboutHome, valueIn } from './contrast.js';
+import { fightingValues, questionOfFight } from './fighting-values.js';
 import { followUp } from './follow-up.js';
 import { joinedCommands } from './joined.js';
+import { withLeftOutAnd } from './left-out-and.js';
 import { normalisedWords, wordsOf } from './normalise.js';
 import { readCommand } from './read-command.js';
 import { replyTo } from './reply.js';
-import { isOfHome } from './retarget.js';
 import { Sentence } from './sentence.js';
 import { toldFirst, toldTogether } from './told-first.js';
+import { isUnsupported } from './unsupported.js';
 import { VERB } from './verbs.js';
 
 export type { CommandContext, Intent, Parsed } from './command.js';
@@ -15,6 +17,8 @@ export type { CommandContext, Intent, Parsed } from './command.js';
 /** A longer text is told, not commanded. */
 const MAX_WORDS = 40;
 const BREAK = new RegExp(String.raw` (?:and then|and also|then|and|also) (?=(?:please )?${VERB}\b)`, 'u');
+const BARE_VERB =
+  /^(?:(?:turn|switch|power|put|shut) (?:on|off|up|down)|open|close|shut|lock|unlock|dim|brighten|raise|lower)$/u;
 const BEGINS_WITH_VERB = new RegExp(String.raw`^${VERB}\b`, 'u');
 const COMMA = /,\s+(?:(?:and|then|and then) )?(?=\p{L})/gu;
 
@@ -27,9 +31,30 @@ export function parse(text: string, where: CommandContext): Parsed {
     noted('answer', replyTo(words, context), context) ??
     noted('follow-up', followUp(words, wordsOf(text), context), context) ??
     toldFirst(text, context, readAll) ??
+    parted(words, context) ??
     listed(text, context) ??
     readAll(words, context)
   );
+}
+
+const AT_ONCE = 'I understood that as two things at once. Please say one after the other.';
+
+/** Two clauses without a word in between are both done or neither. */
+function parted(words: readonly string[], context: CommandContext): Parsed | undefined {
+  const joined = withLeftOutAnd(new Sentence(words, context));
+  if (joined === undefined) return undefined;
+  const both = readAll(joined.split(' '), context);
+  const fight = isAboutOne(both) ? fightingValues(new Sentence(words, context).text) : undefined;
+  if (fight) return askedBack(both, questionOfFight(fight));
+  if (both.outcome === 'act' && both.intents.length > 1) return both;
+  const whole = readAll(words, context);
+  return isAboutHome(whole, context) && whole.outcome === 'act' ? askedBack(whole, AT_ONCE) : whole;
+}
+
+/** "Start the vacuum stop the vacuum". */
+function isAboutOne({ intents }: Parsed): boolean {
+  const targets = intents.flatMap((intent) => intent.targets);
+  return new Set(targets).size < targets.length;
 }
 
 /** "Kitchen lights on, bedroom lights off, blinds down": commas part commands as well, but not a reason from one. */
@@ -43,9 +68,9 @@ function listed(text: string, context: CommandContext): Parsed | undefined {
   const parsed = commands.map((one) => readOne(one, context));
   const [ofFirst] = parsed;
   const isSure = parsed.every(
-    ({ outcome, intents }) => outcome === 'act' || isAboutHome({ outcome, intents }),
+    ({ outcome, intents }) => outcome === 'act' || isAboutHome({ outcome, intents }, context),
   );
-  return commands.length > 1 && ofFirst && isAboutHome(ofFirst) && isSure
+  return commands.length > 1 && ofFirst && isAboutHome(ofFirst, context) && isSure
     ? readAll(words, context)
     : undefined;
 }
@@ -65,7 +90,7 @@ function commandsIn(words: readonly string[], context: CommandContext): string[]
   const read = (command: string): Parsed => readOne(command, context);
   // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
   const sentence = new Sentence(words, context);
-  return sentence.text.split(BREAK).flatMap((part) => {
+  return unbroken(sentence.text.split(BREAK)).flatMap((part) => {
     const said = sentence.said(part);
     if (!said.includes(' and ')) return [said];
     const alone = new Sentence(said.split(' '), context);
@@ -74,13 +99,24 @@ function commandsIn(words: readonly string[], context: CommandContext): string[]
   });
 }
 
+/** "Lock and unlock the door": a verb of nothing is no command, and would be done to all that there is. */
+function unbroken(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((whole, part) => {
+    const last = whole.at(-1);
+    return last !== undefined && BARE_VERB.test(last)
+      ? [...whole.slice(0, -1), `${last} and ${part}`]
+      : [...whole, part];
+  }, []);
+}
+
 function readAll(words: readonly string[], context: CommandContext): Parsed {
   const commands = commandsIn(words, context).map((command) => command.split(' '));
   if (commands.length === 1) return readCommand(words, context);
   const parsed: Parsed[] = [];
   for (const command of commands) parsed.push(readNext(command, context, parsed.at(-1)));
   // A half that means nothing: perhaps the break was none ("add salt and pepper").
-  if (parsed.some(({ outcome }) => outcome === 'none')) return asOne(readCommand(words, context), parsed);
+  if (parsed.some(({ outcome }) => outcome === 'none'))
+    return asOne(readCommand(words, context), parsed, context);
   return {
     outcome: parsed.every(({ outcome }) => outcome === 'act') ? 'act' : 'ask',
     intents: parsed.flatMap(({ intents }) => intents),
@@ -94,10 +130,11 @@ function readNext(words: readonly string[], context: CommandContext, before: Par
   return followUp(words, words, { ...context, last }) ?? readCommand(words, context);
 }
 
-function asOne(whole: Parsed, parts: readonly Parsed[]): Parsed {
+function asOne(whole: Parsed, parts: readonly Parsed[], { skills }: CommandContext): Parsed {
   const known = parts.flatMap(({ intents }) => intents);
   const isMixed =
-    known.length > 0 && whole.intents.some(({ skill }) => isOfHome(skill) && skill !== 'media.play');
+    known.length > 0 &&
+    whole.intents.some((intent) => skills.traitsOf(intent.skill).devices && !isUnsupported(intent));
   if (known.length === 0 || (whole.outcome === 'act' && !isMixed)) return whole;
   return {
     outcome: 'ask',

@@ -1,8 +1,9 @@
-import { type CommandContext, type Draft, type Parsed } from './command.js';
+import { askedBack, type CommandContext, type Draft, type Parsed } from './command.js';
 import { durationsIn } from './durations.js';
 import { readException } from './exception.js';
 import { fallback } from './fallback/fallback.js';
 import { askedAbout, bare, settle } from './gate.js';
+import { fightingValues, questionOfFight } from './fighting-values.js';
 import { reworded } from './reworded.js';
 import { agenda, assistant, reminding } from './rules/assistant.js';
 import { cleaning } from './rules/cleaning.js';
@@ -18,8 +19,6 @@ import { queries } from './rules/queries.js';
 import { readingQuestions } from './rules/reading-questions.js';
 import { readings } from './rules/readings.js';
 import { refusals } from './rules/refusals.js';
-import { screens } from './rules/screens.js';
-import { settings } from './rules/settings.js';
 import { timers } from './rules/timers.js';
 import { Sentence } from './sentence.js';
 import { isDoubtful, isTold } from './telling.js';
@@ -28,8 +27,6 @@ type Rule = (sentence: Sentence) => Draft | undefined;
 
 /** The first that recognises the sentence reads it: the narrow ones come first. */
 const RULES: Readonly<Record<string, Rule>> = {
-  screens,
-  settings,
   readings,
   moods,
   readingQuestions,
@@ -49,6 +46,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   agenda,
   guess,
 };
+const EVERYTHING = /.*/u;
 const FORBIDDEN =
   /^(?:never|do not|not)(?: ever)? (?:turn|switch|open|close|shut|lock|unlock|play|start|stop|set|change|dim|activate|touch)\b/u;
 const NEGATED =
@@ -100,6 +98,11 @@ export function otherReadings(sentence: Sentence, first: string): { skill: strin
 }
 
 function firstReading(sentence: Sentence): { rule: string; draft: Draft } | undefined {
+  const declared = sentence.context.skills.understand(sentence.tokens);
+  if (declared) {
+    const { skill, parameters, readBy } = declared;
+    return { rule: readBy, draft: { skill, parameters, explains: EVERYTHING } };
+  }
   for (const [rule, read] of Object.entries(RULES)) {
     const draft = read(sentence);
     if (draft) return { rule, draft };
@@ -114,17 +117,19 @@ function unruled(sentence: Sentence): { rule: string; draft: Draft } | undefined
 }
 
 function settled(sentence: Sentence, draft: Draft): Parsed {
-  if (draft.skill === 'timer.start' && draft.parameters.durationSeconds === undefined) {
-    return { outcome: 'ask', intents: [{ ...bare(draft), missing: 'value' }], question: 'For how long?' };
-  }
-  if (draft.question !== undefined)
-    return { outcome: 'ask', intents: [{ ...bare(draft), missing: 'value' }], question: draft.question };
-  if (!draft.scope) return draft.isGuess ? askedAbout(draft) : { outcome: 'act', intents: [bare(draft)] };
-  if (NEGATED.test(sentence.text) && !draft.isRefusal && draft.skill !== 'media.mute')
+  const { dialogue, devices } = sentence.context.skills.traitsOf(draft.skill);
+  const question = draft.question ?? (draft.scope ? undefined : dialogue?.missing?.(draft.parameters));
+  if (question !== undefined)
+    return { outcome: 'ask', intents: [{ ...bare(draft), missing: 'value' }], question };
+  if (!draft.scope)
+    return draft.isGuess ? askedAbout(draft, dialogue?.subject) : { outcome: 'act', intents: [bare(draft)] };
+  if (NEGATED.test(sentence.text) && !draft.isRefusal && !devices?.isNegatable)
     return { outcome: 'none', intents: [] };
   const isFree = draft.scope.isQuestion === true || draft.explains !== undefined;
   if (!isFree && isTold(sentence)) return { outcome: 'none', intents: [] };
   const parsed = settle(sentence, draft, draft.scope);
+  const fight = parsed.outcome === 'act' && !isFree ? fightingValues(sentence.text) : undefined;
+  if (fight) return askedBack(parsed, questionOfFight(fight));
   return parsed.outcome === 'act' && !isFree && isDoubtful(sentence, draft)
     ? { ...parsed, outcome: 'ask', question: 'Shall I do that now?' }
     : parsed;
@@ -140,10 +145,7 @@ function readDelay(sentence: Sentence): Parsed | undefined {
   const rest = span.start === 1 ? tokens.slice(span.end) : tokens.slice(0, span.start - 1);
   const command = sentence.said(rest.join(' '));
   const later = command === '' ? undefined : readCommand(command.split(' '), sentence.context);
-  if (
-    later?.intents[0] === undefined ||
-    !/^(?:home|light|fan|climate|media|vacuum)\./u.test(later.intents[0].skill)
-  )
+  if (later?.intents[0] === undefined || !sentence.context.skills.traitsOf(later.intents[0].skill).devices)
     return undefined;
   return {
     ...later,

@@ -2,7 +2,8 @@ import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
 import { isMeantForSkills } from './is-meant-for-skills.js';
 import { type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { skillCatalogue } from '../../../testing/skills.js';
+import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -15,7 +16,7 @@ describe('what is measured', () => {
   cases.it('is kept', (text: string, parameters: object) => {
     const parsed = say(text);
     expect(parsed).toMatchObject({ outcome: 'act', intents: [{ skill: 'reading.log', parameters }] });
-    expect(isMeantForSkills(text, parsed, home)).toBe(true);
+    expect(isMeantForSkills(text, parsed, { home, skills: skillCatalogue })).toBe(true);
   });
 
   // It is Saturday, 21 November, nine in the evening in Paris.
@@ -28,7 +29,7 @@ describe('what is measured', () => {
   cases.it('is asked', (text: string, parameters: object) => {
     const parsed = say(text);
     expect(parsed).toMatchObject({ outcome: 'act', intents: [{ skill: 'reading.query', parameters }] });
-    expect(isMeantForSkills(text, parsed, home)).toBe(true);
+    expect(isMeantForSkills(text, parsed, { home, skills: skillCatalogue })).toBe(true);
   });
 
   it('asks for a number that was not said, and takes it', () => {
@@ -90,7 +91,7 @@ describe('what is felt', () => {
   cases.it('is kept as a mood', (text: string, parameters: object) => {
     const parsed = say(text);
     expect(parsed).toMatchObject({ outcome: 'act', intents: [{ skill: 'mood.log', parameters }] });
-    expect(isMeantForSkills(text, parsed, home)).toBe(true);
+    expect(isMeantForSkills(text, parsed, { home, skills: skillCatalogue })).toBe(true);
   });
 
   it.each<[string, object]>([

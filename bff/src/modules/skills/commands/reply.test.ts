@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type CommandContext, type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { type Parsed } from './command.js';
+import { parse, type Said } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
 const home = flat();
-const context: CommandContext = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
+const context: Said = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
 const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 
 /** What an answer makes of the question that a sentence led to. */
-function answer(text: string, reply: string, more: Partial<CommandContext> = {}): Parsed {
+function answer(text: string, reply: string, more: Partial<Said> = {}): Parsed {
   const asked = parse(text, { ...context, ...more });
   expect(asked.outcome).toBe('ask');
   return parse(reply, {

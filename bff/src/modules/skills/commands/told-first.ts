@@ -25,7 +25,7 @@ export function toldFirst(text: string, context: CommandContext, read: Read): Pa
   const [first, asked] = split(text);
   const told = first.replace(COMMA, ' and ');
   if (asked !== undefined) {
-    const isReason = !readText(told).intents.some(({ skill }) => skill.endsWith('.log'));
+    const isReason = !readText(told).intents.some(({ skill }) => isRecorded(skill, context));
     const parsed = readText(isReason ? asked : `${told} and ${asked}`);
     if (parsed.outcome !== 'none') return parsed;
   }
@@ -63,5 +63,9 @@ export function toldTogether(text: string, context: CommandContext): string[] {
 
 function isTold(text: string, context: CommandContext): boolean {
   const draft = readings({ text, context }) ?? moods({ text, context });
-  return draft?.skill.endsWith('.log') === true && draft.question === undefined;
+  return draft !== undefined && isRecorded(draft.skill, context) && draft.question === undefined;
+}
+
+function isRecorded(skill: string, { skills }: CommandContext): boolean {
+  return skills.traitsOf(skill).dialogue?.isRecorded === true;
 }

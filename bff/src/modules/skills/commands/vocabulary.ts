@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../../../common/language/colors.js';
+import { type DeviceUse, type VocabularyName } from '../kit/device-use.js';
 import { withoutNouns } from './nouns.js';
 
 const words = (text: string): string[] => text.trim().split(/\s+/u);
@@ -48,19 +49,19 @@ const STATES = words(`
   switched volume loud speed fast far colour color time located position temperature bright brightness illuminance humidity battery gas smoke motion
 `);
 
-const VOCABULARY: readonly [RegExp, ReadonlySet<string>][] = [
-  [/^light\.|^home\.(?:on|off)$/u, new Set([...SMALL, ...SWITCHING, ...LIGHTING])],
-  [/^climate\./u, new Set([...SMALL, ...CLIMATE])],
-  [/^media\./u, new Set([...SMALL, ...MEDIA])],
-  [/^vacuum\./u, new Set([...SMALL, ...CLEANING])],
-  [/^home\.query$/u, new Set([...SMALL, ...STATES])],
-  [/^(?:home|fan)\./u, new Set([...SMALL, ...SWITCHING])],
-];
+const VOCABULARIES: Readonly<Record<VocabularyName, ReadonlySet<string>>> = {
+  switching: new Set([...SMALL, ...SWITCHING]),
+  lighting: new Set([...SMALL, ...SWITCHING, ...LIGHTING]),
+  climate: new Set([...SMALL, ...CLIMATE]),
+  media: new Set([...SMALL, ...MEDIA]),
+  cleaning: new Set([...SMALL, ...CLEANING]),
+  states: new Set([...SMALL, ...STATES]),
+};
 
-/** The words of a text that a skill's reading does not account for. */
-export function unexplainedWords(text: string, skill: string): string[] {
-  const known = VOCABULARY.find(([pattern]) => pattern.test(skill))?.[1];
-  if (!known) return [];
+/** The words of a text that a skill's reading does not account for; none of a skill that is about no device. */
+export function unexplainedWords(text: string, devices: DeviceUse | undefined): string[] {
+  if (!devices) return [];
+  const known = VOCABULARIES[devices.vocabulary];
   const seen = new Set(withoutNouns(text).split(' '));
   return [...seen].filter(
     (word) => word !== '' && !word.startsWith('@') && !known.has(word) && !/^\d+(?:\.\d+)?$/u.test(word),

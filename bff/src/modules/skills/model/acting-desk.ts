@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { ActingService } from '../performing/acting.service.js';
-import { type SkillDescription } from '../performing/performer.js';
+import { type SkillManifest } from '../kit/skill-manifest.js';
 import { Performers } from '../performing/performers.js';
 import { type ModelDesk, type PerformAsked } from './perform-asked.js';
 
@@ -14,7 +14,7 @@ export class ActingDesk implements ModelDesk {
     private readonly acting: ActingService,
   ) {}
 
-  get skills(): readonly SkillDescription[] {
+  get skills(): readonly SkillManifest[] {
     return this.performers.skills;
   }
 

@@ -6,7 +6,7 @@ import {
   type ModelMessage,
   type ModelUsage,
 } from '../../../integrations/language-model/language-model.js';
-import { type Asked } from '../performing/performer.js';
+import { type SkillCall } from '../kit/skill-family.js';
 import { phrasesOf } from '../performing/phrases-of.js';
 import { type Phrase } from '../skill.js';
 import { CitedText } from './cited-text.js';
@@ -97,7 +97,7 @@ export class ModelTalk {
   private async *perform(calls: readonly ModelCall[]): AsyncGenerator<Phrase, boolean> {
     const { prompt, performAsked, occasion } = this.context;
     const read = calls.map((call) => prompt.tools.read(call));
-    const asked = read.filter((each): each is Asked => !('problem' in each));
+    const asked = read.filter((each): each is SkillCall => !('problem' in each));
     if (asked.length < read.length) {
       this.giveBack(calls, (index) => problemOf(read[index]));
       return false;
@@ -137,6 +137,6 @@ export class ModelTalk {
   }
 }
 
-function problemOf(read: Asked | { problem: string } | undefined): string {
+function problemOf(read: SkillCall | { problem: string } | undefined): string {
   return read && 'problem' in read ? read.problem : NOT_ALONE;
 }

@@ -1,5 +1,6 @@
 import { type ActOccasion } from '../performing/acting.service.js';
-import { type Asked, type SkillDescription } from '../performing/performer.js';
+import { type SkillCall } from '../kit/skill-family.js';
+import { type SkillManifest } from '../kit/skill-manifest.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
 
@@ -19,10 +20,10 @@ export interface AskedOutcome {
 }
 
 /** The only way in which a model reaches a skill. All that is asked for happens, or nothing does. */
-export type PerformAsked = (asked: readonly Asked[], occasion: ModelOccasion) => Promise<AskedOutcome>;
+export type PerformAsked = (asked: readonly SkillCall[], occasion: ModelOccasion) => Promise<AskedOutcome>;
 
 /** What a model may ask for, and of whom. */
 export interface ModelDesk {
-  readonly skills: readonly SkillDescription[];
+  readonly skills: readonly SkillManifest[];
   readonly performAsked: PerformAsked;
 }

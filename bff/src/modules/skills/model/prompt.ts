@@ -2,7 +2,7 @@ import { type ModelMessage } from '../../../integrations/language-model/language
 import { ModelFailed } from '../../../integrations/language-model/language-model.errors.js';
 import { type CitedMemory, sourceOf } from '../answering/telling.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
-import { type SkillDescription } from '../performing/performer.js';
+import { type SkillManifest } from '../kit/skill-manifest.js';
 import { type Source, type Turn } from '../skill.js';
 import { block, deviceLine, type ReadDevice, sourceLine } from './data-blocks.js';
 import { rulesWithout } from './rules.js';
@@ -17,7 +17,7 @@ export interface PromptParts {
   readonly devices: readonly ReadDevice[];
   /** Oldest first. */
   readonly turns: readonly Turn[];
-  readonly skills: readonly SkillDescription[];
+  readonly skills: readonly SkillManifest[];
   /** What the person has switched off in the conversation. */
   readonly contextsOff?: readonly ContextName[];
 }

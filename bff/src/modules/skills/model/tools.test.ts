@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { type SkillDescription } from '../performing/performer.js';
+import { type SkillManifest } from '../kit/skill-manifest.js';
 import { Tools } from './tools.js';
 
-const skill = (name: string, examples: string[]): SkillDescription => ({
+const skill = (name: string, examples: string[]): SkillManifest => ({
   name,
+  title: name,
+  group: 'Everything else',
+  icon: 'info',
   description: `Does ${name}.`,
   parameters: z.strictObject({ minutes: z.number().int().min(1).max(60) }),
   examples,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { words } from '../../../common/language/tokens.js';
 import { type ModelCall, type ModelTool } from '../../../integrations/language-model/language-model.js';
-import { type Asked, type SkillDescription } from '../performing/performer.js';
+import { type SkillCall } from '../kit/skill-family.js';
+import { type SkillManifest } from '../kit/skill-manifest.js';
 import { estimateTokens, fitting } from './tokens.js';
 
 /** More devices than that are no answer to one message. */
@@ -18,9 +19,9 @@ export class Tools {
   readonly list: readonly ModelTool[];
   /** What they take of the context. */
   readonly tokens: number;
-  private readonly skills: ReadonlyMap<string, SkillDescription>;
+  private readonly skills: ReadonlyMap<string, SkillManifest>;
 
-  constructor(skills: readonly SkillDescription[], message: string, budget: number) {
+  constructor(skills: readonly SkillManifest[], message: string, budget: number) {
     const sorted = byRelevance(skills, message);
     const described = fitting(sorted.map(describe), budget);
     this.tokens = estimateTokens(described.join(''));
@@ -34,31 +35,31 @@ export class Tools {
   }
 
   /** What a call asks for; the problem in words for the model where it is none of the skills or does not fit. */
-  read({ tool, input }: ModelCall): Asked | { problem: string } {
+  read({ tool, input }: ModelCall): SkillCall | { problem: string } {
     const skill = this.skills.get(tool);
     if (!skill) return { problem: `There is no tool called ${tool}.` };
     const read = inputOf(skill).safeParse(input);
     if (!read.success) return { problem: `Nothing was done. ${z.prettifyError(read.error)}` };
     const { parameters, targets: ids = [] } = read.data;
-    return { skill: skill.name, parameters: parameters as Asked['parameters'], targets: ids };
+    return { skill: skill.name, parameters: parameters as SkillCall['parameters'], targets: ids };
   }
 
   /** Whether the skill only tells. */
-  isReading({ skill }: Asked): boolean {
+  isReading({ skill }: SkillCall): boolean {
     return [...this.skills.values()].find(({ name }) => name === skill)?.risk === 'read';
   }
 }
 
-function inputOf({ parameters }: SkillDescription) {
+function inputOf({ parameters }: SkillManifest) {
   return z.object({ parameters, targets });
 }
 
 /** OpenAI allows no dots. */
-function toolName({ name }: SkillDescription): string {
+function toolName({ name }: SkillManifest): string {
   return name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
 }
 
-function describe(skill: SkillDescription): string {
+function describe(skill: SkillManifest): string {
   return JSON.stringify([
     toolName(skill),
     skill.description,
@@ -66,9 +67,9 @@ function describe(skill: SkillDescription): string {
   ]);
 }
 
-function byRelevance(skills: readonly SkillDescription[], message: string): SkillDescription[] {
+function byRelevance(skills: readonly SkillManifest[], message: string): SkillManifest[] {
   const said = new Set(words(message));
-  const score = ({ description, examples }: SkillDescription): number =>
+  const score = ({ description, examples }: SkillManifest): number =>
     new Set(words([description, ...examples].join(' ')).filter((word) => said.has(word))).size;
   return skills.toSorted((one, other) => score(other) - score(one));
 }

@@ -4,7 +4,13 @@ import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Occasion, type RunOutcome, RunsService } from '../runs/runs.service.js';
 import { type Source } from '../skill.js';
-import { type Asked, type Performed, type Question, type RunContext, SkillRefused } from './performer.js';
+import {
+  type SkillCall,
+  type Performed,
+  type Question,
+  type RunContext,
+  SkillRefused,
+} from '../kit/skill-family.js';
 import { Performers, type Share } from './performers.js';
 
 const NOT_YET = 'I understood that, but cannot do it yet.';
@@ -35,12 +41,15 @@ export class ActingService {
   ) {}
 
   /** What to say instead of doing that, where it would read what is switched off in the conversation. */
-  refusalOf(asked: readonly Asked[], { contextsOff }: Pick<RunContext, 'contextsOff'>): string | undefined {
+  refusalOf(
+    asked: readonly SkillCall[],
+    { contextsOff }: Pick<RunContext, 'contextsOff'>,
+  ): string | undefined {
     return this.performers.refusalOf(asked, contextsOff);
   }
 
   /** Does all of it or nothing, and notes it. Throws a `DomainError` with a sentence for the user when it is refused. */
-  async act(asked: readonly Asked[], { isConfirmed = false, ...occasion }: ActOccasion): Promise<Acted> {
+  async act(asked: readonly SkillCall[], { isConfirmed = false, ...occasion }: ActOccasion): Promise<Acted> {
     const refusal = this.refusalOf(asked, occasion);
     if (refusal !== undefined) throw new SkillRefused(refusal);
     const divided = this.performers.divide(asked);
@@ -94,7 +103,7 @@ async function prepared({ performer, asked }: Share, context: RunContext): Promi
   return { performer, asked: (await performer.prepare?.(asked, context)) ?? asked };
 }
 
-function loggedOf({ performer, asked }: Share): readonly Asked[] {
+function loggedOf({ performer, asked }: Share): readonly SkillCall[] {
   return performer.hidesParameters ? asked.map((one) => ({ ...one, parameters: {} })) : asked;
 }
 

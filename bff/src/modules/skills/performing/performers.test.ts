@@ -1,11 +1,11 @@
-import { type Performer, type RunContext, SkillRefused } from './performer.js';
+import { type SkillFamily, type RunContext, SkillRefused } from '../kit/skill-family.js';
 import { Performers } from './performers.js';
 
 const CONTEXT: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), askedBy: 'chat' };
 
 describe('taking back', () => {
-  const undo = vi.fn<NonNullable<Performer['undo']>>();
-  const aPerformer = (name: string, rest: Partial<Performer> = {}): Performer => ({
+  const undo = vi.fn<NonNullable<SkillFamily['undo']>>();
+  const aPerformer = (name: string, rest: Partial<SkillFamily> = {}): SkillFamily => ({
     name,
     skills: [],
     perform: vi.fn(),
@@ -13,8 +13,11 @@ describe('taking back', () => {
   });
 
   it('is left to who did it, who may refuse', async () => {
-    const other = vi.fn<NonNullable<Performer['undo']>>();
-    const performers = new Performers([aPerformer('mood', { undo: other }), aPerformer('home', { undo })]);
+    const other = vi.fn<NonNullable<SkillFamily['undo']>>();
+    const performers = new Performers(() => [
+      aPerformer('mood', { undo: other }),
+      aPerformer('home', { undo }),
+    ]);
     await performers.undo('home', { actions: ['a'] }, CONTEXT);
     expect(undo).toHaveBeenCalledExactlyOnceWith({ actions: ['a'] }, CONTEXT);
     expect(other).not.toHaveBeenCalled();
@@ -25,7 +28,7 @@ describe('taking back', () => {
   });
 
   it('is never said to be done where nobody knows how', async () => {
-    const performers = new Performers([aPerformer('clock')]);
+    const performers = new Performers(() => [aPerformer('clock')]);
     await expect(performers.undo('clock', {}, CONTEXT)).rejects.toThrow(SkillRefused);
     await expect(performers.undo('gone', {}, CONTEXT)).rejects.toThrow(SkillRefused);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
 import { ASKERS } from '../../../common/asker.js';
+import { SKILL_CARDS, SKILL_ICONS } from '../kit/skill-manifest.js';
 import { SCREENS, THEMES } from '../screens.js';
 
 const time = { from: z.iso.datetime(), before: z.iso.datetime() };
@@ -26,6 +27,8 @@ export const skillRun = z
       .array(
         z.object({
           skill: z.string(),
+          title: z.string().meta({ description: 'How it is told.' }),
+          icon: z.enum(SKILL_ICONS),
           parameters: z
             .record(z.string(), z.unknown())
             .meta({ description: 'None where they hold a memory’s words.' }),
@@ -37,7 +40,11 @@ export const skillRun = z
     messageId: z.uuid().nullable().meta({ description: 'The answer that tells of it.' }),
     screen: z.enum(SCREENS).nullable().meta({ description: 'The screen that shows what was asked for.' }),
     theme: z.enum(THEMES).nullable().meta({ description: 'What the screen that asked is to look like.' }),
-    charts: z.array(chart).meta({ description: 'What the answer is shown with.' }),
+    cards: z
+      .array(z.enum(SKILL_CARDS))
+      .meta({ description: 'What the answer is shown with, where it has any.' }),
+    isVisit: z.boolean().meta({ description: 'It opens a screen and does nothing else.' }),
+    charts: z.array(chart).meta({ description: 'What is measured or felt of it.' }),
     result: z.string(),
     canUndo: z.boolean(),
     undoneAt: z.iso.datetime().nullable(),

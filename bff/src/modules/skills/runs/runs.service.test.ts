@@ -1,9 +1,11 @@
 import { type Transactions } from '../../../database/transactions.js';
+import { skillCatalogue } from '../../../testing/skills.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { type Performers } from '../performing/performers.js';
-import { SkillRefused } from '../performing/performer.js';
+import { SkillRefused } from '../kit/skill-family.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type RunRow, type RunsRepository } from './runs.repository.js';
+import { RunSkills } from './run-skills.js';
 import { RunsService } from './runs.service.js';
 
 const MINUTE = 60_000;
@@ -29,7 +31,7 @@ describe('what was done', () => {
     repository.markUndone.mockResolvedValue(true);
     service = new RunsService(
       repository as unknown as RunsRepository,
-      { undo } as unknown as Performers,
+      new RunSkills(skillCatalogue, { undo, remindersIn: () => [] } as unknown as Performers),
       { run: (_: string, work: () => Promise<unknown>) => work() } as unknown as Transactions,
       clock,
     );

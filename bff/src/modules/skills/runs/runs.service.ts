@@ -4,13 +4,11 @@ import { type Asker } from '../../../common/asker.js';
 import { Clock } from '../../../common/clock.js';
 import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
-import { type Asked, type RunContext } from '../performing/performer.js';
-import { Performers } from '../performing/performers.js';
-import { remindersOf } from './reminders-of.js';
+import { type SkillCall, type RunContext } from '../kit/skill-family.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
-import { shownBy } from './shown-by.js';
+import { RunSkills } from './run-skills.js';
 
 const MINUTE_MS = 60_000;
 /** "It" speaks of what was done not longer ago. */
@@ -34,16 +32,16 @@ export interface Occasion {
 }
 
 export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
-  Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly Asked[] };
+  Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly SkillCall[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
 export interface Talk {
-  readonly last?: { readonly asked: readonly Asked[] } | undefined;
+  readonly last?: { readonly asked: readonly SkillCall[] } | undefined;
   readonly pending?:
     | {
         readonly id: string;
         readonly outcome: 'confirm' | 'ask';
-        readonly asked: readonly Asked[];
+        readonly asked: readonly SkillCall[];
         readonly question: string;
       }
     | undefined;
@@ -54,7 +52,7 @@ export interface Talk {
 export class RunsService {
   constructor(
     private readonly runs: RunsRepository,
-    private readonly performers: Performers,
+    private readonly skills: RunSkills,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -75,7 +73,7 @@ export class RunsService {
       undoneAt: null,
     };
     await this.runs.add(run);
-    return toSkillRun(run);
+    return this.skills.toSkillRun(run);
   }
 
   /** Does the work and notes what came of it: both are kept, or neither is. */
@@ -100,7 +98,9 @@ export class RunsService {
     // What was pressed beside the talk is not what it speaks of.
     const runs = found.filter(({ askedBy }) => askedBy !== 'screen');
     const [newest] = runs;
-    const last = runs.find((run) => run.outcome === 'done' && run.undoneAt === null && !isVisit(run));
+    const last = runs.find(
+      (run) => run.outcome === 'done' && run.undoneAt === null && !this.skills.told(run).isPassing,
+    );
     const isAwaited =
       (newest?.outcome === 'confirm' || newest?.outcome === 'ask') && now - newest.at.getTime() <= ANSWER_MS;
     return {
@@ -131,14 +131,16 @@ export class RunsService {
     const { askedBy, outcome } = query;
     const found = await this.runs.findPage(userId, { ...rangeOf(query), askedBy, outcome });
     const { rows, nextCursor } = cutPage(found, query, ({ at, id }) => ({ at, id }));
-    return { items: rows.map(toSkillRun), nextCursor };
+    return { items: rows.map((row) => this.skills.toSkillRun(row)), nextCursor };
   }
 
   /** By the id of the answer that tells of them. */
   async ofMessages(userId: string, messageIds: readonly string[]): Promise<ReadonlyMap<string, SkillRun[]>> {
     const runs = await this.runs.findOfMessages(userId, messageIds);
     const ofMessages = Map.groupBy(runs, ({ messageId }) => messageId ?? '');
-    return new Map([...ofMessages].map(([messageId, its]) => [messageId, its.map(toSkillRun)]));
+    return new Map(
+      [...ofMessages].map(([messageId, its]) => [messageId, its.map((run) => this.skills.toSkillRun(run))]),
+    );
   }
 
   /** The run that "undo that" means: the last of the conversation, else the last of all, if it is not long ago. */
@@ -164,40 +166,8 @@ export class RunsService {
       if (run.effects.length === 0) throw new NothingToUndo();
       const now = this.clock.now();
       if (!(await this.runs.markUndone(userId, id, now))) throw new RunUndone();
-      for (const { performer, effect } of run.effects.toReversed())
-        await this.performers.undo(performer, effect, { ...context, userId, now });
-      return toSkillRun({ ...run, undoneAt: now });
+      await this.skills.undo(run, { ...context, userId, now });
+      return this.skills.toSkillRun({ ...run, undoneAt: now });
     });
   }
-}
-
-/** "It" is never a screen. */
-function isVisit({ asked }: RunRow): boolean {
-  return asked.every(({ skill }) => skill === 'screen.open' || skill === 'capabilities');
-}
-
-function toSkillRun(run: RunRow): SkillRun {
-  const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
-  const { conversationId, messageId } = run;
-  return {
-    id,
-    at: at.toISOString(),
-    askedBy,
-    outcome,
-    skills: [...new Set(asked.map(({ skill }) => skill))],
-    targets: [...new Set(asked.flatMap(({ targets }) => targets))],
-    reminders: remindersOf({ effects }),
-    asked: asked.map(({ skill, parameters, targets }) => ({
-      skill,
-      parameters: { ...parameters },
-      targets: [...targets],
-    })),
-    conversationId,
-    messageId,
-    ...shownBy(run),
-    charts: charts.map((chart) => ({ ...chart })),
-    result,
-    canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
-    undoneAt: undoneAt?.toISOString() ?? null,
-  };
 }

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../common/language/trim-end.js';
-import { type Asked } from '../performing/performer.js';
+import { type SkillCall } from '../kit/skill-family.js';
 import { plainApostrophes, withoutCourtesy } from './phrasing.js';
 import { readStorageRequest } from './storage-request.js';
 
@@ -9,7 +9,7 @@ const CORRECT =
   /^(?:correction|correct (?:that|this|it|yourself)|(?:please )?correct (?:my|the|your) memor(?:y|ies))\s*[:,–—-]?\s*(?:to|that)?\s*/iu;
 
 /** "Forget what I said about Ana", "Correct that: …": what is asked of what is kept already. */
-export function memoryChangeIn(text: string): Asked | undefined {
+export function memoryChangeIn(text: string): SkillCall | undefined {
   const { rest } = withoutCourtesy(plainApostrophes(text.trim()));
   const isCorrection = CORRECT.test(rest);
   const what = textAfter(text, rest, isCorrection ? CORRECT : FORGET);

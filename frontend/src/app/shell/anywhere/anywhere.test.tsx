@@ -14,7 +14,14 @@ import { Anywhere } from './anywhere';
 
 const onCapture = vi.fn();
 const undone = vi.fn();
-const intent = { skill: 'home.off', parameters: {}, targets: [], confidence: 1, unexplained: [] };
+const intent = {
+  skill: 'home.off',
+  parameters: {},
+  targets: [],
+  makes: null,
+  confidence: 1,
+  unexplained: [],
+};
 const skills = {
   items: [{ name: 'home.off', description: '', examples: [], risk: 'physical', parameters: {} }],
 };

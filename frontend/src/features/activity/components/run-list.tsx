@@ -2,11 +2,7 @@ import { Button, Card, EmptyState, Glyph } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
-import {
-  type SkillRunFilter,
-  useListSkillsQuery,
-  useSkillRunPagesInfiniteQuery,
-} from '../../../shared/skills/api/skills.api';
+import { type SkillRunFilter, useSkillRunPagesInfiniteQuery } from '../../../shared/skills/api/skills.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
@@ -20,10 +16,8 @@ const EXAMPLES = ['Remind me to water the plants tomorrow at 9', 'Set a timer fo
 /** What was done, the latest first. */
 export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
   const query = useSkillRunPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const { data: skills } = useListSkillsQuery();
   const { data: entities } = useListHomeEntitiesQuery();
   const names = new Map(entities?.items.map(({ id, name }) => [id, name]));
-  const known = { skills: skills?.items ?? [], names };
   return (
     <QueryBoundary
       query={query}
@@ -44,7 +38,7 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
               .flatMap(({ items }) => items)
               .map((run) => (
                 <li key={run.id}>
-                  <RunRow run={run} understood={understoodWords(run, known)} />
+                  <RunRow run={run} understood={understoodWords(run, { names })} />
                 </li>
               ))}
           </Card>

@@ -1,4 +1,4 @@
-import { Badge, Button, ItemRow, Link, LiveRegion, Row, Time } from '@twyn/design-system';
+import { Badge, Button, Glyph, ItemRow, Link, LiveRegion, Row, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type SkillRun, useUndoSkillRunMutation } from '../../../shared/skills/api/skills.api';
 import { useThemeByWord } from '../../../components/use-theme-by-word';
@@ -14,9 +14,10 @@ interface RunRowProps {
 
 /** One thing that the twin was asked to do. */
 export function RunRow({ run, understood }: RunRowProps): ReactElement {
-  const { at, askedBy, outcome, result, undoneAt } = run;
+  const { at, asked, askedBy, outcome, result, undoneAt } = run;
   return (
     <ItemRow
+      glyph={<Glyph domain="neutral" icon={asked[0]?.icon ?? 'info'} />}
       title={result}
       badge={<State outcome={outcome} isUndone={undoneAt !== null} />}
       wrapAction

@@ -1,4 +1,4 @@
-import { Box, Button, ItemRow, Row } from '@twyn/design-system';
+import { Box, Button, Glyph, ItemRow, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftState } from '../../../shared/chat/draft-state';
@@ -11,9 +11,9 @@ const SENTENCES = { '&& button': { height: 'auto', py: 0.75, whiteSpace: 'normal
 /** One thing that the twin can do, with sentences that ask for it. */
 export function SkillRow({ skill }: { skill: Skill }): ReactElement {
   const navigate = useNavigate();
-  const { description, examples, risk } = skill;
+  const { description, examples, icon, risk } = skill;
   return (
-    <ItemRow title={description} secondary={RISKS[risk]}>
+    <ItemRow glyph={<Glyph domain="neutral" icon={icon} />} title={description} secondary={RISKS[risk]}>
       <Box sx={SENTENCES}>
         <Row>
           {examples.map((example) => (

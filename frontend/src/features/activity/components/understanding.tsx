@@ -20,13 +20,10 @@ const OUTCOMES: Readonly<Record<ParsedCommand['outcome'], string>> = {
 export function Understanding({ parsed, skills }: UnderstandingProps): ReactElement {
   const { outcome, question, intents, explanation = [] } = parsed;
   const descriptionOf = (skill: string): string =>
-    skills.find(({ name }) => name === skill)?.description ?? 'Understood, but nobody can do it yet.';
+    skills.find(({ name }) => name === skill)?.description ?? skill;
   return (
     <Stack spacing={2}>
-      <Text>
-        {OUTCOMES[outcome]}
-        {question !== undefined && ` “${question}”`}
-      </Text>
+      <Text>{wordsOf(outcome, question)}</Text>
       {explanation.map((reading, index) => (
         <Reading
           key={index}
@@ -37,6 +34,12 @@ export function Understanding({ parsed, skills }: UnderstandingProps): ReactElem
       ))}
     </Stack>
   );
+}
+
+/** What nobody can do is told with the reason alone. */
+function wordsOf(outcome: ParsedCommand['outcome'], question: string | undefined): string {
+  if (question === undefined) return OUTCOMES[outcome];
+  return outcome === 'none' ? question : `${OUTCOMES[outcome]} “${question}”`;
 }
 
 interface ReadingProps {

@@ -1,4 +1,4 @@
-import type { SkillList, SkillRun, SkillRunFilter } from '../../../shared/skills/api/skills.api';
+import type { SkillRun, SkillRunFilter } from '../../../shared/skills/api/skills.api';
 import { formatCount, formatWhen } from '../../../lib/format';
 import { moodName } from '../../../shared/mood/mood-names';
 
@@ -29,30 +29,17 @@ export function resultOf(value: string | null): Result | null {
 }
 
 interface Known {
-  skills: SkillList['items'];
   /** By the ids of the home's things. */
   names: ReadonlyMap<string, string>;
 }
 
 /** What was understood: "Turns devices on: Lamp", "Reminder, set: call Ana; 23 Nov, 09:00". */
-export function understoodWords({ asked }: Pick<SkillRun, 'asked'>, { skills, names }: Known): string[] {
-  return asked.map(({ skill, parameters, targets }) => {
-    const what = skillWords(skill, parameters, skills);
+export function understoodWords({ asked }: Pick<SkillRun, 'asked'>, { names }: Known): string[] {
+  return asked.map(({ title, parameters, targets }) => {
     const things = targets.map((id) => names.get(id) ?? id);
     const details = [...(things.length > 0 ? [things.join(', ')] : []), ...parameterWords(parameters)];
-    return details.length === 0 ? what : `${what}: ${details.join('; ')}`;
+    return details.length === 0 ? title : `${title}: ${details.join('; ')}`;
   });
-}
-
-/** A skill of several operations is named with the one that was meant; its description tells of all. */
-function skillWords(
-  skill: string,
-  { operation }: SkillRun['asked'][number]['parameters'],
-  skills: Known['skills'],
-): string {
-  const name = skill.charAt(0).toUpperCase() + skill.slice(1).replaceAll('.', ' ');
-  if (typeof operation === 'string') return `${name}, ${spaced(operation)}`;
-  return skills.find((known) => known.name === skill)?.description.replace(/\.$/, '') ?? name;
 }
 
 /** Told already by the things that were meant, or by the name of what was done. */

@@ -14,7 +14,13 @@ const UNLOCK: SkillList['items'][number] = {
   examples: ['Unlock the front door'],
   risk: 'guarded',
 };
-const SPARKLE = { ...LIGHTS_ON, name: 'sparkle', description: 'Sparkles.', examples: ['Sparkle'] };
+const SPARKLE: typeof UNLOCK = {
+  ...LIGHTS_ON,
+  group: 'Everything else',
+  name: 'sparkle',
+  description: 'Sparkles.',
+  examples: ['Sparkle'],
+};
 
 const PARSED: ParsedCommand = {
   outcome: 'act',
@@ -23,6 +29,7 @@ const PARSED: ParsedCommand = {
       skill: 'light.set',
       parameters: { brightnessPct: 30 },
       targets: ['light.lamp'],
+      makes: null,
       confidence: 0.9,
       unexplained: [],
     },

@@ -64,16 +64,12 @@ export function useAddLine(): AddLine {
 
 /** Whatever else a line asks for, nothing of the home is moved from here. */
 function isForThisPage({ outcome, intents }: ParsedCommand): boolean {
-  return outcome !== 'none' && intents.length > 0 && intents.every(isSet);
-}
-
-function isSet({ skill, parameters: { operation } }: CommandIntent): boolean {
-  return skill === 'timer.start' || ((skill === 'reminder' || skill === 'alarm') && operation === 'set');
+  return outcome !== 'none' && intents.length > 0 && intents.every(({ makes }) => makes !== null);
 }
 
 /** What to remember without a time, which a talk would ask for. */
 function someDay([intent, ...others]: readonly CommandIntent[]): string | undefined {
-  if (others.length > 0 || intent?.skill !== 'reminder') return undefined;
+  if (others.length > 0 || intent?.makes !== 'reminder') return undefined;
   const { text, dueAt } = intent.parameters;
   return typeof text === 'string' && dueAt === undefined ? text : undefined;
 }

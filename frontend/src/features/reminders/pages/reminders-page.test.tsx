@@ -42,7 +42,7 @@ test('shows what is due, later, some day, and timers', async () => {
 
 test('adds what one line says, with its time, and takes that back', async () => {
   const parameters = { operation: 'set', text: 'call Ana', dueAt: inDays(2) };
-  const api = show([], [{ skill: 'reminder', parameters }]);
+  const api = show([], [{ skill: 'reminder', makes: 'reminder', parameters }]);
   expect(await screen.findByRole('heading', { name: 'Nothing to remember' })).toBeInTheDocument();
   const line = screen.getByRole('textbox', { name: 'Remind me to' });
   await api.user.type(line, 'call Ana in 2 days{Enter}');
@@ -56,7 +56,9 @@ test('adds what one line says, with its time, and takes that back', async () => 
 
 test('keeps what names no time for some day, in its own words', async () => {
   const { user, kept } = show([]);
-  const intents = [{ skill: 'reminder', parameters: { operation: 'set', text: 'call Ana' } }];
+  const intents = [
+    { skill: 'reminder', makes: 'reminder', parameters: { operation: 'set', text: 'call Ana' } },
+  ];
   const question = 'When shall I remind you?';
   server.use(http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'ask', intents, question })));
   const line = await screen.findByRole('textbox', { name: 'Remind me to' });
@@ -66,7 +68,7 @@ test('keeps what names no time for some day, in its own words', async () => {
 });
 
 test('remembers what is nothing to be reminded of as it is, and does nothing in the home', async () => {
-  const { user } = show([], [{ skill: 'light.set', parameters: {} }]);
+  const { user } = show([], [{ skill: 'light.set', makes: null, parameters: {} }]);
   const run = vi.fn(() => HttpResponse.json({}, { status: 500 }));
   server.use(http.post('/api/skills/run', run));
   const line = await screen.findByRole('textbox', { name: 'Remind me to' });
@@ -76,10 +78,13 @@ test('remembers what is nothing to be reminded of as it is, and does nothing in 
 });
 
 test.each([
-  ['parse', { question: 'For how long?', intents: [{ skill: 'timer.start', parameters: {} }] }],
+  [
+    'parse',
+    { question: 'For how long?', intents: [{ skill: 'timer.start', makes: 'timer', parameters: {} }] },
+  ],
   ['run', { answer: 'For how long?', intents: [], actions: [] }],
 ])('asks back as the twin would, and keeps the line (%s)', async (step, asked) => {
-  const { user } = show([], [{ skill: 'timer.start', parameters: {} }]);
+  const { user } = show([], [{ skill: 'timer.start', makes: 'timer', parameters: {} }]);
   server.use(http.post(`/api/skills/${step}`, () => HttpResponse.json({ outcome: 'ask', ...asked })));
   const line = await screen.findByRole('textbox', { name: 'Remind me to' });
   await user.type(line, 'set a timer{Enter}');

@@ -29,7 +29,7 @@ export function useVoice(settings: VoiceSettings): Voice {
       const answer = await ask(said, watching);
       answer.runs.forEach(applyTheme);
       // Only who asks for a screen is led away; an answer about the reminders is heard where it was asked.
-      const visit = answer.runs.find(({ skills }) => skills.every((skill) => skill === 'screen.open'));
+      const visit = answer.runs.find(({ isVisit }) => isVisit);
       if (visit?.screen) void navigate(screens[visit.screen].address);
       return answer;
     },

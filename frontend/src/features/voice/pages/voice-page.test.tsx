@@ -96,7 +96,9 @@ test('says so where an answer rests on nothing', async () => {
 
 test('what was set stands under the answer, to be changed there, until it is undone', async () => {
   const lamp = makeEntity('light.lamp', { name: 'Reading lamp', state: 'on' });
-  const view = open({ runs: [makeRun({ targets: [lamp.id], reminders: ['r-1'] })] });
+  const view = open({
+    runs: [makeRun({ cards: ['devices', 'reminders'], targets: [lamp.id], reminders: ['r-1'] })],
+  });
   server.use(
     http.get('/api/home/entities', () => HttpResponse.json({ items: [lamp] })),
     http.get('/api/reminders', () =>

@@ -3,6 +3,9 @@ import type { ParsedCommand, SkillList, SkillRun } from '../../../shared/skills/
 
 export const LIGHTS_ON: SkillList['items'][number] = {
   name: 'home.on',
+  title: 'Turn on',
+  group: 'Home',
+  icon: 'home',
   description: 'Turns devices on.',
   examples: ['Turn on the lights in the kitchen'],
   risk: 'physical',
@@ -21,11 +24,15 @@ export function makeSkillRun(details: Partial<SkillRun> = {}): SkillRun {
     skills: ['home.on'],
     targets: ['light.lamp'],
     reminders: [],
-    asked: [{ skill: 'home.on', parameters: {}, targets: ['light.lamp'] }],
+    asked: [
+      { skill: 'home.on', title: 'Turns devices on', icon: 'home', parameters: {}, targets: ['light.lamp'] },
+    ],
     conversationId: null,
     messageId: null,
     screen: null,
     theme: null,
+    cards: ['devices'],
+    isVisit: false,
     charts: [],
     result: 'Done: Lamp.',
     canUndo: true,

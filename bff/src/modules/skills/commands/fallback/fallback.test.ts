@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../../testing/cases.js';
 import { flat } from '../../../../testing/factories/home.js';
-import { parse } from '../parse.js';
+import { parse } from '../../../../testing/parse.js';
 import { learn } from './classifier.js';
 import { examples } from './fallback.js';
 

@@ -1,6 +1,5 @@
 import { type Draft } from '../command.js';
 import { normalisedWords } from '../normalise.js';
-import { domainsOf } from '../retarget.js';
 import { type Sentence } from '../sentence.js';
 import { type Classifier, type Example, learn } from './classifier.js';
 import { HOME_SENTENCES } from './sentences/home.js';
@@ -21,12 +20,12 @@ let learned: Classifier | undefined;
  * What a sentence may be a wish for that no rule reads, by its likeness to sentences of our own. It decides which skill is
  * meant and nothing else: it is only ever asked about.
  */
-export function fallback({ words }: Sentence): Draft | undefined {
+export function fallback({ words, context }: Sentence): Draft | undefined {
   if (words.length < LEAST_WORDS) return undefined;
   learned ??= learn(examples());
   const { label, probability } = learned.classify(words);
   if (label === NONE || probability < LEAST_PROBABILITY) return undefined;
-  const domains = domainsOf(label);
+  const domains = context.skills.traitsOf(label).devices?.domains;
   return {
     skill: label,
     parameters: {},

@@ -86,7 +86,8 @@ export function reminding(sentence: Sentence): Draft | undefined {
 /** Read after the devices, which own "what is the temperature" and "is it on". */
 export function agenda(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
-  if (isWeather(sentence)) return { skill: 'weather', parameters: weatherPlace(sentence), ...free };
+  if (isWeather(sentence))
+    return { skill: 'unsupported.weather', parameters: weatherPlace(sentence), ...free };
   if (PLANS.test(text) && !/\b(?:alarm|list|music|movie|news)\b/u.test(text) && !SUMMARY.test(text))
     return { skill: 'reminder', ...reminderParameters(sentence, 'reminder', operationOf(text)), ...free };
   if (CONVERT.test(text)) return { skill: 'clock', parameters: { asks: 'conversion' }, ...free };

@@ -1,5 +1,5 @@
 import { type Draft, type Scope } from '../command.js';
-import { SWITCHABLE } from '../kinds.js';
+import { SWITCHABLE } from '../../kit/device-use.js';
 import { type SaidNoun } from '../nouns.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
@@ -126,10 +126,14 @@ function coverScope(sentence: Sentence): Scope {
     : scopeOf(noun, OPENABLE);
 }
 
+const SWITCHING = { on: 'home.on', off: 'home.off', toggle: 'home.toggle' } as const;
+type Way = keyof typeof SWITCHING;
+
 function switches(sentence: Sentence, text: string): Draft | undefined {
   const noun = nounFor(sentence, SWITCHABLE);
-  const skill = switching(text) ?? shutting(sentence, noun);
-  if (skill === undefined) return undefined;
+  const way = switching(text) ?? shutting(sentence, noun);
+  if (way === undefined) return undefined;
+  const skill = SWITCHING[way];
   if (sentence.hasNamed(...SWITCHABLE)) {
     return { skill, parameters: {}, scope: { ...scopeOf(noun, SWITCHABLE), domains: SWITCHABLE } };
   }
@@ -143,7 +147,7 @@ function switches(sentence: Sentence, text: string): Draft | undefined {
       scope: { domains: ['valve', 'switch'], deviceClass: 'water', isPlural: true },
     };
   }
-  if (noun && isOwnVoice(sentence, noun)) return ofOwnVoice(skill);
+  if (noun && isOwnVoice(sentence, noun)) return ofOwnVoice(way);
   if (noun) return { skill, parameters: {}, scope: scopeOf(noun, SWITCHABLE) };
   if (!sentence.isPlaced && !isOther(text)) return undefined;
   return { skill, parameters: {}, scope: { domains: ['light'], isPlural: true, isBarePlace: true } };
@@ -168,31 +172,29 @@ function isOwnVoice({ context: { home } }: Sentence, { domains, deviceClass }: S
   return isSpeaker && home.entities.every(({ domain }) => domain !== 'media_player');
 }
 
-function ofOwnVoice(skill: string): Draft {
+function ofOwnVoice(way: Way): Draft {
   const scope: Scope = { domains: ['media_player'], isPlural: false };
-  return skill === 'home.off'
+  return way === 'off'
     ? { skill: 'media.mute', parameters: { muted: true }, scope }
     : { skill: 'media.volume', parameters: { direction: 'up' }, scope };
 }
 
 /** "Close the light", "open the TV": of what only goes on and off. */
-function shutting(sentence: Sentence, noun: SaidNoun | undefined): string | undefined {
+function shutting(sentence: Sentence, noun: SaidNoun | undefined): Way | undefined {
   const verb = /^(open|close|shut)\b/u.exec(sentence.text)?.[1];
   const isSwitched = SHUT.includes(noun?.domains[0] ?? '') || sentence.hasNamed(...SHUT);
   if (verb === undefined || !isSwitched) return undefined;
-  return verb === 'open' ? 'home.on' : 'home.off';
+  return verb === 'open' ? 'on' : 'off';
 }
 
-function switching(text: string): string | undefined {
-  if (/^toggle\b/u.test(text)) return 'home.toggle';
+function switching(text: string): Way | undefined {
+  if (/^toggle\b/u.test(text)) return 'toggle';
   const isOff = OFF.test(text);
   const isOn = ON.test(text);
   if (isOff && isOn)
-    return /\boff\b|^(?:deactivate|disable|stop|kill|extinguish|turn of)\b/u.test(text)
-      ? 'home.off'
-      : 'home.on';
-  if (isOff) return 'home.off';
-  return isOn ? 'home.on' : undefined;
+    return /\boff\b|^(?:deactivate|disable|stop|kill|extinguish|turn of)\b/u.test(text) ? 'off' : 'on';
+  if (isOff) return 'off';
+  return isOn ? 'on' : undefined;
 }
 
 /** A device that the home does not have, or by another name: understood, but the coverage gate asks. */

@@ -51,7 +51,7 @@ export function hearing(sentence: Sentence): Draft | undefined {
       .trim(),
   );
   return {
-    skill: 'media.play',
+    skill: 'unsupported.play',
     parameters: query === '' ? {} : { query },
     scope: { domains: ['media_player'], isPlural: false },
     explains: /.*/u,

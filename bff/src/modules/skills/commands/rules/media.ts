@@ -74,7 +74,7 @@ const SEEN = anyOf('movies?, films?, videos?, shows?, program(?:me)?s?, channels
 
 const OTHER = anyOf('alarm, timer, calendar, list, brightness, temperature, base, dock, charging');
 
-/** Playback and volume. A sentence that plays something by name is `media.play`, see the wishes to hear. */
+/** Playback and volume. A sentence that plays something by name is a wish to hear. */
 export function media(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   const isOtherDevice =

@@ -6,7 +6,7 @@ import { type Parameters } from '../command.js';
 
 type Kind = 'reminder' | 'alarm';
 
-interface Asked {
+interface SkillCall {
   readonly parameters: Parameters;
   readonly question?: string | undefined;
 }
@@ -48,6 +48,11 @@ const ASKED_FOR =
 const ASKED_ABOUT = /\babout (?:the |my )?(.+)$/u;
 const WAKING = /\bwake\b|\bget (?:me|us) up\b/u;
 
+/** What is left of a sentence whose first time was read: "wake me at 7 | and at 8". */
+const ANOTHER_TIME: Readonly<Record<Kind, RegExp>> = {
+  reminder: /^(?:remind|notify|alert) (?:me|us) (?:and|or)(?: at)? \d/u,
+  alarm: /\b(?:at|for|and|or) \d{1,2}(?::\d\d)?(?: (?:am|pm))?$/u,
+};
 const WHEN: Readonly<Record<Kind, string>> = {
   reminder: 'When shall I remind you?',
   alarm: 'For when shall I set the alarm?',
@@ -58,7 +63,7 @@ const ONCE: Readonly<Record<Kind, string>> = {
 };
 
 /** What a reminder or an alarm is about, and when; with what is missing of it. */
-export function reminderParameters(sentence: Sentence, kind: Kind, operation: string): Asked {
+export function reminderParameters(sentence: Sentence, kind: Kind, operation: string): SkillCall {
   const said = sentence.words.join(' ');
   if (operation === 'set') return toBeSet(sentence, said, kind);
   if (operation === 'snooze') return { parameters: toBePutOff(sentence, said, kind) };
@@ -78,10 +83,13 @@ export function reminderParameters(sentence: Sentence, kind: Kind, operation: st
   };
 }
 
-function toBeSet(sentence: Sentence, said: string, kind: Kind): Asked {
+function toBeSet(sentence: Sentence, said: string, kind: Kind): SkillCall {
   const { now, timeZone } = sentence.context;
   const when = readWhen(said, { now, timeZone, isWaking: WAKING.test(said) });
-  const text = kind === 'alarm' ? NAMED.exec(when?.rest ?? '')?.[1] : subjectOf(when?.rest ?? said);
+  const rest = when?.rest ?? said;
+  if (when && ANOTHER_TIME[kind].test(rest))
+    return { parameters: { operation: 'set' }, question: `I heard two times. ${WHEN[kind]}` };
+  const text = kind === 'alarm' ? NAMED.exec(when?.rest ?? '')?.[1] : subjectOf(rest);
   const isTold = when !== undefined && when.at > now && (when.hasTime || kind === 'reminder');
   const repeated = isRepeated(said) ? ONCE[kind] : undefined;
   const missing = isTold ? undefined : WHEN[kind];

@@ -70,10 +70,15 @@ function shift({ text }: Sentence, first: number, second: number | undefined): R
 }
 
 function started(sentence: Sentence): Draft {
-  const [first] = durationsIn(sentence.text.split(' '));
+  const [first, second] = durationsIn(sentence.text.split(' '));
+  const isClear = second === undefined || second.value === first?.value;
   return {
     skill: 'timer.start',
-    parameters: { ...(first && { durationSeconds: first.value }), ...nameAndArea(sentence, 'start') },
+    parameters: {
+      ...(first && isClear && { durationSeconds: first.value }),
+      ...nameAndArea(sentence, 'start'),
+    },
+    ...(!isClear && { question: 'I heard two lengths of time. For how long is it?' }),
     explains: /.*/u,
   };
 }

@@ -156,7 +156,7 @@ export const HOME_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     '[stay|be] off [until|till] [i call you|i am back|tomorrow|six]',
     'stop [listening|responding|bothering me] [for a while|for now|]',
   ],
-  'media.play': [
+  'unsupported.play': [
     '[get|pull|bring|put] [up|on] my [playlist|songs|tunes|mix|album|party playlist]',
     '[put on|throw on|queue up|cue up|spin] [some|a|the|my] [song|track|record|tunes|jazz|rock|blues|music|album]',
     'i [want|would like|need|feel like] some [music|tunes|songs|jazz|rock|classical]',

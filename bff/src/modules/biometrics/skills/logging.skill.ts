@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ProvidesSkills } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { keptReading, metricName } from '../readings.dto.js';
+import {
+  BLOOD_PRESSURE,
+  BLOOD_PRESSURE_PARTS,
+  ReadingsService,
+  type ToldReading,
+} from '../readings.service.js';
+import { keptMood } from '../../mood/mood-entries.dto.js';
+import { type ContextName } from '../../skills/contexts/contexts.dto.js';
+import { type Chart } from '../../skills/runs/runs.dto.js';
+import { isMoodValue, MoodService, MOODS, type ToldMood } from '../../mood/mood.service.js';
+import {
+  type SkillCall,
+  type Effect,
+  type Performed,
+  type SkillFamily,
+  type RunContext,
+  SkillRefused,
+} from '../../skills/kit/skill-family.js';
+import { refusing } from '../../skills/kit/refusing.js';
+import { spokenDay, spokenList, spokenMoment } from '../../skills/kit/spoken.js';
+import { READING_QUERY } from './readings.skill.js';
+import { chartOf, toldPeriod } from '../../skills/kit/told-period.js';
+import { capitalise } from '../../skills/understanding/phrasing.js';
+
+const at = z.iso.datetime({ offset: true }).optional().meta({ description: 'When it was so, if not now.' });
+const reading = z.strictObject({
+  metric: metricName.meta({ description: 'Such as weight, heart rate, water, or one of the user’s own.' }),
+  value: z.number(),
+  diastolic: z.number().optional().meta({ description: 'The second number of a blood pressure.' }),
+  unit: z.string().max(40).optional(),
+  at,
+});
+const mood = z.strictObject({
+  mood: z.number().int().refine(isMoodValue, 'A mood is a number from 1, awful, to 5, great.'),
+  word: z.string().max(40).optional().meta({ description: 'As the user said it, such as tired.' }),
+  at,
+});
+const effect = z.object({ readings: z.array(keptReading), moods: z.array(keptMood) });
+type Kept = z.output<typeof effect>;
+
+const TOLD = { group: 'Everything else', risk: 'write', card: 'charts' } as const;
+
+const LOG_READING = defineSkill({
+  ...TOLD,
+  name: 'reading.log',
+  title: 'Reading',
+  icon: 'body',
+  description: 'Keeps a reading of the body, or of anything else that is counted or measured.',
+  parameters: reading,
+  examples: [
+    'Log weight 80.5 kg',
+    'I drank two glasses of water',
+    'My blood pressure is 120 over 80',
+    'I slept 7 and a half hours',
+    'Log 30 push-ups',
+  ],
+  dialogue: {
+    about: 'oneself',
+    isRecorded: true,
+    carriers: ['log weight', 'log water', 'log sleep', 'log blood pressure'],
+    later: ({ metric }, when) => ({
+      skill: READING_QUERY.name,
+      parameters: { metric, statistic: 'total', when },
+    }),
+  },
+});
+const LOG_MOOD = defineSkill({
+  ...TOLD,
+  name: 'mood.log',
+  title: 'Mood',
+  icon: 'mood',
+  description: 'Keeps how the user feels, from 1 (awful) to 5 (great).',
+  parameters: mood,
+  examples: ['Log my mood as good', 'I feel stressed', 'My mood is 4 out of 5'],
+  dialogue: {
+    about: 'oneself',
+    isRecorded: true,
+    carriers: ['log mood'],
+    later: (_, when) => ({ skill: 'mood.query', parameters: { statistic: 'latest', when } }),
+  },
+});
+export const LOGGING_SKILLS = [LOG_READING, LOG_MOOD] as const;
+
+/** Keeps what is measured and felt. It reads nothing of it, so it may be done where reading is switched off. */
+@Injectable()
+@ProvidesSkills()
+export class LoggingFamily implements SkillFamily {
+  readonly name = 'logging';
+  readonly skills = LOGGING_SKILLS;
+
+  constructor(
+    private readonly readings: ReadingsService,
+    private readonly moods: MoodService,
+  ) {}
+
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    const { userId, askedBy } = context;
+    return refusing(async () => {
+      const told = asked
+        .filter(({ skill }) => skill === LOG_READING.name)
+        .flatMap((one) => toToldReadings(one, context));
+      const felt = asked
+        .filter(({ skill }) => skill === LOG_MOOD.name)
+        .map((one) => toToldMood(one, context));
+      const readings = told.length === 0 ? [] : await this.readings.log(userId, askedBy, told);
+      const moods = await this.moods.log(userId, askedBy, felt);
+      const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
+      return {
+        answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,
+        effect: { readings, moods },
+        charts: chartsOf({ readings, moods }, context),
+      };
+    });
+  }
+
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    const { readings, moods } = effect.parse(done);
+    await refusing(async () => {
+      await this.moods.takeBack(userId, moods.map(idOf));
+      await this.readings.takeBack(userId, readings.map(idOf));
+    });
+  }
+}
+
+function toToldReadings({ parameters }: SkillCall, { now }: RunContext): ToldReading[] {
+  const { metric, value, diastolic, unit, at: time } = reading.parse(parameters);
+  const when = { unit, at: momentOf(time, now) };
+  if (metric !== BLOOD_PRESSURE) return [{ metric, value, ...when }];
+  if (diastolic === undefined)
+    throw new SkillRefused('A blood pressure has two numbers, such as 120 over 80.');
+  const [systolic, second] = BLOOD_PRESSURE_PARTS;
+  return [
+    { metric: systolic, value, ...when },
+    { metric: second, value: diastolic, ...when },
+  ];
+}
+
+function toToldMood({ parameters }: SkillCall, { now }: RunContext): ToldMood {
+  const { mood: value, word, at: time } = mood.parse(parameters);
+  return { mood: value, word, at: momentOf(time, now) };
+}
+
+function momentOf(said: string | undefined, now: Date): Date | undefined {
+  if (said === undefined) return undefined;
+  const moment = new Date(said);
+  if (moment > now) throw new SkillRefused('That time is still to come.');
+  return moment;
+}
+
+/** " for yesterday", " for today at 08:00": a time that was said with all of it is said back, as it may be misheard. */
+function whenTold(told: readonly { at?: Date | undefined }[], here: RunContext): string {
+  const times = new Set(
+    told.map(({ at: time }) => {
+      if (!time) return '';
+      const day = spokenDay(time, here);
+      return ` for ${day === 'today' ? spokenMoment(time, here) : day.replace(/^on /u, '')}`;
+    }),
+  );
+  return times.size === 1 ? ([...times][0] ?? '') : '';
+}
+
+function moodInWords({ mood: value, word }: Kept['moods'][number]): string {
+  const name = MOODS[value - 1] ?? '';
+  return word === null || word === name ? `mood ${name}` : `mood ${word} (${name})`;
+}
+
+/** None where the reading of it is switched off. */
+function chartsOf({ readings, moods }: Kept, context: RunContext): Chart[] {
+  const { from, before } = toldPeriod(undefined, context);
+  const earliest = [...readings, ...moods].map(({ effectiveAt }) => effectiveAt).concat(from);
+  const usual = { from: new Date(Math.min(...earliest.map(Number))), before };
+  const isOn = (name: ContextName): boolean => context.contextsOff?.includes(name) !== true;
+  const metrics = isOn('body') ? new Set(readings.map(({ metric }) => metric)) : [];
+  return [
+    ...[...metrics].map((metric) => chartOf(usual, metric)),
+    ...(moods.length > 0 && isOn('mood') ? [chartOf(usual)] : []),
+  ];
+}
+
+function idOf({ id }: { id: string }): string {
+  return id;
+}

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ProvidesSkills } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { keptReading, metricName } from '../readings.dto.js';
+import {
+  BLOOD_PRESSURE,
+  BLOOD_PRESSURE_PARTS,
+  type KeptReading,
+  metricOf,
+  ReadingsService,
+} from '../readings.service.js';
+import { type Chart } from '../../skills/runs/runs.dto.js';
+import {
+  averageTold,
+  comparisonTold,
+  extremeTold,
+  latestTold,
+  totalTold,
+  trendTold,
+} from './reading-answers.js';
+import {
+  type SkillCall,
+  type Effect,
+  NothingKept,
+  type Performed,
+  type SkillFamily,
+  type RunContext,
+} from '../../skills/kit/skill-family.js';
+import { refusing } from '../../skills/kit/refusing.js';
+import { spokenList } from '../../skills/kit/spoken.js';
+import { chartOf, period, toldPeriod } from '../../skills/kit/told-period.js';
+import { capitalise } from '../../skills/understanding/phrasing.js';
+
+const STATISTICS = ['latest', 'average', 'total', 'highest', 'lowest', 'trend', 'compare'] as const;
+const metric = metricName.meta({ description: 'Such as weight, heart rate, blood pressure, water.' });
+const query = z.strictObject({
+  metric,
+  statistic: z.enum(STATISTICS),
+  when: period.optional(),
+  against: period.optional().meta({ description: 'For compare: the other time.' }),
+});
+type Query = z.output<typeof query>;
+const remove = z.strictObject({ metric });
+const effect = z.object({ removed: z.array(keptReading) });
+
+const ABOUT = { group: 'Everything else', icon: 'body', dialogue: { about: 'oneself' } } as const;
+
+export const READING_QUERY = defineSkill({
+  ...ABOUT,
+  name: 'reading.query',
+  title: 'Readings',
+  description: 'Tells the current value, average, total, trend or comparison of what is measured.',
+  parameters: query,
+  examples: [
+    'What is my weight?',
+    'How much water did I drink today?',
+    'Show my weight trend',
+    'What was my average heart rate last week?',
+    'Compare my sleep this week with last week',
+  ],
+  risk: 'read',
+  card: 'charts',
+});
+const READING_REMOVE = defineSkill({
+  ...ABOUT,
+  name: 'reading.remove',
+  title: 'Remove reading',
+  description: 'Takes away the last reading of something.',
+  parameters: remove,
+  examples: ['Delete my last weight', 'Remove my last blood pressure reading'],
+  risk: 'write',
+});
+export const READING_SKILLS = [READING_QUERY, READING_REMOVE] as const;
+
+/** Tells of readings of the body and of whatever else is measured, and takes the last one away. */
+@Injectable()
+@ProvidesSkills()
+export class ReadingsFamily implements SkillFamily {
+  readonly name = 'body';
+  readonly reads = 'body';
+  readonly skills = READING_SKILLS;
+
+  constructor(private readonly readings: ReadingsService) {}
+
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    return refusing(() => this.performAll(asked, context));
+  }
+
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    await this.readings.putBack(userId, effect.parse(done).removed);
+  }
+
+  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    const removed: KeptReading[] = [];
+    const answers: string[] = [];
+    const charts: Chart[] = [];
+    for (const { skill, parameters } of asked) {
+      if (skill === READING_QUERY.name) {
+        const told = query.parse(parameters);
+        answers.push(...(await this.told(told, context)));
+        const within = toldPeriod(told.when, context);
+        charts.push(...partsOf(told.metric).map((part) => chartOf(within, part)));
+      } else {
+        const gone = await this.removeLatest(remove.parse(parameters).metric, context);
+        removed.push(...gone);
+        const words = spokenList(await this.readings.inWords(context.userId, gone));
+        answers.push(`${capitalise(words)} removed.`);
+      }
+    }
+    return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
+  }
+
+  private async told({ metric: name, ...asked }: Query, context: RunContext): Promise<string[]> {
+    const answers: string[] = [];
+    for (const part of partsOf(name)) answers.push(await this.answer({ ...asked, metric: part }, context));
+    return answers;
+  }
+
+  private async answer(
+    { metric: name, statistic, when, against }: Query,
+    context: RunContext,
+  ): Promise<string> {
+    const { userId: id, timeZone } = context;
+    if (statistic === 'latest' && when === undefined) {
+      const latest = await this.readings.latest(id, name);
+      if (!latest) throw new NothingKept(nothingOf(name));
+      // Of what adds up the day counts, not the last glass.
+      if (!latest.metric.isSum) return latestTold(latest, context);
+      const today = toldPeriod('today', context);
+      return totalTold(await this.readings.within({ id, timeZone }, name, today), today);
+    }
+    // How much is asked of the day, unless another time is said.
+    const first = toldPeriod(when ?? (statistic === 'total' ? 'today' : undefined), context);
+    const series = await this.readings.within({ id, timeZone }, name, first);
+    if (statistic === 'compare') {
+      const other = toldPeriod(against ?? 'last week', context);
+      const others = await this.readings.within({ id, timeZone }, name, other);
+      if (series.points.length + others.points.length === 0) throw new NothingKept(nothingOf(name));
+      return comparisonTold([series, first], [others, other]);
+    }
+    if (series.points.length === 0) throw new NothingKept(nothingOf(name, first.words));
+    if (statistic === 'trend') return trendTold(series, first, context);
+    if (statistic === 'average') return averageTold(series, first);
+    if (statistic === 'highest' || statistic === 'lowest')
+      return extremeTold(series, first, { statistic, ...context });
+    return series.metric.isSum || statistic === 'total'
+      ? totalTold(series, first)
+      : latestTold(series, context);
+  }
+
+  private async removeLatest(name: string, { userId }: RunContext): Promise<KeptReading[]> {
+    const removed: KeptReading[] = [];
+    for (const part of partsOf(name)) {
+      const one = await this.readings.removeLatest(userId, part);
+      if (one) removed.push(one);
+    }
+    if (removed.length === 0) throw new NothingKept(nothingOf(name));
+    return removed;
+  }
+}
+
+function partsOf(name: string): readonly string[] {
+  return name === BLOOD_PRESSURE ? BLOOD_PRESSURE_PARTS : [name];
+}
+
+function nothingOf(name: string, when?: string): string {
+  const words = metricOf(name).noun;
+  return `I have no readings of your ${words}${when === undefined ? '' : ` ${when}`}. Say “log ${words}” and the number to keep one.`;
+}

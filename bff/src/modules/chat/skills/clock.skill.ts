@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ProvidesSkills } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import {
+  type SkillCall,
+  type Performed,
+  type SkillFamily,
+  type RunContext,
+  SkillRefused,
+} from '../../skills/kit/skill-family.js';
+import { spokenDate, spokenTime } from '../../skills/kit/spoken.js';
+
+const clock = z.strictObject({
+  asks: z.enum(['time', 'date', 'conversion']),
+  place: z.string().optional().meta({ description: 'A city, where it is not here that is asked about.' }),
+  day: z.iso.date().optional().meta({ description: 'A day that is asked about, in place of today.' }),
+});
+
+/** Cities by the last part of their zone's name: "new york" for America/New_York. */
+const ZONES: ReadonlyMap<string, string> = new Map(
+  Intl.supportedValuesOf('timeZone').map((zone) => [
+    (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ').toLowerCase(),
+    zone,
+  ]),
+);
+
+export const CLOCK = defineSkill({
+  name: 'clock',
+  title: 'Clock',
+  group: 'Everything else',
+  icon: 'clock',
+  description: 'Tells the time or the date, here or in another city.',
+  parameters: clock,
+  examples: ['What time is it?', 'What is the date today?', 'What time is it in New York?'],
+  risk: 'read',
+  dialogue: { subject: 'the date or the time', placed: 'what time is it in' },
+});
+
+/** Tells the time and the date, here and in cities that zones are called by. */
+@Injectable()
+@ProvidesSkills()
+export class ClockFamily implements SkillFamily {
+  readonly name = 'clock';
+  readonly skills = [CLOCK];
+
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    return Promise.resolve({
+      answer: asked.map(({ parameters }) => answerTo(clock.parse(parameters), context)).join(' '),
+    });
+  }
+}
+
+function answerTo({ asks, place, day }: z.output<typeof clock>, { now, timeZone: here }: RunContext): string {
+  if (asks === 'conversion')
+    throw new SkillRefused('I cannot convert times yet. Ask me what time it is somewhere.');
+  const timeZone = place === undefined ? here : ZONES.get(place.toLowerCase());
+  if (timeZone === undefined) throw new SkillRefused(`I do not know what time it is in ${place ?? 'there'}.`);
+  const where = place === undefined ? '' : ` in ${cityOf(timeZone)}`;
+  if (asks === 'time') return `It is ${spokenTime(now, timeZone)}${where}.`;
+  if (day !== undefined) return `That is ${spokenDate(new Date(day), 'UTC')}.`;
+  return `It is ${spokenDate(now, timeZone)}${where}.`;
+}
+
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { call, described, guarded, type HomeSkill, physical, plainly, share } from './home-skill.js';
+
+const covers = { domains: ['cover', 'valve'], vocabulary: 'switching' } as const;
+const locks = { domains: ['lock'], vocabulary: 'switching', needsWholeName: true } as const;
+
+/** Blinds, curtains, valves, doors, gates and their locks. */
+export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
+  guarded({
+    name: 'home.open',
+    title: 'Open',
+    description: 'Opens blinds, curtains, valves, doors and gates.',
+    examples: ['Open the blinds'],
+    devices: { ...covers, asksFirst: 'opening', needsWholeName: true },
+    deed: 'open',
+    ...plainly('open'),
+  }),
+  physical({
+    name: 'home.close',
+    title: 'Close',
+    description: 'Closes blinds, curtains, valves, doors and gates.',
+    examples: ['Close the curtains'],
+    devices: covers,
+    deed: 'close',
+    ...plainly('close'),
+  }),
+  physical({
+    name: 'home.stop',
+    title: 'Stop',
+    description: 'Stops a cover that moves.',
+    examples: ['Stop the blinds'],
+    devices: covers,
+    ...plainly('stop'),
+  }),
+  physical({
+    name: 'home.position',
+    title: 'Set position',
+    description: 'Opens a cover or a valve to a share, 0 to 100 percent.',
+    examples: ['Set the blinds to 40 percent'],
+    parameters: z.looseObject({ ...described, position: share('A position') }),
+    devices: { ...covers, asksFirst: 'opening' },
+    dialogue: { carriers: ['set the blind to'] },
+    deed: 'move',
+    calls: ({ position }) => [call('set_position', { position })],
+  }),
+  physical({
+    name: 'home.lock',
+    title: 'Lock',
+    description: 'Locks a door.',
+    examples: ['Lock the front door'],
+    devices: locks,
+    ...plainly('lock'),
+  }),
+  guarded({
+    name: 'home.unlock',
+    title: 'Unlock',
+    description: 'Unlocks a door.',
+    examples: ['Unlock the front door'],
+    devices: { ...locks, asksFirst: 'always' },
+    deed: 'unlock',
+    ...plainly('unlock'),
+  }),
+];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { statesOf } from './home-answers.js';
+import { described, reading } from './home-skill.js';
+
+/** Questions about the home that are not about warmth. */
+export const DEVICE_STATES = reading({
+  name: 'home.query',
+  title: 'Device states',
+  description: 'Tells how devices and sensors are.',
+  examples: ['Is the front door locked?', 'Which lights are on?'],
+  parameters: z.looseObject({ ...described, state: z.string().optional() }),
+  devices: { isQuestion: true, vocabulary: 'states' },
+  hasDegrees: true,
+  answer: statesOf,
+});

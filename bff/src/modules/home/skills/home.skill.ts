@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { type TemperatureUnit } from '../../../common/temperature.js';
+import { switchedOff } from '../../skills/contexts/switched-off.js';
+import { needsConfirmation } from '../../skills/kit/needs-confirmation.js';
+import { ProvidesSkills } from '../../skills/kit/registration.js';
+import {
+  type Effect,
+  type Performed,
+  type Question,
+  type RunContext,
+  type SkillCall,
+  type SkillFamily,
+  SkillRefused,
+} from '../../skills/kit/skill-family.js';
+import { SettingsService } from '../../users/settings/settings.service.js';
+import { type Entity, type Home, type HomeRequest, HomeService } from '../home.service.js';
+import { MAX_LISTED, spokenDeeds } from './home-deeds.js';
+import { answerTo, HOME_SKILLS, homeCalls, homeSkillOf } from './home-skills.js';
+
+const effect = z.object({ activityIds: z.array(z.uuid()) });
+/** Each in a sentence of its own. */
+const MAX_REFUSALS = 3;
+
+/** Devices: what a sentence asks of the home happens in one transaction. */
+@Injectable()
+@ProvidesSkills()
+export class HomeFamily implements SkillFamily {
+  readonly name = 'home';
+  readonly reads = 'home';
+  readonly skills = HOME_SKILLS;
+
+  constructor(
+    private readonly homes: HomeService,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async confirmation(asked: readonly SkillCall[], context: RunContext): Promise<Question | undefined> {
+    const home = await this.homeOf(context);
+    const isRisky = (one: SkillCall): boolean =>
+      needsConfirmation(homeSkillOf(one)?.devices, entitiesOf(one, home)) ||
+      (context.chosenBy === 'model' && moves(one));
+    if (!asked.some(isRisky)) return undefined;
+    const entities = new Set(asked.flatMap((one) => entitiesOf(one, home)));
+    return { text: questionOf(asked, listed([...entities])) };
+  }
+
+  async perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    const home = await this.homeOf(context);
+    const unit = await this.unitFor(asked, context);
+    const steps = asked.map((one, index) => ({
+      requests: requestsOf(one, home, { askedBy: context.askedBy, unit, among: index }),
+      answer: answerTo(one, home, unit),
+    }));
+    if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
+      throw new SkillRefused(
+        home.entities.length === 0
+          ? 'You have not set up a home yet. You can do that under Home.'
+          : 'There is no device of yours that can do that.',
+      );
+    const requests = steps.flatMap((step) => step.requests);
+    const { actions, refusals } =
+      requests.length === 0
+        ? { actions: [], refusals: [] }
+        : await this.homes.actAll(context.userId, requests);
+    return {
+      answer: [
+        ...spokenDeeds(actions, home, unit),
+        ...(refusals.length > MAX_REFUSALS ? [`${String(refusals.length)} others cannot.`] : refusals),
+        ...steps.flatMap((s) => s.answer ?? []),
+      ].join(' '),
+      ...(actions.length > 0 && { effect: { activityIds: actions.map(({ id }) => id) } }),
+      actions,
+    };
+  }
+
+  /** What a device was before is read of it, too. */
+  async undo(done: Effect, { userId, contextsOff }: RunContext): Promise<void> {
+    const refusal = switchedOff(this.reads, contextsOff);
+    if (refusal !== undefined) throw new SkillRefused(refusal);
+    const { activityIds } = effect.parse(done);
+    await this.homes.undoAll(userId, activityIds.toReversed());
+  }
+
+  /** In which the user says and reads temperatures; undefined where they leave it to the devices, or speak of none. */
+  private async unitFor(
+    asked: readonly SkillCall[],
+    { userId }: RunContext,
+  ): Promise<TemperatureUnit | undefined> {
+    if (!asked.some((one) => homeSkillOf(one)?.hasDegrees)) return undefined;
+    const { units } = await this.settings.get(userId);
+    return units === null ? undefined : units === 'metric' ? 'C' : 'F';
+  }
+
+  private homeOf({ home, userId }: RunContext): Promise<Home> {
+    return home ? Promise.resolve(home) : this.homes.read(userId);
+  }
+}
+
+/** "Shall I really unlock Front door?" */
+function questionOf(asked: readonly SkillCall[], devices: string): string {
+  const [deed, ...others] = new Set(asked.map((one) => homeSkillOf(one)?.deed));
+  return deed === undefined || others.length > 0
+    ? `Shall I really do that? It concerns ${devices}.`
+    : `Shall I really ${deed} ${devices}?`;
+}
+
+function moves(call: SkillCall): boolean {
+  return homeSkillOf(call)?.risk !== 'read';
+}
+
+/** Devices that cannot be reached, or cannot do it, do not keep the others from it. */
+function requestsOf(
+  asked: SkillCall,
+  home: Home,
+  { askedBy, among, unit }: Pick<HomeRequest, 'askedBy' | 'among'> & { unit: TemperatureUnit | undefined },
+): HomeRequest[] {
+  const entities = entitiesOf(asked, home);
+  const reached = entities.filter(({ state }) => state !== 'unavailable');
+  return (reached.length > 0 ? reached : entities).flatMap((entity) =>
+    homeCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], askedBy, among })),
+  );
+}
+
+function entitiesOf({ targets }: SkillCall, { entities }: Home): Entity[] {
+  return entities.filter(({ id }) => targets.includes(id));
+}
+
+function listed(entities: readonly Entity[]): string {
+  return entities.length > MAX_LISTED
+    ? `${String(entities.length)} devices`
+    : [...new Set(entities.map(({ name }) => name))].join(', ');
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import {
+  call,
+  described,
+  direction,
+  type HomeCall,
+  type HomeSkill,
+  type Parameters,
+  physical,
+  share,
+  signed,
+  step,
+} from './home-skill.js';
+
+const BRIGHTNESS_STEP = 20;
+const SPEED_STEP = 25;
+
+const kelvinError = { error: 'White light goes from 1,000 to 12,000 kelvin.' };
+const light = z.looseObject({
+  ...described,
+  brightnessPct: share('The brightness').optional(),
+  stepPct: step.optional(),
+  direction: direction.optional(),
+  color: z.string().max(40).optional(),
+  kelvin: z.number().min(1_000, kelvinError).max(12_000, kelvinError).optional(),
+});
+const speed = z.looseObject({
+  ...described,
+  percentage: share('The speed').optional(),
+  direction: direction.optional(),
+});
+
+/** What is set by degrees: brightness, colour and speed. */
+export const LIGHT_AND_FAN_SKILLS: readonly HomeSkill[] = [
+  physical({
+    name: 'light.set',
+    title: 'Set light',
+    description: 'Sets brightness, colour or white of lights, or makes them brighter or darker.',
+    examples: ['Dim the lamp to 30 percent', 'Make the kitchen lights warm white'],
+    parameters: light,
+    devices: {
+      domains: ['light'],
+      vocabulary: 'lighting',
+      steps: { up: ['brighter', 'lighter'], down: ['dimmer', 'darker'] },
+    },
+    dialogue: {
+      carriers: ['set the light to', 'set the light'],
+      missing: (said) => (Object.keys(said).length === 0 ? 'To which brightness or colour?' : undefined),
+    },
+    calls: lightCalls,
+  }),
+  physical({
+    name: 'fan.speed',
+    title: 'Set fan speed',
+    description: 'Sets the speed of a fan in percent.',
+    examples: ['Set the fan to 50 percent'],
+    parameters: speed,
+    devices: { domains: ['fan'], vocabulary: 'switching', steps: { up: ['faster'], down: ['slower'] } },
+    dialogue: { carriers: ['set the fan to'] },
+    calls: (said) => [fanCall(said)],
+  }),
+];
+
+function lightCalls({ brightnessPct, stepPct, direction: way, color, kelvin }: Parameters): HomeCall[] {
+  const by = stepPct ?? signed(way, BRIGHTNESS_STEP);
+  return [
+    ...(color === undefined ? [] : [call('set_color', { color })]),
+    ...(kelvin === undefined ? [] : [call('set_color_temperature', { kelvin })]),
+    ...(brightnessPct === undefined ? [] : [call('set_brightness', { brightness_pct: brightnessPct })]),
+    ...(by === undefined ? [] : [call('brightness_step', { step_pct: by })]),
+  ];
+}
+
+function fanCall({ percentage, direction: way }: Parameters): HomeCall {
+  return percentage === undefined
+    ? call('percentage_step', { step_pct: signed(way, SPEED_STEP) })
+    : call('set_percentage', { percentage });
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AnswersMessages } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { MemoryRulesService } from '../rules/memory-rules.service.js';
+import { sentencesOf } from '../../skills/answering/sentences.js';
+import { repeat, sourceOf } from '../../skills/answering/telling.js';
+import { RememberingService } from './remembering.service.js';
+import { occasionOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { type Utterance } from '../../skills/understanding/utterance.js';
+
+const parameters = z.object({ statement: z.string() });
+type Parameters = z.output<typeof parameters>;
+
+/** A longer memory is confirmed without repeating it. */
+const MAX_REPEATED = 200;
+const NOTHING_IS_KEPT = 'This is a temporary chat, so I kept nothing of this. Say it again in a usual one.';
+
+export const REMEMBER = defineSkill({
+  name: 'remember',
+  title: 'Remember',
+  group: 'Memory',
+  answersMessages: true,
+  icon: 'memory',
+  description: 'Keeps what you tell me as a memory, in your words.',
+  parameters,
+  examples: [
+    'Remember that my sister Ana is allergic to peanuts.',
+    'Note: the spare key is under the flower pot',
+    "Don't forget to call Ben on Friday",
+    'My locker is number 58, please remember that.',
+  ],
+  risk: 'write',
+});
+
+@Injectable()
+@AnswersMessages()
+export class RememberSkill implements TalkSkill<Parameters> {
+  readonly manifest = REMEMBER;
+  readonly precedence = 20;
+  readonly goesFirst = true;
+
+  constructor(
+    private readonly remembering: RememberingService,
+    private readonly rules: MemoryRulesService,
+  ) {}
+
+  understand({ storage }: Utterance): Parameters | undefined {
+    return storage?.wish === 'remember' ? { statement: storage.statement } : undefined;
+  }
+
+  async *run({ statement }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+    if (statement === '') {
+      yield { text: 'What should I remember? Say it after “remember that …”.' };
+      return;
+    }
+    if (context.isTemporary) {
+      yield { text: NOTHING_IS_KEPT };
+      return;
+    }
+    const refusal = await this.rules.refusalOf(context.userId, statement);
+    if (refusal !== undefined) {
+      yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };
+      return;
+    }
+    const { memory, run } = await this.remembering.keepNoted(statement, context, occasionOf(context));
+    const isShort = sentencesOf(memory.text).length <= 1 && memory.text.length <= MAX_REPEATED;
+    yield {
+      text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',
+      source: sourceOf(memory),
+      action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
+      run,
+    };
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AnswersMessages } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { Clock } from '../../../common/clock.js';
+import { trimEndOf } from '../../../common/language/trim-end.js';
+import { totalInWords } from '../../../common/list-total.js';
+import { MemoryService } from '../memory.service.js';
+import { MemorySearchService } from '../search/memory-search.service.js';
+import { firstSentenceOf, sourceOf, tell, tellInside } from '../../skills/answering/telling.js';
+import { spokenDate } from '../../skills/kit/spoken.js';
+import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
+import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
+import { type Utterance } from '../../skills/understanding/utterance.js';
+
+const parameters = z.object({ subject: z.string() });
+type Parameters = z.output<typeof parameters>;
+type Memory = Awaited<ReturnType<MemoryService['get']>>;
+
+const ASKS =
+  /^(?:summari[sz]e|sum up|recap|(?:give me|write|make) (?:a |an? short |the )?(?:summary|recap|overview) (?:of|about)|(?:a |the )?(?:summary|recap|overview) of|what happened(?= (?:today|yesterday|this|last|in the (?:last|past)))|what did i (?:do|note|tell you)(?= (?:today|yesterday|this|last|in the (?:last|past))))/iu;
+/** Enough to choose from; a busy week has fewer. */
+const READ = 100;
+const TOLD = 6;
+
+export const SUMMARISE = defineSkill({
+  name: 'summarise',
+  title: 'Summary',
+  group: 'Memory',
+  answersMessages: true,
+  icon: 'memory',
+  description: 'Tells the main things of a day, a week, a person or a topic, with their sources.',
+  parameters,
+  examples: ['Summarise my week', 'What happened yesterday?', 'Give me a summary of Ana'],
+  risk: 'read',
+});
+
+/** The main things of some days, of a person or of a topic, each with its source. */
+@Injectable()
+@AnswersMessages()
+export class SummarySkill implements TalkSkill<Parameters> {
+  readonly manifest = SUMMARISE;
+  readonly precedence = 60;
+  readonly reads = 'memory';
+  readonly goesFirst = true;
+
+  constructor(
+    private readonly memories: MemoryService,
+    private readonly search: MemorySearchService,
+    private readonly clock: Clock,
+  ) {}
+
+  understand({ text, storage }: Utterance): Parameters | undefined {
+    if (storage) return undefined;
+    const asked = trimEndOf(withoutCourtesy(text).rest, /[\s?.!]/u);
+    const opening = ASKS.exec(asked)?.[0];
+    const subject = asked.slice(opening?.length).trimStart();
+    // One line: nobody asks in several.
+    return opening === undefined || !/^.*$/u.test(subject) ? undefined : { subject };
+  }
+
+  async *run({ subject }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+    const { timeZone } = context;
+    if (subject === '') {
+      yield { text: 'Of what? Say a day, a week, a person or a topic.' };
+      return;
+    }
+    const period = pastPeriodIn(subject, this.clock.now(), timeZone);
+    const { found, opening } = period
+      ? await this.ofPeriod(period, context)
+      : await this.aboutTopic(subject, context);
+    yield { text: opening };
+    yield* toldByDay(mainOf(found), timeZone);
+  }
+
+  private async ofPeriod(
+    { words, from, before }: PastPeriod,
+    { userId }: SkillContext,
+  ): Promise<{ found: Memory[]; opening: string }> {
+    const { items, total, totalIs } = await this.memories.list(userId, {
+      status: 'active',
+      livedFrom: from.toISOString(),
+      livedBefore: before.toISOString(),
+      sort: 'happened',
+      limit: READ,
+    });
+    if (total === 0)
+      return { found: [], opening: `I have nothing from ${words.replace(/^(?:in|on) /u, '')}.` };
+    const things = total === 1 ? 'One thing' : `${capitalise(totalInWords({ total, totalIs }))} things`;
+    return { found: items, opening: `${things} ${words}${total > TOLD ? '. The main ones:' : ':'}` };
+  }
+
+  private async aboutTopic(
+    topic: string,
+    { userId, timeZone }: SkillContext,
+  ): Promise<{ found: Memory[]; opening: string }> {
+    const { items } = await this.search.searchExplained(userId, {
+      query: topic,
+      limit: 20,
+      timeZone,
+      status: 'active',
+    });
+    const found = items.filter(({ strength }) => strength === 'strong').map(({ memory }) => memory);
+    return { found, opening: found.length === 0 ? `I have nothing about ${topic}.` : `About ${topic}:` };
+  }
+}
+
+/** The weightiest, told in the order in which they happened. */
+function mainOf(found: readonly Memory[]): Memory[] {
+  return found
+    .toSorted((a, b) => b.importance - a.importance)
+    .slice(0, TOLD)
+    .toReversed()
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+}
+
+/** A day is named once, with what is told of it on lines of its own; where each has one thing, on one line with it. */
+function* toldByDay(memories: readonly Memory[], timeZone: string): Generator<Phrase> {
+  const days = Map.groupBy(memories, (memory) => spokenDayOf(memory, timeZone));
+  const isOneEach = days.size === memories.length;
+  for (const [day, ofDay] of days) {
+    yield { text: `\n\n${day}:` };
+    for (const memory of ofDay) {
+      const sentence = firstSentenceOf(memory);
+      const text = isOneEach ? ` ${tellInside(sentence, memory)}` : `\n${tell(sentence, memory)}`;
+      yield { text, source: sourceOf(memory) };
+    }
+  }
+}
+
+function spokenDayOf(memory: Memory, timeZone: string): string {
+  return spokenDate(new Date(dayOf(memory)), memory.happenedAt === null ? timeZone : 'UTC');
+}
+
+function dayOf({ happenedAt, recordedAt }: Memory): string {
+  return happenedAt ?? recordedAt;
+}

@@ -1,0 +1,68 @@
+import { Cases } from '../../../testing/cases.js';
+import { FakeClock } from '../../../testing/fake-clock.js';
+import { type MemoryListingService } from '../listing/listing.service.js';
+import { type MemoryRulesService } from '../rules/memory-rules.service.js';
+import { type MemoryService } from '../memory.service.js';
+import { type MemoryProposals } from '../review/memory-proposals.service.js';
+import { type MemorySearchService } from '../search/memory-search.service.js';
+import { type VectorKnowledge } from '../../skills/answering/word-knowledge.js';
+import { CapabilitiesSkill } from '../../chat/skills/capabilities.skill.js';
+import { CompareSkill } from './compare.skill.js';
+import { LeaveOutSkill } from './leave-out.skill.js';
+import { OfferSkill } from './offer.skill.js';
+import { OnThisDaySkill } from './on-this-day.skill.js';
+import { RecallSkill } from './recall.skill.js';
+import { RememberSkill } from './remember.skill.js';
+import { SkillRegistry } from '../../skills/skill-registry.js';
+import { type RunsService } from '../../skills/runs/runs.service.js';
+import { type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { SummarySkill } from './summary.skill.js';
+
+const cases = Cases.beside(import.meta.url);
+
+const unused = {} as MemoryService &
+  MemoryRulesService &
+  MemoryProposals &
+  RunsService &
+  MemorySearchService &
+  MemoryListingService &
+  VectorKnowledge;
+const skills: TalkSkill[] = [
+  new LeaveOutSkill(),
+  new RememberSkill(unused, unused),
+  new CapabilitiesSkill(unused),
+  new OnThisDaySkill(unused),
+  new CompareSkill(unused, unused, new FakeClock()),
+  new SummarySkill(unused, unused, new FakeClock()),
+  new RecallSkill(unused, unused, unused),
+  new OfferSkill(unused, unused),
+];
+const registry = new SkillRegistry(() => skills.toReversed());
+
+describe('the skill registry', () => {
+  it.each(
+    skills.flatMap(({ manifest: { name, examples } }) => examples.map((example) => [example, name] as const)),
+  )('understands %j as %s, as the skill says', (example, name) => {
+    const understood = registry.understand(example);
+    expect(understood?.skill.manifest.name).toBe(name);
+    expect(understood?.skill.manifest.parameters.safeParse(understood.parameters).success).toBe(true);
+  });
+
+  cases.it('understands sentences of other words', (text: string, name: string) => {
+    expect(registry.understand(text)?.skill.manifest.name).toBe(name);
+  });
+
+  it('lets only one skill write, and only when it is told to remember', () => {
+    expect(
+      skills
+        .map(({ manifest }) => manifest)
+        .filter(({ risk }) => risk === 'write')
+        .map(({ name }) => name),
+    ).toEqual(['remember']);
+  });
+
+  it('refuses parameters that do not fit', () => {
+    const [skill] = skills as [TalkSkill];
+    expect(() => registry.run({ skill, parameters: { wish: 'everything' } }, {} as SkillContext)).toThrow();
+  });
+});

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ProvidesSkills } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { keptMood } from '../mood-entries.dto.js';
+import { type KeptMood, MoodService, MOODS } from '../mood.service.js';
+import { type Chart } from '../../skills/runs/runs.dto.js';
+import {
+  type SkillCall,
+  type Effect,
+  NothingKept,
+  type Performed,
+  type SkillFamily,
+  type RunContext,
+} from '../../skills/kit/skill-family.js';
+import { refusing } from '../../skills/kit/refusing.js';
+import { spokenMoment } from '../../skills/kit/spoken.js';
+import { chartOf, period, toldPeriod } from '../../skills/kit/told-period.js';
+
+const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: period.optional() });
+const remove = z.strictObject({});
+const effect = z.object({ removed: z.array(keptMood) });
+const NOTHING = 'I have no mood of yours';
+const HINT = 'Say “log my mood as good” to keep one.';
+
+const ABOUT = { group: 'Everything else', icon: 'mood', dialogue: { about: 'oneself' } } as const;
+
+const MOOD_QUERY = defineSkill({
+  ...ABOUT,
+  name: 'mood.query',
+  title: 'Moods',
+  description: 'Tells how the user felt last, or over a time.',
+  parameters: query,
+  examples: ['How is my mood?', 'How have I been feeling this week?', 'Show my mood trend'],
+  risk: 'read',
+  card: 'charts',
+});
+const MOOD_REMOVE = defineSkill({
+  ...ABOUT,
+  name: 'mood.remove',
+  title: 'Remove mood',
+  description: 'Takes away the last mood.',
+  parameters: remove,
+  examples: ['Delete my last mood'],
+  risk: 'write',
+});
+export const MOOD_SKILLS = [MOOD_QUERY, MOOD_REMOVE] as const;
+
+/** Tells how somebody said that they felt, and takes the last of it away. */
+@Injectable()
+@ProvidesSkills()
+export class MoodsFamily implements SkillFamily {
+  readonly name = 'mood';
+  readonly reads = 'mood';
+  readonly skills = MOOD_SKILLS;
+
+  constructor(private readonly moods: MoodService) {}
+
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    return refusing(() => this.performAll(asked, context));
+  }
+
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    await this.moods.putBack(userId, effect.parse(done).removed);
+  }
+
+  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    const removed: KeptMood[] = [];
+    const answers: string[] = [];
+    const charts: Chart[] = [];
+    for (const { skill, parameters } of asked) {
+      if (skill === MOOD_QUERY.name) {
+        const told = query.parse(parameters);
+        answers.push(await this.told(told, context));
+        charts.push(chartOf(toldPeriod(told.when, context)));
+      } else {
+        const gone = await this.moods.removeLatest(context.userId);
+        if (!gone) throw new NothingKept(`${NOTHING}.`);
+        removed.push(gone);
+        answers.push(`Mood ${wordOf(gone)} removed.`);
+      }
+    }
+    return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
+  }
+
+  private async told({ statistic, when }: z.output<typeof query>, context: RunContext): Promise<string> {
+    if (statistic === 'latest' && when === undefined) {
+      const latest = await this.moods.latest(context.userId);
+      if (!latest) throw new NothingKept(`${NOTHING} yet. ${HINT}`);
+      return `You felt ${wordOf(latest)} ${spokenMoment(latest.effectiveAt, context)}.`;
+    }
+    const { words, ...within } = toldPeriod(when, context);
+    const entries = await this.moods.within(context.userId, within);
+    if (entries.length === 0) throw new NothingKept(`${NOTHING} ${words}. ${HINT}`);
+    return overTime(entries, words);
+  }
+}
+
+/** "You felt mostly good last week: 5 good, 2 bad." Words have no mean: without a majority the ends are told. */
+function overTime(entries: readonly KeptMood[], words: string): string {
+  const [only] = entries;
+  if (entries.length === 1 && only) return `You felt ${wordOf(only)} ${words}; that is the only entry.`;
+  const counts = MOODS.map((name, index) => ({
+    name,
+    count: entries.filter(({ mood }) => mood === index + 1).length,
+  })).filter(({ count }) => count > 0);
+  const listed = counts.toReversed().map(({ name, count }) => `${String(count)} ${name}`);
+  return `You felt ${rangeOf(counts, entries.length)} ${words}: ${listed.join(', ')}.`;
+}
+
+/** `counts`: from awful to great. */
+function rangeOf(counts: readonly { name: string; count: number }[], total: number): string {
+  const [lowest, highest] = [counts[0]?.name ?? '', counts.at(-1)?.name ?? ''];
+  if (counts.length === 1) return lowest;
+  const most = counts.find(({ count }) => count * 2 > total);
+  return most ? `mostly ${most.name}` : `between ${lowest} and ${highest}`;
+}
+
+function wordOf({ mood, word }: KeptMood): string {
+  return word ?? MOODS[mood - 1] ?? '';
+}

@@ -1,0 +1,69 @@
+import { words } from '../../../common/language/tokens.js';
+import { itemKey, type ListBox, listKey, type StoredItem, type StoredList } from '../lists/lists.service.js';
+import { SkillRefused } from '../../skills/kit/skill-family.js';
+import { spokenList } from '../../skills/kit/spoken.js';
+
+/** What people call the same list. */
+const ALIASES: readonly (readonly string[])[] = [
+  ['shopping', 'grocery', 'groceries'],
+  ['to do', 'todo', 'todos', 'tasks', 'task'],
+];
+
+/** The list of that name, or of another name for it. */
+export async function listSaid(box: ListBox, name: string): Promise<StoredList | undefined> {
+  const key = listKey(name);
+  const names = [key, ...(ALIASES.find((each) => each.includes(key)) ?? [])];
+  const all = await box.lists();
+  return names.flatMap((each) => all.find((list) => list.key === each) ?? [])[0];
+}
+
+/** The list of that name; where none is said, the only one there is. */
+export async function listNamed(box: ListBox, name: string | undefined): Promise<StoredList> {
+  const all = await box.lists();
+  const found = name === undefined ? (all.length === 1 ? all[0] : undefined) : await listSaid(box, name);
+  if (found) return found;
+  if (all.length === 0) throw new SkillRefused('You have no lists yet. Say “create a shopping list”.');
+  const names = spokenList(
+    all.map((list) => list.name),
+    { last: 'or' },
+  );
+  throw new SkillRefused(name === undefined ? `Which list: ${names}?` : `You have no list called “${name}”.`);
+}
+
+/** The item that was said, on that list or on any; several that fit are asked about. */
+export async function itemNamed(
+  box: ListBox,
+  text: string,
+  listName: string | undefined,
+): Promise<{ item: StoredItem; list: StoredList }> {
+  const lists = listName === undefined ? await box.lists() : [await listNamed(box, listName)];
+  const items = listName === undefined ? await box.items() : await box.items(lists[0]);
+  const exact = items.filter((item) => itemKey(item.text) === itemKey(text));
+  const wanted = words(text);
+  const like = items.filter((item) => wanted.every((word) => words(item.text).includes(word)));
+  const found = [
+    exact.filter(({ isDone }) => !isDone),
+    exact,
+    like.filter(({ isDone }) => !isDone),
+    like,
+  ].find(({ length }) => length > 0);
+  const [item, ...others] = found ?? [];
+  const list = item && lists.find(({ id }) => id === item.listId);
+  if (!item || !list)
+    throw new SkillRefused(`“${text}” is not on your ${listName === undefined ? 'lists' : 'list'}.`);
+  if (others.length > 0) {
+    const nameOf = ({ listId }: StoredItem): string => lists.find(({ id }) => id === listId)?.name ?? '';
+    const names = [item, ...others].map((each) => `${each.text} (${nameOf(each)})`);
+    throw new SkillRefused(`Which one: ${spokenList(names, { most: 4, last: 'or' })}?`);
+  }
+  return { item, list };
+}
+
+/** "milk, eggs and bread" are three; without a comma it is one thing, as "mac and cheese" is. */
+export function itemsIn(said: string): string[] {
+  if (!said.includes(',')) return [said];
+  return said
+    .replaceAll(/\s+/gu, ' ')
+    .split(/ ?, ?(?:and )?| and /u)
+    .filter(Boolean);
+}

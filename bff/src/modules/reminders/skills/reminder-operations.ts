@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { type RunContext, SkillRefused } from '../../skills/kit/skill-family.js';
+import { spokenList, spokenMoment, spokenTime } from '../../skills/kit/spoken.js';
+import { type ReminderBox, type StoredReminder, whenDue } from '../reminders.service.js';
+import { matching, type ReminderSelector } from './reminder-selection.js';
+
+const instant = z.iso.datetime({ offset: true });
+/** What a call of a reminder or an alarm asks for. */
+export const asked = z.strictObject({
+  operation: z.enum(['set', 'query', 'remove', 'complete', 'snooze']).optional(),
+  text: z
+    .string()
+    .max(500)
+    .optional()
+    .meta({ description: 'What is to be remembered, or which one is meant.' }),
+  dueAt: instant.optional().meta({ description: 'When it is due; of a snooze, until when.' }),
+  from: instant.optional().meta({ description: 'Those due from then on.' }),
+  until: instant.optional().meta({ description: 'Those due before then.' }),
+  isAll: z.boolean().optional().meta({ description: 'All of them, not one.' }),
+});
+type AskedReminder = z.output<typeof asked>;
+export type Kind = 'reminder' | 'alarm';
+
+const SNOOZE_MS = 10 * 60_000;
+
+/** A call with what it works on. */
+export interface Request extends AskedReminder {
+  readonly box: ReminderBox;
+  readonly kind: Kind;
+  readonly context: RunContext;
+}
+
+/** Does what is asked for, and says so. Throws `SkillRefused` where it cannot. */
+export function answerTo(request: Request): Promise<string> {
+  switch (request.operation) {
+    case 'set':
+      return set(request);
+    case 'query':
+      return query(request);
+    case 'remove':
+      return closeAll(request, 'Cancelled', (each) => request.box.cancel(each));
+    case 'complete':
+      return closeAll(request, 'Done', (each) => request.box.complete(each));
+    case 'snooze':
+      return snooze(request);
+    case undefined:
+      throw new SkillRefused('Say it like this: remind me to call Ana tomorrow at 9.');
+  }
+}
+
+async function set({ box, kind, context, text, dueAt }: Request): Promise<string> {
+  if (kind === 'reminder' && !text) throw new SkillRefused('What shall I remind you of?');
+  const at = dueAt === undefined ? undefined : new Date(dueAt);
+  const when = kind === 'alarm' ? 'For when shall I set the alarm?' : 'When shall I remind you?';
+  if (!at) throw new SkillRefused(when);
+  if (at <= context.now) throw new SkillRefused(`That time is past. ${when}`);
+  await box.add({ kind, text: text ?? 'Alarm', dueAt: at });
+  const due = spokenMoment(at, context);
+  if (kind === 'reminder') return `I’ll remind you ${due}: ${text ?? ''}.`;
+  return `The alarm is set for ${due.replace(/^on /u, '')}${text ? `: ${text}` : ''}.`;
+}
+
+async function query(request: Request): Promise<string> {
+  const { kind, context } = request;
+  const found = matching(await openOf(request), selectorOf(request));
+  const things = (count: number): string => `${String(count)} ${kind}${count === 1 ? '' : 's'}`;
+  if (found.length === 0)
+    return `You have no ${kind}s${request.text || request.from !== undefined ? ' like that' : ''}.`;
+  const described = found.map((each) => {
+    const at = whenDue(each);
+    return at ? `${each.text} (${spokenMoment(at, context)})` : each.text;
+  });
+  return `You have ${things(found.length)}: ${spokenList(described)}.`;
+}
+
+async function closeAll(
+  request: Request,
+  said: string,
+  close: (reminder: StoredReminder) => Promise<unknown>,
+): Promise<string> {
+  const meant = await meantBy(request);
+  for (const each of meant) await close(each);
+  return `${said}: ${spokenList(meant.map(({ text }) => text))}.`;
+}
+
+async function snooze(request: Request): Promise<string> {
+  const { box, context, dueAt } = request;
+  const until = dueAt === undefined ? new Date(context.now.getTime() + SNOOZE_MS) : new Date(dueAt);
+  if (until <= context.now) throw new SkillRefused('That time is past. Until when?');
+  const meant = await meantBy(request);
+  for (const each of meant) await box.snooze(each, until);
+  const isSoon = until.getTime() - context.now.getTime() < 12 * 60 * 60_000;
+  const when = isSoon ? `at ${spokenTime(until, context.timeZone)}` : spokenMoment(until, context);
+  return `I’ll remind you again ${when}: ${spokenList(meant.map(({ text }) => text))}.`;
+}
+
+/** The one that was said, or all that fit where all were said; several that fit are asked about. */
+async function meantBy(request: Request): Promise<StoredReminder[]> {
+  const { kind } = request;
+  const open = await openOf(request);
+  if (open.length === 0) throw new SkillRefused(`You have no open ${kind}s.`);
+  const found = matching(open, selectorOf(request));
+  if (found.length === 0) throw new SkillRefused(`You have no ${kind} like that.`);
+  if (request.isAll || found.length === 1) return found;
+  const names = found.map((each) => {
+    const at = whenDue(each);
+    return at ? `${each.text} (${spokenMoment(at, request.context)})` : each.text;
+  });
+  throw new SkillRefused(`Which one: ${spokenList(names, { most: 4, last: 'or' })}?`);
+}
+
+async function openOf({ box, kind }: Request): Promise<StoredReminder[]> {
+  return (await box.open()).filter((each) => each.kind === kind);
+}
+
+function selectorOf({ text, from, until }: AskedReminder): ReminderSelector {
+  return {
+    text,
+    from: from === undefined ? undefined : new Date(from),
+    until: until === undefined ? undefined : new Date(until),
+  };
+}

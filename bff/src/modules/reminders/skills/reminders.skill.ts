@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { answerInOneGo } from '../../skills/kit/answer-in-one-go.js';
+import { refusing } from '../../skills/kit/refusing.js';
+import { ProvidesSkills } from '../../skills/kit/registration.js';
+import {
+  type Effect,
+  type Performed,
+  type RunContext,
+  type SkillCall,
+  type SkillFamily,
+} from '../../skills/kit/skill-family.js';
+import { defineSkill, type Shown } from '../../skills/kit/skill-manifest.js';
+import { reminderChanges } from '../reminders.dto.js';
+import { RemindersService } from '../reminders.service.js';
+import { changedReminders } from './changed-reminders.js';
+import { answerTo, asked } from './reminder-operations.js';
+
+const KIND = {
+  group: 'Reminders, timers and lists',
+  risk: 'write',
+  parameters: asked,
+  card: 'reminders',
+} as const;
+
+/** What is told is a part of what the screen shows whole. */
+function shown({ operation }: SkillCall['parameters']): Shown {
+  return operation === 'query' ? { screen: 'reminders' } : {};
+}
+
+const REMINDER = defineSkill({
+  ...KIND,
+  name: 'reminder',
+  title: 'Reminder',
+  icon: 'clock',
+  description: 'Sets a reminder, tells which there are, cancels, completes or snoozes one.',
+  examples: [
+    'Remind me to call Ana tomorrow at 9',
+    'What are my reminders for tomorrow?',
+    'Mark the reminder to call Ana as done',
+    'Cancel the reminder to call Ana',
+  ],
+  shows: shown,
+  makes: ({ operation }) => (operation === 'set' ? 'reminder' : undefined),
+  dialogue: {
+    subject: 'your calendar',
+    noun: 'reminder',
+    carriers: ['remind me', 'remind me at', 'remind me to'],
+  },
+});
+const ALARM = defineSkill({
+  ...KIND,
+  name: 'alarm',
+  title: 'Alarm',
+  icon: 'clock',
+  description: 'Sets an alarm, tells which there are, cancels or snoozes one.',
+  examples: [
+    'Wake me up at 7',
+    'What alarms are set?',
+    'Snooze the alarm for 5 minutes',
+    'Cancel all alarms',
+  ],
+  shows: shown,
+  makes: ({ operation }) => (operation === 'set' ? 'alarm' : undefined),
+  dialogue: {
+    subject: 'an alarm',
+    noun: 'alarm',
+    carriers: ['set an alarm', 'set an alarm for', 'set an alarm at'],
+  },
+});
+export const REMINDER_SKILLS = [REMINDER, ALARM] as const;
+
+/** Reminders and alarms: set, tell, cancel, complete and put off. */
+@Injectable()
+@ProvidesSkills()
+export class RemindersFamily implements SkillFamily {
+  readonly name = 'reminders';
+  readonly skills = REMINDER_SKILLS;
+
+  constructor(private readonly reminders: RemindersService) {}
+
+  perform(all: readonly SkillCall[], context: RunContext): Promise<Performed> {
+    const place = { boxes: this.reminders, userId: context.userId, effectName: 'reminders' };
+    return answerInOneGo(all, place, (box, { skill, parameters }) => {
+      const kind = skill === ALARM.name ? 'alarm' : 'reminder';
+      return answerTo({ box, kind, context, ...asked.parse(parameters) });
+    });
+  }
+
+  async undo({ reminders }: Effect, { userId }: RunContext): Promise<void> {
+    await refusing(() => this.reminders.takeBack(userId, reminderChanges.parse(reminders)));
+  }
+
+  remindersIn(effect: Effect): readonly string[] {
+    return changedReminders(effect);
+  }
+}

@@ -1,0 +1,208 @@
+import { flat } from '../../../testing/factories/home.js';
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { oneDriver } from '../../../testing/database.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Reminder } from '../reminders.dto.js';
+import { RemindersService } from '../reminders.service.js';
+import { type List } from '../lists/lists.dto.js';
+import { ListsService } from '../lists/lists.service.js';
+import { parse } from '../../../testing/parse.js';
+import { ListsFamily } from './lists.skill.js';
+import {
+  type Effect,
+  type Performed,
+  type SkillFamily,
+  type RunContext,
+} from '../../skills/kit/skill-family.js';
+import { RemindersFamily } from './reminders.skill.js';
+import { TimersFamily } from './timers.skill.js';
+
+const ZONE = 'Europe/Paris';
+
+describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let context: RunContext;
+  let performers: SkillFamily[];
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+    const [reminders, lists] = [product.app.get(RemindersService), product.app.get(ListsService)];
+    performers = [new RemindersFamily(reminders), new TimersFamily(reminders), new ListsFamily(lists)];
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    const { body } = await ana.get('/api/me').expect(200);
+    context = { userId: body.id as string, timeZone: ZONE, now: product.clock.now(), askedBy: 'api' };
+  });
+
+  const performerOf = (skill: string): SkillFamily =>
+    performers.find(({ skills }) => skills.some(({ name }) => name === skill))!;
+  const here = (): RunContext => ({ ...context, now: product.clock.now() });
+
+  async function run(text: string): Promise<Performed> {
+    const { outcome, intents } = parse(text, { home: flat(), now: product.clock.now(), timeZone: ZONE });
+    expect([text, outcome]).toEqual([text, 'act']);
+    return performerOf(intents[0]!.skill).perform(intents, here());
+  }
+  const say = async (text: string): Promise<string> => (await run(text)).answer;
+  /** As it comes back from where it was kept. */
+  const undo = (skill: string, { effect }: Performed): Promise<void> =>
+    performerOf(skill).undo!(JSON.parse(JSON.stringify(effect)) as Effect, here());
+  const open = async (): Promise<Reminder[]> =>
+    (await ana.get('/api/reminders').expect(200)).body.items as Reminder[];
+  const texts = async (): Promise<string[]> => (await open()).map(({ text }) => text);
+  const lists = async (): Promise<Record<string, string[]>> => {
+    const { items } = (await ana.get('/api/lists').expect(200)).body as { items: List[] };
+    const shown = ({ text, isDone }: List['items'][number]): string => (isDone ? `${text} ✓` : text);
+    return Object.fromEntries(items.map((list) => [list.name, list.items.map(shown)]));
+  };
+
+  it('is set, told, put off, done and cancelled', async () => {
+    expect(await say('remind me to call Ana tomorrow at 9')).toBe(
+      'I’ll remind you tomorrow at 09:00: call Ana.',
+    );
+    await say('remind me to water the plants tomorrow at 10 am');
+    expect(await say('what are my reminders for tomorrow')).toBe(
+      'You have 2 reminders: call Ana (tomorrow at 09:00) and water the plants (tomorrow at 10:00).',
+    );
+    expect(await say('when is my meeting with Ana')).toMatch(/^You have no reminders like that/);
+    expect(await say('snooze the reminder to call Ana for 10 minutes')).toMatch(
+      /^I’ll remind you again at \d\d:\d\d: call Ana\.$/,
+    );
+    expect(await say('mark the reminder to call Ana as done')).toBe('Done: call Ana.');
+    expect(await say('cancel the reminder to water the plants')).toBe('Cancelled: water the plants.');
+    expect(await texts()).toEqual([]);
+    expect(await say('what are my reminders')).toBe('You have no reminders.');
+  });
+
+  it('is asked about where two things fit, and nothing happens', async () => {
+    await say('remind me to call Ana tomorrow at 9');
+    await say('remind me to call Ben tomorrow at 10 am');
+    await expect(run('cancel the reminder to call')).rejects.toThrow(
+      'Which one: call Ana (tomorrow at 09:00) or call Ben (tomorrow at 10:00)?',
+    );
+    await expect(run('cancel the reminder to feed the cat')).rejects.toThrow(
+      'You have no reminder like that.',
+    );
+    expect(await texts()).toEqual(['call Ana', 'call Ben']);
+    expect(await say('cancel all my reminders')).toBe('Cancelled: call Ana and call Ben.');
+  });
+
+  it('is taken back, unless it was changed since', async () => {
+    const set = await run('remind me to call Ana tomorrow at 9');
+    const done = await run('mark the reminder to call Ana as done');
+    await undo('reminder', done);
+    expect(await texts()).toEqual(['call Ana']);
+    product.clock.advance({ seconds: 1 });
+    await say('snooze the reminder to call Ana for 5 minutes');
+    await expect(undo('reminder', set)).rejects.toThrow('It was changed again since, so it stays as it is.');
+    expect(await texts()).toEqual(['call Ana']);
+
+    const alarm = await run('wake me up at 7');
+    expect(await texts()).toContain('Alarm');
+    await undo('alarm', alarm);
+    expect(await texts()).toEqual(['call Ana']);
+  });
+
+  it('rings once, and is no reminder', async () => {
+    expect(await say('set an alarm for 8 am tomorrow')).toBe('The alarm is set for tomorrow at 08:00.');
+    expect(await say('what are my reminders')).toBe('You have no reminders.');
+    expect(await say('what alarms are set')).toBe('You have 1 alarm: Alarm (tomorrow at 08:00).');
+    expect(await say('cancel all alarms')).toBe('Cancelled: Alarm.');
+  });
+
+  it('runs as a timer, stands still, runs on and ends', async () => {
+    expect(await say('set a 10 minute timer called pizza')).toBe('The pizza timer is running: 10 minutes.');
+    product.clock.advance({ minutes: 4 });
+    expect(await say('how long is left on the pizza timer')).toBe('The pizza timer has 6 minutes left.');
+    const paused = await run('pause the timer');
+    expect(paused.answer).toBe('The pizza timer stands still, with 6 minutes left.');
+    product.clock.advance({ minutes: 30 });
+    expect(await say('resume the timer')).toBe('The pizza timer runs again: 6 minutes left.');
+    const longer = await run('add 5 minutes to the pizza timer');
+    expect(longer.answer).toBe('The pizza timer has 11 minutes left.');
+    await undo('timer.manage', longer);
+    expect(await say('take 2 minutes off the pizza timer')).toBe('The pizza timer has 4 minutes left.');
+    product.clock.advance({ minutes: 5 });
+    expect(await say('how long is left on the timer')).toBe('The pizza timer is over.');
+    expect(await say('cancel the pizza timer')).toBe('The pizza timer is cancelled.');
+    await expect(run('pause the timer')).rejects.toThrow('No timer is running.');
+  });
+
+  it('is called by its length where it has no name', async () => {
+    expect(await say('set a timer for 5 minutes')).toBe('A timer of 5 minutes is running.');
+    expect(await say('cancel the timer')).toBe('The 5 minutes timer is cancelled.');
+  });
+
+  it('tells timers apart by name and length', async () => {
+    await say('set a 10 minute timer called pizza');
+    await say('set a timer for 1 hour');
+    await expect(run('pause the timer')).rejects.toThrow('Which one: the pizza timer or the 1 hour timer?');
+    expect(await say('pause the 1 hour timer')).toBe('The 1 hour timer stands still, with 1 hour left.');
+    expect(await say('cancel all timers')).toBe('All 2 timers are cancelled.');
+  });
+
+  it('does no part of what it cannot do wholly', async () => {
+    const asked = [
+      { skill: 'timer.start', parameters: { durationSeconds: 60 }, targets: [] },
+      { skill: 'timer.manage', parameters: { operation: 'pause', name: 'egg' }, targets: [] },
+    ];
+    await expect(performerOf('timer.start').perform(asked, here())).rejects.toThrow(
+      'There is no timer like that.',
+    );
+    expect(await open()).toEqual([]);
+  });
+
+  it('is put on lists, ticked off and taken away', async () => {
+    expect(await say('add Oat Milk to my shopping list')).toBe('Oat Milk is on your shopping list.');
+    expect(await say('add eggs, flour and butter to the grocery list')).toBe(
+      'eggs, flour and butter are on your shopping list.',
+    );
+    await say('add oat milk to my shopping list');
+    expect(await lists()).toEqual({ shopping: ['Oat Milk', 'eggs', 'flour', 'butter'] });
+    expect(await say('check milk off my shopping list')).toBe('Oat Milk is ticked off your shopping list.');
+    expect(await say('remove eggs from my shopping list')).toBe('eggs is off your shopping list.');
+    expect(await say('what is on my shopping list')).toBe('On your shopping list: flour and butter.');
+    await expect(run('remove caviar from my shopping list')).rejects.toThrow('“caviar” is not on your list.');
+
+    const emptied = await run('clear my shopping list');
+    expect(await lists()).toEqual({ shopping: [] });
+    await undo('list', emptied);
+    expect(await lists()).toEqual({ shopping: ['Oat Milk ✓', 'flour', 'butter'] });
+    const renamed = await run('rename my shopping list to Groceries');
+    expect(renamed.answer).toBe('Your shopping list is called “Groceries” now.');
+    expect(Object.keys(await lists())).toEqual(['Groceries']);
+    await undo('list', renamed);
+    const deleted = await run('delete my shopping list');
+    expect(await lists()).toEqual({});
+    await undo('list', deleted);
+    expect(await lists()).toEqual({ shopping: ['Oat Milk ✓', 'flour', 'butter'] });
+  });
+
+  it('is asked about where it is on two lists', async () => {
+    await say('create a list called Christmas');
+    await say('add tea to the christmas list');
+    await say('add green tea to the party list');
+    await expect(run('check off green')).resolves.toMatchObject({
+      answer: 'green tea is ticked off your party list.',
+    });
+    await say('add tea to the party list');
+    await expect(run('check off tea')).rejects.toThrow('Which one: tea (Christmas) or tea (party)?');
+    await expect(run('create a list called Christmas')).rejects.toThrow(
+      'You have a list called “Christmas” already.',
+    );
+    expect(await say('show me my lists')).toBe('Your lists: Christmas and party.');
+  });
+
+  it('stays between a user and their twin', async () => {
+    const set = await run('remind me to call Ana tomorrow at 9');
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    const { body } = await bo.get('/api/me').expect(200);
+    const stranger = { ...here(), userId: body.id as string };
+    const effect = JSON.parse(JSON.stringify(set.effect)) as Effect;
+    await expect(performerOf('reminder').undo!(effect, stranger)).rejects.toThrow('changed again');
+    expect(await texts()).toEqual(['call Ana']);
+  });
+});

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { SkillCatalogue } from '../kit/skill-catalogue.js';
+import { type CommandContext, type Parsed } from './command.js';
+import { explain, type Explanation } from './explain.js';
+import { parse } from './parse.js';
+
+/** Where a sentence is said; now, unless another time is told. */
+export type Place = Omit<CommandContext, 'skills' | 'now'> & Partial<Pick<CommandContext, 'now'>>;
+
+/** Reads sentences as what the product can do. */
+@Injectable()
+export class CommandReader {
+  constructor(
+    readonly skills: SkillCatalogue,
+    private readonly clock: Clock,
+  ) {}
+
+  parse(text: string, place: Place): Parsed {
+    return parse(text, this.contextOf(place));
+  }
+
+  explain(text: string, place: Place): { parsed: Parsed; explanation: readonly Explanation[] } {
+    return explain(text, this.contextOf(place));
+  }
+
+  private contextOf(place: Place): CommandContext {
+    return { now: this.clock.now(), ...place, skills: this.skills };
+  }
+}

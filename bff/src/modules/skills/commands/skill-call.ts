@@ -1,0 +1,7 @@
+import { type SkillCall } from '../kit/skill-family.js';
+import { type Intent } from './command.js';
+
+/** What the parser understood, as it is to be done. */
+export function toSkillCall({ skill, parameters, targets, missing }: Intent): SkillCall {
+  return { skill, parameters, targets, ...(missing && { missing }) };
+}

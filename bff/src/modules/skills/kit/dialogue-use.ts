@@ -1,0 +1,29 @@
+import { type Parameters } from '../commands/command.js';
+
+/** Another call, which a sentence after the first one means. */
+export interface LaterCall {
+  readonly skill: string;
+  readonly parameters: Parameters;
+}
+
+/** How a conversation goes on after a sentence about a skill. */
+export interface DialogueUse {
+  /** In "Is that about …?". */
+  readonly subject?: string;
+  /** What "it" stands for after it: "cancel it" cancels the timer. */
+  readonly noun?: string;
+  /** Sentences of the skill that the words of an answer complete: "at 9" after "remind me". */
+  readonly carriers?: readonly string[];
+  /** Asks for the value without which nothing can be done; undefined where nothing is missing. */
+  readonly missing?: (parameters: Parameters) => string | undefined;
+  /** What "and yesterday?" means after it, where it is not the same again at another time. */
+  readonly later?: (parameters: Parameters, when: string) => LaterCall;
+  /** What a place completes: "and in Paris?" after the time asks for the time there. */
+  readonly placed?: string;
+  /** It is no thing that "it" could mean. */
+  readonly isPassing?: true;
+  /** `oneself`: what is measured and felt, which is told; `product`: whose words mean nothing else. */
+  readonly about?: 'oneself' | 'product';
+  /** Several of its sentences may be told in one breath: "log weight 80 and water 500 ml". */
+  readonly isRecorded?: true;
+}

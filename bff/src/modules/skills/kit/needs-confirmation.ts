@@ -1,0 +1,29 @@
+import { type Entity } from '../commands/command.js';
+import { classOf } from '../commands/kinds.js';
+import { type DeviceUse } from './device-use.js';
+
+/** More devices at once than a slip of the tongue should reach. */
+const MANY = 10;
+const GUARDED_CLASSES = new Set(['garage', 'door', 'gate']);
+
+const HARMLESS = /^(?:light|switch|fan|media_player|climate|humidifier)\./u;
+
+/** Unlocking, opening the house, alarms, and many devices at once ask before they act. */
+export function needsConfirmation(use: DeviceUse | undefined, targets: readonly Entity[]): boolean {
+  if (use?.isQuestion) return false;
+  if (use?.asksFirst === 'always' || targets.length > MANY) return true;
+  return targets.some(
+    (entity) =>
+      setsGuarded(entity) ||
+      entity.domain === 'alarm_control_panel' ||
+      (use?.asksFirst === 'opening' && GUARDED_CLASSES.has(classOf(entity) ?? '')),
+  );
+}
+
+/** A scene asks for what it sets. */
+function setsGuarded({ attributes }: Entity): boolean {
+  const { states } = attributes;
+  return (
+    typeof states === 'object' && states !== null && Object.keys(states).some((id) => !HARMLESS.test(id))
+  );
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { SkillCatalogue } from '../kit/skill-catalogue.js';
+import { type RunContext } from '../kit/skill-family.js';
+import { Performers } from '../performing/performers.js';
+import { type SkillRun } from './runs.dto.js';
+import { type RunRow } from './runs.repository.js';
+import { ToldRun } from './told-run.js';
+
+/** What the skills know of a run of theirs: how it is told and how it is taken back. */
+@Injectable()
+export class RunSkills {
+  constructor(
+    private readonly skills: SkillCatalogue,
+    private readonly performers: Performers,
+  ) {}
+
+  told(run: Pick<RunRow, 'outcome' | 'asked'>): ToldRun {
+    return new ToldRun(run, this.skills);
+  }
+
+  /** The last effect first. */
+  async undo({ effects }: RunRow, context: RunContext): Promise<void> {
+    for (const { performer, effect } of effects.toReversed())
+      await this.performers.undo(performer, effect, context);
+  }
+
+  toSkillRun(run: RunRow): SkillRun {
+    const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
+    const { conversationId, messageId } = run;
+    const told = this.told(run);
+    return {
+      id,
+      at: at.toISOString(),
+      askedBy,
+      outcome,
+      skills: [...new Set(asked.map(({ skill }) => skill))],
+      targets: [...new Set(asked.flatMap(({ targets }) => targets))],
+      reminders: this.performers.remindersIn(effects),
+      asked: asked.map((call) => ({
+        skill: call.skill,
+        title: told.titleOf(call),
+        icon: told.iconOf(call),
+        parameters: { ...call.parameters },
+        targets: [...call.targets],
+      })),
+      conversationId,
+      messageId,
+      ...told.shown,
+      cards: told.cards,
+      isVisit: told.isVisit,
+      charts: charts.map((chart) => ({ ...chart })),
+      result,
+      canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
+      undoneAt: undoneAt?.toISOString() ?? null,
+    };
+  }
+}

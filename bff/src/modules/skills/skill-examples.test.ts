@@ -1,0 +1,39 @@
+import { entity, flat } from '../../testing/factories/home.js';
+import { parse } from '../../testing/parse.js';
+import { manifests } from '../../testing/skills.js';
+import { SKILL_GROUPS } from './kit/skill-manifest.js';
+import { memoryChangeIn } from './understanding/memory-change.js';
+
+const home = flat();
+const context = {
+  home: {
+    ...home,
+    entities: [
+      ...home.entities,
+      entity('media_player.tv', 'TV', 'living'),
+      entity('light.desk', 'Desk Lamp', 'living'),
+    ],
+  },
+  areaId: 'living',
+  now: new Date('2026-11-21T20:00:00Z'),
+  timeZone: 'Europe/Paris',
+};
+/** What answers messages is no command; its examples are tested beside it. */
+const examples = manifests
+  .filter(({ answersMessages }) => !answersMessages)
+  .flatMap((skill) => skill.examples.map((text) => ({ text, skill, name: skill.name })));
+
+describe('the skills of the product', () => {
+  it('are found without a list of them', () => {
+    expect(manifests.length).toBeGreaterThan(40);
+    expect(new Set(manifests.map(({ name }) => name)).size).toBe(manifests.length);
+    expect(manifests.map(({ group }) => group)).toEqual(expect.arrayContaining([...SKILL_GROUPS]));
+  });
+
+  it.each(examples)('understand “$text” as $name, with parameters that it takes', ({ text, skill }) => {
+    const change = memoryChangeIn(text);
+    const { outcome, intents } = change ? { outcome: 'act', intents: [change] } : parse(text, context);
+    expect([outcome, intents.map((intent) => intent.skill)]).toEqual(['act', [skill.name]]);
+    expect(skill.parameters.safeParse(intents[0]?.parameters)).toMatchObject({ success: true });
+  });
+});

@@ -1,0 +1,29 @@
+import { type SkillCall } from '../../skills/kit/skill-family.js';
+import { defineSkill, type SkillManifest } from '../../skills/kit/skill-manifest.js';
+import { type Theme } from '../../skills/screens.js';
+import { type Settings, type UpdateSettings } from '../settings/settings.service.js';
+
+/** What a call comes to: what is told, and what is kept or shown from then on. */
+export interface Change {
+  readonly answer: string;
+  readonly wanted?: UpdateSettings;
+  readonly theme?: Theme;
+}
+
+/** A skill that changes one setting. */
+export interface SettingSkill extends SkillManifest {
+  /** Throws `SkillRefused` where something is missing. */
+  readonly changeBy: (parameters: SkillCall['parameters'], before: Settings) => Change;
+}
+
+type Declared = Omit<SettingSkill, 'group' | 'icon' | 'risk'>;
+
+/** Declares a setting that can be said. */
+export function setting({ sentences, dialogue, ...declared }: Declared): SettingSkill {
+  return defineSkill({
+    ...{ group: 'Screens and settings', icon: 'settings', risk: 'write' },
+    ...declared,
+    ...(sentences && { sentences: { readBy: 'settings', ...sentences } }),
+    dialogue: { about: 'product', ...dialogue },
+  });
+}

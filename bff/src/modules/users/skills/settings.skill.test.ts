@@ -1,0 +1,78 @@
+import { flat } from '../../../testing/factories/home.js';
+import { type Settings, type SettingsService } from '../settings/settings.service.js';
+import { parse } from '../../../testing/parse.js';
+import { type Effect, type Performed, type RunContext } from '../../skills/kit/skill-family.js';
+import { ScreensFamily } from '../../chat/skills/screens.skill.js';
+import { SettingsFamily } from './settings.skill.js';
+
+const context: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), askedBy: 'screen' };
+
+describe('settings by word', () => {
+  let kept: Settings;
+  const performer = new SettingsFamily({
+    get: () => Promise.resolve(kept),
+    update: (_userId: string, changes: Partial<Settings>) =>
+      Promise.resolve((kept = { ...kept, ...changes })),
+  } as unknown as SettingsService);
+
+  beforeEach(() => {
+    kept = { units: null, quietHours: null, learnsFromChat: true };
+  });
+
+  function run(text: string, here = context): Promise<Performed> {
+    const { outcome, intents } = parse(text, { home: flat(), now: new Date(), timeZone: 'UTC' });
+    expect([text, outcome]).toEqual([text, 'act']);
+    return performer.perform(intents, here);
+  }
+  /** As it comes back from where it was kept. */
+  const undo = ({ effect }: Performed): Promise<void> =>
+    performer.undo(JSON.parse(JSON.stringify(effect)) as Effect, context);
+
+  it('sets quiet hours, tells them, ends them, and takes each back', async () => {
+    const set = await run('quiet hours from 10 pm to 7');
+    expect(set.answer).toBe(
+      'Reminders are quiet from 22:00 until 07:00 every day; alarms and timers are not.',
+    );
+    expect(kept.quietHours).toEqual({ from: '22:00', until: '07:00' });
+    expect(await run('what are my quiet hours?')).toEqual({ answer: 'They are from 22:00 until 07:00.' });
+    const off = await run('turn off quiet hours');
+    expect(kept.quietHours).toBeNull();
+    await undo(off);
+    expect(kept.quietHours).toEqual({ from: '22:00', until: '07:00' });
+    await undo(set);
+    expect(kept.quietHours).toBeNull();
+    expect(await run('no quiet hours')).toEqual({ answer: 'You have no quiet hours.' });
+  });
+
+  it('does not take back what was changed since', async () => {
+    const set = await run('use metric units');
+    await run('show temperatures in fahrenheit');
+    await expect(undo(set)).rejects.toThrow('It was changed again since.');
+    expect(kept.units).toBe('imperial');
+  });
+
+  it('leaves the rest as it is when one thing is taken back', async () => {
+    const set = await run('use metric units');
+    await run('do not disturb from 22:00 to 6:30');
+    await undo(set);
+    expect(kept).toEqual({
+      units: null,
+      quietHours: { from: '22:00', until: '06:30' },
+      learnsFromChat: true,
+    });
+  });
+
+  it('leaves the theme to the screen that asks, which a program is not', async () => {
+    const done = await run('switch to dark mode');
+    expect(done).toEqual({ answer: 'It is dark now.', effect: { theme: 'dark' } });
+    await undo(done);
+    await expect(run('dark mode', { ...context, askedBy: 'api' })).rejects.toThrow('you asked from none');
+  });
+
+  it('names the screen that is to be opened, one at a time', async () => {
+    const asked = { skill: 'screen.open', parameters: { screen: 'people' }, targets: [] };
+    const screens = new ScreensFamily();
+    expect(await screens.perform([asked])).toEqual({ answer: 'Here is People and places.' });
+    expect(() => screens.perform([asked, asked])).toThrow('One screen at a time');
+  });
+});

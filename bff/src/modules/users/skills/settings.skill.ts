@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ProvidesSkills } from '../../skills/kit/registration.js';
+import {
+  type Effect,
+  type Performed,
+  type RunContext,
+  type SkillCall,
+  type SkillFamily,
+  SkillRefused,
+} from '../../skills/kit/skill-family.js';
+import { THEMES } from '../../skills/screens.js';
+import { updateSettings } from '../settings/settings.dto.js';
+import { type Settings, SettingsService, type UpdateSettings } from '../settings/settings.service.js';
+import { QUIET_HOURS } from './quiet-hours.skill.js';
+import { type Change, type SettingSkill } from './setting-skill.js';
+import { THEME } from './theme.skill.js';
+import { UNITS_SKILL } from './units.skill.js';
+
+const effect = z.union([
+  z.object({ theme: z.enum(THEMES) }),
+  z.object({ before: updateSettings, after: updateSettings }),
+]);
+const SETTING_SKILLS: readonly SettingSkill[] = [THEME, UNITS_SKILL, QUIET_HOURS];
+
+/** The theme of the screen that asks, and what is kept for all of them: units and quiet hours. */
+@Injectable()
+@ProvidesSkills()
+export class SettingsFamily implements SkillFamily {
+  readonly name = 'settings';
+  readonly skills = SETTING_SKILLS;
+
+  constructor(private readonly settings: SettingsService) {}
+
+  async perform(asked: readonly SkillCall[], { userId, askedBy }: RunContext): Promise<Performed> {
+    const [one] = asked;
+    if (asked.length !== 1 || !one) throw new SkillRefused('One setting at a time, please.');
+    const before = await this.settings.get(userId);
+    const { answer, wanted, theme: chosen } = changeBy(one, before);
+    if (chosen !== undefined) {
+      // A browser keeps its own theme: a program has none, so nothing would happen.
+      if (askedBy === 'api') throw new SkillRefused('A screen has a theme, and you asked from none.');
+      return { answer, effect: { theme: chosen } };
+    }
+    if (!wanted) return { answer };
+    const after = await this.settings.update(userId, wanted);
+    return { answer, effect: { before: pick(before, wanted), after: pick(after, wanted) } };
+  }
+
+  /** The page that chose a theme puts its own back. */
+  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+    const change = effect.parse(done);
+    if ('theme' in change) return;
+    const now = pick(await this.settings.get(userId), change.after);
+    if (JSON.stringify(now) !== JSON.stringify(change.after))
+      throw new SkillRefused('It was changed again since. You find it under Settings.');
+    await this.settings.update(userId, change.before);
+  }
+}
+
+function changeBy(call: SkillCall, before: Settings): Change {
+  const skill = SETTING_SKILLS.find(({ name }) => name === call.skill);
+  if (!skill) throw new SkillRefused('I cannot set that.');
+  return skill.changeBy(call.parameters, before);
+}
+
+/** Of what is set, that which the change is about. */
+function pick({ units: set, quietHours: hours }: Settings, about: UpdateSettings): UpdateSettings {
+  return {
+    ...(about.units !== undefined && { units: set }),
+    ...(about.quietHours !== undefined && { quietHours: hours }),
+  };
+}

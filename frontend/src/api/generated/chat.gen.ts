@@ -1,3 +1,11 @@
+import type {
+  BranchChoice,
+  Conversation,
+  ConversationDetail,
+  ConversationPage,
+  ConversationUpdate,
+  CreateConversation,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -80,173 +88,18 @@ export type RestoreConversationApiResponse = /** status 200  */ Conversation;
 export type RestoreConversationApiArg = {
   id: string;
 };
-export type Conversation = {
-  /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
-  createdAt: string;
-  id: string;
-  shelf: 'recent' | 'pinned' | 'archived';
-  /** From the first message, until it is renamed. */
-  title: string;
-  updatedAt: string;
-};
-export type ConversationPage = {
-  items: Conversation[];
-  nextCursor: string | null;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type CreateConversation = {
-  /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
-};
-export type ChatAction =
-  | {
-      kind: 'memory.created';
-      memoryId: string;
-      text: string;
-    }
-  | {
-      kind: 'memory.proposed';
-      memoryId: string;
-    };
-export type Citation = {
-  memoryId: string;
-  /** The marker in the text: [1], [2], … */
-  number: number;
-  /** The sentence of the memory the answer rests on, word for word. */
-  quote: string;
-  recordedAt: string;
-  title: string;
-};
-export type MessageFeedback = {
-  comment: string | null;
-  givenAt: string;
-  reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
-  verdict: 'up' | 'down';
-};
-export type Chart =
-  | {
-      before: string;
-      from: string;
-      metric: string;
-      of: 'reading';
-    }
-  | {
-      before: string;
-      from: string;
-      of: 'mood';
-    };
-export type SkillRun = {
-  /** What was understood; nothing of a question that is closed. */
-  asked: {
-    icon:
-      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
-    /** None where they hold a memory’s words. */
-    parameters: {
-      [key: string]: unknown;
-    };
-    skill: string;
-    targets: string[];
-    /** How it is told. */
-    title: string;
-  }[];
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
-  at: string;
-  canUndo: boolean;
-  /** What the answer is shown with, where it has any. */
-  cards: ('devices' | 'reminders' | 'charts')[];
-  /** What is measured or felt of it. */
-  charts: Chart[];
-  /** Where it was asked, if in a conversation. */
-  conversationId: string | null;
-  id: string;
-  /** It opens a screen and does nothing else. */
-  isVisit: boolean;
-  /** The answer that tells of it. */
-  messageId: string | null;
-  /** confirm, ask: nothing has happened, and an answer is awaited. */
-  outcome: 'done' | 'confirm' | 'ask' | 'closed';
-  /** Ids of the reminders and timers it made or changed. */
-  reminders: string[];
-  result: string;
-  /** The screen that shows what was asked for. */
-  screen:
-    | (
-        | 'today'
-        | 'ask'
-        | 'search'
-        | 'memory'
-        | 'people'
-        | 'review'
-        | 'forget'
-        | 'trash'
-        | 'imports'
-        | 'home'
-        | 'reminders'
-        | 'voice'
-        | 'activity'
-        | 'skills'
-        | 'settings'
-        | 'sign-in'
-        | 'sessions'
-        | 'language-model'
-      )
-    | null;
-  skills: string[];
-  /** Ids of the home’s entities it was about. */
-  targets: string[];
-  /** What the screen that asked is to look like. */
-  theme: ('dark' | 'light' | 'system') | null;
-  undoneAt: string | null;
-};
-export type Message = {
-  actions: ChatAction[];
-  citations: Citation[];
-  createdAt: string;
-  /** What the user said of the answer. */
-  feedback: MessageFeedback | null;
-  id: string;
-  /** What it follows; null for what begins the conversation. */
-  parentId: string | null;
-  role: 'user' | 'twin';
-  /** What was done, or waits for a yes. */
-  runs: SkillRun[];
-  /** With itself, what was said in this place, oldest first; empty where there is no other. */
-  siblings: string[];
-  status: 'complete' | 'streaming' | 'failed';
-  text: string;
-};
-export type ConversationDetail = {
-  /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
-  createdAt: string;
-  id: string;
-  messages: Message[];
-  shelf: 'recent' | 'pinned' | 'archived';
-  /** From the first message, until it is renamed. */
-  title: string;
-  updatedAt: string;
-};
-export type ConversationUpdate = {
-  /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
-  /** The next message takes it out of the archive. */
-  shelf?: 'recent' | 'pinned' | 'archived';
-  title?: string;
-};
-export type BranchChoice = {
-  /** The newest branch through it is shown. */
-  messageId: string;
-};
+export type {
+  BranchChoice,
+  Chart,
+  ChatAction,
+  Citation,
+  Conversation,
+  ConversationDetail,
+  ConversationPage,
+  ConversationUpdate,
+  CreateConversation,
+  Message,
+  MessageFeedback,
+  Problem,
+  SkillRun,
+} from './schemas.gen';

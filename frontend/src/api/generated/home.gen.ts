@@ -1,3 +1,12 @@
+import type {
+  ActOnEntity,
+  Home,
+  HomeActivity,
+  HomeActivityPage,
+  HomeEntities,
+  ReplaceHome,
+  SetUpSampleHome,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -74,111 +83,15 @@ export type SetUpSampleHomeApiResponse = /** status 201  */ Home;
 export type SetUpSampleHomeApiArg = {
   setUpSampleHome: SetUpSampleHome;
 };
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type Home = {
-  areas: {
-    aliases: string[];
-    floor: string | null;
-    id: string;
-    name: string;
-  }[];
-  entityCount: number;
-  floors: {
-    aliases: string[];
-    id: string;
-    name: string;
-  }[];
-  /** The flat that comes with the product. */
-  isSample: boolean;
-};
-export type PartialState = {
-  attributes: {
-    [key: string]: unknown;
-  };
-  state: string;
-};
-export type HomeActivity = {
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
-  at: string;
-  changes: {
-    after: PartialState;
-    before: PartialState;
-    entity: string;
-  }[];
-  entity: string;
-  entityName: string;
-  id: string;
-  parameters: {
-    [key: string]: unknown;
-  };
-  service: string;
-  undoneAt: string | null;
-};
-export type HomeActivityPage = {
-  items: HomeActivity[];
-  nextCursor: string | null;
-};
-export type HomeEntity = {
-  aliases: string[];
-  area: string | null;
-  attributes: {
-    [key: string]: unknown;
-  };
-  deviceClass: string | null;
-  domain: string;
-  id: string;
-  name: string;
-  state: string;
-};
-export type HomeEntities = {
-  items: HomeEntity[];
-};
-export type ActOnEntity = {
-  /** What the service needs: brightness_pct, position, temperature, … */
-  parameters?: {
-    [key: string]: unknown;
-  };
-  /** As in Home Assistant, without the domain: turn_on, set_position, lock, … */
-  service: string;
-};
-export type ReplaceHome = {
-  areas: {
-    aliases?: string[];
-    floor?: string | null;
-    id: string;
-    name: string;
-  }[];
-  entities: {
-    aliases?: string[];
-    area?: string | null;
-    attributes?: {
-      [key: string]: unknown;
-    };
-    /** Where it is left out, the attribute `device_class` counts. */
-    deviceClass?: string | null;
-    domain: string;
-    /** As in Home Assistant: `light.kitchen_ceiling`. A second one becomes `light.kitchen_ceiling_2`. */
-    id: string;
-    name: string;
-    /** Null: unknown. */
-    state: string | null;
-  }[];
-  floors: {
-    aliases?: string[];
-    id: string;
-    name: string;
-  }[];
-};
-export type SetUpSampleHome = {};
+export type {
+  ActOnEntity,
+  Home,
+  HomeActivity,
+  HomeActivityPage,
+  HomeEntities,
+  HomeEntity,
+  PartialState,
+  Problem,
+  ReplaceHome,
+  SetUpSampleHome,
+} from './schemas.gen';

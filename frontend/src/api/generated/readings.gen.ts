@@ -1,3 +1,4 @@
+import type { ReadingSeries } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,27 +22,4 @@ export type ListReadingsApiArg = {
   from: string;
   before: string;
 };
-export type ReadingSeries = {
-  decimals: number;
-  /** The oldest first. Of what adds up, such as water, one for each day. */
-  items: {
-    at: string;
-    value: number;
-  }[];
-  label: string;
-  /** As the user chose to see it; empty for what is counted. */
-  unit: string;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
+export type { Problem, ReadingSeries } from './schemas.gen';

@@ -1,3 +1,13 @@
+import type {
+  AdjustTimer,
+  ClosedReminders,
+  CreateReminder,
+  EditReminder,
+  OpenReminders,
+  Reminder,
+  SnoozeReminder,
+  StartTimer,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -129,71 +139,14 @@ export type ResumeTimerApiResponse = /** status 200  */ Reminder;
 export type ResumeTimerApiArg = {
   id: string;
 };
-export type Reminder = {
-  areaId: string | null;
-  closedAt: string | null;
-  createdAt: string;
-  dueAt: string | null;
-  /** Of a timer. */
-  durationSeconds: number | null;
-  id: string;
-  kind: 'reminder' | 'alarm' | 'timer';
-  /** Of a timer that stands still. */
-  remainingMs: number | null;
-  /** Counts instead of dueAt. */
-  snoozedUntil: string | null;
-  /** The sentence that asked for it. */
-  source: string | null;
-  startedAt: string | null;
-  status: 'open' | 'done' | 'cancelled';
-  /** Of a timer its name, which may be empty. */
-  text: string;
-  updatedAt: string;
-};
-export type OpenReminders = {
-  items: Reminder[];
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type CreateReminder = {
-  dueAt?: string | null;
-  /** Chosen by the sender: sent again, it makes no second one. */
-  id?: string;
-  kind?: 'reminder' | 'alarm';
-  source?: string;
-  text: string;
-};
-export type ClosedReminders = {
-  items: Reminder[];
-  nextCursor: string | null;
-};
-export type EditReminder = {
-  /** Null: without a time from now on. */
-  dueAt?: string | null;
-  text?: string;
-};
-export type SnoozeReminder = {
-  until: string;
-};
-export type StartTimer = {
-  areaId?: string;
-  durationSeconds: number;
-  /** Chosen by the sender: sent again, it makes no second one. */
-  id?: string;
-  name?: string;
-};
-export type AdjustTimer = {
-  /** How many more or, below nought, fewer. */
-  seconds: number;
-};
+export type {
+  AdjustTimer,
+  ClosedReminders,
+  CreateReminder,
+  EditReminder,
+  OpenReminders,
+  Problem,
+  Reminder,
+  SnoozeReminder,
+  StartTimer,
+} from './schemas.gen';

@@ -1,0 +1,1601 @@
+export type AccountDeletion = {
+  /** The account’s e-mail address, or "delete" for one without. */
+  confirmation: string;
+};
+export type ActOnEntity = {
+  /** What the service needs: brightness_pct, position, temperature, … */
+  parameters?: {
+    [key: string]: unknown;
+  };
+  /** As in Home Assistant, without the domain: turn_on, set_position, lock, … */
+  service: string;
+};
+export type AddListItem = {
+  text: string;
+};
+export type AdjustTimer = {
+  /** How many more or, below nought, fewer. */
+  seconds: number;
+};
+export type AuthUser = {
+  /** When the account was first seen here. */
+  createdAt: string;
+  customClaims: {
+    admin: boolean;
+  };
+  displayName: string;
+  email: string | null;
+  emailVerified: boolean;
+  id: string;
+  photoURL: string | null;
+  role: 'user' | 'admin';
+  uid: string;
+};
+export type BranchChoice = {
+  /** The newest branch through it is shown. */
+  messageId: string;
+};
+export type BulkChange =
+  | {
+      action: 'addTags' | 'removeTags';
+      tags: string[];
+    }
+  | {
+      action: 'setKind';
+      kind: MemoryKind;
+    }
+  | {
+      action: 'setImportance';
+      importance: number;
+    }
+  | {
+      action: 'archive' | 'unarchive' | 'pin' | 'unpin' | 'delete';
+    };
+export type Chart =
+  | {
+      before: string;
+      from: string;
+      metric: string;
+      of: 'reading';
+    }
+  | {
+      before: string;
+      from: string;
+      of: 'mood';
+    };
+export type ChatAction =
+  | {
+      kind: 'memory.created';
+      memoryId: string;
+      text: string;
+    }
+  | {
+      kind: 'memory.proposed';
+      memoryId: string;
+    };
+export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
+export type Citation = {
+  memoryId: string;
+  /** The marker in the text: [1], [2], … */
+  number: number;
+  /** The sentence of the memory the answer rests on, word for word. */
+  quote: string;
+  recordedAt: string;
+  title: string;
+};
+export type ClosedReminders = {
+  items: Reminder[];
+  nextCursor: string | null;
+};
+export type CommandExplanation = {
+  /** Other skills, things of that name, and words that nothing accounts for. */
+  rejected: {
+    reading: string;
+    why: string;
+  }[];
+  /** What read it; after “answer” or “follow-up” where it needed one. */
+  rule: string;
+  /** As the rule saw it: @e0 is a thing, @a0 a room, @f0 a floor. */
+  sentence: string;
+  skill: string;
+  slots: {
+    slot: string;
+    value: unknown;
+    words: string;
+  }[];
+};
+export type CommandIntent = {
+  confidence: number;
+  /** What would wait for its time from then on. */
+  makes: ('reminder' | 'alarm' | 'timer') | null;
+  parameters: {
+    [key: string]: unknown;
+  };
+  skill: string;
+  /** Ids of entities; where it is asked, those to choose from. */
+  targets: string[];
+  /** Words that nothing accounts for. */
+  unexplained: string[];
+};
+export type CommandResult = {
+  actions: HomeActivity[];
+  answer: string;
+  intents: CommandIntent[];
+  /** confirm: nothing has happened; say it again with isConfirmed. */
+  outcome: 'done' | 'confirm' | 'ask' | 'none';
+  /** What was noted of it; its id undoes it. */
+  run?: SkillRun;
+};
+export type ContactMessage = {
+  email: string;
+  handledAt: string | null;
+  id: string;
+  message: string;
+  name: string;
+  receivedAt: string;
+  reference: string;
+};
+export type ContactMessageChange = {
+  handled: boolean;
+};
+export type ContactMessagePage = {
+  items: ContactMessage[];
+  nextCursor: string | null;
+  /** How many of all are not handled yet, counted up to 1,000. */
+  open: number;
+  total: number;
+  totalIs: TotalIs;
+};
+export type ContactReceipt = {
+  /** Such as TW-7K3M-Q9. */
+  reference: string;
+};
+export type ContactRequest = {
+  email: string;
+  idempotencyKey: string;
+  message: string;
+  name: string;
+  /** People do not see this field. A request that fills it is answered, and not stored. */
+  website?: string;
+};
+export type ContextList = {
+  items: {
+    description: string;
+    label: string;
+    name: 'memory' | 'body' | 'mood' | 'home';
+  }[];
+};
+export type Conversation = {
+  /** What answers of this conversation may not read. */
+  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
+  createdAt: string;
+  id: string;
+  shelf: 'recent' | 'pinned' | 'archived';
+  /** From the first message, until it is renamed. */
+  title: string;
+  updatedAt: string;
+};
+export type ConversationDetail = {
+  /** What answers of this conversation may not read. */
+  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
+  createdAt: string;
+  id: string;
+  messages: Message[];
+  shelf: 'recent' | 'pinned' | 'archived';
+  /** From the first message, until it is renamed. */
+  title: string;
+  updatedAt: string;
+};
+export type ConversationPage = {
+  items: Conversation[];
+  nextCursor: string | null;
+};
+export type ConversationUpdate = {
+  /** What answers of this conversation may not read. */
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  /** The next message takes it out of the archive. */
+  shelf?: 'recent' | 'pinned' | 'archived';
+  title?: string;
+};
+export type CreateConversation = {
+  /** What answers of this conversation may not read. */
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+};
+export type CreateImport = {
+  fileBytes: number;
+  fileName: string;
+};
+export type CreateList = {
+  name: string;
+};
+export type CreateMemories =
+  | {
+      items: CreateMemory[];
+    }
+  | RecordedSaying[];
+export type CreateMemory = {
+  happenedAt?: string | null;
+  idempotencyKey?: string;
+  importance?: number;
+  kind?: MemoryKind;
+  /** Even if the user asked never to remember such a thing, which is else answered with 409. */
+  saveAnyway?: boolean;
+  source?: 'form' | 'paste';
+  tags?: string[];
+  text: string;
+  /** Where it is captured; else where the session is. */
+  timeZone?: string;
+};
+export type CreateMemoryRule = {
+  /** A person by name; a topic by all of its words; a word in any of its forms. */
+  kind: 'person' | 'topic' | 'word';
+  text: string;
+};
+export type CreateReminder = {
+  dueAt?: string | null;
+  /** Chosen by the sender: sent again, it makes no second one. */
+  id?: string;
+  kind?: 'reminder' | 'alarm';
+  source?: string;
+  text: string;
+};
+export type DecideSuggestions = {
+  kind: boolean;
+  tags: string[];
+  version: number;
+};
+export type DeletionPreview = {
+  /** Rows by table. */
+  rows: {
+    [key: string]: number;
+  };
+};
+export type DeletionReceipt = {
+  /** Rows by table. */
+  deleted: {
+    [key: string]: number;
+  };
+  deletedAt: string;
+  /** Also noted in the audit log, with the random id that the user had. */
+  id: string;
+  /** `remains`: the page deletes it at the sign-in service itself. */
+  identityAccount: 'deleted' | 'remains';
+};
+export type DismissUnderstanding =
+  | {
+      entityId: string;
+      kind: 'entity';
+    }
+  | {
+      kind: 'tag';
+      tag: string;
+    }
+  | {
+      kind: 'kind';
+    }
+  | {
+      kind: 'date';
+    }
+  | {
+      kind: 'unread';
+    };
+export type EditListItem = {
+  isDone?: boolean;
+  text?: string;
+};
+export type EditMemories = {
+  change: BulkChange;
+  /** Of those, not these. */
+  except?: string[];
+  /** All that match, however many. */
+  filter?: MemoryFilter;
+  ids?: string[];
+};
+export type EditReminder = {
+  /** Null: without a time from now on. */
+  dueAt?: string | null;
+  text?: string;
+};
+export type EditUndone = {
+  restored: number;
+  /** Changed since, and left as they are. */
+  skipped: number;
+};
+export type Entity = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  mentions: number;
+  name: string;
+};
+export type EntityDetail = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  /** The latest that speak of it. */
+  memories: Memory[];
+  mentions: number;
+  /** What was merged into it and can be parted again, by the id of the merge. */
+  merges: EntityMerge[];
+  name: string;
+  related: RelatedEntity[];
+};
+export type EntityGraph = {
+  edges: EntityGraphEdge[];
+  nodes: EntityGraphNode[];
+};
+export type EntityGraphEdge = {
+  from: string;
+  to: string;
+  weight: number;
+};
+export type EntityGraphNode = {
+  id: string;
+  kind: EntityKind;
+  mentions: number;
+  name: string;
+};
+export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
+export type EntityList = {
+  items: Entity[];
+  nextCursor: string | null;
+  total: number;
+  totalIs: TotalIs;
+};
+export type EntityMerge = {
+  id: string;
+  kind: EntityKind;
+  mergedAt: string;
+  name: string;
+};
+export type EntityMerged = {
+  /** Its other names, folded as they are looked up. */
+  aliases: string[];
+  firstSeenAt: string | null;
+  id: string;
+  /** Since when it is kept out of sight. */
+  ignoredAt: string | null;
+  kind: EntityKind;
+  lastSeenAt: string | null;
+  mentions: number;
+  /** By which the two are parted again. Null where no memory spoke of the one. */
+  mergeId: string | null;
+  name: string;
+};
+export type ErasedByUndo = {
+  answers: number;
+  memories: number;
+  versions: number;
+};
+export type ErasureReceipt = {
+  erased: {
+    /** Answers that rested on them. */
+    answers: number;
+    memories: number;
+    /** What they had said before they were corrected. */
+    versions: number;
+  };
+};
+export type ForgetFromMessage = {
+  /** All of them are forgotten, or none: as they were shown before the yes. */
+  memoryIds: string[];
+};
+export type ForgetPreview = {
+  alongside: {
+    /** Answers that rest on them. */
+    answers: number;
+    /** Between them and other memories. */
+    links: number;
+    /** Of people, places, organisations and topics. */
+    mentions: number;
+    /** What they had said before they were corrected. */
+    versions: number;
+  };
+  /** Exact, however many: just these are forgotten. */
+  count: number;
+  items: Memory[];
+  nextCursor: string | null;
+};
+export type ForgetPreviewRequest = {
+  cursor?: string;
+  limit?: number;
+  target: ForgetTarget;
+};
+export type ForgetReceipt = {
+  forgotten: {
+    /** Answers that rest on them. */
+    answers: number;
+    /** Between them and other memories. */
+    links: number;
+    memories: number;
+    /** Of people, places, organisations and topics. */
+    mentions: number;
+    /** What they had said before they were corrected. */
+    versions: number;
+  };
+  forgottenAt: string;
+  mode: 'trash' | 'erase';
+};
+export type ForgetRequest = {
+  /** As the preview counted. */
+  expectedCount: number;
+  /** Trash can be restored for 30 days. */
+  mode: 'trash' | 'erase';
+  target: ForgetTarget;
+};
+export type ForgetTarget = {
+  /** Told in this conversation. */
+  conversationId?: string;
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  /** These stay. */
+  except?: string[];
+  happenedBefore?: string;
+  happenedFrom?: string;
+  importId?: string;
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  livedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  minImportance?: number;
+  pinned?: boolean | string;
+  recordedBefore?: string;
+  recordedFrom?: string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  /** All of these. */
+  tag?: string[] | string;
+  /** What a search for it finds, strong or related; some two hundred at a time. */
+  topic?: string;
+};
+export type FoundMessage = {
+  conversation: {
+    id: string;
+    title: string;
+  };
+  createdAt: string;
+  /** UTF-16 offsets in the text, end exclusive. */
+  highlights: {
+    end: number;
+    start: number;
+  }[];
+  id: string;
+  role: 'user' | 'twin';
+  text: string;
+};
+export type GiveFeedback = {
+  comment?: string;
+  reasons?: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  verdict: 'up' | 'down';
+};
+export type Home = {
+  areas: {
+    aliases: string[];
+    floor: string | null;
+    id: string;
+    name: string;
+  }[];
+  entityCount: number;
+  floors: {
+    aliases: string[];
+    id: string;
+    name: string;
+  }[];
+  /** The flat that comes with the product. */
+  isSample: boolean;
+};
+export type HomeActivity = {
+  askedBy: 'chat' | 'voice' | 'screen' | 'api';
+  at: string;
+  changes: {
+    after: PartialState;
+    before: PartialState;
+    entity: string;
+  }[];
+  entity: string;
+  entityName: string;
+  id: string;
+  parameters: {
+    [key: string]: unknown;
+  };
+  service: string;
+  undoneAt: string | null;
+};
+export type HomeActivityPage = {
+  items: HomeActivity[];
+  nextCursor: string | null;
+};
+export type HomeEntities = {
+  items: HomeEntity[];
+};
+export type HomeEntity = {
+  aliases: string[];
+  area: string | null;
+  attributes: {
+    [key: string]: unknown;
+  };
+  deviceClass: string | null;
+  domain: string;
+  id: string;
+  name: string;
+  state: string;
+};
+export type IdTokenExchange = {
+  /** The same until an answer was read: a repeat replaces the session that the first one opened. */
+  attemptId?: string;
+  idToken: string;
+  timeZone?: string;
+};
+export type ImportFormat = 'twyn' | 'chatgpt' | 'vault' | 'json' | 'csv' | 'markdown' | 'text';
+export type ImportMapping = {
+  /** What each column holds, from the left. */
+  columns: (
+    | 'ignore'
+    | 'text'
+    | 'occurredAt'
+    | 'author'
+    | 'tags'
+    | 'kind'
+    | 'importance'
+    | 'thread'
+    | 'seq'
+    | 'externalId'
+  )[];
+  hasHeader: boolean;
+  /** Whether 3/4 is the third of April. */
+  isDayFirst: boolean;
+};
+export type ImportPreview = {
+  columns: string[];
+  format: ImportFormat;
+  /** All that the file can be read as. */
+  formats: ImportFormat[];
+  mapping: ImportMapping | null;
+  rows: PreviewedRow[];
+  warnings: string[];
+};
+export type ImportSkip = {
+  file: string;
+  /** The memory is there all the same. */
+  isKept: boolean;
+  position: number;
+  reason: string;
+  row: number;
+};
+export type ImportSkips = {
+  items: ImportSkip[];
+  nextAfter: number | null;
+};
+export type ImportUndo = {
+  edited: {
+    /** The first few. */
+    items: {
+      id: string;
+      text: string;
+    }[];
+    total: number;
+  };
+  /** What is left of the import. */
+  memories: number;
+};
+export type List = {
+  createdAt: string;
+  id: string;
+  /** In the order in which they were added. */
+  items: ListItem[];
+  name: string;
+  updatedAt: string;
+};
+export type ListItem = {
+  createdAt: string;
+  id: string;
+  isDone: boolean;
+  listId: string;
+  text: string;
+  updatedAt: string;
+};
+export type Lists = {
+  items: List[];
+};
+export type ManagedUser = {
+  createdAt: string;
+  displayName: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  id: string;
+  /** When they last opened or renewed a session. */
+  lastSeenAt: string;
+  role: 'user' | 'admin';
+  /** What makes them an admin: a claim of the sign-in service, ADMIN_EMAIL, or a grant kept here alone. */
+  roleSource: ('claim' | 'email' | 'table') | null;
+};
+export type ManagedUserPage = {
+  items: ManagedUser[];
+  nextCursor: string | null;
+  total: number;
+  totalIs: TotalIs;
+};
+export type MemoriesEdited = {
+  changed: number;
+  /** Would have had more tags than a memory may have. */
+  skipped: number;
+  /** Null when nothing was changed. */
+  undoToken: string | null;
+};
+export type Memory = {
+  /** Who said it, when it was not the owner. */
+  author: string | null;
+  /** Its id where it came from. */
+  externalId: string | null;
+  happenedAt: string | null;
+  id: string;
+  /** 1 low, 2 normal, 3 high */
+  importance: number;
+  kind: MemoryKind;
+  /** Kept at the top of the list since then. */
+  pinnedAt: string | null;
+  recordedAt: string;
+  /** The place in the thread. */
+  seq: number | null;
+  source: {
+    conversationId: string | null;
+    importId: string | null;
+    kind: 'form' | 'paste' | 'message' | 'import';
+    messageId: string | null;
+    quote: string | null;
+  };
+  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** What the twin would tag it with. */
+  suggestedTags: string[];
+  /** Since when this no longer holds. */
+  supersededAt: string | null;
+  /** What holds instead. */
+  supersededById: string | null;
+  tags: string[];
+  text: string;
+  /** What was said together. */
+  thread: string | null;
+  updatedAt: string;
+  version: number;
+};
+export type MemoryConflict = {
+  foundAt: string;
+  id: string;
+  kind: 'same' | 'alike' | 'changed' | 'contrary';
+  newer: Memory;
+  older: Memory;
+  /** One sentence for a person. */
+  why: string;
+};
+export type MemoryConflicts = {
+  items: MemoryConflict[];
+  nextCursor: string | null;
+  total: number;
+  totalIs: TotalIs;
+};
+export type MemoryFacets = {
+  imports: {
+    count: number;
+    id: string;
+  }[];
+  /** Whether the numbers below are of all memories; else of the latest 10,000 of them. */
+  isOfAll: boolean;
+  /** As if no kind were chosen, so that each says what choosing it would show. */
+  kinds: {
+    count: number;
+    value: MemoryKind;
+  }[];
+  people: {
+    count: number;
+    id: string;
+    name: string;
+  }[];
+  places: {
+    count: number;
+    id: string;
+    name: string;
+  }[];
+  /** As if no source were chosen. */
+  sources: {
+    count: number;
+    value: 'form' | 'paste' | 'message' | 'import';
+  }[];
+  /** The most frequent ones. */
+  tags: {
+    count: number;
+    value: string;
+  }[];
+  total: number;
+  totalIs: TotalIs;
+  /** Of when it happened, or was recorded where that is not known; the latest first. Null where none was counted. */
+  years: {
+    count: number | null;
+    value: number;
+  }[];
+};
+export type MemoryFilter = {
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  happenedBefore?: string;
+  happenedFrom?: string;
+  importId?: string;
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  livedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  minImportance?: number;
+  pinned?: boolean | string;
+  recordedBefore?: string;
+  recordedFrom?: string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** All of these. */
+  tag?: string[] | string;
+};
+export type MemoryHistory = {
+  /** What holds now, then what held before, newest first. */
+  items: Memory[];
+};
+export type MemoryImport = {
+  bytesRead: number;
+  bytesToRead: number;
+  createdAt: string;
+  /** What its undo erased. */
+  erased: ErasedByUndo | null;
+  fileBytes: number;
+  fileName: string;
+  finishedAt: string | null;
+  format: ImportFormat | null;
+  id: string;
+  imported: number;
+  problem: string | null;
+  /** How much of the file has arrived. */
+  receivedBytes: number;
+  /** Kept, with a remark in the report. */
+  remarked: number;
+  /** Were there already. */
+  repeated: number;
+  skipped: number;
+  startedAt: string | null;
+  status: 'draft' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone';
+};
+export type MemoryImports = {
+  items: MemoryImport[];
+  nextCursor: string | null;
+};
+export type MemoryIndex = {
+  /** Memories that can be found by meaning with this model. */
+  done: number;
+  /** At most a hundred that the server refused again and again, the latest first. */
+  failed: {
+    /** What the server said. */
+    error: string;
+    excerpt: string;
+    memoryId: string;
+  }[];
+  /** Null while its server has not answered yet. */
+  model: string | null;
+  running: boolean;
+  total: number;
+};
+export type MemoryKind =
+  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
+export type MemoryLink = {
+  toId: string;
+};
+export type MemoryLinks = {
+  /** What refers to it. */
+  from: Memory[];
+  /** What it refers to. */
+  to: Memory[];
+};
+export type MemoryList = {
+  items: Memory[];
+};
+export type MemoryMonths = {
+  /** The months in which there are any, the latest first. */
+  items: {
+    /** Begins the list, or its timeline, with that month. */
+    cursor: string;
+    /** Such as 2026-03, where the user is. */
+    month: string;
+  }[];
+};
+export type MemoryOfThisDay = {
+  memory: Memory;
+  /** To the day; 12 is a year. */
+  monthsAgo: number;
+};
+export type MemoryPage = {
+  items: Memory[];
+  nextCursor: string | null;
+  total: number;
+  totalIs: TotalIs;
+};
+export type MemoryReview = {
+  /** What waits first. What is decided leaves, so there are no pages. */
+  items: (ReviewConflict | ReviewProposal | ReviewSuggestion)[];
+  total: number;
+  totalIs: TotalIs;
+  /** The newest that are kept but took too long to read; told until the user has seen it. */
+  unread: Memory[];
+};
+export type MemoryRule = {
+  createdAt: string;
+  id: string;
+  kind: 'person' | 'topic' | 'word';
+  text: string;
+};
+export type MemoryRules = {
+  items: MemoryRule[];
+};
+export type MemorySearch = {
+  /** Speaks of all of these people, places, organisations and topics. */
+  entity?: string[] | string;
+  happenedBefore?: string;
+  happenedFrom?: string;
+  importId?: string;
+  /** One of these. */
+  kind?: MemoryKind[] | MemoryKind;
+  limit?: number;
+  livedBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  livedFrom?: string;
+  minImportance?: number;
+  /** Both by default; `exact` finds what says every word. */
+  mode?: 'meaning' | 'exact' | 'both';
+  pinned?: boolean | string;
+  /** May hold filters: kind:event tag:family person:Anna place:Lyon source:import is:pinned after:2026-01 before:2026-06 "exact words". */
+  query: string;
+  recordedBefore?: string;
+  recordedFrom?: string;
+  source?: 'form' | 'paste' | 'message' | 'import';
+  /** By default what holds and, below it, what the twin guesses. */
+  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  /** All of these. */
+  tag?: string[] | string;
+  /** Where the asker is, for “yesterday”; by default where they signed in. */
+  timeZone?: string;
+};
+export type MemorySearchResult = {
+  highlights: SearchHighlight[];
+  memory: Memory;
+  reasons: SearchReason[];
+  strength: 'strong' | 'related' | 'weak';
+};
+export type MemorySearchResults = {
+  correctedQuery: string | null;
+  items: MemorySearchResult[];
+  /** Of all that was found, also beyond the limit; where only filters are given, of the latest 10,000. */
+  kinds: {
+    count: number;
+    value: MemoryKind;
+  }[];
+  /** Why words count for more than usual: the model is still reading the memories, or its server does not answer. */
+  note: ('meaning_catching_up' | 'meaning_unavailable') | null;
+  tookMs: number;
+  understood: UnderstoodSearch;
+};
+export type MemorySurroundings = {
+  /** The memory among its neighbours, in reading order. */
+  items: Memory[];
+  total: number;
+  totalIs: TotalIs;
+};
+export type MemoryTimeline = {
+  /** Of the next 1,000 of the list: the days, where the user is, on which there are any; the latest first. */
+  days: {
+    count: number;
+    day: string;
+  }[];
+  nextCursor: string | null;
+  total: number;
+  totalIs: TotalIs;
+  /** The cursors with which the list reads each fifty of them; null at the top of the list. */
+  windows: (string | null)[];
+};
+export type MemoryUnderstanding = {
+  /** Only where the twin read it out of the text. */
+  happenedAt: string | null;
+  /** Whether the twin has read it as it is now. */
+  isRead: boolean;
+  /** Reading it took longer than a text may take. It is kept, and read again only once it is edited. */
+  isTooMuch: boolean;
+  mentions: NamedEntity[];
+  suggestedKind: MemoryKind | null;
+  suggestedTags: string[];
+};
+export type MemoryVersion = {
+  changedAt: string;
+  happenedAt: string | null;
+  importance: number;
+  kind: MemoryKind;
+  tags: string[];
+  text: string;
+  version: number;
+};
+export type MemoryVersions = {
+  items: MemoryVersion[];
+};
+export type MergeEntity = {
+  intoId: string;
+};
+export type Message = {
+  actions: ChatAction[];
+  citations: Citation[];
+  createdAt: string;
+  /** What the user said of the answer. */
+  feedback: MessageFeedback | null;
+  id: string;
+  /** What it follows; null for what begins the conversation. */
+  parentId: string | null;
+  role: 'user' | 'twin';
+  /** What was done, or waits for a yes. */
+  runs: SkillRun[];
+  /** With itself, what was said in this place, oldest first; empty where there is no other. */
+  siblings: string[];
+  status: 'complete' | 'streaming' | 'failed';
+  text: string;
+};
+export type MessageAccepted = {
+  data: {
+    twinMessageId: string;
+    userMessage: Message;
+  };
+  event: 'message.accepted';
+};
+export type MessageCompleted = {
+  data: {
+    message: Message;
+  };
+  event: 'message.completed';
+};
+export type MessageFailed = {
+  data: {
+    code: string;
+    detail: string;
+  };
+  event: 'message.failed';
+};
+export type MessageFeedback = {
+  comment: string | null;
+  givenAt: string;
+  reasons: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
+  verdict: 'up' | 'down';
+};
+export type MessageMemories = {
+  items: Memory[];
+};
+export type MessageSearch = {
+  limit?: number;
+  query: string;
+};
+export type MessageSearchResults = {
+  /** With each of the words in their title, the last used first. */
+  conversations: Conversation[];
+  items: FoundMessage[];
+  total: number;
+  totalIs: TotalIs;
+};
+export type ModelList = {
+  items: {
+    name: string;
+  }[];
+};
+export type ModelStatus = {
+  /** Whether the operator lets users name one. */
+  isOwnAllowed: boolean;
+  isReachable: boolean;
+  /** Of this user, over the last 24 hours; tokens as the server counts them. */
+  lastDay: {
+    answered: number;
+    /** Where the twin answered by itself after all. */
+    failed: number;
+    inputTokens: number;
+    medianFirstMs: number | null;
+    medianWholeMs: number | null;
+    outputTokens: number;
+  };
+  /** Of the user’s own, else of the operator’s; null without either. */
+  name: string | null;
+  /** On a server that the user has named. */
+  own: OwnModel | null;
+};
+export type MoodEntryList = {
+  /** The oldest first. */
+  items: {
+    at: string;
+    id: string;
+    /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
+    mood: number;
+    /** As it was said. */
+    word: string | null;
+  }[];
+};
+export type NamedEntity = {
+  id: string;
+  kind: EntityKind;
+  name: string;
+};
+export type OnThisDay = {
+  items: MemoryOfThisDay[];
+};
+export type OpenMessage = {
+  /** The link, or the code of a text message that is only simulated. */
+  content: string;
+  createdAt: string;
+  expiresAt: string;
+  id: string;
+  kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'TEXT_MESSAGE';
+  /** The address, or the number of a text message. */
+  to: string;
+};
+export type OpenMessageList = {
+  items: OpenMessage[];
+  /** Whether this server sends e-mail itself; then nothing waits here. */
+  sends: boolean;
+};
+export type OpenReminders = {
+  items: Reminder[];
+};
+export type OwnModel = {
+  /** The key itself is never told. */
+  hasKey: boolean;
+  /** It can’t be read any more. The model is not asked until it is entered again. */
+  isKeyLost: boolean;
+  name: string;
+  url: string;
+};
+export type OwnModelTest = {
+  /** What is wrong, in a sentence. */
+  detail: string | null;
+  /** What the server has, by name. */
+  models: {
+    name: string;
+  }[];
+  outcome: 'ok' | 'address-refused' | 'unreachable' | 'key-refused' | 'model-unknown';
+};
+export type ParseCommand = {
+  context?: {
+    /** The room of whoever speaks, or of what they speak to. */
+    areaId?: string | null;
+    now?: string;
+    timeZone?: string;
+  };
+  /** Also tells which rule and which words gave what was understood. */
+  explain?: boolean;
+  text: string;
+};
+export type ParsedCommand = {
+  /** One for each intent, where it is asked for. */
+  explanation?: CommandExplanation[];
+  intents: CommandIntent[];
+  outcome: 'act' | 'ask' | 'none';
+  question?: string;
+};
+export type PartialState = {
+  attributes: {
+    [key: string]: unknown;
+  };
+  state: string;
+};
+export type PreviewImport = {
+  format?: ImportFormat;
+  mapping?: ImportMapping;
+};
+export type PreviewedRow = {
+  author: string | null;
+  file: string;
+  happenedAt: string | null;
+  /** Why it is skipped, or a remark. */
+  note: string | null;
+  row: number;
+  tags: string[];
+  /** Its beginning; null where it will be skipped. */
+  text: string | null;
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};
+export type PublicConfig = {
+  firebase: {
+    apiKey: string;
+    appId: string;
+    authDomain: string;
+    projectId: string;
+  };
+  identity: 'local' | 'emulator' | 'firebase';
+  mail: boolean;
+  phone: boolean;
+  providers: ('google.com' | 'github.com' | 'facebook.com' | 'twitter.com')[];
+  signUp: 'open' | 'closed';
+  version: string;
+  voice: {
+    speech: boolean;
+    transcription: boolean;
+  };
+};
+export type QuietHours = {
+  from: string;
+  until: string;
+};
+export type ReadingSeries = {
+  decimals: number;
+  /** The oldest first. Of what adds up, such as water, one for each day. */
+  items: {
+    at: string;
+    value: number;
+  }[];
+  label: string;
+  /** As the user chose to see it; empty for what is counted. */
+  unit: string;
+};
+export type ReconsiderSuggestions = {
+  kind: MemoryKind | null;
+  tags: string[];
+};
+export type RecordedSaying = {
+  author?: string;
+  externalId?: string;
+  /** Read as UTC where it has no offset. */
+  occurredAt?: string;
+  seq?: number;
+  text: string;
+  thread?: string;
+};
+export type RejectMemory = {
+  /** Whether the same is never to be proposed again. */
+  never?: boolean;
+};
+export type RelatedEntity = {
+  id: string;
+  kind: EntityKind;
+  name: string;
+  /** Memories that name both. */
+  together: number;
+};
+export type RememberMessage = {};
+export type RememberedMessage = {
+  memory: Memory;
+  /** Null where it was remembered before: nothing was done. */
+  run: SkillRun | null;
+};
+export type Reminder = {
+  areaId: string | null;
+  closedAt: string | null;
+  createdAt: string;
+  dueAt: string | null;
+  /** Of a timer. */
+  durationSeconds: number | null;
+  id: string;
+  kind: 'reminder' | 'alarm' | 'timer';
+  /** Of a timer that stands still. */
+  remainingMs: number | null;
+  /** Counts instead of dueAt. */
+  snoozedUntil: string | null;
+  /** The sentence that asked for it. */
+  source: string | null;
+  startedAt: string | null;
+  status: 'open' | 'done' | 'cancelled';
+  /** Of a timer its name, which may be empty. */
+  text: string;
+  updatedAt: string;
+};
+export type RenameList = {
+  name: string;
+};
+export type ReplaceHome = {
+  areas: {
+    aliases?: string[];
+    floor?: string | null;
+    id: string;
+    name: string;
+  }[];
+  entities: {
+    aliases?: string[];
+    area?: string | null;
+    attributes?: {
+      [key: string]: unknown;
+    };
+    /** Where it is left out, the attribute `device_class` counts. */
+    deviceClass?: string | null;
+    domain: string;
+    /** As in Home Assistant: `light.kitchen_ceiling`. A second one becomes `light.kitchen_ceiling_2`. */
+    id: string;
+    name: string;
+    /** Null: unknown. */
+    state: string | null;
+  }[];
+  floors: {
+    aliases?: string[];
+    id: string;
+    name: string;
+  }[];
+};
+export type ResolveConflict =
+  | {
+      how: 'keep';
+    }
+  | {
+      /** Since when the other no longer holds. */
+      at?: string;
+      how: 'replace';
+      /** Which of the two stays. */
+      keepId: string;
+    }
+  | {
+      how: 'merge';
+      /** Which of the two stays. */
+      keepId: string;
+      text: string;
+    };
+export type RestoreMemoryVersion = {
+  /** The version that is on screen. */
+  version: number;
+};
+export type RetryAnswer = {
+  answerId: string;
+  /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  /** A repeat with the same key streams the stored exchange instead of asking again. */
+  idempotencyKey?: string;
+};
+export type ReviewConflict = {
+  conflict: MemoryConflict;
+  kind: 'conflict';
+};
+export type ReviewProposal = {
+  kind: 'proposal';
+  memory: Memory;
+};
+export type ReviewSuggestion = {
+  kind: 'suggestion';
+  memory: Memory;
+  suggestedKind: MemoryKind | null;
+  tags: string[];
+};
+export type RoleChange = {
+  role: 'user' | 'admin';
+};
+export type RunCommand = {
+  askedBy?: 'screen' | 'voice' | 'api';
+  context?: {
+    /** The room of whoever speaks, or of what they speak to. */
+    areaId?: string | null;
+    now?: string;
+    timeZone?: string;
+  };
+  /** Yes to what was asked before. */
+  isConfirmed?: boolean;
+  text: string;
+};
+export type SaveOwnModel = {
+  /** Absent: the kept one stays, where the server is the same. Null: none. */
+  apiKey?: string | null;
+  name: string;
+  url: string;
+};
+export type SaveVoicePhrase = {
+  phrase: string;
+  /** The sentence that is run in its place. */
+  standsFor: string;
+};
+export type SearchFeedback = {
+  memoryId: string;
+  query: string;
+  timeZone?: string;
+  /** Whether the memory is what was meant. */
+  useful: boolean;
+};
+export type SearchHighlight = {
+  end: number;
+  start: number;
+};
+export type SearchReason = {
+  signal: 'words' | 'meaning' | 'name' | 'date' | 'answer' | 'neighbour' | 'recency' | 'importance';
+  text: string;
+  /** Share of the score this signal gave. */
+  weight: number;
+};
+export type SearchWeights = {
+  /** How many judgements they were learned from. */
+  judgements: number;
+  weights: {
+    /** How much it counts before anything is learned. */
+    default: number;
+    signal: 'words' | 'meaning' | 'name' | 'date' | 'answer' | 'neighbour' | 'recency' | 'importance';
+    /** How much it counts for this user. */
+    weight: number;
+  }[];
+};
+export type SendMessage = {
+  /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  /** Said on the voice screen, and who wrote it down; typed: nobody. */
+  heardBy?: 'device' | 'browser' | 'server' | 'typed';
+  /** A repeat with the same key streams the stored exchange instead of asking again. */
+  idempotencyKey?: string;
+  /** A message of the user that this one stands beside, on a branch of its own. */
+  insteadOf?: string;
+  text: string;
+};
+export type ServerMetrics = {
+  /** For how long the server answered nobody, in milliseconds. */
+  eventLoop: {
+    /** Of the last whole minute; in the first, of what there was of it. */
+    lastMinute: {
+      maxMs: number;
+      /** A hundredth of the looks found it held up for longer. */
+      p99Ms: number;
+    };
+    sinceStart: {
+      maxMs: number;
+      /** A hundredth of the looks found it held up for longer. */
+      p99Ms: number;
+    };
+  };
+};
+export type Session = {
+  createdAt: string;
+  /** Such as "Firefox on Linux". */
+  device: string;
+  expiresAt: string;
+  id: string;
+  isCurrent: boolean;
+  /** Noted every five minutes. */
+  lastUsedAt: string;
+  timeZone: string | null;
+};
+export type SessionEnded = {
+  data: {
+    code: string;
+    detail: string;
+  };
+  event: 'session.ended';
+};
+export type SessionList = {
+  items: Session[];
+};
+export type SessionsEnded = {
+  ended: number;
+};
+export type SetUpSampleHome = {};
+export type Settings = {
+  /** Facts that are told in passing become suggestions in the review. */
+  learnsFromChat: boolean;
+  /** Reminders wait until they are over. */
+  quietHours: QuietHours | null;
+  /** Null: as each device tells its own. */
+  units: ('metric' | 'imperial') | null;
+};
+export type SignedIn = {
+  /** The account has changed since the token was made: refresh the token and exchange once more. */
+  refreshIdToken: boolean;
+  success: true;
+  user: AuthUser;
+};
+export type SkillList = {
+  items: {
+    description: string;
+    examples: string[];
+    group: 'Memory' | 'Home' | 'Reminders, timers and lists' | 'Screens and settings' | 'Everything else';
+    icon:
+      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
+    name: string;
+    /** As a JSON Schema. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    /** physical: moves something in the home; guarded: opens or unlocks it, after a yes. */
+    risk: 'read' | 'write' | 'physical' | 'guarded';
+    /** What people call it. */
+    title: string;
+  }[];
+};
+export type SkillRun = {
+  /** What was understood; nothing of a question that is closed. */
+  asked: {
+    icon:
+      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
+    /** None where they hold a memory’s words. */
+    parameters: {
+      [key: string]: unknown;
+    };
+    skill: string;
+    targets: string[];
+    /** How it is told. */
+    title: string;
+  }[];
+  askedBy: 'chat' | 'voice' | 'screen' | 'api';
+  at: string;
+  canUndo: boolean;
+  /** What the answer is shown with, where it has any. */
+  cards: ('devices' | 'reminders' | 'charts')[];
+  /** What is measured or felt of it. */
+  charts: Chart[];
+  /** Where it was asked, if in a conversation. */
+  conversationId: string | null;
+  id: string;
+  /** It opens a screen and does nothing else. */
+  isVisit: boolean;
+  /** The answer that tells of it. */
+  messageId: string | null;
+  /** confirm, ask: nothing has happened, and an answer is awaited. */
+  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** Ids of the reminders and timers it made or changed. */
+  reminders: string[];
+  result: string;
+  /** The screen that shows what was asked for. */
+  screen:
+    | (
+        | 'today'
+        | 'ask'
+        | 'search'
+        | 'memory'
+        | 'people'
+        | 'review'
+        | 'forget'
+        | 'trash'
+        | 'imports'
+        | 'home'
+        | 'reminders'
+        | 'voice'
+        | 'activity'
+        | 'skills'
+        | 'settings'
+        | 'sign-in'
+        | 'sessions'
+        | 'language-model'
+      )
+    | null;
+  skills: string[];
+  /** Ids of the home’s entities it was about. */
+  targets: string[];
+  /** What the screen that asked is to look like. */
+  theme: ('dark' | 'light' | 'system') | null;
+  undoneAt: string | null;
+};
+export type SkillRunPage = {
+  items: SkillRun[];
+  nextCursor: string | null;
+};
+export type SnoozeReminder = {
+  until: string;
+};
+export type SpeakText = {
+  text: string;
+};
+export type SpokenMessage = {
+  /** The newest, where there are several. */
+  answer: Message;
+  conversationId: string;
+  heardBy: 'device' | 'browser' | 'server' | 'typed';
+  question: Message;
+};
+export type SpokenMessagePage = {
+  items: SpokenMessage[];
+  nextCursor: string | null;
+};
+export type StartImport = {
+  format: ImportFormat;
+  mapping?: ImportMapping | null;
+};
+export type StartTimer = {
+  areaId?: string;
+  durationSeconds: number;
+  /** Chosen by the sender: sent again, it makes no second one. */
+  id?: string;
+  name?: string;
+};
+export type SupersedeMemory = {
+  /** Since when. Without it: when the other happened, else when it was recorded. */
+  at?: string;
+  /** What holds instead: a memory, or the words of a new one. */
+  by:
+    | string
+    | {
+        happenedAt?: string | null;
+        text: string;
+      };
+};
+export type TemporaryMessage = {
+  /** What answers of this conversation may not read. */
+  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  /** What the user said before it, newest first: nobody keeps it but the client. */
+  earlier?: string[];
+  text: string;
+};
+export type TestOwnModel = {
+  /** Absent: the kept one stays, where the server is the same. Null: none. */
+  apiKey?: string | null;
+  /** Absent: only the server is tried. */
+  name?: string;
+  url: string;
+};
+export type TextDelta = {
+  data: {
+    text: string;
+  };
+  event: 'text.delta';
+};
+export type TotalIs = 'exact' | 'about' | 'over';
+export type Transcription = {
+  /** Empty where nothing was heard. */
+  text: string;
+};
+export type Trash = {
+  items: TrashedMemory[];
+  nextCursor: string | null;
+  total: number;
+  totalIs: TotalIs;
+};
+export type TrashedMemory = {
+  deletedAt: string;
+  /** When it goes for good unless it is restored. */
+  erasedAt: string;
+  memory: Memory;
+};
+export type UnderstoodSearch = {
+  filters: {
+    field: string;
+    /** As it was typed. */
+    text: string;
+    value: string;
+  }[];
+  /** Why something that looks like a filter was searched for as words. */
+  notes: string[];
+  /** What was searched for; empty where there were only filters. */
+  words: string;
+};
+export type UndoImport = {
+  /** What becomes of memories that were changed since. */
+  edited: 'keep' | 'erase';
+};
+export type UpdateEntity = {
+  kind?: EntityKind;
+  name?: string;
+};
+export type UpdateMemory = {
+  happenedAt?: string | null;
+  importance?: number;
+  kind?: MemoryKind;
+  tags?: string[];
+  text?: string;
+  /** The version the edit was made on. */
+  version: number;
+};
+export type UpdateSettings = {
+  learnsFromChat?: boolean;
+  quietHours?: QuietHours | null;
+  units?: ('metric' | 'imperial') | null;
+};
+export type VoicePhrase = {
+  createdAt: string;
+  id: string;
+  phrase: string;
+  standsFor: string;
+};
+export type VoicePhraseList = {
+  items: VoicePhrase[];
+};

@@ -28,6 +28,14 @@ describe('reading a question', () => {
     expect(bicycle).toBeLessThan(kombucha!);
   });
 
+  it('O1: asks for the hundred most telling words of a page that was pasted, in order', () => {
+    const common = 'list '.repeat(300);
+    const { content } = analyse(`kombucha ${common} bicycle`);
+
+    expect(content).toHaveLength(100);
+    expect(content.map(({ term }) => term).filter((term) => term !== 'list')).toEqual(['kombucha', 'bicycl']);
+  });
+
   it('takes people who said something out of what is asked about', () => {
     const { content, names } = analyse('What did Maria say about peanuts?');
 

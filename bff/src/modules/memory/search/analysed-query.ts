@@ -49,6 +49,8 @@ const ENGLISH_WORD = /^[a-z]+$/;
 const UNSEEN_TERM_SHARE = 0.5;
 /** Words that only count from today, as in "last week", tell less: a memory of that week need not say so. */
 const WHEN_SHARE = 0.5;
+/** Each is held against every word of the candidates: of a page that was pasted, its most telling words are asked for. */
+const MAX_CONTENT = 100;
 
 export function analyseQuery(
   query: string,
@@ -56,7 +58,7 @@ export function analyseQuery(
   { isKnownWord, asking }: { isKnownWord: IsKnownWord; asking: Asking },
 ): AnalysedQuery {
   const period = askedPeriod(query, asking);
-  const content: QueryTerm[] = [];
+  let content: QueryTerm[] = [];
   const asTyped: QueryTerm[] = [];
   const names = new Map<string, number>();
   const mendings: Mending[] = [];
@@ -83,7 +85,11 @@ export function analyseQuery(
     }
     if (names.has(term)) continue;
     const isUnknown =
-      ENGLISH_WORD.test(word) && !corpus.documentFrequency.has(term) && !isKnownWord(word) && !others;
+      content.length < MAX_CONTENT &&
+      ENGLISH_WORD.test(word) &&
+      !corpus.documentFrequency.has(term) &&
+      !isKnownWord(word) &&
+      !others;
     const mended = isUnknown ? mendTypo(term, corpus.documentFrequency) : undefined;
     if (mended === undefined) {
       content.push(weigh(word, term, query.slice(start, end)));
@@ -93,6 +99,7 @@ export function analyseQuery(
       mendings.push({ term: mended, start, end });
     }
   }
+  content = mostTelling(content);
   // A question of nothing but a time is answered by the time alone.
   if (content.length > 0) content.push(...when);
   // A name alone is what is asked about, not who said it.
@@ -114,6 +121,13 @@ export function analyseQuery(
 /** Whether the word there says when, counted from today. */
 function saysWhen(period: AskedPeriod | null, place: number): boolean {
   return period?.isRelative === true && period.start <= place && place < period.end;
+}
+
+/** In the order of the question. */
+function mostTelling(terms: QueryTerm[]): QueryTerm[] {
+  if (terms.length <= MAX_CONTENT) return terms;
+  const kept = new Set(terms.toSorted((a, b) => b.idf - a.idf).slice(0, MAX_CONTENT));
+  return terms.filter((term) => kept.has(term));
 }
 
 /** Each term once. */

@@ -18,7 +18,7 @@ export function wordScorer(
   roleOf: RoleOf,
 ): (passage: Passage) => WordScore {
   const terms = wanted(query);
-  const pairs = adjacentPairs(query.content);
+  const pairs = Map.groupBy(adjacentPairs(query.content), ({ first }) => first);
   // One set for all passages: there are hundreds of them in a search.
   const frequencies = terms.map(({ idf }) => ({ idf, said: 0, asked: 0 }));
   return (passage) => {
@@ -39,12 +39,7 @@ export function wordScorer(
       said += weigh(idf, frequency);
       told += weigh(idf, frequency - asked * (1 - WEIGHTS.asked));
     }
-    const inPairs =
-      said === 0
-        ? 0
-        : pairs
-            .filter(({ first, second }) => hasPair(passage, first, second))
-            .reduce((sum, { idf }) => sum + WEIGHTS.adjacentPair * idf, 0);
+    const inPairs = said === 0 ? 0 : pairsIn(passage, pairs);
     return { said: (said + inPairs) / query.totalIdf, told: (told + inPairs) / query.totalIdf };
   };
 }
@@ -64,6 +59,12 @@ function adjacentPairs(content: readonly QueryTerm[]): Pair[] {
   });
 }
 
-function hasPair({ words }: Passage, first: string, second: string): boolean {
-  return words.some(({ known }, i) => known.term === first && words[i + 1]?.known.term === second);
+/** Each pair counts once, however often the passage says it. */
+function pairsIn({ words }: Passage, pairs: ReadonlyMap<string, Pair[]>): number {
+  const found = new Set<Pair>();
+  words.forEach(({ known }, i) => {
+    const next = words[i + 1]?.known.term;
+    for (const pair of pairs.get(known.term) ?? []) if (pair.second === next) found.add(pair);
+  });
+  return [...found].reduce((sum, { idf }) => sum + WEIGHTS.adjacentPair * idf, 0);
 }

@@ -36,7 +36,7 @@ export const size = {
   /** Thickness of a progress bar or match meter. */
   meter: 4,
   /** The accent rule beside the twin's words. */
-  voiceRule: 3,
+  accentRule: 3,
   content: 1216,
   thread: 752,
   listPane: 384,

@@ -11,15 +11,15 @@ test.describe('in the middle of whatever the page was asking for', () => {
 
   test('N1: without a network the application opens, says so, and goes on', async ({
     page,
-    outpost,
+    testProxy,
     owner,
   }) => {
     expect(owner.email).toContain('@');
     await applicationIsKept(page);
-    await outpost.close();
+    await testProxy.close();
     await page.goto('/memory');
     await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
-    await outpost.open();
+    await testProxy.open();
     // By itself: it may do so before anybody could press anything.
     await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible({ timeout: 60_000 });
   });
@@ -53,7 +53,7 @@ test('N1: nothing of a person is kept, and after signing out no screen either', 
 
 test('an update is offered, and the tab from before it loses no screen', async ({
   page,
-  outpost,
+  testProxy,
   owner,
   shell,
 }) => {
@@ -63,8 +63,8 @@ test('an update is offered, and the tab from before it loses no screen', async (
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());
   });
-  outpost.release();
-  outpost.removeFormerRelease();
+  testProxy.release();
+  testProxy.removeFormerRelease();
   await lookForRelease(page);
   await shell.expectToast('A new version of Twyn is ready.');
   // Nobody has been to this screen, and the server no longer has its code.

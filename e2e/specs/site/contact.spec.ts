@@ -1,4 +1,4 @@
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactPage } from '../../pages/contact-page.ts';
 
@@ -11,11 +11,11 @@ test('every state of the form is good in every look, and no reload loses the wor
   await contact.message.fill('x'.repeat(5_001));
   await contact.button('Send message').click();
   await expect(contact.name).toBeFocused();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await contact.write(WORDS);
   await contact.button('Send message').click();
   await contact.expectFailure('The server cannot be reached at the moment. What you wrote stays here');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await page.reload();
   await expect(contact.message).toHaveValue(WORDS);
@@ -25,7 +25,7 @@ test('every state of the form is good in every look, and no reload loses the wor
   expect(sent).toEqual([
     expect.objectContaining({ idempotencyKey: tried[0]?.idempotencyKey, message: WORDS }),
   ]);
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.reload();
   await expect(contact.message).toHaveValue('');
 });

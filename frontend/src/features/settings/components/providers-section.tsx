@@ -1,8 +1,8 @@
-import { Badge, Button, Callout, Card, ItemRow, PageSection, ProviderMark } from '@twyn/design-system';
+import { Badge, Button, Callout, Card, ItemRow, PageSection, ProviderLogo } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ProviderId, SignInMethods } from '../../../platform/identity/identity';
 import { notify } from '../../../lib/notify';
-import { providerIds, providerMarkOf, providerNames } from '../../../platform/identity/provider-names';
+import { providerIds, providerLogoOf, providerNames } from '../../../platform/identity/provider-names';
 import { useIdentityTask } from '../hooks/use-identity-task';
 import { countWaysIn } from '../lib/ways-in';
 import { RemoveMethod } from './remove-method';
@@ -59,7 +59,7 @@ function ProviderRow({ id, linked, isLastWayIn, onChanged }: ProviderRowProps): 
 
   return (
     <ItemRow
-      glyph={<ProviderMark provider={providerMarkOf[id]} size={20} />}
+      glyph={<ProviderLogo provider={providerLogoOf[id]} size={20} />}
       title={name}
       badge={linked && <Badge tone="success">Connected</Badge>}
       secondary={linked ? describeLinked(linked.email, isLastWayIn) : 'Not connected'}

@@ -3,15 +3,15 @@ import { useId, type ReactElement } from 'react';
 import { rem, space } from '../../theme/css';
 import { color } from '../../theme/vars';
 
-export interface MarkProps {
+export interface LogoProps {
   /** Pixels. @default 24 */
   size?: number;
-  /** Accessible name; without it the mark is decoration. */
+  /** Accessible name; without it the logo is decorative. */
   label?: string;
 }
 
-/** The product's mark: two strands that become one. */
-export function Mark({ size = 24, label }: MarkProps): ReactElement {
+/** Product logo: two strands that merge into one. */
+export function Logo({ size = 24, label }: LogoProps): ReactElement {
   const gradient = useId();
   return (
     <svg
@@ -47,11 +47,11 @@ const Name = styled.span({
   letterSpacing: '-0.02em',
 });
 
-/** Mark and name of the product. */
-export function Wordmark({ size = 24 }: Pick<MarkProps, 'size'>): ReactElement {
+/** Logo and product name. */
+export function Wordmark({ size = 24 }: Pick<LogoProps, 'size'>): ReactElement {
   return (
     <Name>
-      <Mark size={size} />
+      <Logo size={size} />
       Twyn
     </Name>
   );

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Text } from '../text/text';
-import { VoiceRule } from './voice-rule';
+import { AccentRule } from './accent-rule';
 
 export function TheTwinSpeaks(): ReactElement {
   return (
-    <VoiceRule>
+    <AccentRule>
       <Text variant="read" measure>
         The courtyard place near Rua das Flores in Porto. You never saved a name for it.
       </Text>
-    </VoiceRule>
+    </AccentRule>
   );
 }

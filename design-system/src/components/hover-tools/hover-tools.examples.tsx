@@ -3,15 +3,15 @@ import { AnswerIcon } from '../icon/answer-icon';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { MessageBubble } from '../message-bubble/message-bubble';
-import { QuietTools } from './quiet-tools';
+import { HoverTools } from './hover-tools';
 
 export function UntilItIsPointedAt(): ReactElement {
   return (
     <MessageBubble
       footer={
-        <QuietTools>
+        <HoverTools>
           <IconButton size="sm" label="Edit" icon={<Icon name="edit" size={18} />} />
-        </QuietTools>
+        </HoverTools>
       }
     >
       What is Ana allergic to?
@@ -21,10 +21,10 @@ export function UntilItIsPointedAt(): ReactElement {
 
 export function AlwaysShown(): ReactElement {
   return (
-    <QuietTools shown>
+    <HoverTools shown>
       <IconButton size="sm" label="Read aloud" icon={<AnswerIcon name="speaker" size={18} />} />
       <IconButton size="sm" label="Good answer" icon={<AnswerIcon name="thumb-up" size={18} />} />
       <IconButton size="sm" label="Bad answer" icon={<AnswerIcon name="thumb-down" size={18} />} />
-    </QuietTools>
+    </HoverTools>
   );
 }

@@ -6,10 +6,10 @@ import { color, edge } from '../../theme/vars';
 import { measure, size } from '../../tokens/size';
 import { column, phoneColumn } from '../site-frame/site-frame.style';
 
-export interface ReadingLayoutProps {
-  /** At the start: search and the list of pages. Without it the text stands in the middle of the window. */
+export interface ArticleLayoutProps {
+  /** Start column: search and the list of pages. Without it the text is centred. */
   aside?: ReactNode;
-  /** At the end of a wide window: what is on this page. */
+  /** End column on wide windows: headings of this page. */
   outline?: ReactNode;
   children: ReactNode;
 }
@@ -56,8 +56,8 @@ const Text = styled.div({
   '[data-alone] > &': { maxWidth: px(size.thread), marginInline: 'auto' },
 });
 
-/** A page to read, with the way to its neighbours beside it. */
-export function ReadingLayout({ aside, outline, children }: ReadingLayoutProps): ReactElement {
+/** Long-form page with navigation beside the text. */
+export function ArticleLayout({ aside, outline, children }: ArticleLayoutProps): ReactElement {
   return (
     <Root
       data-aside={aside ? '' : undefined}
@@ -71,7 +71,7 @@ export function ReadingLayout({ aside, outline, children }: ReadingLayoutProps):
   );
 }
 
-export interface ReadingNavProps {
+export interface ArticleNavProps {
   label: string;
   /** Shown above the links. */
   title?: ReactNode;
@@ -96,7 +96,7 @@ const Nav = styled.nav({
   '& + &': { paddingTop: space(3), borderTop: edge.hairline },
 });
 
-export function ReadingNav({ label, title, links, path }: ReadingNavProps): ReactElement {
+export function ArticleNav({ label, title, links, path }: ArticleNavProps): ReactElement {
   return (
     <Nav aria-label={label}>
       {title && <Title>{title}</Title>}

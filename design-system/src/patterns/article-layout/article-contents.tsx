@@ -5,14 +5,14 @@ import { corner, media, space, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
-export interface ReadingPlacesProps {
-  /** On the button that opens the list where there is no room beside the text. */
+export interface ArticleContentsProps {
+  /** Button that opens the list on narrow windows. */
   label: string;
   children: ReactNode;
 }
 
 const Root = styled.details({
-  // A browser that cannot show the content of what is closed keeps the button on every window.
+  // Without `::details-content` closed content cannot be shown, so the button stays at every width.
   '@supports selector(::details-content)': {
     [media.twoPane]: {
       '& > summary': { display: 'none' },
@@ -41,8 +41,8 @@ const List = styled.div({
   [media.onePane]: { padding: space(1, 0.5, 2) },
 });
 
-/** Lists of pages beside the text; folded up above it where the window is narrow, so that the text comes first. */
-export function ReadingPlaces({ label, children }: ReadingPlacesProps): ReactElement {
+/** Lists of pages beside the text; collapsed above it on narrow windows. */
+export function ArticleContents({ label, children }: ArticleContentsProps): ReactElement {
   return (
     <Root>
       <Opener>

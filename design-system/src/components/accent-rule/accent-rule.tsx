@@ -3,8 +3,8 @@ import { corner, space } from '../../theme/css';
 import { gradient } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
-/** The accent rule beside the twin's own words, and beside nothing else. */
-export const VoiceRule = styled.div({
+/** Accent line beside the twin's own text; reserved for it. */
+export const AccentRule = styled.div({
   position: 'relative',
   paddingInlineStart: space(2.5),
   '&::before': {
@@ -12,7 +12,7 @@ export const VoiceRule = styled.div({
     position: 'absolute',
     insetBlock: space(0.5),
     insetInlineStart: 0,
-    width: size.voiceRule,
+    width: size.accentRule,
     borderRadius: corner('xxs'),
     background: gradient.voice,
   },

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Row } from '../layout/row';
-import { Mark, Wordmark } from './mark';
+import { Logo, Wordmark } from './logo';
 
 export function Sizes(): ReactElement {
   return (
     <Row gap={3}>
-      <Mark size={20} />
-      <Mark size={26} label="Twyn" />
-      <Mark size={48} />
+      <Logo size={20} />
+      <Logo size={26} label="Twyn" />
+      <Logo size={48} />
       <Wordmark />
     </Row>
   );

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from '../../components/link/link';
 import { Text } from '../../components/text/text';
-import { ReadingLayout, ReadingNav } from './reading-layout';
-import { ReadingPlaces } from './reading-places';
+import { ArticleLayout, ArticleNav } from './article-layout';
+import { ArticleContents } from './article-contents';
 import { RuledList } from './ruled-list';
 
 const guides = [
@@ -12,26 +12,26 @@ const guides = [
 
 export function AGuideWithItsNeighbours(): ReactElement {
   return (
-    <ReadingLayout
+    <ArticleLayout
       aside={
-        <ReadingPlaces label="All guides">
-          <ReadingNav label="Guides" title="Use it" links={guides} path="/docs/memories" />
-        </ReadingPlaces>
+        <ArticleContents label="All guides">
+          <ArticleNav label="Guides" title="Use it" links={guides} path="/docs/memories" />
+        </ArticleContents>
       }
       outline={
-        <ReadingNav label="On this page" title="On this page" links={[{ label: 'Tell it', href: '#tell' }]} />
+        <ArticleNav label="On this page" title="On this page" links={[{ label: 'Tell it', href: '#tell' }]} />
       }
     >
       <Text variant="h1">Memories</Text>
-    </ReadingLayout>
+    </ArticleLayout>
   );
 }
 
 export function APostAlone(): ReactElement {
   return (
-    <ReadingLayout>
+    <ArticleLayout>
       <Text variant="h1">How the memory works</Text>
-    </ReadingLayout>
+    </ArticleLayout>
   );
 }
 

@@ -113,7 +113,7 @@ export { type DataTableColumn, type DataTableProps, DataTable } from './patterns
 export { DemoPanel, type DemoPanelProps } from './patterns/demo-panel/demo-panel';
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-state';
-export { GraphPicture, type GraphPictureProps } from './patterns/graph-picture/graph-picture';
+export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/graph-diagram';
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
@@ -142,15 +142,15 @@ export {
   type SiteSectionProps,
 } from './patterns/site-section/site-section';
 export {
-  ScreenPicture,
-  pictureSizes,
-  type PictureFiles,
-  type ScreenPictureProps,
-} from './patterns/site-section/screen-picture';
+  Screenshot,
+  screenshotSizes,
+  type ScreenshotFiles,
+  type ScreenshotProps,
+} from './patterns/site-section/screenshot';
 export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
 export { Thread, type ThreadProps } from './patterns/thread/thread';
 export { Timeline, TimelineItem, type TimelineItemProps } from './patterns/timeline/timeline';
 export { TrendChart, type TrendChartProps } from './patterns/trend-chart/trend-chart';
 export { TrendSkeleton } from './patterns/trend-chart/trend-skeleton';
 export type { TrendPoint } from './patterns/trend-chart/trend-point';
-export { TypingLine, type TypingLineProps } from './patterns/typing-line/typing-line';
+export { Typewriter, type TypewriterProps } from './patterns/typewriter/typewriter';

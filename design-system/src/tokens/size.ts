@@ -46,7 +46,7 @@ export const size = {
   reasonPane: 376,
   form: 400,
   /** A screen of the product in the column of a public page. */
-  screenPicture: 680,
+  screenshot: 680,
   /** Names at the side of their values. */
   term: 144,
   dialog: 480,

@@ -1,7 +1,7 @@
 import { Badge, Checkbox, Icon, IconButton, ItemRow, Row, VisuallyHidden } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { Reminder } from '../../shared/reminders/api/reminders.api';
-import { LeavingRow } from '../leaving-row';
+import { RemovableRow } from '../removable-row';
 import { useClose } from './use-close';
 import { dueWords, whenDue } from './due';
 import { SnoozeMenu } from './snooze-menu';
@@ -18,7 +18,7 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
   const { kind, text, snoozedUntil } = reminder;
   const due = whenDue(reminder);
   return (
-    <LeavingRow>
+    <RemovableRow>
       <ItemRow
         glyph={
           <Checkbox
@@ -49,6 +49,6 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
           </Suspense>
         )}
       </ItemRow>
-    </LeavingRow>
+    </RemovableRow>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useDeleteHomeMutation } from '../../../shared/home/api/home.api';
-import { AskFirst } from '../../../components/ask-first';
+import { ConfirmButton } from '../../../components/confirm-button';
 
 export function LeaveHome(): ReactElement {
   const [deleteHome] = useDeleteHomeMutation();
@@ -9,7 +9,7 @@ export function LeaveHome(): ReactElement {
     await deleteHome();
   };
   return (
-    <AskFirst
+    <ConfirmButton
       button={(ask) => (
         <Button size="sm" onClick={ask}>
           Take the home away
@@ -20,6 +20,6 @@ export function LeaveHome(): ReactElement {
       onConfirm={handleConfirm}
     >
       Its rooms, devices and activity are forgotten for good. You can set up the sample flat anew at any time.
-    </AskFirst>
+    </ConfirmButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useEndOtherSessionsMutation } from '../api/sessions.api';
-import { AskFirst } from '../../../components/ask-first';
+import { ConfirmButton } from '../../../components/confirm-button';
 import { formatQuantity } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 
@@ -14,7 +14,7 @@ export function EndOthers({ count }: { count: number }): ReactElement {
   };
   return (
     <Row justify="end">
-      <AskFirst
+      <ConfirmButton
         button={(ask) => (
           <Button tone="danger" onClick={ask}>
             End all {sessions}
@@ -25,7 +25,7 @@ export function EndOthers({ count }: { count: number }): ReactElement {
         onConfirm={handleConfirm}
       >
         Every browser but this one is signed out within seconds.
-      </AskFirst>
+      </ConfirmButton>
     </Row>
   );
 }

@@ -17,7 +17,7 @@ import {
   useDeleteSpokenMessagesMutation,
   useSpokenMessagePagesInfiniteQuery,
 } from '../api/voice.api';
-import { AskFirst } from '../../../components/ask-first';
+import { ConfirmButton } from '../../../components/confirm-button';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
@@ -123,7 +123,7 @@ function DeleteAll(): ReactElement {
   const [removeAll] = useDeleteSpokenMessagesMutation();
   return (
     <div>
-      <AskFirst
+      <ConfirmButton
         button={(ask) => (
           <Button size="sm" onClick={ask}>
             Delete all
@@ -135,7 +135,7 @@ function DeleteAll(): ReactElement {
       >
         The conversations in which you spoke leave the chat, too, with all that was written in them. What was
         done or remembered stays, and so do your phrases.
-      </AskFirst>
+      </ConfirmButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { errorMessage } from '../../../api/api-error';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import type { Speech } from '../../../platform/speech/speech';
 import type { EngineChoice } from '../engines/choose-engine';
-import type { Ears, Engine, Listening, ListenOptions } from '../engines/engine';
+import type { RecognitionCallbacks, Engine, Listening, ListenOptions } from '../engines/engine';
 import type { Watching } from './answer-of';
 import { SpokenAnswer } from './spoken-answer';
 import { initialVoice, nextVoice, type VoiceEngine, type VoiceEvent, type VoiceState } from './voice-state';
@@ -172,7 +172,7 @@ export class VoiceSession {
   private listenWith(engine: Engine): void {
     this.send({ type: 'listened', engine: engine.kind });
     const { session } = this.view.state;
-    const ears: Ears = {
+    const callbacks: RecognitionCallbacks = {
       onHeard: (text) => this.send({ type: 'heard', session, text }),
       onRecorded: () => this.send({ type: 'recorded', session }),
       onDone: (text) => this.send({ type: 'transcribed', session, text }),
@@ -181,7 +181,7 @@ export class VoiceSession {
         this.send({ type: 'failed', session, problem });
       },
     };
-    this.listening = engine.listen(ears, { isHeld: this.isHeld });
+    this.listening = engine.listen(callbacks, { isHeld: this.isHeld });
   }
 
   private fail(problem: string): void {

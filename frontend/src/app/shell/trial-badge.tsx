@@ -2,8 +2,8 @@ import { Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
 import { useGetConfigQuery } from '../../shared/config/api/config.api';
 
-/** Accounts live in the built-in sign-in service: right for trying Twyn, wrong for the open internet. */
-export function TrialMark(): ReactNode {
+/** Warns that accounts live in the built-in identity emulator, which is for trying Twyn only. */
+export function TrialBadge(): ReactNode {
   const { data: config } = useGetConfigQuery();
   if (config?.identity !== 'emulator') return null;
   return (

@@ -7,9 +7,9 @@ import { color } from '../../theme/vars';
 import { size } from '../../tokens/size';
 import { typingPlan, type TypingStep } from './typing-plan';
 
-export interface TypingLineProps {
+export interface TypewriterProps {
   phrases: readonly string[];
-  /** Milliseconds for one letter. @default 40 */
+  /** Milliseconds per letter. @default 40 */
   speed?: number;
 }
 
@@ -26,7 +26,7 @@ const Said = styled.span(visuallyHidden);
 const Hidden = styled.input(visuallyHidden);
 const CARET_PX = 2;
 const uncovered = `translateX(calc(100% - ${px(CARET_PX)}))`;
-// What covers the letters is moved, which the compositor does alone: the page is neither laid out nor painted again.
+// Animates the transform of a cover, which runs on the compositor without layout or paint.
 const Phrase = styled.span<{ $step: TypingStep }>(({ $step }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -59,10 +59,10 @@ const Pause = styled.label({
 });
 
 /**
- * Types one phrase after another without a script, so that it runs before any has arrived. What moves for longer than
- * five seconds can be stopped; with reduced motion the first phrase stands still.
+ * Types one phrase after another in CSS only, so that it runs before any script has loaded. Can be paused (WCAG 2.2.2);
+ * with reduced motion only the first phrase is shown.
  */
-export function TypingLine({ phrases, speed = 40 }: TypingLineProps): ReactElement {
+export function Typewriter({ phrases, speed = 40 }: TypewriterProps): ReactElement {
   return (
     <Root data-typing="">
       <Said>{phrases.join('. ')}.</Said>
@@ -82,7 +82,7 @@ export function TypingLine({ phrases, speed = 40 }: TypingLineProps): ReactEleme
   );
 }
 
-/** There from its first letter until the next phrase begins. */
+/** Shows a phrase from its first letter until the next phrase begins. */
 function shown({ start, end }: TypingStep): ReturnType<typeof keyframes> {
   const from = (share: string, opacity: number): object => ({
     [share]: { opacity, animationTimingFunction: 'step-end' },
@@ -90,7 +90,7 @@ function shown({ start, end }: TypingStep): ReturnType<typeof keyframes> {
   return keyframes({ ...from('0%', 0), ...from(start, 1), ...from(end, 0), '100%': { opacity: 0 } });
 }
 
-/** Uncovered letter by letter. */
+/** Uncovers a phrase letter by letter. */
 function typed({ start, typedAt, letters }: TypingStep): ReturnType<typeof keyframes> {
   return keyframes({
     '0%': { transform: 'none' },

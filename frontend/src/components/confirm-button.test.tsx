@@ -1,18 +1,18 @@
 import { Button } from '@twyn/design-system';
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
-import { AskFirst } from './ask-first';
+import { ConfirmButton } from './confirm-button';
 
 const show = (onConfirm: () => Promise<unknown>) =>
   renderWithProviders(
-    <AskFirst
+    <ConfirmButton
       button={(ask) => <Button onClick={ask}>Erase</Button>}
       title="Erase this?"
       confirmLabel="Erase it"
       onConfirm={onConfirm}
     >
       It goes for good.
-    </AskFirst>,
+    </ConfirmButton>,
   );
 
 test('does nothing before it is confirmed', async () => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithTheme } from '../../testing/render';
-import { ScreenPicture } from './screen-picture';
+import { Screenshot } from './screenshot';
 
 const file = { avif: '/a.avif 680w', webp: '/a.webp 680w', fallback: '/a.webp' };
 const shapes = { wide: file, narrow: file };
-const picture = <ScreenPicture files={{ dark: shapes, light: shapes }} alt="The dashboard" />;
+const picture = <Screenshot files={{ dark: shapes, light: shapes }} alt="The dashboard" />;
 
 test('is fetched once a tenth of it is in view', () => {
   let look: IntersectionObserverCallback = () => undefined;

@@ -1,21 +1,26 @@
 import { ConfirmDialog, Text } from '@twyn/design-system';
 import { type ReactElement, type ReactNode, useState } from 'react';
 
-export interface AskFirstProps {
-  /** What asks when it is pressed. */
+export interface ConfirmButtonProps {
+  /** Renders the button; call `ask` to open the confirmation. */
   button: (ask: () => void) => ReactElement;
-  /** The question. */
   title: string;
-  /** What is lost, and that it cannot be brought back. */
+  /** Says what is lost and that it cannot be restored. */
   children: ReactNode;
-  /** The verb for what happens: Erase, Delete. */
+  /** A verb: Erase, Delete. */
   confirmLabel: string;
-  /** The question stays until this is through; a failure is told by its toast. */
+  /** The dialog stays open until this settles; failures are reported by a toast. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button for what cannot be taken back, with the question it asks first. */
-export function AskFirst({ button, title, children, confirmLabel, onConfirm }: AskFirstProps): ReactElement {
+/** Button for an irreversible action that asks for confirmation first. */
+export function ConfirmButton({
+  button,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+}: ConfirmButtonProps): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const handleConfirm = async (): Promise<void> => {

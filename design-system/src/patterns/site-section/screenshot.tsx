@@ -5,8 +5,8 @@ import { color, edge } from '../../theme/vars';
 import { breakpoint, screenshot, size } from '../../tokens/size';
 import { useSeen } from './use-seen';
 
-/** The files of one picture in one shape: sets of widths, and one for browsers that know no sets. */
-export interface PictureFiles {
+/** Files of one screenshot in one shape: `srcset` values, and a fallback for browsers without `srcset`. */
+export interface ScreenshotFiles {
   avif: string;
   webp: string;
   fallback: string;
@@ -15,18 +15,18 @@ export interface PictureFiles {
 type Scheme = 'dark' | 'light';
 type Shape = 'wide' | 'narrow';
 
-export interface ScreenPictureProps {
-  /** Only those of the scheme on screen are fetched; a phone gets a picture of a phone. */
-  files: Record<Scheme, Record<Shape, PictureFiles>>;
+export interface ScreenshotProps {
+  /** Only the active colour scheme's files are fetched; phones get the narrow shape. */
+  files: Record<Scheme, Record<Shape, ScreenshotFiles>>;
   alt: string;
   caption?: ReactNode;
 }
 
-/** How wide they stand on the page, for the browser to choose a file; what preloads one says the same. */
-export const pictureSizes: Record<Shape, { media: string; sizes: string }> = {
+/** Rendered widths for `<source>`; preload links must use the same values. */
+export const screenshotSizes: Record<Shape, { media: string; sizes: string }> = {
   wide: {
     media: `(min-width: ${px(breakpoint.tablet)})`,
-    sizes: `(min-width: ${px(breakpoint.twoPane)}) ${px(size.screenPicture)}, calc(100vw - ${space(8)})`,
+    sizes: `(min-width: ${px(breakpoint.twoPane)}) ${px(size.screenshot)}, calc(100vw - ${space(8)})`,
   },
   narrow: {
     media: `(max-width: ${px(breakpoint.tablet - 0.02)})`,
@@ -51,8 +51,8 @@ const Frame = styled.div({
 const Caption = styled.figcaption({ ...typeStyle('caption'), marginTop: space(1), color: color.text.faint });
 const Failure = styled.p({ ...typeStyle('body'), padding: space(4), color: color.text.muted });
 
-/** A screen of the product, as it is. */
-export function ScreenPicture({ files, alt, caption }: ScreenPictureProps): ReactElement {
+/** Screenshot of the product. */
+export function Screenshot({ files, alt, caption }: ScreenshotProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
   const [hasFailed, setHasFailed] = useState(false);
@@ -82,8 +82,8 @@ export function ScreenPicture({ files, alt, caption }: ScreenPictureProps): Reac
   );
 }
 
-function Sources({ shape, files }: { shape: Shape; files: PictureFiles }): ReactElement {
-  const common = { ...pictureSizes[shape], ...screenshot[shape] };
+function Sources({ shape, files }: { shape: Shape; files: ScreenshotFiles }): ReactElement {
+  const common = { ...screenshotSizes[shape], ...screenshot[shape] };
   return (
     <>
       <source type="image/avif" srcSet={files.avif} {...common} />

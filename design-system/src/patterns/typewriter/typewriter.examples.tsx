@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { TypingLine } from './typing-line';
+import { Typewriter } from './typewriter';
 
 export function FourPhrases(): ReactElement {
   return (
-    <TypingLine
+    <Typewriter
       phrases={['Your Second Brain', 'Always Learning', 'Always Adapting', 'Always Evolving']}
       speed={50}
     />

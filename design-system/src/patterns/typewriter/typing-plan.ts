@@ -1,15 +1,15 @@
-/** When each phrase is typed, as shares of one turn through all of them. */
+/** Keyframe positions of one phrase, as percentages of the whole cycle. */
 export interface TypingStep {
   phrase: string;
   letters: number;
   start: string;
   typedAt: string;
   end: string;
-  /** One turn, as a CSS time. */
+  /** Duration of the whole cycle, as a CSS time. */
   cycle: string;
 }
 
-/** A typed phrase stays this long, so that it can be read. */
+/** How long a typed phrase stays readable. */
 const HOLD_MS = 1800;
 
 export function typingPlan(phrases: readonly string[], speed: number): TypingStep[] {

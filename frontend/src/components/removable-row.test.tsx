@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { LeavingRow } from './leaving-row';
+import { RemovableRow } from './removable-row';
 
 function List({ names }: { names: string[] }): ReactElement {
   return (
     <main tabIndex={-1}>
       <ul>
         {names.map((name) => (
-          <LeavingRow key={name}>
+          <RemovableRow key={name}>
             {name} <button>Delete {name}</button>
-          </LeavingRow>
+          </RemovableRow>
         ))}
       </ul>
     </main>

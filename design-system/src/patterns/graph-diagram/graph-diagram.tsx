@@ -7,15 +7,15 @@ import { color } from '../../theme/vars';
 interface GraphNode {
   id: string;
   name: string;
-  /** What kind of thing it is; spoken after the name. */
+  /** Kind of the node, announced after the name. */
   note: string;
-  /** Percent of the width and of the height. */
+  /** Position in percent of the width and height. */
   x: number;
   y: number;
   isLit: boolean;
 }
 
-export interface GraphPictureProps {
+export interface GraphDiagramProps {
   label: string;
   nodes: readonly GraphNode[];
   /** Pairs of ids. */
@@ -23,13 +23,13 @@ export interface GraphPictureProps {
   onChoose: (id: string) => void;
 }
 
-/** Of the drawing, in its own units. */
+/** Size of the view box in SVG units. */
 const WIDTH = 400;
 const HEIGHT = 340;
 const RADIUS = 5;
 const HIT_RADIUS = 22;
 
-const Picture = styled.svg({ width: '100%', height: 'auto', overflow: 'visible' });
+const Diagram = styled.svg({ width: '100%', height: 'auto', overflow: 'visible' });
 const Line = styled.line({
   stroke: color.border.control,
   transition: transition(['stroke'], 'base'),
@@ -44,21 +44,21 @@ const Node = styled.g({
   '&[data-lit] > circle:last-of-type': { fill: color.domain.memory.line },
 });
 
-/** Things as points, what belongs together joined by lines. Every point is a button. */
-export function GraphPicture({ label, nodes, links, onChoose }: GraphPictureProps): ReactElement {
+/** Node-link diagram; every node is a button. */
+export function GraphDiagram({ label, nodes, links, onChoose }: GraphDiagramProps): ReactElement {
   const find = (id: string): GraphNode | undefined => nodes.find((node) => node.id === id);
   return (
-    <Picture viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="group" aria-label={label}>
+    <Diagram viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="group" aria-label={label}>
       {links.map(([from, to]) => {
         const [a, b] = [find(from), find(to)];
         if (!a || !b) return null;
         return (
           <Line
             key={`${from} ${to}`}
-            x1={acrossOf(a)}
-            y1={downOf(a)}
-            x2={acrossOf(b)}
-            y2={downOf(b)}
+            x1={xOf(a)}
+            y1={yOf(a)}
+            x2={xOf(b)}
+            y2={yOf(b)}
             data-lit={flag(a.isLit && b.isLit)}
           />
         );
@@ -66,7 +66,7 @@ export function GraphPicture({ label, nodes, links, onChoose }: GraphPictureProp
       {nodes.map((node) => (
         <GraphPoint key={node.id} node={node} onChoose={onChoose} />
       ))}
-    </Picture>
+    </Diagram>
   );
 }
 
@@ -76,7 +76,7 @@ interface GraphPointProps {
 }
 
 function GraphPoint({ node, onChoose }: GraphPointProps): ReactElement {
-  const [x, y] = [acrossOf(node), downOf(node)];
+  const [x, y] = [xOf(node), yOf(node)];
   const chooseByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -101,10 +101,10 @@ function GraphPoint({ node, onChoose }: GraphPointProps): ReactElement {
   );
 }
 
-function acrossOf({ x }: GraphNode): number {
+function xOf({ x }: GraphNode): number {
   return (x / 100) * WIDTH;
 }
 
-function downOf({ y }: GraphNode): number {
+function yOf({ y }: GraphNode): number {
   return (y / 100) * HEIGHT;
 }

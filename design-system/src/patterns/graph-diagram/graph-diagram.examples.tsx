@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { GraphPicture } from './graph-picture';
+import { GraphDiagram } from './graph-diagram';
 
 export function ThreePeople(): ReactElement {
   return (
-    <GraphPicture
+    <GraphDiagram
       label="People in the sample"
       nodes={[
         { id: 'ana', name: 'Ana', note: 'person', x: 20, y: 30, isLit: true },

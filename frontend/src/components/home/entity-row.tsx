@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { type HomeEntity, useActOnHomeEntityMutation } from '../../shared/home/api/home.api';
 import { ConfirmButton } from '../confirm-button';
 import { type Command, type Control, controlsOf } from './entity-controls';
-import { stateWords } from './entity-words';
+import { stateLabel } from './entity-labels';
 import { useTemperatureUnit } from './use-temperature-unit';
 
 interface ControlProps<K extends Control['kind']> {
@@ -26,7 +26,7 @@ export function EntityRow({ entity }: { entity: HomeEntity }): ReactElement {
   return (
     <ItemRow
       title={entity.name}
-      secondary={stateWords(entity, unit)}
+      secondary={stateLabel(entity, unit)}
       action={
         <Row gap={1.5}>
           {controls.map((control) => {

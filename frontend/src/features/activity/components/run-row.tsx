@@ -4,7 +4,7 @@ import { type SkillRun, useUndoSkillRunMutation } from '../../../shared/skills/a
 import { useThemeByWord } from '../../../components/use-theme-by-word';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
-import { ASKERS } from '../lib/run-words';
+import { CHANNELS } from '../lib/run-labels';
 
 interface RunRowProps {
   run: SkillRun;
@@ -23,7 +23,7 @@ export function RunRow({ run, understood }: RunRowProps): ReactElement {
       wrapAction
       secondary={
         <>
-          {ASKERS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {CHANNELS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
           {understood.map((words, index) => (
             <div key={index}>{words}</div>
           ))}

@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ParsedCommand, SkillList } from '../../../shared/skills/api/skills.api';
-import { parameterWords, spaced } from '../lib/run-words';
+import { parameterLabels, spaced } from '../lib/run-labels';
 
 type Explanation = NonNullable<ParsedCommand['explanation']>[number];
 
@@ -23,13 +23,13 @@ export function Understanding({ parsed, skills }: UnderstandingProps): ReactElem
     skills.find(({ name }) => name === skill)?.description ?? skill;
   return (
     <Stack spacing={2}>
-      <Text>{wordsOf(outcome, question)}</Text>
+      <Text>{phraseOf(outcome, question)}</Text>
       {explanation.map((reading, index) => (
         <Reading
           key={index}
           reading={reading}
           description={descriptionOf(reading.skill)}
-          parameters={parameterWords(intents[index]?.parameters ?? {})}
+          parameters={parameterLabels(intents[index]?.parameters ?? {})}
         />
       ))}
     </Stack>
@@ -37,7 +37,7 @@ export function Understanding({ parsed, skills }: UnderstandingProps): ReactElem
 }
 
 /** What nobody can do is told with the reason alone. */
-function wordsOf(outcome: ParsedCommand['outcome'], question: string | undefined): string {
+function phraseOf(outcome: ParsedCommand['outcome'], question: string | undefined): string {
   if (question === undefined) return OUTCOMES[outcome];
   return outcome === 'none' ? question : `${OUTCOMES[outcome]} “${question}”`;
 }
@@ -65,7 +65,7 @@ function Reading({ reading, description, parameters }: ReadingProps): ReactEleme
         <DescriptionItem term="From the words">
           {slots.map(({ slot, words, value }) => (
             <div key={`${slot} ${words}`}>
-              “{words}” is {spaced(slot)} {valueWords(value)}
+              “{words}” is {spaced(slot)} {valueLabel(value)}
             </div>
           ))}
         </DescriptionItem>
@@ -84,7 +84,7 @@ function Reading({ reading, description, parameters }: ReadingProps): ReactEleme
   );
 }
 
-function valueWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueWords).join(', ');
+function valueLabel(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueLabel).join(', ');
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }

@@ -1,4 +1,4 @@
-import { memoryKinds } from '../../../components/memory-words';
+import { memoryKinds } from '../../../components/memory-labels';
 import { sourceNames } from './source-names';
 import { formatDay } from '../../../lib/format';
 import { EVERYTHING, type ViewFilter } from './view-filter';

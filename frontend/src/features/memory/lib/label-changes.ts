@@ -1,5 +1,5 @@
 import type { MemoryVersion } from '../../../shared/memory/api/memory.api';
-import { memoryKinds } from '../../../components/memory-words';
+import { memoryKinds } from '../../../components/memory-labels';
 import { formatFullDay } from '../../../lib/format';
 
 type Labels = Pick<MemoryVersion, 'kind' | 'tags' | 'importance' | 'happenedAt'>;

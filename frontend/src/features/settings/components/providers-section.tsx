@@ -4,7 +4,7 @@ import type { ProviderId, SignInMethods } from '../../../platform/identity/ident
 import { notify } from '../../../lib/notify';
 import { providerIds, providerLogoOf, providerNames } from '../../../platform/identity/provider-names';
 import { useIdentityTask } from '../hooks/use-identity-task';
-import { countWaysIn } from '../lib/ways-in';
+import { countSignInMethods } from '../lib/sign-in-methods';
 import { RemoveMethod } from './remove-method';
 
 export interface ProvidersSectionProps {
@@ -22,7 +22,7 @@ export function ProvidersSection({
   const linked = new Map(methods.providers.map((provider) => [provider.id, provider]));
   const shown = providerIds.filter((id) => offered.includes(id) || linked.has(id));
   if (shown.length === 0) return null;
-  const isLastWayIn = countWaysIn(methods) === 1;
+  const isLastWayIn = countSignInMethods(methods) === 1;
   return (
     <PageSection title="Other accounts" lead="Sign in with an account you have elsewhere.">
       <Card padding="none">

@@ -24,7 +24,7 @@ import { RowSkeleton } from '../../../components/row-skeleton';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
 import { withoutMarkers } from '../../../platform/speech/speakable';
-import { ENGINES, outcomeOf } from '../lib/voice-words';
+import { ENGINES, outcomeOf } from '../lib/voice-labels';
 
 interface HistoryProps {
   onRun: (text: string) => void;
@@ -81,11 +81,11 @@ function SpokenRow({
   onTeach,
 }: HistoryProps & { said: SpokenMessage }): ReactElement {
   const { id, text, createdAt } = question;
-  const { words, tone } = outcomeOf(answer);
+  const { label, tone } = outcomeOf(answer);
   return (
     <ItemRow
       title={text}
-      badge={<Badge tone={tone}>{words}</Badge>}
+      badge={<Badge tone={tone}>{label}</Badge>}
       secondary={
         <>
           {withoutMarkers(answer.text)} {ENGINES[heardBy]},{' '}

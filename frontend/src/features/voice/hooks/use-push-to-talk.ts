@@ -66,5 +66,5 @@ export function usePushToTalk(session: VoiceSession, phase: VoicePhase): TalkBut
 
 /** Where the space bar does nothing else: on the talk button, or on nothing at all. */
 function isForTalking({ target }: KeyboardEvent): boolean {
-  return target === document.body || (target instanceof Element && target.matches('[data-talk]'));
+  return target === document.body || (target instanceof Element && target.matches('[data-push-to-talk]'));
 }

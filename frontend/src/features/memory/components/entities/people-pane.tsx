@@ -20,7 +20,7 @@ import { formatDay, formatQuantity } from '../../../../lib/format';
 import { totalAlone } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 import type { PeopleView } from '../../hooks/use-people-view';
-import { entityKinds } from '../../lib/entity-words';
+import { entityKinds } from '../../lib/entity-labels';
 import { EntityGlyph } from './entity-glyph';
 import { IgnoredNames } from './ignored-names';
 

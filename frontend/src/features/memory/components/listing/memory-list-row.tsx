@@ -1,7 +1,7 @@
 import { Box, Button, Glyph, Icon, ListRow, SelectableRow, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds, sourceWords } from '../../../../components/memory-words';
+import { memoryKinds, sourceLabel } from '../../../../components/memory-labels';
 import { formatTime } from '../../../../lib/format';
 import { memoryExcerpt, memoryTitle } from '../../../../shared/memory/memory-outline';
 import type { Selection } from '../../hooks/listing/use-selection';
@@ -37,7 +37,7 @@ export function MemoryListRow(props: MemoryListRowProps): ReactElement {
             {meta ?? <time dateTime={memory.recordedAt}>{formatTime(memory.recordedAt)}</time>}
           </>
         }
-        secondary={memoryExcerpt(memory.text) || sourceWords(memory).name}
+        secondary={memoryExcerpt(memory.text) || sourceLabel(memory).name}
         href={href}
         selected={isOpen}
       />

@@ -4,13 +4,13 @@ import { useEmptyTrashMutation } from '../../api/trash.api';
 import { ConfirmButton } from '../../../../components/confirm-button';
 import { totalInWords, type ListTotal } from '../../../../lib/list-total';
 import { notify } from '../../../../lib/notify';
-import { receiptWords } from '../../lib/receipt-words';
+import { receiptLabel } from '../../lib/receipt-labels';
 
 export function EmptyTrash({ all }: { all: ListTotal }): ReactElement {
   const [emptyTrash] = useEmptyTrashMutation();
   const handleConfirm = async (): Promise<void> => {
     const { data } = await emptyTrash();
-    if (data) notify.success(receiptWords(data));
+    if (data) notify.success(receiptLabel(data));
   };
   return (
     <ConfirmButton

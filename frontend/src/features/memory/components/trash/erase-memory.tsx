@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useEraseMemoryMutation } from '../../api/trash.api';
 import { ConfirmButton } from '../../../../components/confirm-button';
 import { notify } from '../../../../lib/notify';
-import { receiptWords } from '../../lib/receipt-words';
+import { receiptLabel } from '../../lib/receipt-labels';
 
 export function EraseMemory({ id, title }: { id: string; title: string }): ReactElement {
   const [eraseMemory] = useEraseMemoryMutation();
   const handleConfirm = async (): Promise<void> => {
     const { data } = await eraseMemory({ id });
-    if (data) notify.success(receiptWords(data));
+    if (data) notify.success(receiptLabel(data));
   };
   return (
     <ConfirmButton

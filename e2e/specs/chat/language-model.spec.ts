@@ -64,7 +64,7 @@ test('a server of one’s own is kept, asked, and taken over from where it dies 
   await page.goto('/ai-chat');
   const answer = await ask.begin(QUESTION);
   await expect(answer).toContainText('1 2 3');
-  await model.die();
+  await model.stop();
   await ask.expectDone(answer, FALLS_BACK_WITHIN_MS);
   await expect(answer).toContainText(/1 2 3[ \d]*The language model broke off, /);
   await expect(answer).toContainText(OWN_ANSWER);

@@ -3,7 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { Reminder } from '../../shared/reminders/api/reminders.api';
 import { RemovableRow } from '../removable-row';
 import { useClose } from './use-close';
-import { dueWords, whenDue } from './due';
+import { dueLabel, whenDue } from './due';
 import { SnoozeMenu } from './snooze-menu';
 import { loadPage } from '../load-page';
 
@@ -29,7 +29,7 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
         }
         title={text}
         badge={kind === 'alarm' && <Badge>Alarm</Badge>}
-        secondary={due && `${dueWords(due, now)}${snoozedUntil === null ? '' : ', snoozed'}`}
+        secondary={due && `${dueLabel(due, now)}${snoozedUntil === null ? '' : ', snoozed'}`}
         action={
           <Row gap={0.5}>
             <SnoozeMenu reminder={reminder} />

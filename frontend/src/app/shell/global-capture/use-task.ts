@@ -8,7 +8,7 @@ import {
   useRunCommandMutation,
   useUndoSkillRunMutation,
 } from '../../../shared/skills/api/skills.api';
-import { useThemeByWord } from '../../../components/use-theme-by-word';
+import { useApplyRunTheme } from '../../../components/use-apply-run-theme';
 import { askState } from '../../../lib/addresses';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
@@ -33,7 +33,7 @@ function useCarryOut(text: string): () => Promise<void> {
   const navigate = useNavigate();
   const [run] = useRunCommandMutation();
   const [undo] = useUndoSkillRunMutation();
-  const applyTheme = useThemeByWord();
+  const applyTheme = useApplyRunTheme();
   return async () => {
     const { data, error } = await run({ runCommand: { text, askedBy: 'screen' } });
     if (!data) {

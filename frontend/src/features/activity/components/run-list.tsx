@@ -29,7 +29,7 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
         </Card>
       }
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
-      empty={Object.keys(filter).length > 0 ? <NothingLikeThat /> : <NothingYet />}
+      empty={Object.keys(filter).length > 0 ? <NoMatchingRuns /> : <NoRuns />}
     >
       {({ pages }) => (
         <>
@@ -49,7 +49,7 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
   );
 }
 
-function NothingYet(): ReactElement {
+function NoRuns(): ReactElement {
   const navigate = useNavigate();
   return (
     <Card>
@@ -73,7 +73,7 @@ function NothingYet(): ReactElement {
   );
 }
 
-function NothingLikeThat(): ReactElement {
+function NoMatchingRuns(): ReactElement {
   return (
     <Card>
       <EmptyState title="Nothing like that" actions={<Button href={paths.activity}>Show everything</Button>}>

@@ -5,7 +5,7 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { useFinishedImports } from '../hooks/use-finished-imports';
-import { useReadUntil } from '../hooks/use-read-until';
+import { useFetchPagesUntil } from '../hooks/use-fetch-pages-until';
 import { isInProgress } from '../lib/import-labels';
 import { ImportItem } from './import-item';
 
@@ -30,7 +30,7 @@ export function ImportList({ without, wanted }: ImportListProps): ReactElement {
   const moves = jobs.some(isInProgress);
   if (moves !== isMoving) setIsMoving(moves);
   useFinishedImports(jobs);
-  useReadUntil(wanted === null || jobs.some(({ id }) => id === wanted), query);
+  useFetchPagesUntil(wanted === null || jobs.some(({ id }) => id === wanted), query);
   return (
     <QueryBoundary
       query={query}

@@ -4,7 +4,7 @@ import type { ModelStatus } from '../api/model.api';
 import { ModelDetails } from './model-details';
 import { OfferedModels } from './offered-models';
 import { OwnModelSection } from './own-model-section';
-import { WhatIsSent } from './what-is-sent';
+import { ModelPrivacyNotice } from './model-privacy-notice';
 
 export function ModelSections({ status }: { status: ModelStatus }): ReactElement {
   const { name, isReachable, own, isOwnAllowed } = status;
@@ -30,7 +30,7 @@ export function ModelSections({ status }: { status: ModelStatus }): ReactElement
       </PageSection>
       {isOwnAllowed && <OwnModelSection own={own} />}
       {name !== null && isReachable && <OfferedModels name={name} isOwn={own !== null} />}
-      {name !== null && !own?.isKeyLost && <WhatIsSent own={own} />}
+      {name !== null && !own?.isKeyLost && <ModelPrivacyNotice own={own} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SignInMethods } from '../../../platform/identity/identity';
 
-/** Counts sign-in methods. A phone number is a second factor, not a sign-in method. */
+/** Counts sign-in methods. A phone number only confirms the user, it is not one. */
 export function countSignInMethods({ hasPassword, providers }: SignInMethods): number {
   return providers.length + (hasPassword ? 1 : 0);
 }

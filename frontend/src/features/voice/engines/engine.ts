@@ -15,7 +15,7 @@ export interface Listening {
   /** Stops listening; the transcript so far is still delivered. */
   finish: () => void;
   /** The button was released: from now on silence ends the recording. */
-  letGo: () => void;
+  release: () => void;
   /** Stops listening without a result. */
   cancel: () => void;
 }

@@ -105,7 +105,7 @@ test('once it was only tapped, a silence after words ends it', () => {
   recogniser.hear('lights');
   vi.advanceTimersByTime(60_000);
   expect(recogniser.stop).not.toHaveBeenCalled();
-  listening.letGo();
+  listening.release();
   vi.advanceTimersByTime(1_000);
   recogniser.hear('lights on');
   vi.advanceTimersByTime(1_000);

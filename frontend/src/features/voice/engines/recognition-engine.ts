@@ -89,7 +89,7 @@ function listen(
   }
   return {
     finish,
-    letGo: () => {
+    release: () => {
       isHeld = false;
       awaitSilence();
     },

@@ -63,7 +63,7 @@ class Recording {
     if (this.microphone) void this.writeDown(this.microphone);
   }
 
-  letGo(): void {
+  release(): void {
     this.isHeld = false;
   }
 

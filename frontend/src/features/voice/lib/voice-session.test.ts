@@ -10,7 +10,7 @@ const answer = (text = 'Done: Lamp.'): Message => makeMessage({ role: 'twin', te
 
 function start({ isHandsFree = false, isMuted = true } = {}) {
   const heard: RecognitionCallbacks[] = [];
-  const listening = { finish: vi.fn(), letGo: vi.fn(), cancel: vi.fn() };
+  const listening = { finish: vi.fn(), release: vi.fn(), cancel: vi.fn() };
   const engine: Engine = {
     kind: 'browser',
     listen: (callbacks) => {

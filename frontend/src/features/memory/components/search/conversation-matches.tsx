@@ -9,8 +9,8 @@ import { excerptRange, highlightsWithin } from '../../../../lib/highlight';
 const SHOWN = 5;
 const MAX_EXCERPT = 180;
 
-/** What was said in conversations with these words; nothing where nothing was. */
-export function SaidInConversations({ words }: { words: string }): ReactNode {
+/** Messages that match the search; renders nothing without matches. */
+export function ConversationMatches({ words }: { words: string }): ReactNode {
   const { currentData: found } = useSearchMessagesQuery({ messageSearch: { query: words, limit: SHOWN } });
   if (!found || found.total === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function SaidInConversations({ words }: { words: string }): ReactNode {
       <Card padding="none" as="ul">
         {found.items.map((message) => (
           <li key={message.id}>
-            <SaidMessage message={message} />
+            <ConversationMatch message={message} />
           </li>
         ))}
       </Card>
@@ -34,7 +34,7 @@ export function SaidInConversations({ words }: { words: string }): ReactNode {
   );
 }
 
-function SaidMessage({ message }: { message: FoundMessage }): ReactNode {
+function ConversationMatch({ message }: { message: FoundMessage }): ReactNode {
   const { id, role, text, createdAt, conversation, highlights } = message;
   const part = excerptRange(text, { start: 0, end: text.length }, highlights, MAX_EXCERPT);
   return (

@@ -1,12 +1,12 @@
 import { Button, EmptyState, Glyph } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
-export interface NobodyFoundProps {
+export interface NoUsersFoundProps {
   query: string;
   onClear: () => void;
 }
 
-export function NobodyFound({ query, onClear }: NobodyFoundProps): ReactElement {
+export function NoUsersFound({ query, onClear }: NoUsersFoundProps): ReactElement {
   return (
     <EmptyState
       align="center"

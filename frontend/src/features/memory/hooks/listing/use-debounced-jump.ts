@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MonthStep } from '../../lib/month-steps';
 
-/** Months that are only passed over are not read. */
+/** Keeps months that are only dragged over from being loaded. */
 const SETTLED_MS = 150;
 
-interface AimedStep {
-  /** The step that is pointed at and not read yet. */
-  aimed: number | null;
-  aim: (step: number) => void;
+interface DebouncedJump {
+  /** The step selected but not loaded yet. */
+  pendingStep: number | null;
+  jumpTo: (step: number) => void;
 }
 
-/** Goes at once to what the list shows already; to the rest of it once the hand has settled there. */
-export function useAimedStep(
+/** Jumps at once to loaded rows, and to others after a short pause. */
+export function useDebouncedJump(
   steps: readonly MonthStep[],
   onJump: (month: MonthStep, step: number) => void,
-): AimedStep {
-  const [aimed, setAimed] = useState<number | null>(null);
+): DebouncedJump {
+  const [pendingStep, setAimed] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    aimed,
-    aim: (step) => {
+    pendingStep,
+    jumpTo: (step) => {
       const month = steps[step];
       if (!month) return;
       clearTimeout(timer.current);

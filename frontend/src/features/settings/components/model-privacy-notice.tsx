@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { OwnModel } from '../api/model.api';
 import { hostOf } from '../lib/own-server';
 
-/** What a question takes to the model's server, as docs/language-model.md has it. */
-export function WhatIsSent({ own }: { own: OwnModel | null }): ReactElement {
+/** Says what is sent to the language model. Keep in step with docs/language-model.md. */
+export function ModelPrivacyNotice({ own }: { own: OwnModel | null }): ReactElement {
   return (
     <PageSection
       title="What it gets to read"

@@ -7,12 +7,12 @@ interface Pages {
   fetchNextPage: () => unknown;
 }
 
-/** Reads page after page of a list until what is looked for is among them. */
-export function useReadUntil(
+/** Fetches further pages of a list until the wanted item is among them. */
+export function useFetchPagesUntil(
   isFound: boolean,
   { hasNextPage, isFetching, isError, fetchNextPage }: Pages,
 ): void {
-  // After every render: a page that comes quickly is never seen on its way, only that it has come.
+  // Runs after every render, because a fast page may never show `isFetching`.
   useEffect(() => {
     if (!isFound && hasNextPage && !isFetching && !isError) void fetchNextPage();
   });

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 const LearnedWeights = lazy(async () => ({ default: (await import('./learned-weights')).LearnedWeights }));
 
 /** A quiet way to what the search has learned. */
-export function WhatWasLearned(): ReactElement {
+export function LearnedWeightsLink(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack sx={{ alignItems: 'start' }}>

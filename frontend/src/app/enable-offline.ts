@@ -8,25 +8,25 @@ import {
 import type { AppStore } from '../store/store';
 
 const SERVICE_WORKER = '/service-worker.js';
-/** For tabs that stay open for days and are never looked away from. */
+/** For tabs that stay visible for days. */
 const CHECK_EVERY_MS = 3_600_000;
 const OFFER_MS = 20_000;
 
 /**
- * Keeps the product usable without a network, and tells tabs that run an older release. Loaded after the window; does
- * nothing where the browser has no service workers, which is everywhere but on secure addresses.
+ * Registers the service worker for offline use, and offers a reload to tabs that run an older release. Loaded after the
+ * window's `load` event. Does nothing without service workers, which need a secure origin.
  */
-export async function keepOffline({ getState, subscribe }: AppStore): Promise<void> {
+export async function enableOffline({ getState, subscribe }: AppStore): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   let isOutdated = false;
   workers.addEventListener('message', ({ data }) => {
     if (!isReleaseAnnounced(data) || isRunning(data.release.scripts) || isOutdated) return;
     isOutdated = true;
-    bringRelease(getState);
+    offerRelease(getState);
   });
   workers.startMessages();
-  // The prerendered pages do so themselves, because most of their readers never start the application.
+  // Prerendered pages register the worker themselves, as most of their readers never start the application.
   if (!isPrerendered()) await register(workers);
 
   const registration = await workers.ready;
@@ -65,10 +65,10 @@ function isRunning(scripts: string[]): boolean {
   return scripts.every((script) => running.includes(script));
 }
 
-/** Somebody at work chooses the moment; a reader's next page is simply a new one. */
-function bringRelease(getState: AppStore['getState']): void {
+/** Signed-in users are asked to reload; for visitors the next link does a full page load. */
+function offerRelease(getState: AppStore['getState']): void {
   if (getState().auth.status !== 'signedIn') {
-    addEventListener('click', leaveToBrowser, true);
+    addEventListener('click', forceFullNavigation, true);
     return;
   }
   const offer = (): void => {
@@ -80,8 +80,8 @@ function bringRelease(getState: AppStore['getState']): void {
   document.addEventListener('visibilitychange', offer);
 }
 
-/** Links are real ones: without the application's own handling they load the page that they lead to. */
-function leaveToBrowser(event: Event): void {
+/** Keeps the router from handling link clicks, so that the browser loads the page. */
+function forceFullNavigation(event: Event): void {
   if ((event.target as Element).closest('a')) event.stopImmediatePropagation();
 }
 

@@ -6,11 +6,11 @@ import { memoryAddress } from '../../../../lib/addresses';
 import { totalInWords } from '../../../../lib/list-total';
 
 const NEAR = 2;
-/** As many as a paste can have. */
+/** Maximum number of memories in one paste. */
 const FAR = 50;
 
-/** What was captured with a memory: the words before and behind it, and on request all of them. */
-export function MemorySurroundings({ memory }: { memory: Memory }): ReactElement | null {
+/** Memories captured together with this one: the nearest, and all on request. */
+export function MemoryNeighbours({ memory }: { memory: Memory }): ReactElement | null {
   const [reach, setReach] = useState(NEAR);
   const { data } = useGetMemorySurroundingsQuery({ id: memory.id, reach });
   const others = (data?.total ?? 1) - 1;

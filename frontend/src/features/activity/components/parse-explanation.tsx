@@ -5,7 +5,7 @@ import { parameterLabels, spaced } from '../lib/run-labels';
 
 type Explanation = NonNullable<ParsedCommand['explanation']>[number];
 
-interface UnderstandingProps {
+interface ParseExplanationProps {
   parsed: ParsedCommand;
   skills: SkillList['items'];
 }
@@ -16,8 +16,8 @@ const OUTCOMES: Readonly<Record<ParsedCommand['outcome'], string>> = {
   none: 'It is nothing to do. In the chat it is kept, or answered from your memories.',
 };
 
-/** What a sentence asks for, and what that was read from. */
-export function Understanding({ parsed, skills }: UnderstandingProps): ReactElement {
+/** Explains how a sentence was parsed. */
+export function ParseExplanation({ parsed, skills }: ParseExplanationProps): ReactElement {
   const { outcome, question, intents, explanation = [] } = parsed;
   const descriptionOf = (skill: string): string =>
     skills.find(({ name }) => name === skill)?.description ?? skill;
@@ -36,7 +36,7 @@ export function Understanding({ parsed, skills }: UnderstandingProps): ReactElem
   );
 }
 
-/** What nobody can do is told with the reason alone. */
+/** An unsupported command shows only its reason. */
 function phraseOf(outcome: ParsedCommand['outcome'], question: string | undefined): string {
   if (question === undefined) return OUTCOMES[outcome];
   return outcome === 'none' ? question : `${OUTCOMES[outcome]} “${question}”`;

@@ -1,5 +1,5 @@
-/** jsdom lays nothing out; a list that draws only what is in sight needs a window, and rows, of some height. */
-export function layOut(heights: { row: number; window: number } = { row: 70, window: 1400 }): void {
+/** Gives elements a size, which jsdom does not compute but virtualised lists need. */
+export function stubLayout(heights: { row: number; window: number } = { row: 70, window: 1400 }): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(heights.window);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(384);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {

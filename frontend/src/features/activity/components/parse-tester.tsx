@@ -2,12 +2,12 @@ import { Button, Card, PageSection, Stack, Text, TextField } from '@twyn/design-
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
 import { type SkillList, useLazyParseCommandQuery } from '../../../shared/skills/api/skills.api';
-import { Understanding } from './understanding';
+import { ParseExplanation } from './parse-explanation';
 
 const MAX_LENGTH = 2_000;
 
-/** A sentence, and what the twin makes of it without doing anything. */
-export function HowUnderstood({ skills }: { skills: SkillList['items'] }): ReactElement {
+/** Parses a sentence without executing it. */
+export function ParseTester({ skills }: { skills: SkillList['items'] }): ReactElement {
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState('');
   const [parse, { currentData, error, isFetching }] = useLazyParseCommandQuery();
@@ -44,7 +44,7 @@ export function HowUnderstood({ skills }: { skills: SkillList['items'] }): React
           {error !== undefined && <Text tone="muted">{errorMessage(error)}</Text>}
           {currentData && !error && (
             <Card title={`“${asked}”`} titleAs="h3" aria-label={`How “${asked}” is understood`}>
-              <Understanding parsed={currentData} skills={skills} />
+              <ParseExplanation parsed={currentData} skills={skills} />
             </Card>
           )}
         </div>

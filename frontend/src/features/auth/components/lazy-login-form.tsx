@@ -5,16 +5,15 @@ import { loadPage } from '../../../components/load-page';
 const loading = import('./login-form');
 const LoginForm = lazy(async () => ({ default: (await loadPage(() => loading)).LoginForm }));
 
-export function LoginFormPlace(): ReactElement {
+export function LazyLoginForm(): ReactElement {
   return (
-    <Suspense fallback={<Shape />}>
+    <Suspense fallback={<LoginFormSkeleton />}>
       <LoginForm />
     </Suspense>
   );
 }
 
-/** Two fields with their names, and the button. */
-function Shape(): ReactElement {
+function LoginFormSkeleton(): ReactElement {
   return (
     <Stack spacing={2.5} aria-busy>
       <Skeleton shape="block" height={76} />

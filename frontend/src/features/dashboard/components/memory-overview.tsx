@@ -12,8 +12,10 @@ import { RecentMemories } from './recent-memories';
 // They are done once; every later visit goes without their code.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
-/** What was told lately; for a new account, how to begin. */
-export function WhatIsKnown(actions: Pick<FirstStepsProps, 'onTellExample' | 'onAskExample'>): ReactElement {
+/** Recent memories, or first steps for a new account. */
+export function MemoryOverview(
+  actions: Pick<FirstStepsProps, 'onTellExample' | 'onAskExample'>,
+): ReactElement {
   const memories = useListMemoriesQuery({ limit: RECENT_MEMORIES });
   const conversations = useConversationPagesInfiniteQuery(null);
   // Both decide what stands here; showing it piece by piece would make the page jump.

@@ -15,15 +15,15 @@ const Context = createContext<[id: string | null, setId: Dispatch<SetStateAction
   () => undefined,
 ]);
 
-/** A page may have several forms open, each with what was typed into it; one of them has the primary action. */
-export function FormsOfPage({ children }: { children: ReactNode }): ReactElement {
+/** Several forms may be open on a page; only the active one has the primary button. */
+export function ActiveFormProvider({ children }: { children: ReactNode }): ReactElement {
   return <Context value={useState<string | null>(null)}>{children}</Context>;
 }
 
-/** Whether this form is the one that is being filled in, and what tells that it is. */
-export function useFormInUse(): { isInUse: boolean; onFocus: () => void } {
+/** Whether this form is the active one, and the focus handler that makes it so. */
+export function useActiveForm(): { isActive: boolean; onFocus: () => void } {
   const ownId = useId();
   const [id, setId] = use(Context);
   useEffect(() => () => setId((current) => (current === ownId ? null : current)), [setId, ownId]);
-  return { isInUse: id === null || id === ownId, onFocus: () => setId(ownId) };
+  return { isActive: id === null || id === ownId, onFocus: () => setId(ownId) };
 }

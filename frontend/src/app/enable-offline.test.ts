@@ -4,7 +4,7 @@ import { ASK_RELEASE, FORGET_APPLICATION, KEEP_APPLICATION } from '../lib/releas
 import type { AppStore } from '../store/store';
 import { makeUser } from '../testing/factories/user';
 import { makeTestStore } from '../testing/make-test-store';
-import { keepOffline } from './keep-offline';
+import { enableOffline } from './enable-offline';
 
 const worker = { postMessage: vi.fn() };
 let workers: EventTarget & { register: ReturnType<typeof vi.fn> };
@@ -31,7 +31,7 @@ afterEach(() => {
 
 async function start(): Promise<AppStore> {
   const store = makeTestStore();
-  await keepOffline(store);
+  await enableOffline(store);
   return store;
 }
 

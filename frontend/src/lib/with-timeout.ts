@@ -1,8 +1,8 @@
-/** Sign-in waits no longer for the server than this. */
+/** Maximum wait for the server during sign-in. */
 const AUTH_TIMEOUT_MS = 3000;
 
-/** Gives up a call that takes too long. */
-export async function inTime<T>(
+/** Aborts the call after `timeoutMs`. */
+export async function withTimeout<T>(
   call: Promise<T> & { abort: () => void },
   timeoutMs = AUTH_TIMEOUT_MS,
 ): Promise<T> {

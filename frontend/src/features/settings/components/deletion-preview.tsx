@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { usePreviewDeletionQuery } from '../api/deletion.api';
 import { countLines } from '../lib/receipt';
 
-/** Every kind of thing that goes, counted and named as the receipt will. Not knowing the counts keeps nobody here. */
-export function WhatIsDeleted(): ReactElement {
+/** Row counts to be deleted, named as in the receipt. A failure to load them does not block the deletion. */
+export function DeletionPreview(): ReactElement {
   // What was counted at the last look may have grown since.
   const { data, isError } = usePreviewDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) {

@@ -42,8 +42,8 @@ export class ContactPage {
     );
   }
 
-  /** The server takes every message from now on. What it was sent. */
-  async serverAnswers(): Promise<SentMessage[]> {
+  /** Accepts every message and returns the list of those sent. */
+  async stubServerSuccess(): Promise<SentMessage[]> {
     const messages: SentMessage[] = [];
     await this.routeTo(async (route) => {
       messages.push(route.request().postDataJSON() as SentMessage);
@@ -52,14 +52,14 @@ export class ContactPage {
     return messages;
   }
 
-  /** As while the server is restarted. */
-  async serverIsAway(): Promise<SentMessage[]> {
-    const letters: SentMessage[] = [];
+  /** Refuses connections, as during a restart; returns the messages sent. */
+  async stubServerDown(): Promise<SentMessage[]> {
+    const messages: SentMessage[] = [];
     await this.routeTo(async (route) => {
-      letters.push(route.request().postDataJSON() as SentMessage);
+      messages.push(route.request().postDataJSON() as SentMessage);
       await route.abort('connectionrefused');
     });
-    return letters;
+    return messages;
   }
 
   async routeTo(handle: (route: Route) => Promise<void>): Promise<void> {

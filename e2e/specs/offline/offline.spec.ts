@@ -1,4 +1,4 @@
-import { applicationIsKept, kept, lookForRelease, test } from '../../fixtures/offline.ts';
+import { waitForAppCache, cachedPaths, checkForRelease, test } from '../../fixtures/offline.ts';
 import { expect } from '../../fixtures/test.ts';
 import { SitePage } from '../../pages/site-page.ts';
 
@@ -15,7 +15,7 @@ test.describe('in the middle of whatever the page was asking for', () => {
     owner,
   }) => {
     expect(owner.email).toContain('@');
-    await applicationIsKept(page);
+    await waitForAppCache(page);
     await testProxy.close();
     await page.goto('/memory');
     await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
@@ -33,7 +33,7 @@ test('N1: nothing of a person is kept, and after signing out no screen either', 
   signIn,
 }) => {
   expect(owner.email).toContain('@');
-  await applicationIsKept(page);
+  await waitForAppCache(page);
   await dashboard.remember('The spare key is with Jonas.');
   await shell.open('Memory');
   await page.reload();
@@ -42,12 +42,12 @@ test('N1: nothing of a person is kept, and after signing out no screen either', 
   const isPublic = (path: string): boolean =>
     /^[/](static[/](js|css|font)[/]|app[.]html$|theme[.]js$|icon[.]svg$|documentation$)/.test(path) ||
     addresses.includes(path);
-  expect((await kept(page)).filter((path) => !isPublic(path))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => !isPublic(path))).toEqual([]);
 
   await shell.signOut();
   await signIn.expectOpen();
   await expect
-    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/static/js/')))
+    .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/static/js/')))
     .toEqual([]);
 });
 
@@ -58,14 +58,14 @@ test('an update is offered, and the tab from before it loses no screen', async (
   shell,
 }) => {
   expect(owner.email).toContain('@');
-  await applicationIsKept(page);
+  await waitForAppCache(page);
   const missing: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());
   });
   testProxy.release();
   testProxy.removeFormerRelease();
-  await lookForRelease(page);
+  await checkForRelease(page);
   await shell.expectToast('A new version of Twyn is ready.');
   // Nobody has been to this screen, and the server no longer has its code.
   await shell.open('Memory');

@@ -1,4 +1,4 @@
-import { kept, lookForRelease, test, workerRuns } from '../../fixtures/offline.ts';
+import { cachedPaths, checkForRelease, test, waitForWorker } from '../../fixtures/offline.ts';
 import { expect } from '../../fixtures/test.ts';
 import { SitePage } from '../../pages/site-page.ts';
 
@@ -14,8 +14,8 @@ test.describe('without pictures, which are kept for nobody', () => {
     testProxy,
   }) => {
     await page.goto('/docs');
-    await workerRuns(page);
-    expect((await kept(page)).filter((path) => path.startsWith('/static/js/'))).toEqual([]);
+    await waitForWorker(page);
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/static/js/'))).toEqual([]);
     const addresses = await new SitePage(page).addresses();
     await testProxy.close();
     for (const address of addresses) {
@@ -29,9 +29,9 @@ test.describe('without pictures, which are kept for nobody', () => {
 test('after an update the next page of the site is a new one', async ({ page, testProxy }) => {
   await page.goto('/');
   await page.mouse.move(200, 200);
-  await workerRuns(page);
+  await waitForWorker(page);
   testProxy.release();
-  await lookForRelease(page);
+  await checkForRelease(page);
   // The application asks by itself; until it has, its pages are those of before.
   await expect(async () => {
     for (const name of ['Pricing', 'Features']) {
@@ -47,8 +47,8 @@ test('a site that is built without a worker takes it away, with all that it kept
   testProxy,
 }) => {
   await page.goto('/docs');
-  await workerRuns(page);
-  expect(await kept(page)).not.toEqual([]);
+  await waitForWorker(page);
+  expect(await cachedPaths(page)).not.toEqual([]);
   testProxy.retireWorker();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => null));
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);

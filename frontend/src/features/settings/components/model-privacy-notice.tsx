@@ -1,7 +1,7 @@
 import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { OwnModel } from '../api/model.api';
-import { hostOf } from '../lib/own-server';
+import { hostOf } from '../lib/custom-server';
 
 /** Says what is sent to the language model. Keep in step with docs/language-model.md. */
 export function ModelPrivacyNotice({ own }: { own: OwnModel | null }): ReactElement {

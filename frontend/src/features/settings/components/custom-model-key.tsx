@@ -1,17 +1,17 @@
 import { Button, Row, Stack, Text, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { KeyChoice } from '../lib/own-server';
+import type { KeyChoice } from '../lib/custom-server';
 
-interface OwnModelKeyProps {
+interface CustomModelKeyProps {
   choice: KeyChoice;
   hint: string;
-  /** There is one that can stay as it is. */
+  /** Whether a saved key can be kept. */
   isKept: boolean;
   onChange: (choice: KeyChoice) => void;
 }
 
-/** It is entered and never shown: of a kept one is said only that it is there. */
-export function OwnModelKey({ choice, hint, isKept, onChange }: OwnModelKeyProps): ReactElement {
+/** API key field. A saved key is never shown, only that there is one. */
+export function CustomModelKey({ choice, hint, isKept, onChange }: CustomModelKeyProps): ReactElement {
   if (choice.kind === 'enter')
     return (
       <TextField

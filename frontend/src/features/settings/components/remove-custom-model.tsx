@@ -2,10 +2,10 @@ import { Button, ConfirmDialog, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { type OwnModel, useRemoveOwnModelMutation } from '../api/model.api';
 import { notify } from '../../../lib/notify';
-import { hostOf } from '../lib/own-server';
+import { hostOf } from '../lib/custom-server';
 
-/** Asks once: the key is not to be had again. */
-export function RemoveOwnModel({ own }: { own: OwnModel }): ReactElement {
+/** Asks for confirmation, because the API key cannot be restored. */
+export function RemoveCustomModel({ own }: { own: OwnModel }): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveOwnModelMutation();
   const handleConfirm = async (): Promise<void> => {

@@ -1,18 +1,18 @@
 import { Button, Callout, Row, TextField } from '@twyn/design-system';
 import { type ReactElement, useId } from 'react';
 import type { OwnModel, OwnModelTest } from '../api/model.api';
-import { useOwnModelForm } from '../hooks/use-own-model-form';
-import { hostOf } from '../lib/own-server';
+import { useCustomModelForm } from '../hooks/use-custom-model-form';
+import { hostOf } from '../lib/custom-server';
 import { InlineForm } from './inline-form';
-import { OwnModelKey } from './own-model-key';
+import { CustomModelKey } from './custom-model-key';
 
-interface OwnModelFormProps {
+interface CustomModelFormProps {
   own: OwnModel | null;
   onClose: () => void;
 }
 
-export function OwnModelForm({ own, onClose }: OwnModelFormProps): ReactElement {
-  const form = useOwnModelForm(own, onClose);
+export function CustomModelForm({ own, onClose }: CustomModelFormProps): ReactElement {
+  const form = useCustomModelForm(own, onClose);
   const { field, isKeyKept, models, result } = form;
   const listId = useId();
   return (
@@ -32,7 +32,7 @@ export function OwnModelForm({ own, onClose }: OwnModelFormProps): ReactElement 
         hint="As its provider gives it for OpenAI’s API; it often ends in /v1."
         {...field('url')}
       />
-      <OwnModelKey
+      <CustomModelKey
         choice={form.key}
         isKept={isKeyKept}
         hint={keyHint(own, isKeyKept)}

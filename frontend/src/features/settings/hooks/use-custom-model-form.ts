@@ -9,7 +9,7 @@ import {
 import { isApiError } from '../../../api/api-error';
 import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form';
 import { notify } from '../../../lib/notify';
-import { apiKeyOf, hostOf, isSameServer, type KeyChoice } from '../lib/own-server';
+import { apiKeyOf, hostOf, isSameServer, type KeyChoice } from '../lib/custom-server';
 
 const schema = z.object({
   url: z.string().check(
@@ -20,16 +20,16 @@ const schema = z.object({
 });
 type Server = z.output<typeof schema>;
 
-export interface OwnModelFormState extends Pick<SchemaForm<Server, Server>, 'field'> {
-  /** Whether a name is typed. */
+export interface CustomModelFormState extends Pick<SchemaForm<Server, Server>, 'field'> {
+  /** Whether the model name field is filled. */
   isNamed: boolean;
   key: KeyChoice;
   setKey: (key: KeyChoice) => void;
-  /** The kept key, where what is typed is still its server. */
+  /** Whether the saved key applies: the URL still points to its server. */
   isKeyKept: boolean;
-  /** Of what stands in the fields now. */
+  /** Test result for the current field values. */
   result: OwnModelTest | undefined;
-  /** What the server named when it was last tried. */
+  /** Models the server listed in the last test. */
   models: readonly string[];
   isTesting: boolean;
   isSaving: boolean;
@@ -37,8 +37,8 @@ export interface OwnModelFormState extends Pick<SchemaForm<Server, Server>, 'fie
   save: () => Promise<void>;
 }
 
-/** What is typed into the form, tried and kept. */
-export function useOwnModelForm(own: OwnModel | null, onSaved: () => void): OwnModelFormState {
+/** State of the form: editing, testing and saving. */
+export function useCustomModelForm(own: OwnModel | null, onSaved: () => void): CustomModelFormState {
   const hasReadableKey = own?.hasKey === true && !own.isKeyLost;
   const { field, watch, trigger, setError, handleSubmit } = useSchemaForm({
     schema,

@@ -39,7 +39,7 @@ const violations = [
   ['shared-code-takes-only-types-from-the-store', 'frontend/src/components/gate.tsx', '../store/hooks.js'],
   ['shared-is-below-components', 'frontend/src/shared/chat/cite.ts', '../../components/query-boundary.js'],
   ['platform-is-below-shared', 'frontend/src/platform/speech/speech.ts', '../../shared/chat/answer-text.js'],
-  ['api-is-below-platform', 'frontend/src/api/request.ts', '../platform/storage/stored-word.js'],
+  ['api-is-below-platform', 'frontend/src/api/request.ts', '../platform/storage/stored-value.js'],
   ['lib-is-lowest', 'frontend/src/lib/notify.ts', '../api/request.js'],
   ['no-feature-imports-its-own-index', 'frontend/src/features/memory/lib/group.ts', '../index.js'],
 

@@ -6,7 +6,7 @@ import { contentModule } from './build/content/content-module.ts';
  * would hand that on to other files.
  */
 const ISOLATED = [
-  'src/app/keep-offline.test.ts',
+  'src/app/enable-offline.test.ts',
   'src/app/report-web-vitals.test.ts',
   'src/features/site/components/demo.test.tsx',
   'src/platform/identity/firebase.test.ts',

@@ -48,7 +48,7 @@ export { Page, type PageProps } from './components/layout/page';
 export { Link, linkTones, type LinkProps, type LinkableProps } from './components/link/link';
 export { ListRow, listRowDensities, type ListRowProps } from './components/list-row/list-row';
 export { LiveRegion, type LiveRegionProps } from './components/live-region/live-region';
-export { Mark, Wordmark, type MarkProps } from './components/mark/mark';
+export { Logo, Wordmark, type LogoProps } from './components/logo/logo';
 export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/menu/menu';
 export { MenuDivider, MenuHeading, MenuItem, type MenuItemProps } from './components/menu/menu-item';
@@ -56,11 +56,11 @@ export { MessageBubble, type MessageBubbleProps } from './components/message-bub
 export { PasswordField, type PasswordFieldProps } from './components/password-field/password-field';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar';
 export {
-  providerMarks,
-  type ProviderMarkProps,
-  ProviderMark,
-} from './components/provider-mark/provider-mark';
-export { QuietTools, type QuietToolsProps } from './components/quiet-tools/quiet-tools';
+  providerLogos,
+  type ProviderLogoProps,
+  ProviderLogo,
+} from './components/provider-logo/provider-logo';
+export { HoverTools, type HoverToolsProps } from './components/hover-tools/hover-tools';
 export { Scrubber, type ScrubberMark, type ScrubberProps } from './components/scrubber/scrubber';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field';
 export {
@@ -97,7 +97,7 @@ export {
 export { Toaster } from './components/toaster/toaster';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './components/tooltip/tooltip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
-export { VoiceRule } from './components/voice-rule/voice-rule';
+export { AccentRule } from './components/accent-rule/accent-rule';
 export { AnswerBlock, type AnswerBlockProps } from './patterns/answer-block/answer-block';
 export { AppFrame, type AppFrameProps } from './patterns/app-frame/app-frame';
 export type { NavItem } from './patterns/app-frame/nav';
@@ -113,7 +113,7 @@ export { type DataTableColumn, type DataTableProps, DataTable } from './patterns
 export { DemoPanel, type DemoPanelProps } from './patterns/demo-panel/demo-panel';
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-state';
-export { GraphPicture, type GraphPictureProps } from './patterns/graph-picture/graph-picture';
+export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/graph-diagram';
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
@@ -124,13 +124,13 @@ export { Provenance, ProvenanceItem, type ProvenanceItemProps } from './patterns
 export { ResultCard, type ResultCardProps } from './patterns/result-card/result-card';
 export { Prose } from './patterns/prose/prose';
 export {
-  ReadingLayout,
-  ReadingNav,
-  type ReadingLayoutProps,
-  type ReadingNavProps,
-} from './patterns/reading-layout/reading-layout';
-export { ReadingPlaces, type ReadingPlacesProps } from './patterns/reading-layout/reading-places';
-export { RuledList } from './patterns/reading-layout/ruled-list';
+  ArticleLayout,
+  ArticleNav,
+  type ArticleLayoutProps,
+  type ArticleNavProps,
+} from './patterns/article-layout/article-layout';
+export { ArticleContents, type ArticleContentsProps } from './patterns/article-layout/article-contents';
+export { RuledList } from './patterns/article-layout/ruled-list';
 export { SiteFrame, type SiteFrameProps, type SiteLink } from './patterns/site-frame/site-frame';
 export { SiteFooter, SiteMarks, type SiteFooterProps } from './patterns/site-frame/site-footer';
 export {
@@ -142,15 +142,15 @@ export {
   type SiteSectionProps,
 } from './patterns/site-section/site-section';
 export {
-  ScreenPicture,
-  pictureSizes,
-  type PictureFiles,
-  type ScreenPictureProps,
-} from './patterns/site-section/screen-picture';
+  Screenshot,
+  screenshotSizes,
+  type ScreenshotFiles,
+  type ScreenshotProps,
+} from './patterns/site-section/screenshot';
 export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
 export { Thread, type ThreadProps } from './patterns/thread/thread';
 export { Timeline, TimelineItem, type TimelineItemProps } from './patterns/timeline/timeline';
 export { TrendChart, type TrendChartProps } from './patterns/trend-chart/trend-chart';
 export { TrendSkeleton } from './patterns/trend-chart/trend-skeleton';
 export type { TrendPoint } from './patterns/trend-chart/trend-point';
-export { TypingLine, type TypingLineProps } from './patterns/typing-line/typing-line';
+export { Typewriter, type TypewriterProps } from './patterns/typewriter/typewriter';

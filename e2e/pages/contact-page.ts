@@ -2,7 +2,7 @@ import { type Locator, type Page, type Route, expect } from '@playwright/test';
 
 const ADDRESS = '**/api/contact';
 
-export interface SentLetter {
+export interface SentMessage {
   name: string;
   email: string;
   message: string;
@@ -42,24 +42,24 @@ export class ContactPage {
     );
   }
 
-  /** The server takes every message from now on. What it was sent. */
-  async serverAnswers(): Promise<SentLetter[]> {
-    const letters: SentLetter[] = [];
+  /** Accepts every message and returns the list of those sent. */
+  async stubServerSuccess(): Promise<SentMessage[]> {
+    const messages: SentMessage[] = [];
     await this.routeTo(async (route) => {
-      letters.push(route.request().postDataJSON() as SentLetter);
+      messages.push(route.request().postDataJSON() as SentMessage);
       await route.fulfill({ status: 201, json: { reference: 'TW-7K3M-Q9' } });
     });
-    return letters;
+    return messages;
   }
 
-  /** As while the server is restarted. */
-  async serverIsAway(): Promise<SentLetter[]> {
-    const letters: SentLetter[] = [];
+  /** Refuses connections, as during a restart; returns the messages sent. */
+  async stubServerDown(): Promise<SentMessage[]> {
+    const messages: SentMessage[] = [];
     await this.routeTo(async (route) => {
-      letters.push(route.request().postDataJSON() as SentLetter);
+      messages.push(route.request().postDataJSON() as SentMessage);
       await route.abort('connectionrefused');
     });
-    return letters;
+    return messages;
   }
 
   async routeTo(handle: (route: Route) => Promise<void>): Promise<void> {

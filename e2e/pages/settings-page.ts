@@ -66,8 +66,8 @@ export class SettingsPage {
     await question.getByRole('button', { name: 'Delete everything' }).click();
   }
 
-  /** Answers the question that a change of this kind may ask. */
-  async proveBy(password: string): Promise<void> {
+  /** Fills in the reauthentication dialog. */
+  async reauthenticateBy(password: string): Promise<void> {
     const question = this.page.getByRole('dialog', { name: 'Confirm that it is you' });
     await question.getByLabel('Password', { exact: true }).fill(password);
     await question.getByRole('button', { name: 'Confirm' }).click();

@@ -19,7 +19,7 @@ export async function keepApplication(): Promise<void> {
 }
 
 /** Whoever had all screens of the release before shall have those of this one before it takes over. */
-export async function succeedOlderRelease(): Promise<void> {
+export async function replaceOlderRelease(): Promise<void> {
   if ((await releasesKept()).length > 0) await keepApplication();
 }
 

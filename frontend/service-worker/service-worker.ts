@@ -10,14 +10,14 @@ import {
   forgetOlderReleases,
   isApplicationKept,
   keepApplication,
-  succeedOlderRelease,
+  replaceOlderRelease,
 } from './application-files';
 import { release } from './release';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** A page that takes longer to begin is shown as it was kept. */
-const PATIENCE_S = 3;
+const NETWORK_TIMEOUT_S = 3;
 /** The API, and the pages on which people prove who they are: those requests pass as if there were no worker. */
 const NOT_OURS = /^[/](api|__|emulator|(identitytoolkit|securetoken|www)[.]googleapis[.]com)([/?]|$)/;
 
@@ -27,7 +27,7 @@ clientsClaim();
 precache(release.pages);
 
 const fresh = new NetworkOnly({
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [{ fetchDidSucceed: refuseFailure }],
 });
 registerRoute(new NavigationRoute(fresh, { denylist: [NOT_OURS] }));
@@ -39,7 +39,7 @@ setCatchHandler(async ({ request, url }) => {
 });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(succeedOlderRelease());
+  event.waitUntil(replaceOlderRelease());
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOlderReleases(), announceRelease()]));

@@ -36,5 +36,5 @@ function mount(): void {
 
 function prepareForOffline(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  void import('./app/keep-offline').then(({ keepOffline }) => keepOffline(store)).catch(console.warn);
+  void import('./app/enable-offline').then(({ enableOffline }) => enableOffline(store)).catch(console.warn);
 }

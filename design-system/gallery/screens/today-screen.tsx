@@ -8,7 +8,7 @@ import {
   Grid,
   Icon,
   IconButton,
-  Mark,
+  Logo,
   Page,
   PageHeader,
   Row,
@@ -17,7 +17,7 @@ import {
   Stack,
   Text,
   TextField,
-  VoiceRule,
+  AccentRule,
   type Domain,
 } from '../../src';
 import { ScreenFrame } from './screen-frame';
@@ -97,12 +97,12 @@ export function TodayScreen(): ReactElement {
 function Brief(): ReactElement {
   return (
     <Card
-      glyph={<Mark size={20} />}
+      glyph={<Logo size={20} />}
       title="Morning brief"
       note="3 lines, 4 sources"
       actions={<IconButton size="sm" label="More" icon={<Icon name="more" size={18} />} />}
     >
-      <VoiceRule>
+      <AccentRule>
         <Stack spacing={2.5}>
           {brief.map(({ text, sources }) => (
             <Stack key={text} spacing={1}>
@@ -113,7 +113,7 @@ function Brief(): ReactElement {
             </Stack>
           ))}
         </Stack>
-      </VoiceRule>
+      </AccentRule>
     </Card>
   );
 }

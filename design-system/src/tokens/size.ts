@@ -36,7 +36,7 @@ export const size = {
   /** Thickness of a progress bar or match meter. */
   meter: 4,
   /** The accent rule beside the twin's words. */
-  voiceRule: 3,
+  accentRule: 3,
   content: 1216,
   thread: 752,
   listPane: 384,
@@ -46,7 +46,7 @@ export const size = {
   reasonPane: 376,
   form: 400,
   /** A screen of the product in the column of a public page. */
-  screenPicture: 680,
+  screenshot: 680,
   /** Names at the side of their values. */
   term: 144,
   dialog: 480,

@@ -1,5 +1,5 @@
 import { openAdministrator } from '../../fixtures/administrator.ts';
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AdminPage } from '../../pages/admin-page.ts';
 
@@ -16,10 +16,10 @@ test('the administration is good in every look, with people and messages and wit
   const admin = new AdminPage(page);
   await admin.open();
   await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.getByRole('searchbox').fill('nobody is called this');
   await expect(page.getByText(/^Nobody matches/)).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   // Everybody's messages stand here; these are the ones that are hard to lay out.
   let items = [
@@ -32,21 +32,21 @@ test('the administration is good in every look, with people and messages and wit
   );
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   items = [];
   await page.reload();
   await expect(page.getByText('No messages yet')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   let links = [link({}), link({ to: `${'y'.repeat(60)}@example.org`, kind: 'RECOVER_EMAIL' })];
   await page.route('**/api/admin/mail', (route) => route.fulfill({ json: { sends: false, items: links } }));
   await page.getByRole('link', { name: 'Links', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   links = [];
   await page.reload();
   await expect(page.getByText('Nothing waits')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });
 
 function link(change: object): object {

@@ -1,4 +1,4 @@
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { seed } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -14,24 +14,24 @@ test('a conversation is good in every look, empty, with its sources and with its
 }) => {
   await seed.memories(page, 'My sister Ana is allergic to peanuts. She told me in Porto.');
   await shell.turnTo('/ai-chat');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   const box = page.getByRole('textbox', { name: 'Message to your twin' });
   await box.pressSequentially('/');
   await expect(page.getByRole('listbox', { name: 'Commands' }).getByRole('option').first()).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await box.fill('');
 
   await ask.say('I moved to Lyon in May.');
   const answer = await ask.say('What is Ana allergic to?');
   await expect(answer).toContainText('peanuts');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'Bad answer' }).last().click();
   await page.getByRole('button', { name: 'You know this' }).click();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'More with this answer' }).last().click();
   await page.getByRole('menuitem', { name: 'Forget this' }).click();
   await expect(page.getByRole('dialog', { name: 'Forget 1 memory?' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });
 
 test('what an answer shows besides words is good in every look', async ({ page, shell, ask }) => {
@@ -43,10 +43,10 @@ test('what an answer shows besides words is good in every look', async ({ page, 
   await expect(chart.getByRole('img', { name: /80\.4/ })).toBeVisible();
   await chart.getByRole('button', { name: /table/i }).click();
   await expect(chart.getByRole('row')).toHaveCount(3);
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   const several = await ask.say('I feel stressed, what is my heart rate, and turn on the bathroom light');
   await expect(several.getByRole('switch', { name: 'Bathroom light' })).toBeChecked();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });
 
 test('what a conversation may read, and what it keeps, is good in every look', async ({
@@ -62,19 +62,19 @@ test('what a conversation may read, and what it keeps, is good in every look', a
   await page.getByRole('button', { name: 'More with your message' }).click();
   await page.getByRole('menuitem', { name: 'Remember this' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Remembered' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   const box = page.getByRole('textbox', { name: 'Message to your twin' });
   await box.fill('/temporary');
   await page.getByRole('option', { name: /temporary/ }).click();
   await expect(page.getByText('Nothing of this chat is kept')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/settings/chat');
   const learning = page.getByRole('switch', { name: 'Suggest what I tell in passing' });
   await expect(learning).toBeChecked();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await learning.press('Space');
   await expect(learning).not.toBeChecked();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });

@@ -1,4 +1,4 @@
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { seed } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { VoicePage } from '../../pages/voice-page.ts';
@@ -9,7 +9,7 @@ test.beforeEach(({ owner }) => {
 });
 
 test('every page of a day is good in every look while it is empty', async ({ page, shell }) => {
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   for (const [address, empty] of [
     ['/reminders', 'Nothing to remember'],
     ['/smart-home', 'No devices yet'],
@@ -18,7 +18,7 @@ test('every page of a day is good in every look while it is empty', async ({ pag
   ] as const) {
     await shell.turnTo(address);
     await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-    await expectGoodInEveryLook(page);
+    await expectAccessibleInAllThemes(page);
   }
 });
 
@@ -31,12 +31,12 @@ test('every page of a day is good in every look with what was told', async ({ pa
   // What was told elsewhere is read anew.
   await page.reload();
   await expect(page.getByRole('main').getByRole('link', { name: /Ana is allergic/ })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/reminders');
   await expect(page.getByRole('checkbox', { name: 'Oat milk' })).toBeVisible();
   await page.getByRole('button', { name: 'Change learn the oud' }).click();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/ai-chat');
   await ask.say('Set a timer for 10 minutes');
@@ -47,7 +47,7 @@ test('every page of a day is good in every look with what was told', async ({ pa
     await shell.turnTo(address);
     await expect(page.getByRole('link', { name: ready }).first()).toBeVisible();
     await expect(page.getByText(/Sets? a timer|Starts? a timer/i).first()).toBeVisible();
-    await expectGoodInEveryLook(page);
+    await expectAccessibleInAllThemes(page);
   }
 });
 
@@ -58,37 +58,37 @@ test('the home and the voice that commands it are good in every look', async ({ 
   await light.press('Space');
   await expect(light).toBeChecked();
   await expect(page.getByRole('button', { name: 'Undo Bedroom light: turn on' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   const voice = new VoicePage(page);
   await shell.turnTo('/voice');
   await voice.type('sing me a song');
   await expect(voice.history).toHaveCount(1);
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await voice.type('turn on the hallway light');
   await expect(voice.result.getByRole('switch', { name: 'Hallway light' })).toBeChecked();
   await voice.result.getByRole('button', { name: 'Undo' }).click();
   await expect(voice.result).toContainText('Undone');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'Teach a phrase' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });
 
 test('what stands over every page is good in every look', async ({ page, owner, shell }) => {
   await shell.openCommands();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Activity' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await page.evaluate((email) => {
     sessionStorage.setItem('twyn.pending-link', `github.com ${email}`);
   }, owner.email);
   await page.goto('/dashboard');
   await expect(page.getByRole('dialog', { name: 'Add GitHub to your account?' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.evaluate(() => {
     sessionStorage.removeItem('twyn.pending-link');
   });
@@ -96,5 +96,5 @@ test('what stands over every page is good in every look', async ({ page, owner, 
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });

@@ -1,4 +1,4 @@
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { seed } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ImportPage } from '../../pages/import-page.ts';
@@ -19,7 +19,7 @@ test('every page of the memory is good in every look while it is empty', async (
   ] as const) {
     await shell.turnTo(address);
     await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-    await expectGoodInEveryLook(page);
+    await expectAccessibleInAllThemes(page);
   }
 });
 
@@ -31,24 +31,24 @@ test('memories are good in every look: listed, open, being corrected, found and 
   const [, id = ''] = await seed.memories(page, 'Call Ana.', 'My sister Ana is allergic to peanuts.');
   await shell.turnTo('/memory');
   await expect(memory.row(/Ana is allergic/)).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await memory.open(/Ana is allergic/);
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'Correct' }).click();
   await page.getByRole('textbox', { name: 'What should be remembered' }).fill('Ana may eat peanuts again.');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await seed.correction(page, id, 'Ana is allergic to nuts of any kind.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Saved now' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/memory/semantic-search?q=peanut%20allergy');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await seed.forgotten(page, id);
   await shell.turnTo('/memory/trash');
   await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });
 
 test('names, doubts and what is to be forgotten are good in every look', async ({ page, shell }) => {
@@ -61,18 +61,18 @@ test('names, doubts and what is to be forgotten are good in every look', async (
   const nameId = await seed.mergedNames(page, 'Benno', 'Ben');
   await shell.turnTo('/memory/people');
   await expect(page.getByRole('link', { name: /^Ben / })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await shell.turnTo(`/memory/people?name=${nameId}`);
   await expect(page.getByRole('button', { name: 'Separate Benno' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await shell.turnTo(`/memory/forget?name=${nameId}`);
   await expect(page.getByText('This forgets 1 memory')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await seed.untilWaiting(page, 1);
   await shell.turnTo('/memory/review');
   await expect(page.getByText('They disagree on “home”.')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });
 
 test('imports are good in every look, from an empty page to the question before they are undone', async ({
@@ -83,16 +83,16 @@ test('imports are good in every look, from an empty page to the question before 
   const imports = new ImportPage(page);
   await imports.goto();
   await expect(page.getByText('Nothing was imported yet')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await imports.choose('diary.csv', 'Day,Words\n3 May 2024,The cat slept.\n4 May 2024,\n');
   await expect(imports.preview.getByRole('row', { name: /The cat slept/ })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await imports.start();
   await expect(imports.latest).toContainText('1 new memory, 1 row skipped');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await imports.latest.getByRole('button', { name: 'Report' }).click();
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/memory');
   await memory.open(/The cat slept/);
@@ -100,5 +100,5 @@ test('imports are good in every look, from an empty page to the question before 
   await imports.goto();
   await imports.latest.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText('The cat slept on my lap.');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });

@@ -1,4 +1,4 @@
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { settingsTabs } from '../../pages/settings-page.ts';
 
@@ -10,7 +10,7 @@ test('every tab of the settings is good in every look', async ({ page, owner, se
   for (const tab of settingsTabs) {
     await settings.turnTo(tab);
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
-    await expectGoodInEveryLook(page);
+    await expectAccessibleInAllThemes(page);
   }
 });
 
@@ -22,18 +22,18 @@ test('every form of the settings is good in every look, to the last page of an a
   await settings.open('Sign-in methods');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Add a number' }).click();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await settings.turnTo('Account');
   await page.getByRole('button', { name: 'Change name' }).click();
   await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await settings.askToDelete('somebody@example.com');
   await expect(page.getByText(`This is not ${owner.email}.`)).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await question.getByRole('textbox').fill(owner.email);
   await question.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });

@@ -1,5 +1,5 @@
 import { Client } from '../../fixtures/client.ts';
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { mailbox } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -8,13 +8,13 @@ test.use({ viewport: { width: 360, height: 780 } });
 test('signing in and up is good in every look', async ({ page, account, signIn }) => {
   await page.goto('/login');
   await signIn.expectOpen();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await signIn.signIn(account);
   await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Create your twin' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });
 
 test('a forgotten password is good in every look, up to the link that was used', async ({
@@ -24,22 +24,22 @@ test('a forgotten password is good in every look, up to the link that was used',
 }) => {
   await Client.signUp(baseURL ?? '', account);
   await page.goto('/forgot-password');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('ask whoever runs it for the link')).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   const link = await mailbox.link(account.email, 'PASSWORD_RESET');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.getByLabel('New password', { exact: true }).fill('another good password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.goto('/auth/action');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 });

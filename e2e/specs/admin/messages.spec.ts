@@ -1,5 +1,5 @@
 import { openAdministrator } from '../../fixtures/administrator.ts';
-import { sendLetter } from '../../fixtures/letter.ts';
+import { sendContactMessage } from '../../fixtures/contact-message.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AdminPage } from '../../pages/admin-page.ts';
 
@@ -9,7 +9,10 @@ test('a visitor’s message is read as text, handled, reopened and deleted', asy
   dashboard,
 }) => {
   const name = '<script>document.title = "taken"</script>';
-  const answer = await sendLetter({ name, message: '<img src=x onerror="document.title = 1">\nBye.' });
+  const answer = await sendContactMessage({
+    name,
+    message: '<img src=x onerror="document.title = 1">\nBye.',
+  });
   const { reference } = (await answer.json()) as { reference: string };
   await page.goto('/login');
   await signIn.signIn(await openAdministrator());

@@ -22,7 +22,7 @@ test('an answer goes on after a reload, and after a network that goes, and is wh
   page,
   ask,
   model,
-  outpost,
+  testProxy,
 }) => {
   await expect(await ask.begin(QUESTION)).toContainText('1 2 3');
   const resumed = requestsForTheRest(page);
@@ -32,8 +32,8 @@ test('an answer goes on after a reload, and after a network that goes, and is wh
   await expectUnderWay(answer);
   expect(resumed).toEqual([undefined]);
 
-  await outpost.close();
-  await outpost.open();
+  await testProxy.close();
+  await testProxy.open();
   await expect.poll(() => resumed.length).toBeGreaterThan(1);
   await expectUnderWay(answer);
   await model.hurry();
@@ -64,7 +64,7 @@ test('a server of one’s own is kept, asked, and taken over from where it dies 
   await page.goto('/ai-chat');
   const answer = await ask.begin(QUESTION);
   await expect(answer).toContainText('1 2 3');
-  await model.die();
+  await model.stop();
   await ask.expectDone(answer, FALLS_BACK_WITHIN_MS);
   await expect(answer).toContainText(/1 2 3[ \d]*The language model broke off, /);
   await expect(answer).toContainText(OWN_ANSWER);

@@ -85,7 +85,9 @@ test('tools wait until they are pointed at and move nothing; commands fit on a p
 
 /** Of the row of tools that a button stands in. */
 function opacityOf(button: Locator): Promise<string> {
-  return button.evaluate((element) => getComputedStyle(element.closest('[data-quiet]') ?? element).opacity);
+  return button.evaluate(
+    (element) => getComputedStyle(element.closest('[data-hidden-until-hover]') ?? element).opacity,
+  );
 }
 
 function overflowOf(element: Locator): Promise<number> {

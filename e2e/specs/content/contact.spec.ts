@@ -1,4 +1,4 @@
-import { sendLetter } from '../../fixtures/letter.ts';
+import { sendContactMessage } from '../../fixtures/contact-message.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactPage } from '../../pages/contact-page.ts';
 
@@ -25,7 +25,7 @@ test('what is no message of our page is refused, whoever refuses it', { tag: '@s
     ['another site', 403, {}, { 'sec-fetch-site': 'cross-site' }],
   ];
   for (const [name, status, change, headers] of refused) {
-    const answer = await sendLetter(change, headers);
+    const answer = await sendContactMessage(change, headers);
     expect(answer.status, name).toBe(status);
     expect(answer.headers.get('content-type'), name).toContain('application/problem+json');
   }

@@ -1,4 +1,4 @@
-import { applicationIsKept, kept, lookForRelease, test } from '../../fixtures/offline.ts';
+import { waitForAppCache, cachedPaths, checkForRelease, test } from '../../fixtures/offline.ts';
 import { expect } from '../../fixtures/test.ts';
 import { SitePage } from '../../pages/site-page.ts';
 
@@ -11,15 +11,15 @@ test.describe('in the middle of whatever the page was asking for', () => {
 
   test('N1: without a network the application opens, says so, and goes on', async ({
     page,
-    outpost,
+    testProxy,
     owner,
   }) => {
     expect(owner.email).toContain('@');
-    await applicationIsKept(page);
-    await outpost.close();
+    await waitForAppCache(page);
+    await testProxy.close();
     await page.goto('/memory');
     await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
-    await outpost.open();
+    await testProxy.open();
     // By itself: it may do so before anybody could press anything.
     await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible({ timeout: 60_000 });
   });
@@ -33,7 +33,7 @@ test('N1: nothing of a person is kept, and after signing out no screen either', 
   signIn,
 }) => {
   expect(owner.email).toContain('@');
-  await applicationIsKept(page);
+  await waitForAppCache(page);
   await dashboard.remember('The spare key is with Jonas.');
   await shell.open('Memory');
   await page.reload();
@@ -42,30 +42,30 @@ test('N1: nothing of a person is kept, and after signing out no screen either', 
   const isPublic = (path: string): boolean =>
     /^[/](static[/](js|css|font)[/]|app[.]html$|theme[.]js$|icon[.]svg$|documentation$)/.test(path) ||
     addresses.includes(path);
-  expect((await kept(page)).filter((path) => !isPublic(path))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => !isPublic(path))).toEqual([]);
 
   await shell.signOut();
   await signIn.expectOpen();
   await expect
-    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/static/js/')))
+    .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/static/js/')))
     .toEqual([]);
 });
 
 test('an update is offered, and the tab from before it loses no screen', async ({
   page,
-  outpost,
+  testProxy,
   owner,
   shell,
 }) => {
   expect(owner.email).toContain('@');
-  await applicationIsKept(page);
+  await waitForAppCache(page);
   const missing: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());
   });
-  outpost.release();
-  outpost.removeFormerRelease();
-  await lookForRelease(page);
+  testProxy.release();
+  testProxy.removeFormerRelease();
+  await checkForRelease(page);
   await shell.expectToast('A new version of Twyn is ready.');
   // Nobody has been to this screen, and the server no longer has its code.
   await shell.open('Memory');

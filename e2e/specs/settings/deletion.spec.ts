@@ -31,7 +31,7 @@ test('an account is deleted with a receipt, and its address starts anew with not
     await route.fulfill({ status: 403, json: REAUTH_REQUIRED });
   });
   await settings.askToDelete(owner.email);
-  await settings.proveBy(owner.password);
+  await settings.reauthenticateBy(owner.password);
 
   await expect(page).toHaveURL(/\/account-deleted$/);
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();

@@ -22,7 +22,7 @@ test('a password is changed once the person has proved who they are: the new one
     { times: 1 },
   );
   await settings.changePassword('another good password');
-  await settings.proveBy(owner.password);
+  await settings.reauthenticateBy(owner.password);
   await shell.expectToast('Password changed');
 
   await shell.signOut();

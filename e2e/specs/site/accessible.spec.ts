@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SitePage } from '../../pages/site-page.ts';
 
@@ -21,7 +21,7 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const address of addresses.filter((_, index) => index % PARTS === part)) {
       await page.goto(address);
       await page.mouse.move(100, 300);
-      await expectGoodInEveryLook(page, async () => {
+      await expectAccessibleInAllThemes(page, async () => {
         expect(await wordsCutOff(page), `${address}: cut off by the window's edge`).toEqual([]);
       });
     }

@@ -1,4 +1,4 @@
-import { expectGoodInEveryLook } from '../../fixtures/looks.ts';
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactPage } from '../../pages/contact-page.ts';
 
@@ -6,33 +6,33 @@ const WORDS = 'When is the next backup?\nAnd who can read it?';
 
 test('every state of the form is good in every look, and no reload loses the words', async ({ page }) => {
   const contact = new ContactPage(page);
-  const tried = await contact.serverIsAway();
+  const tried = await contact.stubServerDown();
   await contact.open();
   await contact.message.fill('x'.repeat(5_001));
   await contact.button('Send message').click();
   await expect(contact.name).toBeFocused();
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await contact.write(WORDS);
   await contact.button('Send message').click();
   await contact.expectFailure('The server cannot be reached at the moment. What you wrote stays here');
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
 
   await page.reload();
   await expect(contact.message).toHaveValue(WORDS);
-  const sent = await contact.serverAnswers();
+  const sent = await contact.stubServerSuccess();
   await contact.button('Send message').click();
   await expect(contact.arrived).toBeFocused();
   expect(sent).toEqual([
     expect.objectContaining({ idempotencyKey: tried[0]?.idempotencyKey, message: WORDS }),
   ]);
-  await expectGoodInEveryLook(page);
+  await expectAccessibleInAllThemes(page);
   await page.reload();
   await expect(contact.message).toHaveValue('');
 });
 
 test('can be used by keyboard alone', async ({ page }) => {
   const contact = new ContactPage(page);
-  const sent = await contact.serverAnswers();
+  const sent = await contact.stubServerSuccess();
   await contact.open();
   await contact.name.focus();
   await page.keyboard.type('Mara');
@@ -65,7 +65,7 @@ test('keeps the page where it was scrolled to when the application arrives', asy
 
 test('works from before the application has arrived', async ({ page }) => {
   const contact = new ContactPage(page);
-  const sent = await contact.serverAnswers();
+  const sent = await contact.stubServerSuccess();
   await page.goto('/contact', { waitUntil: 'commit' });
   await contact.write(WORDS);
   await contact.button('Send message').click();

@@ -1,4 +1,4 @@
-import { kept, lookForRelease, test, workerRuns } from '../../fixtures/offline.ts';
+import { cachedPaths, checkForRelease, test, waitForWorker } from '../../fixtures/offline.ts';
 import { expect } from '../../fixtures/test.ts';
 import { SitePage } from '../../pages/site-page.ts';
 
@@ -11,13 +11,13 @@ test.describe('without pictures, which are kept for nobody', () => {
 
   test('one visit is enough to read every public page without a network, and keeps no application', async ({
     page,
-    outpost,
+    testProxy,
   }) => {
     await page.goto('/docs');
-    await workerRuns(page);
-    expect((await kept(page)).filter((path) => path.startsWith('/static/js/'))).toEqual([]);
+    await waitForWorker(page);
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/static/js/'))).toEqual([]);
     const addresses = await new SitePage(page).addresses();
-    await outpost.close();
+    await testProxy.close();
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,12 +26,12 @@ test.describe('without pictures, which are kept for nobody', () => {
   });
 });
 
-test('after an update the next page of the site is a new one', async ({ page, outpost }) => {
+test('after an update the next page of the site is a new one', async ({ page, testProxy }) => {
   await page.goto('/');
   await page.mouse.move(200, 200);
-  await workerRuns(page);
-  outpost.release();
-  await lookForRelease(page);
+  await waitForWorker(page);
+  testProxy.release();
+  await checkForRelease(page);
   // The application asks by itself; until it has, its pages are those of before.
   await expect(async () => {
     for (const name of ['Pricing', 'Features']) {
@@ -44,12 +44,12 @@ test('after an update the next page of the site is a new one', async ({ page, ou
 
 test('a site that is built without a worker takes it away, with all that it kept', async ({
   page,
-  outpost,
+  testProxy,
 }) => {
   await page.goto('/docs');
-  await workerRuns(page);
-  expect(await kept(page)).not.toEqual([]);
-  outpost.retireWorker();
+  await waitForWorker(page);
+  expect(await cachedPaths(page)).not.toEqual([]);
+  testProxy.retireWorker();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => null));
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await expect

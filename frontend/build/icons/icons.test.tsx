@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { Mark } from '@twyn/design-system';
+import { Logo } from '@twyn/design-system';
 import { SchemeSwitch } from '../../src/components/scheme-switch';
 import { renderWithProviders } from '../../src/testing/render';
 import { packIco } from './pack-ico';
@@ -16,7 +16,7 @@ const read = (name: string): Promise<Buffer> => readFile(join(PUBLIC, name));
 
 test('the icon shows the mark of the design system', async () => {
   const icon = new DOMParser().parseFromString((await read('icon.svg')).toString(), 'image/svg+xml');
-  const { container } = render(<Mark />);
+  const { container } = render(<Logo />);
   const strands = (root: ParentNode) =>
     [...root.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(strands(icon)).toEqual(strands(container));

@@ -1,12 +1,12 @@
-import type { pictureSizes, ScreenPictureProps } from '@twyn/design-system';
+import type { screenshotSizes, ScreenshotProps } from '@twyn/design-system';
 
-export type PictureSizes = typeof pictureSizes;
+export type PictureSizes = typeof screenshotSizes;
 
 /**
  * Links that wait for the script inside of the page to turn those of the chosen colours into preloads: until it has run,
  * nobody knows which of the two pictures will be shown.
  */
-export function preloadOf(files: ScreenPictureProps['files'], sizes: PictureSizes): string[] {
+export function preloadOf(files: ScreenshotProps['files'], sizes: PictureSizes): string[] {
   return (['dark', 'light'] as const).flatMap((scheme) =>
     (['wide', 'narrow'] as const).map((shape) => {
       const { media, sizes: width } = sizes[shape];

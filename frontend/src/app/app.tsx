@@ -6,7 +6,7 @@ import { RouterLink } from '../components/router-link';
 import { themeChosen } from '../shared/theme/theme.slice';
 import type { AppStore } from '../store/store';
 import { AuthErrorBanner } from './auth-error-banner';
-import { Dispensable } from './dispensable';
+import { OptionalBoundary } from './optional-boundary';
 import { ErrorPage } from './error-page';
 import { AppRoutes } from './router';
 
@@ -28,9 +28,9 @@ export function App({ store, router: Router = BrowserRouter }: AppProps): ReactE
             <AuthErrorBanner />
           </Router>
         </ErrorPage>
-        <Dispensable>
+        <OptionalBoundary>
           <Toaster />
-        </Dispensable>
+        </OptionalBoundary>
       </DesignSystemProvider>
     </Provider>
   );

@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths';
 
 const PARAMETER = 'next';
-const NOT_WORTH_RETURNING_TO: string[] = [paths.home, paths.login, paths.signup];
+const EXCLUDED_RETURN_PATHS: string[] = [paths.home, paths.login, paths.signup];
 
 /** The sign-in address that leads back to where the visitor was going. */
 export function loginPathFor({
@@ -20,7 +20,7 @@ export function nextPath(search: string): string {
   const { origin } = location;
   const target = URL.parse(new URLSearchParams(search).get(PARAMETER) ?? '', origin);
   const isOurs = target?.origin === origin && !target.pathname.includes('//');
-  return isOurs && !NOT_WORTH_RETURNING_TO.includes(target.pathname)
+  return isOurs && !EXCLUDED_RETURN_PATHS.includes(target.pathname)
     ? target.href.slice(origin.length)
     : paths.dashboard;
 }

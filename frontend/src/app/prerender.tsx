@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { collectStyles, type CollectedStyles, pictureSizes } from '@twyn/design-system';
+import { collectStyles, type CollectedStyles, screenshotSizes } from '@twyn/design-system';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { jsonLd } from '../features/site/lib/json-ld';
@@ -16,7 +16,7 @@ export interface Prerenderer {
   prerenderSite: (origin: string) => Promise<{
     pages: Prerendered[];
     jsonLd: object;
-    pictureSizes: typeof pictureSizes;
+    pictureSizes: typeof screenshotSizes;
   }>;
 }
 
@@ -52,5 +52,5 @@ export const prerenderSite: Prerenderer['prerenderSite'] = async (origin) => {
     const html = await new Response(prelude).text();
     pages.push({ ...page, html, styles: collector.read(html) });
   }
-  return { pages, jsonLd: jsonLd(origin), pictureSizes };
+  return { pages, jsonLd: jsonLd(origin), pictureSizes: screenshotSizes };
 };

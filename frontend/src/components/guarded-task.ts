@@ -5,15 +5,15 @@ import { isSuperseded } from '../platform/identity/identity-error-code';
 import { GuardContext, ProofDeclined } from './recent-sign-in';
 
 export interface GuardedTask<Args extends unknown[]> {
-  /** True when it was done. */
+  /** Resolves to `true` on success. */
   run: (...args: Args) => Promise<boolean>;
   isBusy: boolean;
-  /** What went wrong and what to do about it, in words. */
+  /** Error message with advice; see `failureText`. */
   failure: string | null;
-  forgetFailure: () => void;
+  clearFailure: () => void;
 }
 
-/** A change to an account: one at a time, with its failure in words. */
+/** Runs one account change at a time and keeps its error message. */
 export function useGuardedTask<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
 ): GuardedTask<Args> {
@@ -35,7 +35,7 @@ export function useGuardedTask<Args extends unknown[]>(
       setIsBusy(false);
     }
   };
-  return { run, isBusy, failure, forgetFailure: () => setFailure(null) };
+  return { run, isBusy, failure, clearFailure: () => setFailure(null) };
 }
 
 export function failureText(error: unknown): string {

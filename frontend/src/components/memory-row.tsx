@@ -2,7 +2,7 @@ import { Glyph, ListRow, Time } from '@twyn/design-system';
 import type { ReactElement, Ref } from 'react';
 import type { Memory } from '../shared/memory/api/memory.api';
 import { memoryTitle } from '../shared/memory/memory-outline';
-import { memoryKinds } from './memory-words';
+import { memoryKinds } from './memory-labels';
 
 export interface MemoryRowProps {
   memory: Memory;

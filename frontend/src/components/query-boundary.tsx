@@ -1,7 +1,7 @@
 import { Box, Card, ErrorState } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { errorMessage } from '../api/api-error';
-import { useIsOverdue } from './use-is-overdue';
+import { useIsSlow } from './use-is-slow';
 
 export interface QueryBoundaryProps<T> {
   /** The result of a query hook. */
@@ -36,5 +36,5 @@ export function QueryBoundary<T>(props: QueryBoundaryProps<T>): ReactNode {
 
 /** A skeleton that would be gone at once only flickers. */
 function Pending({ children }: { children: ReactNode }): ReactElement {
-  return <div aria-busy>{useIsOverdue() && children}</div>;
+  return <div aria-busy>{useIsSlow() && children}</div>;
 }

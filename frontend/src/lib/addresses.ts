@@ -28,7 +28,7 @@ export function askState(question: string): { ask: string } {
   return { ask: question };
 }
 
-export function askedElsewhere(state: unknown): string | null {
+export function questionFrom(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('ask' in state)) return null;
   return typeof state.ask === 'string' ? state.ask : null;
 }

@@ -6,14 +6,14 @@ import { IconButton } from '../icon-button/icon-button';
 import { Row } from '../layout/row';
 import { Stack } from '../layout/layout';
 import { ListRow } from '../list-row/list-row';
-import { Mark } from '../mark/mark';
+import { Logo } from '../logo/logo';
 import { Text } from '../text/text';
 import { Card } from './card';
 
 export function WithHead(): ReactElement {
   return (
     <Card
-      glyph={<Mark size={20} />}
+      glyph={<Logo size={20} />}
       title="Morning brief"
       note="4 lines, 6 sources"
       actions={<IconButton size="sm" label="More" icon={<Icon name="more" size={18} />} />}

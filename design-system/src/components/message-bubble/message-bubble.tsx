@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { corner, space, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
-import { withQuietTools } from '../quiet-tools/quiet-tools';
+import { revealsHoverTools } from '../hover-tools/hover-tools';
 
 export interface MessageBubbleProps extends ComponentPropsWithRef<'div'> {
   /** State and actions under the bubble, such as "Not sent" with a way to try again. */
@@ -10,7 +10,7 @@ export interface MessageBubbleProps extends ComponentPropsWithRef<'div'> {
 }
 
 const Root = styled.div({
-  ...withQuietTools,
+  ...revealsHoverTools,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',

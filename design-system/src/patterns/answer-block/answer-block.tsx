@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { Mark } from '../../components/mark/mark';
-import { withQuietTools } from '../../components/quiet-tools/quiet-tools';
-import { VoiceRule } from '../../components/voice-rule/voice-rule';
+import { Logo } from '../../components/logo/logo';
+import { revealsHoverTools } from '../../components/hover-tools/hover-tools';
+import { AccentRule } from '../../components/accent-rule/accent-rule';
 import { media, space, tabularFigures, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
 import { measure } from '../../tokens/size';
@@ -22,7 +22,7 @@ export interface AnswerBlockProps {
   isStreaming?: boolean;
 }
 
-const Root = styled.article(withQuietTools);
+const Root = styled.article(revealsHoverTools);
 const Head = styled.header({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ const Head = styled.header({
 });
 const Name = styled.span(typeStyle('label'));
 const Note = styled.span({ ...typeStyle('caption'), ...tabularFigures, color: color.text.faint });
-const Voice = styled(VoiceRule)({
+const Voice = styled(AccentRule)({
   ...typeStyle('read'),
   '& > p': { maxWidth: measure.read, overflowWrap: 'anywhere' },
   '& > * + *': { marginTop: space(1.5) },
@@ -51,7 +51,7 @@ export function AnswerBlock(props: AnswerBlockProps): ReactElement {
   return (
     <Root aria-busy={isStreaming}>
       <Head>
-        <Mark size={20} />
+        <Logo size={20} />
         <Name>{name}</Name>
         {note && <Note>{note}</Note>}
       </Head>

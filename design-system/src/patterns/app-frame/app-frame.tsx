@@ -4,7 +4,7 @@ import { flag } from '../../internal/flag';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { Link } from '../../components/link/link';
-import { Mark } from '../../components/mark/mark';
+import { Logo } from '../../components/logo/logo';
 import * as style from './app-frame.style';
 import { BarItem, RailItem, type NavItem } from './nav';
 
@@ -62,7 +62,7 @@ export function AppFrame(props: AppFrameProps): ReactElement {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Rail aria-label="Main">
         <Brand tone="plain" href={brandHref} aria-label={brandLabel}>
-          <Mark size={26} />
+          <Logo size={26} />
         </Brand>
         {nav.map((item) => (
           <RailItem key={item.label} item={item} />

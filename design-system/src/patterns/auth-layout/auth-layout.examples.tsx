@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { Link } from '../../components/link/link';
-import { Wordmark } from '../../components/mark/mark';
+import { Wordmark } from '../../components/logo/logo';
 import { SourceChip } from '../../components/source-chip/source-chip';
 import { TextField } from '../../components/text-field/text-field';
 import { AuthLayout } from './auth-layout';

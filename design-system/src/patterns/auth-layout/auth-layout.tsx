@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { VoiceRule } from '../../components/voice-rule/voice-rule';
+import { AccentRule } from '../../components/accent-rule/accent-rule';
 import { media, rem, space, touchTarget, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
@@ -66,7 +66,7 @@ const Right = styled.aside({
   background: color.surface.raised,
   [media.onePane]: { display: 'none' },
 });
-const Statement = styled(VoiceRule)({
+const Statement = styled(AccentRule)({
   maxWidth: size.form + size.control,
   fontSize: rem(24),
   lineHeight: rem(34),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { Mark } from '../../components/mark/mark';
+import { Logo } from '../../components/logo/logo';
 import { space, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
 import { measure } from '../../tokens/size';
@@ -38,7 +38,7 @@ const Footnote = styled.p({ ...typeStyle('caption'), color: color.text.faint });
 export function CrashScreen({ title, children, actions, footnote }: CrashScreenProps): ReactElement {
   return (
     <Root>
-      <Mark size={40} />
+      <Logo size={40} />
       <div role="alert">
         <Title>{title}</Title>
       </div>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../../components/card/card';
-import { Mark } from '../../components/mark/mark';
+import { Logo } from '../../components/logo/logo';
 import { media, space, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 
@@ -40,7 +40,7 @@ const Foot = styled.p({
 /** A piece of the product to try on a public page. */
 export function DemoPanel({ title, note, side, footnote, children }: DemoPanelProps): ReactElement {
   return (
-    <Card glyph={<Mark size={20} />} title={title} titleAs="h3" note={note} padding="none">
+    <Card glyph={<Logo size={20} />} title={title} titleAs="h3" note={note} padding="none">
       <Body>
         <Middle>{children}</Middle>
         <Side>{side}</Side>

@@ -53,7 +53,7 @@ const Items = styled.ul({
   [media.phone]: { gap: space(2.75) },
   '& a': { color: color.text.muted, ...touchTarget },
 });
-/** The row of marks under the sentence; one that is no link yet takes the room of a button. */
+/** Row of social logos; one without a link yet takes the same space as a button. */
 export const SiteMarks = styled.div({
   display: 'flex',
   marginInlineStart: space(-1),

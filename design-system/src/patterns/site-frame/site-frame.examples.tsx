@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button/button';
-import { Wordmark } from '../../components/mark/mark';
+import { Wordmark } from '../../components/logo/logo';
 import { Text } from '../../components/text/text';
 import { SiteFooter } from './site-footer';
 import { SiteFrame } from './site-frame';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Glyph } from '../../components/glyph/glyph';
 import { Text } from '../../components/text/text';
-import { ScreenPicture } from './screen-picture';
+import { Screenshot } from './screenshot';
 import { Feature, FeatureGrid, SiteHero, SiteSection, SplitRow } from './site-section';
 
 const file = { avif: '/icon.svg 1w', webp: '/icon.svg 1w', fallback: '/icon.svg' };
@@ -27,7 +27,7 @@ export function ThreeThingsItDoes(): ReactElement {
 
 export function WordsBesideAPicture(): ReactElement {
   return (
-    <SplitRow picture={<ScreenPicture files={{ dark: shapes, light: shapes }} alt="A question, answered" />}>
+    <SplitRow picture={<Screenshot files={{ dark: shapes, light: shapes }} alt="A question, answered" />}>
       <Text variant="read">Ask it, and see where the answer came from.</Text>
     </SplitRow>
   );

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { pendingLink } from '../../platform/identity/pending-link';
 import { useAppSelector } from '../../store/hooks';
 import { useRouteInfo } from '../route-context';
-import { Dispensable } from '../dispensable';
+import { OptionalBoundary } from '../optional-boundary';
 import { DrawerAccount } from './drawer-account';
 import { navigation, navigationEnd } from './navigation';
 import { PaletteOnKey } from './palette-on-key';
@@ -15,7 +15,9 @@ import { Reauthentication } from './reauthentication';
 import { SessionBanner } from './session-banner';
 import { UserMenu } from './user-menu';
 
-const Anywhere = lazy(async () => ({ default: (await import('./anywhere/anywhere')).Anywhere }));
+const GlobalCapture = lazy(async () => ({
+  default: (await import('./global-capture/global-capture')).GlobalCapture,
+}));
 const LinkOffer = lazy(async () => ({ default: (await import('./link-offer')).LinkOffer }));
 
 /** What stands around every signed-in screen. */
@@ -48,11 +50,11 @@ export function AppShell(): ReactElement {
             <Reauthentication>
               <Outlet />
               {hasOffer && (
-                <Dispensable>
+                <OptionalBoundary>
                   <Suspense>
                     <LinkOffer />
                   </Suspense>
-                </Dispensable>
+                </OptionalBoundary>
               )}
             </Reauthentication>
           </PageToolsSlot>
@@ -60,11 +62,11 @@ export function AppShell(): ReactElement {
       </AppFrame>
       <CaptureDialog open={isCapturing} onClose={() => setIsCapturing(false)} />
       <PaletteOnKey onCapture={handleCapture} />
-      <Dispensable>
+      <OptionalBoundary>
         <Suspense>
-          <Anywhere onCapture={handleCapture} />
+          <GlobalCapture onCapture={handleCapture} />
         </Suspense>
-      </Dispensable>
+      </OptionalBoundary>
     </>
   );
 }

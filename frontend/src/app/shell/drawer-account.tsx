@@ -2,7 +2,7 @@ import { Avatar, Button, Divider, Icon, Stack, Text } from '@twyn/design-system'
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../store/hooks';
-import { TrialMark } from './trial-mark';
+import { TrialBadge } from './trial-badge';
 import { useAccountActions } from './use-account-actions';
 
 /** The phone's drawer, under its links: the same as the rail's menu. */
@@ -35,7 +35,7 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }): ReactNode
       <Button fullWidth startIcon={<Icon name="sign-out" size={18} />} onClick={signOut}>
         Sign out
       </Button>
-      <TrialMark />
+      <TrialBadge />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { NavItem } from '@twyn/design-system';
 import { paths } from '../../lib/paths';
 
-/** Screens that are reached from a place and belong to it. */
-const DETOURS: Partial<Record<string, string[]>> = {
+/** Screens that highlight another screen's navigation item. */
+const SUBPAGES: Partial<Record<string, string[]>> = {
   [paths.memory]: [paths.review, paths.trash, paths.people, paths.forget, paths.imports],
   [paths.activity]: [paths.skills],
 };
@@ -29,5 +29,5 @@ export function navigationEnd(pathname: string): NavItem[] {
 }
 
 function place(pathname: string, item: NavItem & { href: string }): NavItem {
-  return { ...item, current: pathname === item.href || (DETOURS[item.href]?.includes(pathname) ?? false) };
+  return { ...item, current: pathname === item.href || (SUBPAGES[item.href]?.includes(pathname) ?? false) };
 }

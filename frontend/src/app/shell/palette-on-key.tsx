@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Dispensable } from '../dispensable';
+import { OptionalBoundary } from '../optional-boundary';
 
-const Palette = lazy(async () => ({ default: (await import('./anywhere/palette')).Palette }));
+const Palette = lazy(async () => ({ default: (await import('./global-capture/palette')).Palette }));
 
 /**
- * The palette, by Ctrl+K, and Command+K on a Mac, wherever the focus is. The key is heard as soon as the shell stands:
- * the palette itself comes when it is wanted.
+ * Opens the command palette on Ctrl+K (Command+K on a Mac), wherever the focus is. Its code loads on first use.
  */
 export function PaletteOnKey({ onCapture }: { onCapture: () => void }): ReactNode {
   const [isChoosing, setIsChoosing] = useState(false);
@@ -13,7 +12,7 @@ export function PaletteOnKey({ onCapture }: { onCapture: () => void }): ReactNod
     const handleKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      // The browser's own: its address bar.
+      // Keeps the browser from focusing its address bar.
       event.preventDefault();
       setIsChoosing(true);
     };
@@ -22,11 +21,11 @@ export function PaletteOnKey({ onCapture }: { onCapture: () => void }): ReactNod
   }, []);
   return (
     isChoosing && (
-      <Dispensable>
+      <OptionalBoundary>
         <Suspense>
           <Palette onClose={() => setIsChoosing(false)} onCapture={onCapture} />
         </Suspense>
-      </Dispensable>
+      </OptionalBoundary>
     )
   );
 }

@@ -2,7 +2,7 @@ import { Avatar, IconButton, Menu, MenuDivider, MenuHeading, MenuItem } from '@t
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../store/hooks';
-import { TrialMark } from './trial-mark';
+import { TrialBadge } from './trial-badge';
 import { useAccountActions } from './use-account-actions';
 
 /** At the foot of the rail. */
@@ -12,7 +12,7 @@ export function UserMenu(): ReactNode {
   if (!user) return null;
   return (
     <>
-      <TrialMark />
+      <TrialBadge />
       <Menu
         side="beside"
         trigger={(trigger) => (

@@ -2,7 +2,7 @@ import { Button, Outcome, Row } from '@twyn/design-system';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { SkillRun } from '../../shared/chat/api/chat.api';
 import { useUndoSkillRunMutation } from '../../shared/skills/api/skills.api';
-import { useThemeByWord } from '../use-theme-by-word';
+import { useApplyRunTheme } from '../use-apply-run-theme';
 import { screens } from '../../lib/screens';
 import { DeviceCard } from './device-card';
 import { MoodCard } from './mood-card';
@@ -23,7 +23,7 @@ export function RunOutcomes({ runs, onReply }: { runs: readonly SkillRun[] } & R
 export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): ReactElement {
   const [undo, { isLoading }] = useUndoSkillRunMutation();
   const { id, outcome, cards, targets, reminders, charts, canUndo, undoneAt, screen } = run;
-  const applyTheme = useThemeByWord();
+  const applyTheme = useApplyRunTheme();
   // It may have been taken back by a word or elsewhere in this window.
   useEffect(() => {
     if (undoneAt !== null) applyTheme(run);

@@ -30,7 +30,7 @@ export function TwinAnswer({
   const [litNumber, setLitNumber] = useState<number | null>(null);
   const { citations, actions, runs, status } = message;
   const isStreaming = status === 'streaming' && !isStopped;
-  const text = status === 'streaming' ? asWrittenSoFar(message.text) : message.text;
+  const text = status === 'streaming' ? withoutPartialMarker(message.text) : message.text;
   const numbers = new Set(citations.map(({ number }) => number));
   // What was just made is shown as an outcome; a chip for it would say the same twice.
   const made = actions.filter((action) => action.kind === 'memory.created');
@@ -82,7 +82,7 @@ export function TwinAnswer({
 }
 
 /** What a marker stands for comes with the end of the answer; until then it would be a number that says nothing. */
-function asWrittenSoFar(text: string): string {
+function withoutPartialMarker(text: string): string {
   return withoutMarkers(withoutHalfMarker(text));
 }
 

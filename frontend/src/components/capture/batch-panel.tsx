@@ -9,11 +9,11 @@ export interface BatchPanelProps {
   batch: Batch;
   capture: BatchCapture;
   /** The texts that were not kept go back into the box. */
-  onTakeBack: (texts: string[]) => void;
+  onDiscard: (texts: string[]) => void;
 }
 
 /** How far a batch is, what was refused and why, and the way on. */
-export function BatchPanel({ batch, capture, onTakeBack }: BatchPanelProps): ReactElement {
+export function BatchPanel({ batch, capture, onDiscard }: BatchPanelProps): ReactElement {
   const kept = itemsIn(batch, 'kept').length;
   const refused = itemsIn(batch, 'refused');
   const waiting = itemsIn(batch, 'waiting').length;
@@ -45,7 +45,7 @@ export function BatchPanel({ batch, capture, onTakeBack }: BatchPanelProps): Rea
           </Button>
         )}
         {!isRunning && (
-          <Button size="sm" tone="quiet" onClick={() => onTakeBack(capture.takeBack())}>
+          <Button size="sm" tone="quiet" onClick={() => onDiscard(capture.discardUnsaved())}>
             {waiting > 0 ? 'Put the rest back in the box' : 'Put them back in the box'}
           </Button>
         )}

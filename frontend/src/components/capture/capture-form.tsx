@@ -46,7 +46,7 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
         <BatchPanel
           capture={batch}
           batch={batch.batch}
-          onTakeBack={(rest) => capture.setText(rest.join('\n\n'))}
+          onDiscard={(rest) => capture.setText(rest.join('\n\n'))}
         />
       </Suspense>
     );

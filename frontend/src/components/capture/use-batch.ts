@@ -11,14 +11,14 @@ import { afterChunk, batchDraft, itemsIn, nextChunk, startBatch, type Batch, typ
 export interface BatchCapture {
   batch: Batch | null;
   start: (texts: string[]) => void;
-  /** Stops after the chunk under way; what is kept stays kept. */
+  /** Stops after the current chunk; saved memories stay. */
   stop: () => void;
   resume: () => void;
-  /** Ends the batch and gives back the texts that were not kept. */
-  takeBack: () => string[];
+  /** Ends the batch and returns the unsaved texts. */
+  discardUnsaved: () => string[];
 }
 
-/** Saves many memories chunk by chunk. It goes on while other pages are open, and resumes after a reload. */
+/** Saves many memories in chunks. Continues on other pages and resumes after a reload. */
 export function useBatch(): BatchCapture {
   const [batch, setBatch] = useDraft(batchDraft);
   const dispatch = useSharedDispatch();
@@ -43,7 +43,7 @@ export function useBatch(): BatchCapture {
     start: (texts) => begin(startBatch(texts)),
     resume: () => batch && begin({ ...batch, phase: 'running', problem: null }),
     stop: () => setBatch((current) => current && { ...current, phase: 'paused' }),
-    takeBack: () => {
+    discardUnsaved: () => {
       setBatch(null);
       return batch ? batch.items.filter(({ state }) => state !== 'kept').map(({ text }) => text) : [];
     },

@@ -1,6 +1,6 @@
 import type { HomeEntity } from '../../shared/home/api/home.api';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
-import { numberOf } from './entity-words';
+import { numberOf } from './entity-labels';
 
 export interface Command {
   service: string;

@@ -1,9 +1,9 @@
 import { Button, ItemRow, Row, Slider, Stack, Switch, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type HomeEntity, useActOnHomeEntityMutation } from '../../shared/home/api/home.api';
-import { AskFirst } from '../ask-first';
+import { ConfirmButton } from '../confirm-button';
 import { type Command, type Control, controlsOf } from './entity-controls';
-import { stateWords } from './entity-words';
+import { stateLabel } from './entity-labels';
 import { useTemperatureUnit } from './use-temperature-unit';
 
 interface ControlProps<K extends Control['kind']> {
@@ -26,7 +26,7 @@ export function EntityRow({ entity }: { entity: HomeEntity }): ReactElement {
   return (
     <ItemRow
       title={entity.name}
-      secondary={stateWords(entity, unit)}
+      secondary={stateLabel(entity, unit)}
       action={
         <Row gap={1.5}>
           {controls.map((control) => {
@@ -74,13 +74,13 @@ function CommandButton({ control, name, isBusy, onCommand }: ControlProps<'butto
   );
   if (!asksFirst) return button(() => void onCommand(command));
   return (
-    <AskFirst
+    <ConfirmButton
       button={button}
       title={`${label} ${name}?`}
       confirmLabel={label}
       onConfirm={() => onCommand(command)}
     >
       It is open to everybody at the door then.
-    </AskFirst>
+    </ConfirmButton>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown, dueWords } from './due';
+import { countdown, dueLabel } from './due';
 import { fromLocalField, toLocalField } from './local-time';
 import { snoozeTimes } from './snooze-times';
 
@@ -12,7 +12,7 @@ test.each([
   [new Date(2026, 10, 20, 9), 'Yesterday, 09:00'],
   [new Date(2026, 11, 4, 9), '4 Dec, 09:00'],
 ])('says %s as %s', (due, words) => {
-  expect(dueWords(due, NOW)).toBe(words);
+  expect(dueLabel(due, NOW)).toBe(words);
 });
 
 test.each([

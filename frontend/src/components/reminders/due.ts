@@ -17,7 +17,7 @@ export function isDue(reminder: Due, now: Date): boolean {
 }
 
 /** "Today, 17:00", "Tomorrow, 09:00", "4 Mar, 18:22". */
-export function dueWords(due: Date, now: Date): string {
+export function dueLabel(due: Date, now: Date): string {
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   if (due.toDateString() === tomorrow.toDateString()) return `Tomorrow, ${formatTime(due)}`;
   const words = formatWhen(due, now);

@@ -1,9 +1,9 @@
 import { Badge, Checkbox, Icon, IconButton, ItemRow, Row, VisuallyHidden } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { Reminder } from '../../shared/reminders/api/reminders.api';
-import { LeavingRow } from '../leaving-row';
+import { RemovableRow } from '../removable-row';
 import { useClose } from './use-close';
-import { dueWords, whenDue } from './due';
+import { dueLabel, whenDue } from './due';
 import { SnoozeMenu } from './snooze-menu';
 import { loadPage } from '../load-page';
 
@@ -18,7 +18,7 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
   const { kind, text, snoozedUntil } = reminder;
   const due = whenDue(reminder);
   return (
-    <LeavingRow>
+    <RemovableRow>
       <ItemRow
         glyph={
           <Checkbox
@@ -29,7 +29,7 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
         }
         title={text}
         badge={kind === 'alarm' && <Badge>Alarm</Badge>}
-        secondary={due && `${dueWords(due, now)}${snoozedUntil === null ? '' : ', snoozed'}`}
+        secondary={due && `${dueLabel(due, now)}${snoozedUntil === null ? '' : ', snoozed'}`}
         action={
           <Row gap={0.5}>
             <SnoozeMenu reminder={reminder} />
@@ -49,6 +49,6 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
           </Suspense>
         )}
       </ItemRow>
-    </LeavingRow>
+    </RemovableRow>
   );
 }

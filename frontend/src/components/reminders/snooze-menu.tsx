@@ -2,7 +2,7 @@ import { Icon, IconButton, Menu, MenuItem } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type Reminder, useSnoozeReminderMutation } from '../../shared/reminders/api/reminders.api';
 import { notify } from '../../lib/notify';
-import { dueWords, nameOf } from './due';
+import { dueLabel, nameOf } from './due';
 import { snoozeTimes } from './snooze-times';
 
 /** Puts a reminder off, to one of a few times. */
@@ -10,7 +10,7 @@ export function SnoozeMenu({ reminder }: { reminder: Reminder }): ReactElement {
   const [snooze] = useSnoozeReminderMutation();
   const handleSelect = async (until: Date): Promise<void> => {
     const { data } = await snooze({ id: reminder.id, snoozeReminder: { until: until.toISOString() } });
-    if (data) notify.success(`Snoozed: ${dueWords(until, new Date()).toLowerCase()}`);
+    if (data) notify.success(`Snoozed: ${dueLabel(until, new Date()).toLowerCase()}`);
   };
   return (
     <Menu

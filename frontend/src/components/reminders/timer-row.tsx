@@ -6,7 +6,7 @@ import {
   usePauseTimerMutation,
   useResumeTimerMutation,
 } from '../../shared/reminders/api/reminders.api';
-import { LeavingRow } from '../leaving-row';
+import { RemovableRow } from '../removable-row';
 import { useClose } from './use-close';
 import { useNow } from './use-now';
 import { countdown, msLeft, nameOf } from './due';
@@ -19,7 +19,7 @@ export function TimerRow({ timer }: { timer: Reminder }): ReactElement {
   const left = msLeft(timer, useNow(SECOND_MS));
   const name = nameOf(timer);
   return (
-    <LeavingRow>
+    <RemovableRow>
       <ItemRow
         wrapAction
         title={name}
@@ -28,7 +28,7 @@ export function TimerRow({ timer }: { timer: Reminder }): ReactElement {
         }
         action={<TimerActions timer={timer} isOver={left === 0} name={name} />}
       />
-    </LeavingRow>
+    </RemovableRow>
   );
 }
 

@@ -5,7 +5,7 @@ import { loadPage } from '../../components/load-page';
 import { PageArrival } from '../../components/page-arrival';
 import { PageLoadBoundary } from '../../components/page-load-boundary';
 import { SiteLayout } from './components/site-layout';
-import { usePressesKept } from './hooks/use-presses-kept';
+import { useReplayClicks } from './hooks/use-replay-clicks';
 import { publicPages } from './lib/public-pages';
 import { sitePaths } from './lib/site-paths';
 
@@ -72,6 +72,6 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
 
 /** Beside the page inside the same Suspense: its effects run once the page answers to presses. */
 function Hydrated(): ReactNode {
-  usePressesKept();
+  useReplayClicks();
   return null;
 }

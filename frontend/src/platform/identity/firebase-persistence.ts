@@ -11,7 +11,7 @@ const INDEXED_DB_TIMEOUT_MS = 1500;
 
 /** Local on secure contexts, this window's session otherwise, memory when nothing can be stored. */
 export async function choosePersistence(): Promise<Persistence[]> {
-  if (!(await indexedDbAnswers())) takeIndexedDbAway();
+  if (!(await indexedDbAnswers())) disableIndexedDb();
   return isSecureContext
     ? [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence, inMemoryPersistence]
     : [browserSessionPersistence, inMemoryPersistence];
@@ -35,6 +35,6 @@ function indexedDbAnswers(): Promise<boolean> {
 }
 
 /** Every request of the library would wait for the database; where there is none it does without. */
-function takeIndexedDbAway(): void {
+function disableIndexedDb(): void {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
 }

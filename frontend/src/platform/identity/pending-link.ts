@@ -1,4 +1,4 @@
-import { storedWord } from '../storage/stored-word';
+import { storedValue } from '../storage/stored-value';
 
 /** A sign-in by a service whose address belongs to an account that is entered in another way. */
 export interface PendingLink {
@@ -6,7 +6,7 @@ export interface PendingLink {
   email: string;
 }
 
-const word = storedWord(() => sessionStorage, 'twyn.pending-link');
+const word = storedValue(() => sessionStorage, 'twyn.pending-link');
 
 /** Kept until that person is in, who is then asked whether to add the service. Who it is, never what proves it. */
 export const pendingLink = {

@@ -10,8 +10,8 @@ export const providerNames: Record<ProviderId, string> = {
   'twitter.com': 'X',
 };
 
-/** Their marks in the design system. */
-export const providerMarkOf = {
+/** Design-system logo for each provider. */
+export const providerLogoOf = {
   'google.com': 'google',
   'github.com': 'github',
   'facebook.com': 'facebook',

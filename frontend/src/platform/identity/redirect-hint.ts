@@ -1,6 +1,6 @@
-import { storedWord } from '../storage/stored-word';
+import { storedValue } from '../storage/stored-value';
 
-const word = storedWord(() => sessionStorage, 'twyn.redirect');
+const word = storedValue(() => sessionStorage, 'twyn.redirect');
 
 /**
  * Set while this window is away at a sign-in service, so that the page that comes back asks the identity provider at

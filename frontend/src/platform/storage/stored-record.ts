@@ -1,23 +1,23 @@
-/** One hour: the specification's time to live of what is stored without another. */
+/** Default time to live from the specification: one hour. */
 export const RECORD_TTL_MS = 3_600_000;
 
-/** How a value stands in the browser's storage. */
+/** Format of a value in browser storage. */
 export interface StoredRecord {
   value: unknown;
-  /** When it was written, in milliseconds of the clock. */
+  /** Write time in epoch milliseconds. */
   timestamp: number;
-  /** Whether `value` is compressed text; nothing that is stored today is long enough to be worth it. */
+  /** Whether `value` is compressed text. Always `false` so far: no value is long enough. */
   compressed: boolean;
 }
 
 export interface RecordStore {
-  /** Null when there is none; one that is older than its time to live is removed. */
+  /** `null` when absent; an expired value is removed. */
   read: () => unknown;
   write: (value: unknown) => void;
   clear: () => void;
 }
 
-/** A value that this browser keeps for its next page. Storage that is full or forbidden is told to the console alone. */
+/** A value kept in browser storage with a time to live. Full or forbidden storage only logs to the console. */
 export function storedRecord(
   openStorage: () => Storage,
   key: string,

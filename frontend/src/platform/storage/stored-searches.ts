@@ -1,4 +1,4 @@
-import { storedWord } from './stored-word';
+import { storedValue } from './stored-value';
 
-/** What was searched for lately, kept on this device alone. */
-export const storedSearches = storedWord(() => localStorage, 'recent-searches');
+/** Recent searches, stored on this device only. */
+export const storedSearches = storedValue(() => localStorage, 'recent-searches');

@@ -3,7 +3,7 @@ export function draftState(words: string): { draft: string } {
   return { draft: words };
 }
 
-export function draftedElsewhere(state: unknown): string | null {
+export function draftFrom(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('draft' in state)) return null;
   return typeof state.draft === 'string' ? state.draft : null;
 }

@@ -1,8 +1,8 @@
 import { storedRecord, type RecordStore } from '../../platform/storage/stored-record';
-import { storedWord } from '../../platform/storage/stored-word';
+import { storedValue } from '../../platform/storage/stored-value';
 
 const PREFIX = 'draft:';
-const owner = storedWord(() => sessionStorage, 'draft-owner');
+const owner = storedValue(() => sessionStorage, 'draft-owner');
 
 /** Drafts as the tab's session storage has them. Words stay for as long as their tab: losing them would be worse than old ones. */
 export const draftStorage = {

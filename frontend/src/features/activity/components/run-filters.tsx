@@ -1,7 +1,7 @@
 import { Box, Row, Select } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { SkillRunFilter } from '../../../shared/skills/api/skills.api';
-import { ASKERS, RESULTS } from '../lib/run-words';
+import { CHANNELS, RESULTS } from '../lib/run-labels';
 
 interface RunFiltersProps {
   askedBy: SkillRunFilter['askedBy'] | null;
@@ -26,7 +26,7 @@ export function RunFilters({ askedBy, outcome, onAskedBy, onOutcome }: RunFilter
       <Box sx={field}>
         <Select
           label="Who asked"
-          options={optionsOf(ASKERS, 'Everybody')}
+          options={optionsOf(CHANNELS, 'Everybody')}
           value={askedBy ?? ''}
           onChange={onAskedBy}
         />

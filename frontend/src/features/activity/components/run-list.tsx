@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { draftState } from '../../../shared/chat/draft-state';
 import { paths } from '../../../lib/paths';
-import { understoodWords } from '../lib/run-words';
+import { describeIntents } from '../lib/run-labels';
 import { RunRow } from './run-row';
 
 const EXAMPLES = ['Remind me to water the plants tomorrow at 9', 'Set a timer for 10 minutes'];
@@ -29,7 +29,7 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
         </Card>
       }
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
-      empty={Object.keys(filter).length > 0 ? <NothingLikeThat /> : <NothingYet />}
+      empty={Object.keys(filter).length > 0 ? <NoMatchingRuns /> : <NoRuns />}
     >
       {({ pages }) => (
         <>
@@ -38,7 +38,7 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
               .flatMap(({ items }) => items)
               .map((run) => (
                 <li key={run.id}>
-                  <RunRow run={run} understood={understoodWords(run, { names })} />
+                  <RunRow run={run} understood={describeIntents(run, { names })} />
                 </li>
               ))}
           </Card>
@@ -49,7 +49,7 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
   );
 }
 
-function NothingYet(): ReactElement {
+function NoRuns(): ReactElement {
   const navigate = useNavigate();
   return (
     <Card>
@@ -73,7 +73,7 @@ function NothingYet(): ReactElement {
   );
 }
 
-function NothingLikeThat(): ReactElement {
+function NoMatchingRuns(): ReactElement {
   return (
     <Card>
       <EmptyState title="Nothing like that" actions={<Button href={paths.activity}>Show everything</Button>}>

@@ -1,10 +1,10 @@
 import { Badge, Button, Glyph, ItemRow, Link, LiveRegion, Row, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type SkillRun, useUndoSkillRunMutation } from '../../../shared/skills/api/skills.api';
-import { useThemeByWord } from '../../../components/use-theme-by-word';
+import { useApplyRunTheme } from '../../../components/use-apply-run-theme';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
-import { ASKERS } from '../lib/run-words';
+import { CHANNELS } from '../lib/run-labels';
 
 interface RunRowProps {
   run: SkillRun;
@@ -23,7 +23,7 @@ export function RunRow({ run, understood }: RunRowProps): ReactElement {
       wrapAction
       secondary={
         <>
-          {ASKERS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {CHANNELS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
           {understood.map((words, index) => (
             <div key={index}>{words}</div>
           ))}
@@ -50,7 +50,7 @@ function State({
 /** The way back, and the way to where it was asked. */
 function RunTools({ run }: Pick<RunRowProps, 'run'>): ReactElement | null {
   const [undo, { isLoading, isSuccess }] = useUndoSkillRunMutation();
-  const applyTheme = useThemeByWord();
+  const applyTheme = useApplyRunTheme();
   const { id, result, canUndo, conversationId, messageId } = run;
   const handleUndo = async (): Promise<void> => {
     const { data } = await undo({ id });

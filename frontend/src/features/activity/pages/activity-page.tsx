@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 import { ActivityTabs } from '../components/activity-tabs';
 import { RunFilters } from '../components/run-filters';
 import { RunList } from '../components/run-list';
-import { askerOf, resultOf } from '../lib/run-words';
+import { channelOf, resultOf } from '../lib/run-labels';
 
-const ASKER_PARAM = 'by';
+const CHANNEL_PARAM = 'by';
 const RESULT_PARAM = 'outcome';
 
 /** What the twin was asked to do, by whom, what came of it, and the way back. */
 export function ActivityPage(): ReactElement {
   const [params, setParams] = useSearchParams();
-  const askedBy = askerOf(params.get(ASKER_PARAM));
+  const askedBy = channelOf(params.get(CHANNEL_PARAM));
   const outcome = resultOf(params.get(RESULT_PARAM));
   const choose = (name: string, value: string): void =>
     setParams(
@@ -34,7 +34,7 @@ export function ActivityPage(): ReactElement {
           <RunFilters
             askedBy={askedBy}
             outcome={outcome}
-            onAskedBy={(value) => choose(ASKER_PARAM, value)}
+            onAskedBy={(value) => choose(CHANNEL_PARAM, value)}
             onOutcome={(value) => choose(RESULT_PARAM, value)}
           />
           <RunList

@@ -4,7 +4,7 @@ import { useListSkillsQuery } from '../../../shared/skills/api/skills.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { ActivityTabs } from '../components/activity-tabs';
-import { HowUnderstood } from '../components/how-understood';
+import { ParseTester } from '../components/parse-tester';
 import { SkillRow } from '../components/skill-row';
 import { skillGroups } from '../lib/skill-groups';
 
@@ -38,7 +38,7 @@ export function SkillsPage(): ReactElement {
           >
             {({ items }) => {
               const groups = skillGroups(items, words);
-              if (groups.length === 0) return <NothingLikeThat />;
+              if (groups.length === 0) return <NoMatchingSkills />;
               return (
                 <div>
                   {groups.map(({ title, skills }) => (
@@ -56,14 +56,14 @@ export function SkillsPage(): ReactElement {
               );
             }}
           </QueryBoundary>
-          <HowUnderstood skills={query.data?.items ?? []} />
+          <ParseTester skills={query.data?.items ?? []} />
         </Stack>
       </ActivityTabs>
     </Page>
   );
 }
 
-function NothingLikeThat(): ReactElement {
+function NoMatchingSkills(): ReactElement {
   return (
     <Card>
       <EmptyState title="Nothing like that">

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type ContactMessage, useDeleteContactMessageMutation } from '../api/contact-messages.api';
-import { AskFirst } from '../../../components/ask-first';
+import { ConfirmButton } from '../../../components/confirm-button';
 import { notify } from '../../../lib/notify';
 
 export function DeleteMessage({
@@ -15,7 +15,7 @@ export function DeleteMessage({
     if (!error) notify.success(`Message ${reference} deleted`);
   };
   return (
-    <AskFirst
+    <ConfirmButton
       button={(ask) => (
         <Button
           size="sm"
@@ -32,6 +32,6 @@ export function DeleteMessage({
       onConfirm={handleConfirm}
     >
       It is deleted for good, and whoever wrote it is not told.
-    </AskFirst>
+    </ConfirmButton>
   );
 }

@@ -4,7 +4,7 @@ import { type ContactMessage, useUpdateContactMessageMutation } from '../api/con
 import { formatAgo } from '../../../lib/format';
 import { replyAddress } from '../lib/reply-address';
 import { DeleteMessage } from './delete-message';
-import { MessageWords } from './message-words';
+import { MessageText } from './message-text';
 
 /** One message, as it was written: whatever looks like markup in it is text. */
 export function MessageCard({ message }: { message: ContactMessage }): ReactElement {
@@ -29,7 +29,7 @@ export function MessageCard({ message }: { message: ContactMessage }): ReactElem
           </Text>
           {isHandled && <Badge tone="success">Handled {formatAgo(handledAt)}</Badge>}
         </Row>
-        <MessageWords text={message.message} isMuted={isHandled} />
+        <MessageText text={message.message} isMuted={isHandled} />
         <Row gap={1}>
           <Button
             size="sm"

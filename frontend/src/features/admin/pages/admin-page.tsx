@@ -5,7 +5,7 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { totalAlone } from '../../../lib/list-total';
 import { AdminFrame } from '../components/admin-frame';
-import { NobodyFound } from '../components/nobody-found';
+import { NoUsersFound } from '../components/no-users-found';
 import { PeopleSkeleton } from '../components/people-skeleton';
 import { PeopleTable } from '../components/people-table';
 import { ServerHealth } from '../components/server-health';
@@ -37,7 +37,7 @@ export function AdminPage(): ReactElement {
           errorTitle="The people could not be read"
           skeleton={<PeopleSkeleton rows={6} />}
           isEmpty={({ pages }) => pages[0]?.items.length === 0}
-          empty={<NobodyFound query={words} onClear={() => type('')} />}
+          empty={<NoUsersFound query={words} onClear={() => type('')} />}
         >
           {({ pages }) => (
             <>

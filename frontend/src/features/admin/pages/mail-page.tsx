@@ -19,7 +19,7 @@ export function MailPage(): ReactElement {
             errorTitle="The links could not be read"
             skeleton={<MessagesSkeleton />}
             isEmpty={({ items }) => items.length === 0}
-            empty={<NothingWaits isSent={query.data?.sends === true} />}
+            empty={<NoOpenLinks isSent={query.data?.sends === true} />}
           >
             {({ items }) => (
               <Stack component="ul" spacing={2} aria-label="Links">
@@ -37,7 +37,7 @@ export function MailPage(): ReactElement {
   );
 }
 
-function NothingWaits({ isSent }: { isSent: boolean }): ReactElement {
+function NoOpenLinks({ isSent }: { isSent: boolean }): ReactElement {
   return (
     <Card>
       <EmptyState align="center" glyph={<Glyph domain="neutral" icon="ask" />} title="Nothing waits">

@@ -1,7 +1,7 @@
 import { Grid, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useContactMessagePagesInfiniteQuery } from '../api/contact-messages.api';
-import { LeavingRow } from '../../../components/leaving-row';
+import { RemovableRow } from '../../../components/removable-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatCount } from '../../../lib/format';
@@ -37,9 +37,9 @@ export function MessagesPage(): ReactElement {
                     {pages
                       .flatMap(({ items }) => items)
                       .map((message) => (
-                        <LeavingRow key={message.id}>
+                        <RemovableRow key={message.id}>
                           <MessageCard message={message} />
-                        </LeavingRow>
+                        </RemovableRow>
                       ))}
                   </Stack>
                   <LoadMore query={query} />

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../store/hooks';
 import type { ActionMode } from '../lib/action-link';
-import { actionWords } from '../lib/action-words';
+import { actionLabels } from '../lib/action-labels';
 import { AuthPage } from './auth-page';
 
 export function ActionDone({ mode, email }: { mode: ActionMode; email: string }): ReactElement {
   const isSignedIn = useCurrentUser() !== null;
-  const { doneTitle, done } = actionWords[mode];
+  const { doneTitle, done } = actionLabels[mode];
   return (
     <AuthPage title={doneTitle} lead={done(email)}>
       <Button tone="primary" size="lg" fullWidth href={isSignedIn ? paths.dashboard : paths.login}>

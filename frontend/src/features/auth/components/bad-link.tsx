@@ -7,8 +7,8 @@ import { useCurrentUser } from '../../../store/hooks';
 import type { ActionMode } from '../lib/action-link';
 import { AuthPage } from './auth-page';
 
-/** Trying again cannot help any of these. */
-const NO_USE = new Set([
+/** Errors that a retry cannot fix. */
+const PERMANENT_ERRORS = new Set([
   'auth/expired-action-code',
   'auth/invalid-action-code',
   'auth/user-disabled',
@@ -21,10 +21,10 @@ interface BadLinkProps {
   onRetry: () => void;
 }
 
-/** The provider did not accept the code of a link: it was used, is too old, or nobody could be asked. */
+/** The link's code was used, has expired, or the provider could not be reached. */
 export function BadLink({ mode, error, onRetry }: BadLinkProps): ReactElement {
   const code = identityErrorCode(error);
-  if (!NO_USE.has(code)) {
+  if (!PERMANENT_ERRORS.has(code)) {
     return (
       <AuthPage title="The link could not be checked" lead={identityErrorText(error)}>
         <Button size="lg" fullWidth onClick={onRetry}>
@@ -37,12 +37,12 @@ export function BadLink({ mode, error, onRetry }: BadLinkProps): ReactElement {
     code === 'auth/user-not-found' ? 'Its account does not exist any more.' : identityErrorText(error);
   return (
     <AuthPage title="This link does not work any more" lead={lead}>
-      <WayOn mode={mode} />
+      <NextStepLink mode={mode} />
     </AuthPage>
   );
 }
 
-/** The address was typed or cut off by a mail program. */
+/** The link is incomplete, e.g. cut off by a mail client. */
 export function BrokenLink(): ReactElement {
   return (
     <AuthPage
@@ -56,7 +56,7 @@ export function BrokenLink(): ReactElement {
   );
 }
 
-function WayOn({ mode }: { mode: ActionMode }): ReactElement {
+function NextStepLink({ mode }: { mode: ActionMode }): ReactElement {
   const isSignedIn = useCurrentUser() !== null;
   if (mode === 'resetPassword') {
     return (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
 import { useAuthForm } from '../hooks/use-auth-form';
-import { actionWords } from '../lib/action-words';
+import { actionLabels } from '../lib/action-labels';
 import type { ActionFormProps } from './action-form';
 import { AuthFormFrame } from './auth-form-frame';
 
@@ -24,5 +24,5 @@ export function ConfirmAction({ mode, code, onDone }: ActionFormProps): ReactEle
       onDone();
     },
   });
-  return <AuthFormFrame form={state} submitLabel={actionWords[mode].button} />;
+  return <AuthFormFrame form={state} submitLabel={actionLabels[mode].button} />;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { useAppDispatch } from '../../../store/hooks';
 import { useAuthForm } from '../hooks/use-auth-form';
-import { actionWords } from '../lib/action-words';
+import { actionLabels } from '../lib/action-labels';
 import { newPassword } from '../../../shared/auth/credential-schemas';
 import type { ActionFormProps } from './action-form';
 import { AuthFormFrame } from './auth-form-frame';
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ mode, code, email, onDone }: ActionFormProps
     },
   });
   return (
-    <AuthFormFrame form={state} submitLabel={actionWords[mode].button}>
+    <AuthFormFrame form={state} submitLabel={actionLabels[mode].button}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <NewPasswordField label="New password" typed={watch('password')} {...field('password')} />

@@ -4,7 +4,7 @@ import {
   Callout,
   Divider,
   Grid,
-  ProviderMark,
+  ProviderLogo,
   Skeleton,
   Stack,
   Text,
@@ -12,7 +12,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import type { ProviderId } from '../../../platform/identity/identity';
-import { providerMarkOf, providerNames } from '../../../platform/identity/provider-names';
+import { providerLogoOf, providerNames } from '../../../platform/identity/provider-names';
 import { useSocialSignIn } from '../hooks/use-social-sign-in';
 
 /** Two rows of them. */
@@ -41,7 +41,7 @@ function Providers({ ids }: { ids: ProviderId[] }): ReactElement {
               <Button
                 fullWidth
                 aria-label={`Continue with ${providerNames[id]}`}
-                startIcon={<ProviderMark provider={providerMarkOf[id]} />}
+                startIcon={<ProviderLogo provider={providerLogoOf[id]} />}
                 onClick={() => signInWith(id)}
               >
                 {providerNames[id]}

@@ -1,6 +1,6 @@
-import { storedWord } from '../../../platform/storage/stored-word';
+import { storedValue } from '../../../platform/storage/stored-value';
 
-const word = storedWord(() => localStorage, 'twyn.signed-in');
+const word = storedValue(() => localStorage, 'twyn.signed-in');
 
 /**
  * Tells a returning person from a first visitor before anything is asked of the server, so that

@@ -8,7 +8,7 @@ import { ConfirmAction } from '../components/confirm-action';
 import { ResetPasswordForm } from '../components/reset-password-form';
 import { useActionCode } from '../hooks/use-action-code';
 import { type ActionLink, readActionLink } from '../lib/action-link';
-import { actionWords } from '../lib/action-words';
+import { actionLabels } from '../lib/action-labels';
 
 /** Where the links lead that the identity provider sends by e-mail. */
 export function ActionPage(): ReactElement {
@@ -24,7 +24,7 @@ function Action({ mode, code }: ActionLink): ReactElement {
   const { email } = check;
   if (isDone) return <ActionDone mode={mode} email={email} />;
 
-  const { title, lead } = actionWords[mode];
+  const { title, lead } = actionLabels[mode];
   const Form = mode === 'resetPassword' ? ResetPasswordForm : ConfirmAction;
   return (
     <AuthPage title={title} lead={lead(email)}>

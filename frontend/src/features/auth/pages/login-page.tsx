@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { paths } from '../../../lib/paths';
 import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { AuthPage } from '../components/auth-page';
-import { LoginFormPlace } from '../components/login-form-place';
+import { LazyLoginForm } from '../components/lazy-login-form';
 import { SiblingLink } from '../components/sibling-link';
 import { SocialSignIn } from '../components/social-sign-in';
 
@@ -22,13 +22,13 @@ export function LoginPage(): ReactElement {
       }
     >
       <SocialSignIn />
-      <LoginFormPlace />
-      <WayToSignUp />
+      <LazyLoginForm />
+      <SignUpLink />
     </AuthPage>
   );
 }
 
-function WayToSignUp(): ReactNode {
+function SignUpLink(): ReactNode {
   const { data: config } = useGetConfigQuery();
   if (config?.signUp === 'closed') return <Text tone="muted">This twin takes no new accounts.</Text>;
   return (

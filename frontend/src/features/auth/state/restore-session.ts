@@ -1,5 +1,5 @@
 import { isApiError } from '../../../api/api-error';
-import { inTime } from '../../../lib/in-time';
+import { withTimeout } from '../../../lib/with-timeout';
 import { openIdentity } from '../../../shared/auth/api/open-identity';
 import { usersApi } from '../../../shared/users/api/users.api';
 import { IdentityUnavailableError } from '../../../platform/identity/identity-unavailable-error';
@@ -60,7 +60,7 @@ export async function needIdentity({
 /** True when the cookie was enough, false when it was refused; who answers otherwise, or not at all, does not know. */
 async function readSession({ dispatch }: AuthListenerApi): Promise<boolean | undefined> {
   const { getCurrentUser } = usersApi.endpoints;
-  const { data, error } = await inTime(
+  const { data, error } = await withTimeout(
     dispatch(getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
   );
   if (data) dispatch(sessionOpened(data));

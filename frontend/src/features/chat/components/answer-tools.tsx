@@ -1,4 +1,4 @@
-import { AnswerIcon, IconButton, QuietTools } from '@twyn/design-system';
+import { AnswerIcon, IconButton, HoverTools } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import { useReadAloud } from '../hooks/use-read-aloud';
@@ -26,7 +26,7 @@ export function AnswerTools(props: AnswerToolsProps): ReactElement {
     <>
       <BranchSwitch conversationId={conversationId} message={message} />
       {isAnswered && (
-        <QuietTools shown={isLast || speech.isSpeaking || message.feedback !== null}>
+        <HoverTools shown={isLast || speech.isSpeaking || message.feedback !== null}>
           <CopyAndListen message={message} speech={speech} />
           <IconButton
             size="sm"
@@ -36,7 +36,7 @@ export function AnswerTools(props: AnswerToolsProps): ReactElement {
           />
           <MessageMenu message={message} onNotice={setNotice} />
           {conversationId !== null && <AnswerFeedback conversationId={conversationId} message={message} />}
-        </QuietTools>
+        </HoverTools>
       )}
       {notice && <MessageNotice notice={notice} />}
     </>

@@ -1,4 +1,4 @@
-import { Button, Mark, Stack, Text } from '@twyn/design-system';
+import { Button, Logo, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
 const EXAMPLES = [
@@ -11,7 +11,7 @@ const EXAMPLES = [
 export function ChatStart({ onChoose }: { onChoose: (example: string) => void }): ReactElement {
   return (
     <Stack spacing={2} sx={{ m: 'auto', alignItems: 'center', textAlign: 'center' }}>
-      <Mark size={32} />
+      <Logo size={32} />
       <Text as="h2" variant="h2">
         Ask about what you told me
       </Text>

@@ -11,11 +11,11 @@ import {
 } from '@twyn/design-system';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { PageTools } from '../../../components/page-tools';
-import { useIsOverdue } from '../../../components/use-is-overdue';
+import { useIsSlow } from '../../../components/use-is-slow';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { useAsk, type Ask } from '../hooks/use-ask';
-import { useAskedElsewhere } from '../hooks/use-asked-elsewhere';
+import { useQuestionFromHistory } from '../hooks/use-question-from-history';
 import { useContexts } from '../hooks/use-contexts';
 import { useConversation, type ConversationQuery } from '../hooks/use-conversation';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
@@ -46,7 +46,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
     asking.setText(words);
     composer.current?.focus();
   };
-  useAskedElsewhere(asking.askThis, draftThis);
+  useQuestionFromHistory(asking.askThis, draftThis);
 
   const isWatching =
     draft.question?.state === 'sending' || (streamingId !== null && streamingId !== draft.stoppedAnswerId);
@@ -152,7 +152,7 @@ function ThreadContent({ conversationId, query, asking, onChooseExample }: Threa
 }
 
 function ThreadSkeleton(): ReactNode {
-  if (!useIsOverdue()) return null;
+  if (!useIsSlow()) return null;
   return (
     <Stack spacing={3} aria-busy>
       <Stack sx={{ alignItems: 'flex-end' }}>

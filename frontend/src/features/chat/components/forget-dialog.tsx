@@ -62,7 +62,7 @@ export function ForgetDialog({ message, onClose, onForgotten }: ForgetDialogProp
       >
         {({ items }) => (
           <Stack spacing={2}>
-            <Text>{whatGoes(message.role === 'user', items.length === 1)}</Text>
+            <Text>{forgetSummary(message.role === 'user', items.length === 1)}</Text>
             <Stack component="ul" spacing={1.5} aria-label="To be forgotten">
               {items.map(({ id, text, happenedAt, recordedAt }) => (
                 <li key={id}>
@@ -85,7 +85,7 @@ function titleOf(isNothing: boolean, count: number): string {
   return count === 0 ? 'Forget this?' : `Forget ${formatQuantity(count, 'memory', 'memories')}?`;
 }
 
-function whatGoes(isOwn: boolean, isOne: boolean): string {
+function forgetSummary(isOwn: boolean, isOne: boolean): string {
   const [these, they] = isOne ? ['this', 'It leaves'] : ['these', 'They leave'];
   const origin = isOwn ? `Your message led to ${these}.` : `The answer rests on ${these}.`;
   return `${origin} ${they} every list, search and answer, and can be restored for 30 days.`;

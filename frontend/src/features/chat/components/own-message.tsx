@@ -4,7 +4,7 @@ import {
   Icon,
   IconButton,
   MessageBubble,
-  QuietTools,
+  HoverTools,
   Row,
   Stack,
 } from '@twyn/design-system';
@@ -33,7 +33,7 @@ export function OwnMessage({ conversationId, message, onAskInstead }: OwnMessage
           <>
             <Row gap={0.5}>
               <BranchSwitch conversationId={conversationId} message={message} />
-              <QuietTools>
+              <HoverTools>
                 <IconButton
                   size="sm"
                   label="Edit"
@@ -41,7 +41,7 @@ export function OwnMessage({ conversationId, message, onAskInstead }: OwnMessage
                   onClick={() => setEdited(message.text)}
                 />
                 <MessageMenu message={message} onNotice={setNotice} />
-              </QuietTools>
+              </HoverTools>
             </Row>
             {notice && <MessageNotice notice={notice} />}
           </>

@@ -4,7 +4,7 @@ import {
   Icon,
   IconButton,
   MessageBubble,
-  QuietTools,
+  HoverTools,
   Stack,
   Thread,
 } from '@twyn/design-system';
@@ -89,8 +89,8 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
 function TemporaryTools({ message, isLast }: { message: Message; isLast: boolean }): ReactElement {
   const speech = useReadAloud(message.text);
   return (
-    <QuietTools shown={isLast || speech.isSpeaking}>
+    <HoverTools shown={isLast || speech.isSpeaking}>
       <CopyAndListen message={message} speech={speech} />
-    </QuietTools>
+    </HoverTools>
   );
 }

@@ -54,7 +54,7 @@ export function ThreadMessages({ conversationId, messages, asking }: ThreadMessa
           )}
         </div>
       ))}
-      {isUnsent && <UnsentQuestion question={question} onRetry={asking.retry} onTakeBack={asking.takeBack} />}
+      {isUnsent && <UnsentQuestion question={question} onRetry={asking.retry} onWithdraw={asking.withdraw} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function TwinMessage(props: TwinMessageProps): ReactElement {
 }
 
 function actionsOf({ message, isStopped, onWatchAgain, onAskAgain, tools }: TwinMessageProps): ReactNode {
-  if (isStopped) return <Stopped onWatchAgain={onWatchAgain} />;
+  if (isStopped) return <StoppedNote onWatchAgain={onWatchAgain} />;
   if (message.status === 'complete') return tools;
   if (message.status === 'streaming') return null;
   return (
@@ -36,7 +36,7 @@ function actionsOf({ message, isStopped, onWatchAgain, onAskAgain, tools }: Twin
   );
 }
 
-function Stopped({ onWatchAgain }: { onWatchAgain: () => void }): ReactElement {
+function StoppedNote({ onWatchAgain }: { onWatchAgain: () => void }): ReactElement {
   return (
     <>
       <Text tone="muted">You stopped here. The whole answer is kept.</Text>

@@ -5,11 +5,11 @@ import type { Question } from '../lib/chat-draft';
 export interface UnsentQuestionProps {
   question: Question;
   onRetry: () => void;
-  onTakeBack: () => void;
+  onWithdraw: () => void;
 }
 
 /** What the owner asked and the server has not confirmed yet. */
-export function UnsentQuestion({ question, onRetry, onTakeBack }: UnsentQuestionProps): ReactElement {
+export function UnsentQuestion({ question, onRetry, onWithdraw }: UnsentQuestionProps): ReactElement {
   return (
     <MessageBubble
       footer={
@@ -17,7 +17,7 @@ export function UnsentQuestion({ question, onRetry, onTakeBack }: UnsentQuestion
           <Stack role="alert" spacing={1} sx={{ alignItems: 'flex-end' }}>
             <Text tone="danger">Not sent. {question.problem}</Text>
             <Stack direction="row" spacing={1}>
-              <Button size="sm" tone="quiet" onClick={onTakeBack}>
+              <Button size="sm" tone="quiet" onClick={onWithdraw}>
                 Edit
               </Button>
               <Button size="sm" onClick={onRetry}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
 import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
-import { useThemeByWord } from '../../../components/use-theme-by-word';
+import { useApplyRunTheme } from '../../../components/use-apply-run-theme';
 import { conversationAddress } from '../../../lib/addresses';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { randomUuid } from '../../../lib/random-uuid';
@@ -15,23 +15,23 @@ import { chatDraft, type ChatDraft, type Question } from '../lib/chat-draft';
 export interface Ask {
   draft: ChatDraft;
   setText: (text: string) => void;
-  /** Asks what stands in the composer. */
+  /** Sends the composer's text. */
   submit: () => void;
-  /** Asks something else, such as an example or what was asked on another page. */
+  /** Sends another text, such as an example or a question from another page. */
   askThis: (text: string) => void;
-  /** Says a message of the owner's differently, on a branch of its own. */
+  /** Resends an edited message on a new branch. */
   askInstead: (messageId: string, text: string) => void;
-  /** Tries an answer again, beside the one that is there. */
+  /** Regenerates an answer on a new branch. */
   askAgain: (answer: { id: string; question: string }) => void;
-  /** Sends the failed question again. */
+  /** Resends the failed question. */
   retry: () => void;
-  /** Takes the failed question back into the composer. */
-  takeBack: () => void;
-  /** Shows the answer that was stopped after all. */
+  /** Moves the failed question back into the composer. */
+  withdraw: () => void;
+  /** Follows a stopped answer again. */
   watchAgain: () => void;
 }
 
-/** Asking in one conversation; in none yet, the first question begins one. */
+/** Asks in a conversation; without an id the first question creates one. */
 export function useAsk(conversationId: string | null): Ask {
   const draftKind = useMemo(() => chatDraft(conversationId), [conversationId]);
   const [draft, setDraft] = useDraft(draftKind);
@@ -41,7 +41,7 @@ export function useAsk(conversationId: string | null): Ask {
   const { contextsOff } = currentData ?? draft;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const onRun = useThemeByWord();
+  const onRun = useApplyRunTheme();
 
   const begin = async (question: Question): Promise<void> => {
     setDraft((current) => ({ ...current, question }));
@@ -80,7 +80,7 @@ export function useAsk(conversationId: string | null): Ask {
     askInstead: (messageId, text) => send(text, { kind: 'edit', messageId }),
     askAgain: ({ id, question }) => send(question, { kind: 'retry', messageId: id }),
     retry: () => draft.question && send(draft.question.text, draft.question.branch, draft.question.key),
-    takeBack: () =>
+    withdraw: () =>
       setDraft((current) => ({ ...current, text: current.question?.text ?? '', question: null })),
     watchAgain: () => setDraft((current) => ({ ...current, stoppedAnswerId: null })),
   };

@@ -2,7 +2,7 @@ import { Card, Link } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../shared/memory/api/memory.api';
 import { MemoryRow } from '../../../components/memory-row';
-import { sourceWords } from '../../../components/memory-words';
+import { sourceLabel } from '../../../components/memory-labels';
 import { memoryAddress } from '../../../lib/addresses';
 import { formatWhen } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
@@ -25,7 +25,7 @@ export function RecentMemories({ memories }: { memories: Memory[] }): ReactEleme
               memory={memory}
               href={memoryAddress(memory.id)}
               when={formatWhen(memory.recordedAt)}
-              secondary={sourceWords(memory).name}
+              secondary={sourceLabel(memory).name}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { formatLongDay, formatTime } from '../../../lib/format';
 import { useCurrentUser } from '../../../store/hooks';
 import { AskCard } from '../components/ask-card';
 import { CaptureCard } from '../components/capture-card';
-import { WhatIsKnown } from '../components/what-is-known';
+import { MemoryOverview } from '../components/memory-overview';
 import { useNow } from '../hooks/use-now';
 import { greeting } from '../lib/greeting';
 
@@ -40,7 +40,7 @@ export function DashboardPage(): ReactElement {
             <AskCard ref={askInput} value={question} onChange={setQuestion} />
           </Grid>
         </Grid>
-        <WhatIsKnown
+        <MemoryOverview
           onTellExample={() => {
             setCapture({ ...captureDraft.empty, text: TELL_EXAMPLE });
             captureInput.current?.focus();

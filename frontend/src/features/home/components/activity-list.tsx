@@ -9,9 +9,9 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatAgo } from '../../../lib/format';
-import { actionWords } from '../../../components/home/entity-words';
+import { actionLabel } from '../../../components/home/entity-labels';
 
-const ASKERS: Record<HomeActivity['askedBy'], string> = {
+const CHANNELS: Record<HomeActivity['askedBy'], string> = {
   screen: 'From a screen',
   chat: 'In a chat',
   voice: 'By voice',
@@ -55,13 +55,13 @@ export function ActivityList(): ReactElement {
 function ActivityRow({ activity }: { activity: HomeActivity }): ReactElement {
   const [undo, { isLoading }] = useUndoHomeActivityMutation();
   const { id, at, askedBy, entityName, undoneAt, changes } = activity;
-  const words = actionWords(activity);
+  const words = actionLabel(activity);
   return (
     <ItemRow
       title={`${entityName}: ${words}`}
       secondary={
         <>
-          {ASKERS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {CHANNELS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
           {undoneAt !== null && ', undone'}
         </>
       }

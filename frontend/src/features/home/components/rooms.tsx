@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { isMoving } from '../../../components/home/entity-controls';
 import { roomsOf } from '../lib/rooms';
-import { useSteadyLook } from '../hooks/use-steady-look';
+import { useAdaptivePolling } from '../hooks/use-adaptive-polling';
 import { EntityRow } from '../../../components/home/entity-row';
 
 /** Rooms stand beside each other where there is space for two. */
@@ -19,7 +19,7 @@ const ROOM_GRID = {
 /** All that is in the home, by room. */
 export function Rooms({ areas }: { areas: readonly { id: string; name: string }[] }): ReactElement {
   const query = useListHomeEntitiesQuery(undefined, { refetchOnMountOrArgChange: true });
-  useSteadyLook(query.data?.items.some(isMoving) ?? false, query.refetch);
+  useAdaptivePolling(query.data?.items.some(isMoving) ?? false, query.refetch);
   return (
     <QueryBoundary
       query={query}

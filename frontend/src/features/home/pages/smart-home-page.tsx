@@ -4,7 +4,7 @@ import { useGetHomeQuery } from '../../../shared/home/api/home.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { ActivityList } from '../components/activity-list';
-import { LeaveHome } from '../components/leave-home';
+import { RemoveHome } from '../components/remove-home';
 import { NoHome } from '../components/no-home';
 import { Rooms } from '../components/rooms';
 
@@ -38,7 +38,7 @@ export function SmartHomePage(): ReactElement {
                 <ActivityList />
               </PageSection>
               <PageSection title="Take it away" lead="The devices and what was done with them are forgotten.">
-                <LeaveHome />
+                <RemoveHome />
               </PageSection>
             </div>
           </Stack>

@@ -1,7 +1,7 @@
 import { Box, Checkbox, Select, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ImportMapping } from '../api/imports.api';
-import { fieldNames } from '../lib/format-words';
+import { fieldNames } from '../lib/format-labels';
 
 export interface ColumnMappingProps {
   columns: string[];

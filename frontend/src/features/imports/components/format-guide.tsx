@@ -1,6 +1,6 @@
 import { Card, Icon, ItemRow } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { formatGuides } from '../lib/format-words';
+import { formatGuides } from '../lib/format-labels';
 
 /** What can be brought along, and how to get at it. */
 export function FormatGuide(): ReactElement {

@@ -1,7 +1,7 @@
 import { Button, Callout, Card, FileDrop, ProgressBar, Row, Spinner, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ImportDraft, ImportDraftActions } from '../hooks/use-import-draft';
-import { formatBytes } from '../lib/import-words';
+import { formatBytes } from '../lib/import-labels';
 import { ImportReview } from './import-review';
 
 export interface ImportFileProps {

@@ -2,8 +2,8 @@ import { Badge, Button, Icon, ItemRow, ProgressBar, Row } from '@twyn/design-sys
 import type { ReactElement } from 'react';
 import { type MemoryImport, useCancelImportMutation } from '../api/imports.api';
 import { formatWhen } from '../../../lib/format';
-import { formatNames } from '../lib/format-words';
-import { formatBytes, importOutcome } from '../lib/import-words';
+import { formatNames } from '../lib/format-labels';
+import { formatBytes, importOutcome } from '../lib/import-labels';
 import { ImportReport } from './import-report';
 import { UndoImport } from './undo-import';
 

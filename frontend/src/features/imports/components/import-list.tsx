@@ -5,8 +5,8 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { useFinishedImports } from '../hooks/use-finished-imports';
-import { useReadUntil } from '../hooks/use-read-until';
-import { isUnderWay } from '../lib/import-words';
+import { useFetchPagesUntil } from '../hooks/use-fetch-pages-until';
+import { isInProgress } from '../lib/import-labels';
 import { ImportItem } from './import-item';
 
 const POLL_MS = 1000;
@@ -27,10 +27,10 @@ export function ImportList({ without, wanted }: ImportListProps): ReactElement {
     skipPollingIfUnfocused: true,
   });
   const jobs = (query.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => id !== without);
-  const moves = jobs.some(isUnderWay);
+  const moves = jobs.some(isInProgress);
   if (moves !== isMoving) setIsMoving(moves);
   useFinishedImports(jobs);
-  useReadUntil(wanted === null || jobs.some(({ id }) => id === wanted), query);
+  useFetchPagesUntil(wanted === null || jobs.some(({ id }) => id === wanted), query);
   return (
     <QueryBoundary
       query={query}

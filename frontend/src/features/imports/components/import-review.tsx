@@ -2,7 +2,7 @@ import { Button, Callout, Card, Row, Select, Stack, Text } from '@twyn/design-sy
 import type { ReactElement } from 'react';
 import { useStartImportMutation } from '../api/imports.api';
 import type { ImportDraft, ImportDraftActions } from '../hooks/use-import-draft';
-import { formatNames } from '../lib/format-words';
+import { formatNames } from '../lib/format-labels';
 import { ColumnMapping } from './column-mapping';
 import { PreviewTable } from './preview-table';
 

@@ -33,7 +33,7 @@ export function UndoImport({ job: { id, fileName } }: { job: MemoryImport }): Re
         onClose={() => setIsAsking(false)}
       >
         <Stack spacing={2}>
-          <Text>{data ? lossWords(data, erasesEdited) : 'Counting what it brought…'}</Text>
+          <Text>{data ? lossLabel(data, erasesEdited) : 'Counting what it brought…'}</Text>
           {data && data.edited.total > 0 && (
             <>
               <EditedSince edited={data.edited} />
@@ -75,7 +75,7 @@ function EditedSince({ edited: { total, items } }: Pick<ImportUndo, 'edited'>): 
   );
 }
 
-function lossWords({ memories, edited }: ImportUndo, erasesEdited: boolean): string {
+function lossLabel({ memories, edited }: ImportUndo, erasesEdited: boolean): string {
   const count = erasesEdited ? memories : memories - edited.total;
   const what = formatQuantity(count, 'memory goes', 'memories go');
   return `${what} for good, with the answers that rested on ${count === 1 ? 'it' : 'them'}. The file can be imported again.`;

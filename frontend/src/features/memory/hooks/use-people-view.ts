@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { EntityKind } from '../api/entities.api';
 import { ENTITY_PARAM } from '../lib/memory-addresses';
 import { paths } from '../../../lib/paths';
-import { isEntityKind } from '../lib/entity-words';
+import { isEntityKind } from '../lib/entity-labels';
 
 export interface PeopleView {
   kind: EntityKind | undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTypingPause } from '../../../components/use-typing-pause';
 import { SEARCH_PARAM } from '../../../lib/addresses';
-import { keepSearch } from '../lib/recent-searches';
+import { saveSearch } from '../lib/recent-searches';
 import { LIKE_PARAM, SEARCH_MODE_PARAM } from '../lib/memory-addresses';
 
 export const searchModes = ['both', 'meaning', 'exact'] as const;
@@ -60,7 +60,7 @@ export function useSearchQuery(): SearchQuery {
     like: query === '' ? params.get(LIKE_PARAM) : null,
     type: setTyped,
     submit: () => {
-      if (typed.trim() !== '') keepSearch(typed.trim());
+      if (typed.trim() !== '') saveSearch(typed.trim());
       change({});
     },
     change,

@@ -1,4 +1,4 @@
-import { memoryKinds } from '../../../components/memory-words';
+import { memoryKinds } from '../../../components/memory-labels';
 import { sourceNames } from './source-names';
 import { formatDay } from '../../../lib/format';
 import { EVERYTHING, type ViewFilter } from './view-filter';
@@ -38,7 +38,7 @@ export function filterParts(
       without: without({ minImportance: null }),
     },
     (filter.from !== null || filter.until !== null) && {
-      label: daysInWords(filter),
+      label: daysLabel(filter),
       without: without({ from: null, until: null, by: 'lived' }),
     },
   ];
@@ -50,7 +50,7 @@ export function withoutConditions({ sort }: ViewFilter): ViewFilter {
   return { ...EVERYTHING, sort };
 }
 
-function daysInWords({ from, until, by }: ViewFilter): string {
+function daysLabel({ from, until, by }: ViewFilter): string {
   const [first, last] = [from, until].map((day) => day && formatDay(`${day}T12:00`));
   const days = first && last ? `${first} – ${last}` : first ? `Since ${first}` : `Until ${last ?? ''}`;
   return by === 'recorded' ? `Told: ${days}` : days;

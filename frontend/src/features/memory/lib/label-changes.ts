@@ -1,10 +1,10 @@
 import type { MemoryVersion } from '../../../shared/memory/api/memory.api';
-import { memoryKinds } from '../../../components/memory-words';
+import { memoryKinds } from '../../../components/memory-labels';
 import { formatFullDay } from '../../../lib/format';
 
 type Labels = Pick<MemoryVersion, 'kind' | 'tags' | 'importance' | 'happenedAt'>;
 
-const importanceWords = ['low', 'normal', 'high'] as const;
+const importanceLabel = ['low', 'normal', 'high'] as const;
 
 /** What changed beside the text, in sentences. */
 export function labelChanges(from: Labels, to: Labels): string[] {
@@ -18,7 +18,7 @@ export function labelChanges(from: Labels, to: Labels): string[] {
     removed.length > 0 ? `No longer tagged ${removed.join(', ')}.` : null,
     from.importance === to.importance
       ? null
-      : `Importance became ${importanceWords[to.importance - 1] ?? 'normal'}.`,
+      : `Importance became ${importanceLabel[to.importance - 1] ?? 'normal'}.`,
     from.happenedAt === to.happenedAt ? null : dateChange(to.happenedAt),
   ].filter((sentence) => sentence !== null);
 }

@@ -13,11 +13,11 @@ export function recentSearches(): string[] {
 }
 
 /** The latest first, each once. */
-export function keepSearch(query: string): void {
+export function saveSearch(query: string): void {
   const others = recentSearches().filter((each) => each !== query);
   storedSearches.write(JSON.stringify([query, ...others].slice(0, MAX_KEPT)));
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   storedSearches.clear();
 }

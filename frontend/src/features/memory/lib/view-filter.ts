@@ -5,7 +5,7 @@ import type {
   MemoryListing,
   MemorySort,
 } from '../../../shared/memory/api/memory.api';
-import { isMemoryKind } from '../../../components/memory-words';
+import { isMemoryKind } from '../../../components/memory-labels';
 
 /** What the list of memories shows, as its address holds it. */
 export interface ViewFilter {

@@ -9,7 +9,7 @@ import { ForgetChooser } from '../components/forgetting/forget-chooser';
 import { ForgetPreview } from '../components/forgetting/forget-preview';
 import { NeverRemember } from '../components/forgetting/never-remember';
 import { type ForgetChoice, NOTHING_CHOSEN, targetOf } from '../lib/forget-choice';
-import { forgottenWords } from '../lib/forget-words';
+import { forgottenLabel } from '../lib/forget-labels';
 
 /** Choose, look, confirm, and see what went. */
 export function ForgetPage(): ReactElement {
@@ -55,7 +55,7 @@ function ForgetMany(): ReactElement {
       <Stack spacing={2}>
         <Callout
           tone="success"
-          title={`${receipt.mode === 'erase' ? 'Erased' : 'In the trash'}: ${forgottenWords(receipt)}`}
+          title={`${receipt.mode === 'erase' ? 'Erased' : 'In the trash'}: ${forgottenLabel(receipt)}`}
         >
           {receipt.mode === 'erase' ? 'Nothing of it is left.' : 'You can restore it for 30 days.'}
         </Callout>

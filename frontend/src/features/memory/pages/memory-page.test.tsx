@@ -8,7 +8,7 @@ import { exactly } from '../../../testing/msw/list-total';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
-import { layOut } from '../../../testing/laid-out';
+import { stubLayout } from '../../../testing/stub-layout';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { MemoryPage } from './memory-page';
 
@@ -29,7 +29,7 @@ const row = (name: RegExp): Promise<HTMLElement> => within(list()).findByRole('l
 
 describe('MemoryPage', () => {
   beforeEach(() => {
-    layOut();
+    stubLayout();
   });
   afterEach(() => vi.restoreAllMocks());
 

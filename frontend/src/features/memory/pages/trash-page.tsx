@@ -1,7 +1,7 @@
 import { Button, Card, Page, PageHeader, Row, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useTrashPagesInfiniteQuery } from '../api/trash.api';
-import { LeavingRow } from '../../../components/leaving-row';
+import { RemovableRow } from '../../../components/removable-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
@@ -38,9 +38,9 @@ export function TrashPage(): ReactElement {
                 {pages
                   .flatMap(({ items }) => items)
                   .map((trashed) => (
-                    <LeavingRow key={trashed.memory.id}>
+                    <RemovableRow key={trashed.memory.id}>
                       <TrashRow trashed={trashed} />
-                    </LeavingRow>
+                    </RemovableRow>
                   ))}
               </Card>
               <LoadMore query={query} />

@@ -8,8 +8,8 @@ import {
   useDeleteListMutation,
   useEditListItemMutation,
 } from '../api/lists.api';
-import { AskFirst } from '../../../components/ask-first';
-import { LeavingRow } from '../../../components/leaving-row';
+import { ConfirmButton } from '../../../components/confirm-button';
+import { RemovableRow } from '../../../components/removable-row';
 
 const MAX_ITEM_LENGTH = 500;
 
@@ -28,7 +28,7 @@ export function ListCard({ list }: { list: List }): ReactElement {
       <Box sx={{ px: 2, py: 1.5 }}>
         {list.items.length === 0 && <Text tone="muted">Nothing on it yet.</Text>}
         <AddItem list={list} />
-        <AskFirst
+        <ConfirmButton
           button={(ask) => (
             <Button size="sm" tone="quiet" aria-label={`Delete list ${list.name}`} onClick={ask}>
               Delete list
@@ -39,7 +39,7 @@ export function ListCard({ list }: { list: List }): ReactElement {
           onConfirm={() => deleteList({ id: list.id })}
         >
           What is on it goes too. This cannot be undone.
-        </AskFirst>
+        </ConfirmButton>
       </Box>
     </Card>
   );
@@ -50,7 +50,7 @@ function ItemOfList({ item }: { item: ListItem }): ReactElement {
   const [remove] = useDeleteListItemMutation();
   const { id, text, isDone } = item;
   return (
-    <LeavingRow>
+    <RemovableRow>
       <ItemRow
         title={
           <Checkbox
@@ -68,7 +68,7 @@ function ItemOfList({ item }: { item: ListItem }): ReactElement {
           />
         }
       />
-    </LeavingRow>
+    </RemovableRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { AddLine } from '../components/add-line';
+import { QuickAdd } from '../components/quick-add';
 import { Lists } from '../components/lists';
 import { OpenReminders } from '../components/open-reminders';
 
@@ -13,7 +13,7 @@ export function RemindersPage(): ReactElement {
         description="Reminders, alarms, timers and lists. What is due shows itself on every screen while Twyn is open."
       />
       <Stack spacing={4}>
-        <AddLine />
+        <QuickAdd />
         <OpenReminders />
         <PageSection title="Lists" lead="Tick off what is done. Added twice, a thing is on its list once.">
           <Lists />

@@ -5,7 +5,7 @@ import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { useCurrentUser } from '../../../store/hooks';
 import { useDeletion } from '../hooks/use-deletion';
 import { confirmationFor } from '../lib/confirmation';
-import { WhatIsDeleted } from './what-is-deleted';
+import { DeletionPreview } from './deletion-preview';
 
 /** Says what goes, and has it typed rather than clicked: this is the one thing nobody can take back. */
 export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement {
@@ -42,7 +42,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
       }
     >
       <Stack component="form" id={formId} spacing={2} noValidate onSubmit={submit}>
-        <WhatIsDeleted />
+        <DeletionPreview />
         <TextField
           label={
             <>

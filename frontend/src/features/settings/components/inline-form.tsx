@@ -1,6 +1,6 @@
 import { Button, Callout, Row, Stack } from '@twyn/design-system';
 import type { KeyboardEvent, ReactElement, ReactNode, SubmitEvent } from 'react';
-import { useFormInUse } from './form-in-use';
+import { useActiveForm } from './active-form';
 
 export interface InlineFormProps {
   /** The verb for what happens. */
@@ -16,7 +16,7 @@ export interface InlineFormProps {
 /** A form in the place of the value it changes. Escape gives up. */
 export function InlineForm(props: InlineFormProps): ReactElement {
   const { submitLabel, isBusy, failure, onSubmit, onCancel, children } = props;
-  const { isInUse, onFocus } = useFormInUse();
+  const { isActive, onFocus } = useActiveForm();
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     void onSubmit();
@@ -36,7 +36,7 @@ export function InlineForm(props: InlineFormProps): ReactElement {
       {children}
       {failure && <Callout tone="danger">{failure}</Callout>}
       <Row>
-        <Button type="submit" tone={isInUse ? 'primary' : 'secondary'} loading={isBusy}>
+        <Button type="submit" tone={isActive ? 'primary' : 'secondary'} loading={isBusy}>
           {submitLabel}
         </Button>
         <Button tone="quiet" onClick={onCancel}>

@@ -2,7 +2,7 @@ import { Badge, Card, DescriptionItem, DescriptionList } from '@twyn/design-syst
 import type { ReactElement } from 'react';
 import type { ModelStatus } from '../api/model.api';
 import { formatCount, formatQuantity } from '../../../lib/format';
-import { hostOf } from '../lib/own-server';
+import { hostOf } from '../lib/custom-server';
 import { formatSeconds } from '../lib/seconds';
 
 const LOST = 'Until its key is entered again, your twin answers by itself.';

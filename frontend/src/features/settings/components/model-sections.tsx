@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { ModelStatus } from '../api/model.api';
 import { ModelDetails } from './model-details';
 import { OfferedModels } from './offered-models';
-import { OwnModelSection } from './own-model-section';
-import { WhatIsSent } from './what-is-sent';
+import { CustomModelSection } from './custom-model-section';
+import { ModelPrivacyNotice } from './model-privacy-notice';
 
 export function ModelSections({ status }: { status: ModelStatus }): ReactElement {
   const { name, isReachable, own, isOwnAllowed } = status;
@@ -28,9 +28,9 @@ export function ModelSections({ status }: { status: ModelStatus }): ReactElement
           <ModelDetails name={name} status={status} />
         )}
       </PageSection>
-      {isOwnAllowed && <OwnModelSection own={own} />}
+      {isOwnAllowed && <CustomModelSection own={own} />}
       {name !== null && isReachable && <OfferedModels name={name} isOwn={own !== null} />}
-      {name !== null && !own?.isKeyLost && <WhatIsSent own={own} />}
+      {name !== null && !own?.isKeyLost && <ModelPrivacyNotice own={own} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Card, PageSection } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { ItemRow, Button, Glyph } from '@twyn/design-system';
 import type { SignInMethods } from '../../../platform/identity/identity';
-import { countWaysIn } from '../lib/ways-in';
+import { countSignInMethods } from '../lib/sign-in-methods';
 import { PasswordForm } from './password-form';
 import { RemoveMethod } from './remove-method';
 
@@ -26,7 +26,7 @@ export function PasswordSection({ methods, onChanged }: PasswordSectionProps): R
             !isEditing &&
             email !== null && (
               <>
-                {hasPassword && countWaysIn(methods) > 1 && (
+                {hasPassword && countSignInMethods(methods) > 1 && (
                   <RemoveMethod method="password" name="the password" onRemoved={onChanged} />
                 )}
                 <Button size="sm" onClick={() => setIsEditing(true)}>

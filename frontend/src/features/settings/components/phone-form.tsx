@@ -41,7 +41,7 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
   const confirming = useIdentityTask(async () => pending.current?.confirm(code));
 
   const send = async (): Promise<void> => {
-    confirming.forgetFailure();
+    confirming.clearFailure();
     if (!(await sending.run())) return;
     setCanSendAt(Date.now() + REST_MS);
     // The next step is silent again until it is tried.

@@ -1,10 +1,10 @@
-import { Badge, Button, Callout, Card, ItemRow, PageSection, ProviderMark } from '@twyn/design-system';
+import { Badge, Button, Callout, Card, ItemRow, PageSection, ProviderLogo } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ProviderId, SignInMethods } from '../../../platform/identity/identity';
 import { notify } from '../../../lib/notify';
-import { providerIds, providerMarkOf, providerNames } from '../../../platform/identity/provider-names';
+import { providerIds, providerLogoOf, providerNames } from '../../../platform/identity/provider-names';
 import { useIdentityTask } from '../hooks/use-identity-task';
-import { countWaysIn } from '../lib/ways-in';
+import { countSignInMethods } from '../lib/sign-in-methods';
 import { RemoveMethod } from './remove-method';
 
 export interface ProvidersSectionProps {
@@ -22,7 +22,7 @@ export function ProvidersSection({
   const linked = new Map(methods.providers.map((provider) => [provider.id, provider]));
   const shown = providerIds.filter((id) => offered.includes(id) || linked.has(id));
   if (shown.length === 0) return null;
-  const isLastWayIn = countWaysIn(methods) === 1;
+  const isLastWayIn = countSignInMethods(methods) === 1;
   return (
     <PageSection title="Other accounts" lead="Sign in with an account you have elsewhere.">
       <Card padding="none">
@@ -59,7 +59,7 @@ function ProviderRow({ id, linked, isLastWayIn, onChanged }: ProviderRowProps): 
 
   return (
     <ItemRow
-      glyph={<ProviderMark provider={providerMarkOf[id]} size={20} />}
+      glyph={<ProviderLogo provider={providerLogoOf[id]} size={20} />}
       title={name}
       badge={linked && <Badge tone="success">Connected</Badge>}
       secondary={linked ? describeLinked(linked.email, isLastWayIn) : 'Not connected'}

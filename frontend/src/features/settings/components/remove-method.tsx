@@ -16,11 +16,11 @@ export interface RemoveMethodProps {
 /** Asks once: taking a way in away is undone only by adding it anew. */
 export function RemoveMethod({ method, name, label = 'Remove', onRemoved }: RemoveMethodProps): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
-  const { run, isBusy, failure, forgetFailure } = useIdentityTask((identity) => identity.unlink(method));
+  const { run, isBusy, failure, clearFailure } = useIdentityTask((identity) => identity.unlink(method));
 
   const close = (): void => {
     setIsAsking(false);
-    forgetFailure();
+    clearFailure();
   };
   const handleConfirm = async (): Promise<void> => {
     if (!(await run())) return;
@@ -45,7 +45,9 @@ export function RemoveMethod({ method, name, label = 'Remove', onRemoved }: Remo
       >
         <Stack spacing={2}>
           <Text>
-            {method === 'phone' ? PHONE_GOES : 'You cannot sign in with it any more. You can add it again.'}
+            {method === 'phone'
+              ? PHONE_REMOVED
+              : 'You cannot sign in with it any more. You can add it again.'}
           </Text>
           {failure && <Callout tone="danger">{failure}</Callout>}
         </Stack>
@@ -54,4 +56,4 @@ export function RemoveMethod({ method, name, label = 'Remove', onRemoved }: Remo
   );
 }
 
-const PHONE_GOES = 'Your account is not tied to this number any more. You can add it again.';
+const PHONE_REMOVED = 'Your account is not tied to this number any more. You can add it again.';

@@ -1,7 +1,7 @@
 import { Badge, Button, Glyph, ItemRow, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type Session, useEndSessionMutation } from '../api/sessions.api';
-import { AskFirst } from '../../../components/ask-first';
+import { ConfirmButton } from '../../../components/confirm-button';
 import { formatAgo, formatDay } from '../../../lib/format';
 import { placeOf } from '../lib/place';
 
@@ -30,7 +30,7 @@ export function SessionRow({ session }: { session: Session }): ReactElement {
 function EndSession({ session: { id, device } }: { session: Session }): ReactElement {
   const [endSession] = useEndSessionMutation();
   return (
-    <AskFirst
+    <ConfirmButton
       button={(ask) => (
         <Button size="sm" aria-label={`End ${device}`} onClick={ask}>
           End
@@ -41,6 +41,6 @@ function EndSession({ session: { id, device } }: { session: Session }): ReactEle
       onConfirm={() => endSession({ id })}
     >
       It is signed out within seconds. What was being written there is not lost.
-    </AskFirst>
+    </ConfirmButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Card, EmptyState, Glyph, PageSection, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Session } from '../api/sessions.api';
-import { EndOthers } from './end-others';
+import { SignOutOthers } from './sign-out-others';
 import { SessionRow } from './session-row';
 
 export function SessionsSections({ sessions }: { sessions: Session[] }): ReactElement {
@@ -25,7 +25,7 @@ export function SessionsSections({ sessions }: { sessions: Session[] }): ReactEl
         ) : (
           <Stack spacing={2}>
             <SessionList sessions={others} />
-            {others.length > 1 && <EndOthers count={others.length} />}
+            {others.length > 1 && <SignOutOthers count={others.length} />}
           </Stack>
         )}
       </PageSection>

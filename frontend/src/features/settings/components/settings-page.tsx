@@ -2,7 +2,7 @@ import { Box, Page, PageHeader, TabLinks } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { FormsOfPage } from './form-in-use';
+import { ActiveFormProvider } from './active-form';
 
 const tabs = [
   { href: paths.settingsAccount, label: 'Account' },
@@ -20,7 +20,7 @@ export function SettingsPage({ children }: { children: ReactNode }): ReactElemen
       <PageHeader title="Settings" />
       <TabLinks label="Settings" items={tabs.map((tab) => ({ ...tab, current: tab.href === pathname }))} />
       <Box sx={{ pt: { xs: 3, sm: 4 } }}>
-        <FormsOfPage>{children}</FormsOfPage>
+        <ActiveFormProvider>{children}</ActiveFormProvider>
       </Box>
     </Page>
   );

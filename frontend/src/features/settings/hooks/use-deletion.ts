@@ -5,7 +5,7 @@ import { type GuardedTask, useGuardedTask } from '../../../components/guarded-ta
 import { ownerLeft } from '../../../shared/state/owner-left';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useCurrentUser } from '../../../store/hooks';
-import { farewellState } from '../lib/receipt';
+import { deletedAccountState } from '../lib/receipt';
 
 /** Deletes the account, and goes to the page with the receipt, which ends the visit. */
 export function useDeletion(): GuardedTask<[confirmation: string]> {
@@ -19,6 +19,6 @@ export function useDeletion(): GuardedTask<[confirmation: string]> {
     await dispatch(openIdentity());
     const receipt = await deleteAccount({ accountDeletion: { confirmation } }).unwrap();
     dispatch(ownerLeft());
-    await navigate(paths.accountDeleted, { replace: true, state: farewellState(receipt, uid) });
+    await navigate(paths.accountDeleted, { replace: true, state: deletedAccountState(receipt, uid) });
   });
 }

@@ -1,5 +1,5 @@
 import type { DeletionReceipt } from '../api/deletion.api';
-import { countLines, farewellFrom, farewellState, receiptText } from './receipt';
+import { countLines, deletedAccountFrom, deletedAccountState, receiptText } from './receipt';
 
 const receipt: DeletionReceipt = {
   id: '0199c2c0-0000-7000-8000-000000000009',
@@ -32,7 +32,7 @@ test('can be kept as text', () => {
 });
 
 test('travels in the history, and only there', () => {
-  expect(farewellFrom(farewellState(receipt, 'uid-mara'))).toEqual({ receipt, uid: 'uid-mara' });
-  expect(farewellFrom(null)).toBeNull();
-  expect(farewellFrom({ from: '/login' })).toBeNull();
+  expect(deletedAccountFrom(deletedAccountState(receipt, 'uid-mara'))).toEqual({ receipt, uid: 'uid-mara' });
+  expect(deletedAccountFrom(null)).toBeNull();
+  expect(deletedAccountFrom({ from: '/login' })).toBeNull();
 });

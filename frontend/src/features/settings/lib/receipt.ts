@@ -11,36 +11,36 @@ const names: Partial<Record<string, string>> = {
   sign_ins: 'Sign-ins',
 };
 
-/** The state of the history entry that shows a receipt. */
-export interface Farewell {
+/** History state of the page that shows a deletion receipt. */
+export interface DeletedAccount {
   receipt: DeletionReceipt;
-  /** Whose account it was, as long as they are still to be signed out. */
+  /** The deleted account's uid; `null` once signed out. */
   uid: string | null;
 }
 
-export function farewellState(receipt: DeletionReceipt, uid: string | null): Farewell {
+export function deletedAccountState(receipt: DeletionReceipt, uid: string | null): DeletedAccount {
   return { receipt, uid };
 }
 
-export function farewellFrom(state: unknown): Farewell | null {
+export function deletedAccountFrom(state: unknown): DeletedAccount | null {
   if (typeof state !== 'object' || state === null || !('receipt' in state)) return null;
-  // Only the deletion itself writes it.
-  return state as Farewell;
+  // Only `deletedAccountState` writes this shape.
+  return state as DeletedAccount;
 }
 
-/** What is there of each kind, in words and in the order people think of it. */
+/** Row counts with readable names, most meaningful first. */
 export function countLines(rowsByTable: Record<string, number>): { what: string; count: string }[] {
   return Object.entries(rowsByTable)
     .filter(([, count]) => count > 0)
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([table, count]) => ({ what: names[table] ?? asWords(table), count: formatCount(count) }));
+    .map(([table, count]) => ({ what: names[table] ?? tableLabel(table), count: formatCount(count) }));
 }
 
 export function deletedAt({ deletedAt: moment }: DeletionReceipt): string {
   return `${formatDay(moment)}, ${formatTime(moment)}`;
 }
 
-/** For keeping: there is nobody to ask for it later. */
+/** Plain-text receipt to copy; it cannot be shown again. */
 export function receiptText(receipt: DeletionReceipt): string {
   return [
     'Twyn: account deleted',
@@ -56,8 +56,8 @@ function placeOf(table: string): number {
   return place < 0 ? Infinity : place;
 }
 
-/** A table that has no name here yet: `shared_links` reads "Shared links". */
-function asWords(table: string): string {
+/** Fallback name of a table: `shared_links` reads "Shared links". */
+function tableLabel(table: string): string {
   const words = table.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -19,15 +19,15 @@ import type { DeletionReceipt } from '../api/deletion.api';
 import { SchemeSwitch } from '../../../components/scheme-switch';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
-import { useFarewell } from '../hooks/use-farewell';
-import { countLines, deletedAt, farewellFrom, receiptText } from '../lib/receipt';
+import { useDeletedAccountSignOut } from '../hooks/use-deleted-account-sign-out';
+import { countLines, deletedAt, deletedAccountFrom, receiptText } from '../lib/receipt';
 
-/** The last page of an account. The receipt lives in this history entry alone: nothing of it is kept. */
+/** Shows the deletion receipt, which exists only in this history entry. */
 export function AccountDeletedPage(): ReactElement {
-  const farewell = farewellFrom(useLocation().state);
-  useFarewell(farewell);
-  if (!farewell) return <Navigate to={paths.home} replace />;
-  const { receipt } = farewell;
+  const deletedAccount = deletedAccountFrom(useLocation().state);
+  useDeletedAccountSignOut(deletedAccount);
+  if (!deletedAccount) return <Navigate to={paths.home} replace />;
+  const { receipt } = deletedAccount;
   return (
     <AuthLayout
       brand={

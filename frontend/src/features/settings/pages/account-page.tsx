@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { AppearanceSection } from '../components/appearance-section';
 import { DeleteSection } from '../components/delete-section';
-import { EverywhereSection } from '../components/everywhere-section';
+import { SyncedSettingsSection } from '../components/synced-settings-section';
 import { ProfileSection } from '../components/profile-section';
 import { SettingsPage } from '../components/settings-page';
-import { useNewsFromMail } from '../hooks/use-news-from-mail';
+import { useRefetchOnFocus } from '../hooks/use-refetch-on-focus';
 
 export function AccountPage(): ReactElement {
-  useNewsFromMail();
+  useRefetchOnFocus();
   return (
     <SettingsPage>
       <ProfileSection />
       <AppearanceSection />
-      <EverywhereSection />
+      <SyncedSettingsSection />
       <DeleteSection />
     </SettingsPage>
   );

@@ -2,7 +2,7 @@ import { Box, Button, LiveRegion, Stack, Text, TextField, VisuallyHidden } from 
 import type { ComponentPropsWithRef, ReactElement, SubmitEvent } from 'react';
 import { formatCount } from '../../../lib/format';
 import type { ContactForm as Form } from '../hooks/use-contact-form';
-import { type ContactField, MAX_MESSAGE_LENGTH } from '../lib/contact-letter';
+import { type ContactField, MAX_MESSAGE_LENGTH } from '../lib/contact-fields';
 import { ContactFailure } from './contact-failure';
 import { NeedsScripts } from './needs-scripts';
 

@@ -39,20 +39,20 @@ export function Footer(): ReactElement {
       groups={groups}
       social={
         <SiteMarks>
-          {social.map(({ name, href, mark }) =>
+          {social.map(({ name, href, logo }) =>
             href ? (
               <IconButton
                 key={name}
                 label={`Twyn on ${name}`}
                 size="sm"
                 tooltipPlacement="top"
-                icon={mark}
+                icon={logo}
                 href={href}
                 component="a"
               />
             ) : (
               <span key={name} role="img" aria-label={`${name}, no page yet`}>
-                {mark}
+                {logo}
               </span>
             ),
           )}

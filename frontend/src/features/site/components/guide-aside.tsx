@@ -1,4 +1,4 @@
-import { ReadingNav, ReadingPlaces } from '@twyn/design-system';
+import { ArticleNav, ArticleContents } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { guides } from '../content/catalog';
 import { guideGroups } from '../lib/guide-groups';
@@ -9,9 +9,9 @@ export function GuideAside({ path }: { path: string }): ReactElement {
   return (
     <>
       <GuideSearch />
-      <ReadingPlaces label="All guides">
+      <ArticleContents label="All guides">
         {guideGroups(guides).map(({ name, guides: members }) => (
-          <ReadingNav
+          <ArticleNav
             key={name}
             label={name}
             title={name}
@@ -19,7 +19,7 @@ export function GuideAside({ path }: { path: string }): ReactElement {
             links={members.map(({ title, href }) => ({ label: title, href }))}
           />
         ))}
-      </ReadingPlaces>
+      </ArticleContents>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { IconName } from '@twyn/design-system';
 import { screens } from './screens';
 
-/** What the product does today, each with the screen that does it. */
-export const abilities = [
+/** Current features, each with its screenshot. */
+export const features = [
   {
     title: 'Tell it something',
     text: 'A sentence, or a hundred notes pasted at once, one memory a paragraph. Nothing is lost when the server is away: your words wait in the field.',
@@ -28,7 +28,7 @@ export const abilities = [
 export interface FeatureItem {
   /** @default 'neutral' */
   domain?: 'body' | 'mood' | 'home' | 'neutral';
-  /** Unless it is the domain's own. */
+  /** Defaults to the domain's icon. */
   icon?: IconName;
   title: string;
   text: string;
@@ -67,8 +67,8 @@ export const promises: FeatureItem[] = [
   },
 ];
 
-/** What is done on a sentence. */
-export const deeds: FeatureItem[] = [
+/** Things Twyn does on command. */
+export const actions: FeatureItem[] = [
   {
     domain: 'home',
     icon: 'clock',
@@ -89,7 +89,7 @@ export const deeds: FeatureItem[] = [
   },
 ];
 
-export const plans: FeatureItem[] = [
+export const roadmap: FeatureItem[] = [
   {
     domain: 'body',
     title: 'Body',

@@ -1,7 +1,7 @@
-import type { ScreenPictureProps } from '@twyn/design-system';
+import type { ScreenshotProps } from '@twyn/design-system';
 
-type Files = ScreenPictureProps['files'];
-type Screen = Pick<ScreenPictureProps, 'files' | 'alt'>;
+type Files = ScreenshotProps['files'];
+type Screen = Pick<ScreenshotProps, 'files' | 'alt'>;
 
 /** `ask-dark-wide-1360.avif`; made by `npm run screenshots`, since a build has no running product to look at. */
 const addresses = import.meta.glob<string>('../images/*.{avif,webp}', { eager: true, import: 'default' });

@@ -1,11 +1,11 @@
-import { ProviderMark } from '@twyn/design-system';
+import { ProviderLogo } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 
 interface SocialPage {
   name: string;
   /** None until whoever builds this copy names one. */
   href: string | undefined;
-  mark: ReactElement;
+  logo: ReactElement;
 }
 
 /** What the build was told by its environment. */
@@ -17,11 +17,11 @@ const addresses = import.meta.env as Record<string, string | undefined>;
  * place as plainly as it does "API" and "Careers".
  */
 export const social: SocialPage[] = [
-  { name: 'GitHub', href: addresses.PUBLIC_GITHUB_URL, mark: <ProviderMark provider="github" /> },
-  { name: 'X', href: addresses.PUBLIC_X_URL, mark: <ProviderMark provider="x" size={16} /> },
+  { name: 'GitHub', href: addresses.PUBLIC_GITHUB_URL, logo: <ProviderLogo provider="github" /> },
+  { name: 'X', href: addresses.PUBLIC_X_URL, logo: <ProviderLogo provider="x" size={16} /> },
   {
     name: 'LinkedIn',
     href: addresses.PUBLIC_LINKEDIN_URL,
-    mark: <ProviderMark provider="linkedin" size={16} />,
+    logo: <ProviderLogo provider="linkedin" size={16} />,
   },
 ];

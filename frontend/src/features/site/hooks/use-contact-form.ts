@@ -3,37 +3,42 @@ import { isApiError } from '../../../api/api-error';
 import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form';
 import { useAppDispatch } from '../../../store/hooks';
 import { useSendContactMessageMutation } from '../api/content.api';
-import { forgetLetter, keepLetter, keptLetter, keyOf } from '../lib/contact-draft';
-import { contactFields, contactLetter, type ContactLetter } from '../lib/contact-letter';
+import {
+  clearContactDraft,
+  saveContactDraft,
+  readContactDraft,
+  idempotencyKeyOf,
+} from '../lib/contact-draft';
+import { contactFieldNames, contactSchema, type ContactFields } from '../lib/contact-fields';
 
-type Written = ContactLetter & { website: string };
+type Written = ContactFields & { website: string };
 
 export interface ContactForm extends SchemaForm<Written, Written> {
   /** Why the last attempt failed, unless it was a field. */
   failure: unknown;
   isSending: boolean;
-  /** What the message can be named by, once the server has it. */
+  /** Reference number of the message, once the server has stored it. */
   reference: string | undefined;
   sendOnce: () => Promise<void>;
   startOver: () => void;
 }
 
-/** The words stay in the tab until the server has answered that it has them. */
+/** Keeps the draft in the tab until the server confirms the message. */
 export function useContactForm(): ContactForm {
   const dispatch = useAppDispatch();
-  // Without values of its own: somebody may have written before the page had its script, and the fields know it.
-  const form = useSchemaForm<Written, Written>({ schema: contactLetter });
+  // No default values: the user may have typed into the prerendered fields before the script ran.
+  const form = useSchemaForm<Written, Written>({ schema: contactSchema });
   const { getValues, setValue, setError, subscribe, handleSubmit } = form;
   const [send, { data, error, isLoading, reset }] = useSendContactMessageMutation();
 
-  const handleChange = useEffectEvent((letter: Written) => {
-    dispatch(keepLetter(withoutWebsite(letter)));
+  const handleChange = useEffectEvent((fields: Written) => {
+    dispatch(saveContactDraft(withoutWebsite(fields)));
     if (error) reset();
   });
   useEffect(() => {
-    const kept = dispatch(keptLetter());
-    for (const name of contactFields) setValue(name, getValues(name) || kept[name]);
-    dispatch(keepLetter(withoutWebsite(getValues())));
+    const kept = dispatch(readContactDraft());
+    for (const name of contactFieldNames) setValue(name, getValues(name) || kept[name]);
+    dispatch(saveContactDraft(withoutWebsite(getValues())));
     return subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
@@ -42,10 +47,10 @@ export function useContactForm(): ContactForm {
     });
   }, [dispatch, getValues, setValue, subscribe]);
 
-  const deliver = handleSubmit(async ({ website, ...letter }) => {
-    const idempotencyKey = dispatch(keyOf(letter));
-    const answer = await send({ contactRequest: { ...letter, website, idempotencyKey } });
-    if (answer.data) dispatch(forgetLetter());
+  const deliver = handleSubmit(async ({ website, ...fields }) => {
+    const idempotencyKey = dispatch(idempotencyKeyOf(fields));
+    const answer = await send({ contactRequest: { ...fields, website, idempotencyKey } });
+    if (answer.data) dispatch(clearContactDraft());
     for (const { path, message } of refusedFields(answer.error)) setError(path, { message });
   });
 
@@ -66,15 +71,15 @@ export function useContactForm(): ContactForm {
   };
 }
 
-function withoutWebsite({ name, email, message }: Written): ContactLetter {
+function withoutWebsite({ name, email, message }: Written): ContactFields {
   return { name, email, message };
 }
 
-/** What only the server saw, such as a control character in a pasted text. */
+/** Field errors that only the server detects, such as a control character in pasted text. */
 function refusedFields(error: unknown) {
   if (!isApiError(error)) return [];
   return error.fields.flatMap(({ path, message }) => {
-    const field = contactFields.find((name) => name === path);
+    const field = contactFieldNames.find((name) => name === path);
     return field ? [{ path: field, message }] : [];
   });
 }

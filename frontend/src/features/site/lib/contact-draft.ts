@@ -1,45 +1,44 @@
 import { type DraftKind, type DraftThunk, readDraft, writeDraft } from '../../../shared/drafts/drafts.slice';
 import { randomUuid } from '../../../lib/random-uuid';
-import { type ContactLetter, NO_LETTER } from './contact-letter';
+import { type ContactFields, EMPTY_CONTACT_FIELDS } from './contact-fields';
 
-interface ContactDraft extends ContactLetter {
-  /** Given to these words at the first attempt to send them, so that a repeat after a lost answer is stored once. */
+interface ContactDraft extends ContactFields {
+  /** Idempotency key, set at the first attempt to send, so that a retry after a lost response is stored once. */
   key: string | null;
 }
 
 const contactDraft: DraftKind<ContactDraft> = {
   name: 'contact',
-  empty: { ...NO_LETTER, key: null },
+  empty: { ...EMPTY_CONTACT_FIELDS, key: null },
   restore: (stored) => (isContactDraft(stored) ? stored : null),
 };
 
-/** What was typed before a reload. */
-export function keptLetter(): DraftThunk<ContactLetter> {
+export function readContactDraft(): DraftThunk<ContactFields> {
   return (dispatch) => {
     const { name, email, message } = dispatch(readDraft(contactDraft));
     return { name, email, message };
   };
 }
 
-/** Other words are another message, and get another key. */
-export function keepLetter(letter: ContactLetter): DraftThunk<void> {
-  return writeDraft(contactDraft, (draft) => (isSame(draft, letter) ? draft : { ...letter, key: null }));
+/** Changed fields make a new message, so the idempotency key is dropped. */
+export function saveContactDraft(fields: ContactFields): DraftThunk<void> {
+  return writeDraft(contactDraft, (draft) => (isSame(draft, fields) ? draft : { ...fields, key: null }));
 }
 
-export function keyOf(letter: ContactLetter): DraftThunk<string> {
+export function idempotencyKeyOf(fields: ContactFields): DraftThunk<string> {
   return (dispatch) => {
-    dispatch(keepLetter(letter));
+    dispatch(saveContactDraft(fields));
     const key = dispatch(readDraft(contactDraft)).key ?? randomUuid();
     dispatch(writeDraft(contactDraft, (draft) => ({ ...draft, key })));
     return key;
   };
 }
 
-export function forgetLetter(): DraftThunk<void> {
+export function clearContactDraft(): DraftThunk<void> {
   return writeDraft(contactDraft, contactDraft.empty);
 }
 
-function isSame(one: ContactLetter, other: ContactLetter): boolean {
+function isSame(one: ContactFields, other: ContactFields): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 

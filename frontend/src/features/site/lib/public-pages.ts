@@ -1,4 +1,4 @@
-import type { ScreenPictureProps } from '@twyn/design-system';
+import type { ScreenshotProps } from '@twyn/design-system';
 import { guides, posts } from '../content/catalog';
 import { screens } from '../content/screens';
 import { sitePaths } from './site-paths';
@@ -13,7 +13,7 @@ export interface PublicPage {
   image: string;
   published?: string;
   /** The first picture, where it is in view at once. */
-  picture?: ScreenPictureProps['files'];
+  picture?: ScreenshotProps['files'];
 }
 
 const SHARED_IMAGE = '/share.png';

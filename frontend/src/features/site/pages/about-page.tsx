@@ -1,4 +1,4 @@
-import { Feature, FeatureGrid, Glyph, ScreenPicture, SiteSection, SplitRow, Text } from '@twyn/design-system';
+import { Feature, FeatureGrid, Glyph, Screenshot, SiteSection, SplitRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
 import { reasons, rules, SAMPLE_NOTE } from '../content/about';
@@ -13,7 +13,7 @@ export function AboutPage(): ReactElement {
         lead="Twyn began with an ordinary annoyance: the things we most want to remember end up in the places where we can least ask for them."
       />
       <SiteSection title="Why it is built this way">
-        <SplitRow picture={<ScreenPicture {...screens.memory} caption={SAMPLE_NOTE} />}>
+        <SplitRow picture={<Screenshot {...screens.memory} caption={SAMPLE_NOTE} />}>
           {reasons.map((reason) => (
             <Text key={reason} variant="read" tone="muted">
               {reason}

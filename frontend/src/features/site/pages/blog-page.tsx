@@ -1,4 +1,4 @@
-import { Callout, Link, ReadingLayout, Stack, Text } from '@twyn/design-system';
+import { Callout, Link, ArticleLayout, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { ArticleList } from '../components/article-list';
@@ -13,7 +13,7 @@ export function BlogPage(): ReactElement {
   const post = posts.find((each) => each.slug === slug);
   if (post) return <Post key={post.slug} post={post} />;
   return (
-    <ReadingLayout>
+    <ArticleLayout>
       <Stack spacing={5}>
         <Stack spacing={1.5}>
           <Text variant="h1">Blog</Text>
@@ -26,14 +26,14 @@ export function BlogPage(): ReactElement {
         )}
         <Posts posts={posts} titleAs="h2" />
       </Stack>
-    </ReadingLayout>
+    </ArticleLayout>
   );
 }
 
 function Post({ post }: { post: Article }): ReactElement {
   const { html } = use(loadArticle('blog', post.slug));
   return (
-    <ReadingLayout>
+    <ArticleLayout>
       <Stack spacing={8}>
         <Stack spacing={4} component="article">
           <Stack spacing={1.5}>
@@ -53,7 +53,7 @@ function Post({ post }: { post: Article }): ReactElement {
           <Posts posts={posts.filter((each) => each !== post)} titleAs="h3" />
         </Stack>
       </Stack>
-    </ReadingLayout>
+    </ArticleLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Callout, ReadingLayout, Stack, Text } from '@twyn/design-system';
+import { Callout, ArticleLayout, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { ArticleList } from '../components/article-list';
 import { GuideAside } from '../components/guide-aside';
@@ -9,7 +9,7 @@ import { sitePaths } from '../lib/site-paths';
 /** All guides; of one that does not exist it says so. */
 export function DocsPage({ missing }: { missing?: boolean }): ReactElement {
   return (
-    <ReadingLayout aside={<GuideAside path={sitePaths.docs} />}>
+    <ArticleLayout aside={<GuideAside path={sitePaths.docs} />}>
       <Stack spacing={4}>
         <Stack spacing={1.5}>
           <Text variant="h1">Documentation</Text>
@@ -27,6 +27,6 @@ export function DocsPage({ missing }: { missing?: boolean }): ReactElement {
           </Stack>
         ))}
       </Stack>
-    </ReadingLayout>
+    </ArticleLayout>
   );
 }

@@ -1,7 +1,7 @@
-import { Feature, FeatureGrid, Glyph, ScreenPicture, SiteSection, SplitRow, Text } from '@twyn/design-system';
+import { Feature, FeatureGrid, Glyph, Screenshot, SiteSection, SplitRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
-import { abilities, deeds, type FeatureItem, plans, promises } from '../content/features';
+import { features, actions, type FeatureItem, roadmap, promises } from '../content/features';
 
 export function FeaturesPage(): ReactElement {
   return (
@@ -15,8 +15,8 @@ export function FeaturesPage(): ReactElement {
         title="What it does today"
         lead="Every picture is the product itself, with the sample data of an invented person."
       >
-        {abilities.map(({ title, text, screen }) => (
-          <SplitRow key={title} picture={<ScreenPicture {...screen} />}>
+        {features.map(({ title, text, screen }) => (
+          <SplitRow key={title} picture={<Screenshot {...screen} />}>
             <Text variant="h2" as="h3">
               {title}
             </Text>
@@ -27,7 +27,7 @@ export function FeaturesPage(): ReactElement {
         ))}
       </SiteSection>
       <SiteSection ruled title="It also does what you say">
-        <Features items={deeds} />
+        <Features items={actions} />
       </SiteSection>
       <SiteSection ruled title="What you can rely on">
         <Features items={promises} />
@@ -37,7 +37,7 @@ export function FeaturesPage(): ReactElement {
         title="What comes next"
         lead="Designed, and not there yet. The demos on the home page show the idea on sample data."
       >
-        <Features items={plans} />
+        <Features items={roadmap} />
       </SiteSection>
       <CallToAction />
     </>

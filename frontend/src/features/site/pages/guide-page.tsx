@@ -1,4 +1,4 @@
-import { Link, ReadingLayout, ReadingNav, Row, Stack, Text } from '@twyn/design-system';
+import { Link, ArticleLayout, ArticleNav, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArticleText } from '../components/article-text';
@@ -16,11 +16,11 @@ function Guide({ guide }: { guide: Article }): ReactElement {
   const { html, headings } = use(loadArticle('guides', guide.slug));
   const outline = headings.filter(({ level }) => level === 2);
   return (
-    <ReadingLayout
+    <ArticleLayout
       aside={<GuideAside path={guide.href} />}
       outline={
         outline.length > 1 && (
-          <ReadingNav
+          <ArticleNav
             label="On this page"
             title="On this page"
             links={outline.map(({ id, text }) => ({ label: text, href: `#${id}` }))}
@@ -38,7 +38,7 @@ function Guide({ guide }: { guide: Article }): ReactElement {
         <ArticleText html={html} />
         <Neighbours guide={guide} />
       </Stack>
-    </ReadingLayout>
+    </ArticleLayout>
   );
 }
 

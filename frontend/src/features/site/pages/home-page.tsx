@@ -1,4 +1,4 @@
-import { Button, Row, SiteHero, StatRow, Text, TypingLine } from '@twyn/design-system';
+import { Button, Row, SiteHero, StatRow, Text, Typewriter } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
 import { DemoSection } from '../components/demo-section';
@@ -10,7 +10,7 @@ export function HomePage(): ReactElement {
   return (
     <>
       <SiteHero picture={<ExampleAnswer />}>
-        <TypingLine phrases={tagline} speed={TYPING_SPEED_MS} />
+        <Typewriter phrases={tagline} speed={TYPING_SPEED_MS} />
         <Text variant="display">Your second mind, with a source under every answer.</Text>
         <Text variant="lead" tone="muted">
           Twyn remembers what you tell it, and answers from it with the place each answer came from. It runs

@@ -1,4 +1,4 @@
-import { ReadingLayout, Stack, Text } from '@twyn/design-system';
+import { ArticleLayout, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArticleText } from '../components/article-text';
@@ -9,7 +9,7 @@ export function LegalPage(): ReactElement {
   const { pathname } = useLocation();
   const { meta, html } = use(loadArticle('legal', pathname.slice(1)));
   return (
-    <ReadingLayout>
+    <ArticleLayout>
       <Stack spacing={4} component="article">
         <Stack spacing={1.5}>
           <Text variant="h1">{meta.title}</Text>
@@ -19,6 +19,6 @@ export function LegalPage(): ReactElement {
         </Stack>
         <ArticleText html={html} />
       </Stack>
-    </ReadingLayout>
+    </ArticleLayout>
   );
 }

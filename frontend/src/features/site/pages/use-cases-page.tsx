@@ -1,4 +1,4 @@
-import { Card, Grid, SiteSection, SourceChip, Stack, Text, VoiceRule } from '@twyn/design-system';
+import { Card, Grid, SiteSection, SourceChip, Stack, Text, AccentRule } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
 import { useCases } from '../content/use-cases';
@@ -21,9 +21,9 @@ export function UseCasesPage(): ReactElement {
                   <Text variant="read" as="p">
                     <strong>{question}</strong>
                   </Text>
-                  <VoiceRule>
+                  <AccentRule>
                     <Text variant="read">{answer}</Text>
-                  </VoiceRule>
+                  </AccentRule>
                   <SourceChip name="Told by you" meta={source} />
                 </Stack>
               </Card>

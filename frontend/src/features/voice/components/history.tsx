@@ -17,14 +17,14 @@ import {
   useDeleteSpokenMessagesMutation,
   useSpokenMessagePagesInfiniteQuery,
 } from '../api/voice.api';
-import { AskFirst } from '../../../components/ask-first';
+import { ConfirmButton } from '../../../components/confirm-button';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
 import { withoutMarkers } from '../../../platform/speech/speakable';
-import { ENGINES, outcomeOf } from '../lib/voice-words';
+import { ENGINES, outcomeOf } from '../lib/voice-labels';
 
 interface HistoryProps {
   onRun: (text: string) => void;
@@ -81,11 +81,11 @@ function SpokenRow({
   onTeach,
 }: HistoryProps & { said: SpokenMessage }): ReactElement {
   const { id, text, createdAt } = question;
-  const { words, tone } = outcomeOf(answer);
+  const { label, tone } = outcomeOf(answer);
   return (
     <ItemRow
       title={text}
-      badge={<Badge tone={tone}>{words}</Badge>}
+      badge={<Badge tone={tone}>{label}</Badge>}
       secondary={
         <>
           {withoutMarkers(answer.text)} {ENGINES[heardBy]},{' '}
@@ -123,7 +123,7 @@ function DeleteAll(): ReactElement {
   const [removeAll] = useDeleteSpokenMessagesMutation();
   return (
     <div>
-      <AskFirst
+      <ConfirmButton
         button={(ask) => (
           <Button size="sm" onClick={ask}>
             Delete all
@@ -135,7 +135,7 @@ function DeleteAll(): ReactElement {
       >
         The conversations in which you spoke leave the chat, too, with all that was written in them. What was
         done or remembered stays, and so do your phrases.
-      </AskFirst>
+      </ConfirmButton>
     </div>
   );
 }

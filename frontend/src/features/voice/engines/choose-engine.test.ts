@@ -1,6 +1,6 @@
-import { chooseEngine, type EngineWishes, spokenLanguage } from './choose-engine';
+import { chooseEngine, type EnginePreferences, spokenLanguage } from './choose-engine';
 
-const wishes: EngineWishes = { remote: 'unasked', canTranscribe: false, isRemoteBroken: false };
+const wishes: EnginePreferences = { remote: 'unasked', canTranscribe: false, isRemoteBroken: false };
 
 function browserHas({
   recognition = false,
@@ -17,7 +17,7 @@ function browserHas({
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const chosen = async (changes: Partial<EngineWishes> = {}): Promise<string | undefined> => {
+const chosen = async (changes: Partial<EnginePreferences> = {}): Promise<string | undefined> => {
   const choice = await chooseEngine({ ...wishes, ...changes });
   if ('engine' in choice) return choice.engine.kind;
   return 'ask' in choice ? 'privacy' : choice.problem;

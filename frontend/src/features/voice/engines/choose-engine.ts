@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 import { recognitionEngine } from './recognition-engine';
 import { recordingEngine } from './recording-engine';
 
-export interface EngineWishes {
+export interface EnginePreferences {
   remote: VoiceSettings['remote'];
   /** Whether the server writes recordings down. */
   canTranscribe: boolean;
@@ -28,7 +28,7 @@ export async function chooseEngine({
   remote,
   canTranscribe,
   isRemoteBroken,
-}: EngineWishes): Promise<EngineChoice> {
+}: EnginePreferences): Promise<EngineChoice> {
   if (!globalThis.isSecureContext) return { problem: NO_HTTPS };
   const Class = recognitionClass();
   const language = spokenLanguage(navigator.languages);

@@ -1,32 +1,32 @@
 import type { VoiceEngine } from '../lib/voice-state';
 
-/** Who is told what becomes of listening. After `onDone` or `onFailed` nothing more comes. */
-export interface Ears {
-  /** What was understood so far. */
+/** Speech recognition callbacks. `onDone` and `onFailed` are final. */
+export interface RecognitionCallbacks {
+  /** Interim transcript. */
   onHeard: (text: string) => void;
-  /** Nobody is listened to any more, and the words are being made. */
+  /** Recording has ended; transcription is running. */
   onRecorded: () => void;
   onDone: (text: string) => void;
-  /** A sentence for the user, and the error as the browser names it. */
+  /** A message for the user and the browser's error name. */
   onFailed: (problem: string, error: string) => void;
 }
 
 export interface Listening {
-  /** Listens no further; what was said so far still comes. */
+  /** Stops listening; the transcript so far is still delivered. */
   finish: () => void;
-  /** The button was let go after a tap: from now on a silence ends it. */
-  letGo: () => void;
-  /** Listens no further, and nothing comes. */
+  /** The button was released: from now on silence ends the recording. */
+  release: () => void;
+  /** Stops listening without a result. */
   cancel: () => void;
 }
 
 export interface ListenOptions {
-  /** Held, it goes on through every pause; otherwise a silence ends it. */
+  /** While the button is held, silence does not end the recording. */
   isHeld: boolean;
 }
 
-/** One way of writing down what is said. */
+/** A speech-to-text engine. */
 export interface Engine {
   kind: Exclude<VoiceEngine, 'typed'>;
-  listen: (ears: Ears, options: ListenOptions) => Listening;
+  listen: (callbacks: RecognitionCallbacks, options: ListenOptions) => Listening;
 }

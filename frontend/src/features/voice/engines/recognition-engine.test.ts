@@ -23,22 +23,22 @@ class Recogniser {
 }
 
 function listen({ isHeld = false, isLocal = true } = {}) {
-  const ears = { onHeard: vi.fn(), onRecorded: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
+  const callbacks = { onHeard: vi.fn(), onRecorded: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
   const engine = recognitionEngine(Recogniser, { language: 'en-GB', isLocal });
-  const listening = engine.listen(ears, { isHeld });
-  return { engine, ears, listening, recogniser: Recogniser.current };
+  const listening = engine.listen(callbacks, { isHeld });
+  return { engine, callbacks, listening, recogniser: Recogniser.current };
 }
 
 afterEach(() => vi.useRealTimers());
 
 test('tells what is heard word by word, and all of it at the end', () => {
-  const { ears, recogniser } = listen();
+  const { callbacks, recogniser } = listen();
   expect(recogniser).toMatchObject({ lang: 'en-GB', continuous: true, interimResults: true });
   recogniser.hear('lights');
   recogniser.hear('lights on ', ' please');
-  expect(ears.onHeard.mock.calls).toEqual([['lights'], ['lights on please']]);
+  expect(callbacks.onHeard.mock.calls).toEqual([['lights'], ['lights on please']]);
   recogniser.onend?.();
-  expect(ears.onDone).toHaveBeenCalledExactlyOnceWith('lights on please');
+  expect(callbacks.onDone).toHaveBeenCalledExactlyOnceWith('lights on please');
 });
 
 test.each([
@@ -51,15 +51,15 @@ test.each([
 });
 
 test('goes on through pauses while it is held, and is told that the rest comes', () => {
-  const { ears, recogniser, listening } = listen({ isHeld: true });
+  const { callbacks, recogniser, listening } = listen({ isHeld: true });
   recogniser.hear('lights');
   listening.finish();
   expect(recogniser.stop).toHaveBeenCalledOnce();
-  expect(ears.onRecorded).toHaveBeenCalledOnce();
-  expect(ears.onDone).not.toHaveBeenCalled();
+  expect(callbacks.onRecorded).toHaveBeenCalledOnce();
+  expect(callbacks.onDone).not.toHaveBeenCalled();
   recogniser.hear('lights on');
   recogniser.onend?.();
-  expect(ears.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
+  expect(callbacks.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
 });
 
 test.each([
@@ -69,34 +69,34 @@ test.each([
   ['no-speech', 'Nothing was heard. Try again, or type it.'],
   ['language-not-supported', 'Your browser could not listen. Type it instead.'],
 ])('says what %s means, once, though the end comes late', (error, problem) => {
-  const { ears, recogniser } = listen();
+  const { callbacks, recogniser } = listen();
   recogniser.onerror?.({ error });
   recogniser.onend?.();
-  expect(ears.onFailed).toHaveBeenCalledExactlyOnceWith(problem, error);
+  expect(callbacks.onFailed).toHaveBeenCalledExactlyOnceWith(problem, error);
 });
 
 test('an end without a word is no speech', () => {
-  const { ears, recogniser } = listen();
+  const { callbacks, recogniser } = listen();
   recogniser.onend?.();
-  expect(ears.onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'no-speech');
+  expect(callbacks.onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'no-speech');
 });
 
 test('words that came before it broke count', () => {
-  const { ears, recogniser } = listen();
+  const { callbacks, recogniser } = listen();
   recogniser.hear('lights on');
   recogniser.onerror?.({ error: 'network' });
-  expect(ears.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
-  expect(ears.onFailed).not.toHaveBeenCalled();
+  expect(callbacks.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
+  expect(callbacks.onFailed).not.toHaveBeenCalled();
 });
 
 test('what was thrown away tells nothing more', () => {
-  const { ears, recogniser, listening } = listen();
+  const { callbacks, recogniser, listening } = listen();
   listening.cancel();
   expect(recogniser.abort).toHaveBeenCalledOnce();
   recogniser.hear('too late');
   recogniser.onerror?.({ error: 'aborted' });
   recogniser.onend?.();
-  for (const told of Object.values(ears)) expect(told).not.toHaveBeenCalled();
+  for (const told of Object.values(callbacks)) expect(told).not.toHaveBeenCalled();
 });
 
 test('once it was only tapped, a silence after words ends it', () => {
@@ -105,7 +105,7 @@ test('once it was only tapped, a silence after words ends it', () => {
   recogniser.hear('lights');
   vi.advanceTimersByTime(60_000);
   expect(recogniser.stop).not.toHaveBeenCalled();
-  listening.letGo();
+  listening.release();
   vi.advanceTimersByTime(1_000);
   recogniser.hear('lights on');
   vi.advanceTimersByTime(1_000);
@@ -125,11 +125,11 @@ test('without a first word it waits for eight seconds', () => {
 
 test('one that never ends is left after three seconds', () => {
   vi.useFakeTimers();
-  const { ears, recogniser, listening } = listen({ isHeld: true });
+  const { callbacks, recogniser, listening } = listen({ isHeld: true });
   recogniser.hear('lights on');
   listening.finish();
   vi.advanceTimersByTime(3_000);
-  expect(ears.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
+  expect(callbacks.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
   expect(recogniser.abort).toHaveBeenCalledOnce();
 });
 
@@ -140,12 +140,12 @@ test('one that cannot begin says so', async () => {
   class Busy extends Recogniser {
     override start = start;
   }
-  const ears = { onHeard: vi.fn(), onRecorded: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
-  recognitionEngine(Busy, { language: 'en', isLocal: false }).listen(ears, {
+  const callbacks = { onHeard: vi.fn(), onRecorded: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
+  recognitionEngine(Busy, { language: 'en', isLocal: false }).listen(callbacks, {
     isHeld: false,
   });
   await vi.waitFor(() =>
-    expect(ears.onFailed).toHaveBeenCalledWith(
+    expect(callbacks.onFailed).toHaveBeenCalledWith(
       'Your browser could not listen. Type it instead.',
       'not-started',
     ),

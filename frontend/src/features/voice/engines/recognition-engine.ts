@@ -1,39 +1,39 @@
 import type { RecognitionClass } from '../../../platform/speech/recognition';
-import type { Ears, Engine, Listening, ListenOptions } from './engine';
+import type { RecognitionCallbacks, Engine, Listening, ListenOptions } from './engine';
 import { problemOf } from './listening-problem';
 
 interface RecognitionOptions {
   language: string;
-  /** Without sending the sound away. */
+  /** Recognises on the device, without sending audio. */
   isLocal: boolean;
 }
 
-/** Somebody who pressed the button begins soon; a thought may pause a little longer than a breath. */
+/** Silence allowed before the first word, and after the last one. */
 const START_TIMEOUT_MS = 8_000;
 const END_TIMEOUT_MS = 1_500;
-/** Once told to stop, a recogniser that never says that it ended is left. */
+/** A recogniser that does not report its end within this time of `stop()` is aborted. */
 const LATEST_END_MS = 3_000;
 
-/** The browser's own recognition. It goes on through pauses; when somebody is done is told by the words that stay away. */
+/** The browser's own recognition, in continuous mode; a lack of new words ends it. */
 export function recognitionEngine(
   Class: RecognitionClass,
   { language, isLocal }: RecognitionOptions,
 ): Engine {
   return {
     kind: isLocal ? 'device' : 'browser',
-    listen: (ears, options) => {
+    listen: (callbacks, options) => {
       const recognition = new Class();
       recognition.lang = language;
       recognition.interimResults = true;
       if (isLocal) recognition.processLocally = true;
-      return listen(recognition, ears, options);
+      return listen(recognition, callbacks, options);
     },
   };
 }
 
 function listen(
   recognition: InstanceType<RecognitionClass>,
-  ears: Ears,
+  callbacks: RecognitionCallbacks,
   { isHeld: isHeldAtFirst }: ListenOptions,
 ): Listening {
   let text = '';
@@ -51,13 +51,13 @@ function listen(
     clearTimeout(timer);
     tell?.();
   };
-  // Words that came before it broke are words all the same.
+  // A transcript that arrived before an error still counts.
   const conclude = (error: string): void =>
-    end(() => (text === '' ? ears.onFailed(problemOf(error), error) : ears.onDone(text)));
+    end(() => (text === '' ? callbacks.onFailed(problemOf(error), error) : callbacks.onDone(text)));
   const finish = (): void => {
     if (isOver || isFinished) return;
     isFinished = true;
-    ears.onRecorded();
+    callbacks.onRecorded();
     recognition.stop();
     within(LATEST_END_MS, () => {
       conclude('no-speech');
@@ -75,7 +75,7 @@ function listen(
       .join(' ')
       .trim();
     if (isOver) return;
-    ears.onHeard(text);
+    callbacks.onHeard(text);
     awaitSilence();
   };
   recognition.onerror = ({ error }) => conclude(error);
@@ -84,12 +84,12 @@ function listen(
     recognition.start();
     awaitSilence();
   } catch {
-    // After the caller has its handle, as every other outcome.
+    // Asynchronous like every other outcome, so the caller has its handle.
     queueMicrotask(() => conclude('not-started'));
   }
   return {
     finish,
-    letGo: () => {
+    release: () => {
       isHeld = false;
       awaitSilence();
     },

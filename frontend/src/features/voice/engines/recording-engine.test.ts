@@ -32,10 +32,10 @@ class Audio {
 }
 
 function listen({ isHeld = false } = {}) {
-  const ears = { onHeard: vi.fn(), onRecorded: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
+  const callbacks = { onHeard: vi.fn(), onRecorded: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
   const transcribe = vi.fn<(recording: Blob) => Promise<string>>(() => Promise.resolve('lights on'));
-  const listening = recordingEngine(transcribe).listen(ears, { isHeld });
-  return { ears, transcribe, listening };
+  const listening = recordingEngine(transcribe).listen(callbacks, { isHeld });
+  return { callbacks, transcribe, listening };
 }
 
 const hear = (heard: number, ms: number): Promise<void> =>
@@ -59,49 +59,49 @@ afterEach(() => {
 });
 
 test('a silence after words ends it, and the server writes it down', async () => {
-  const { ears, transcribe } = listen();
+  const { callbacks, transcribe } = listen();
   await hear(0.001, 500);
   await hear(0.1, 800);
   await hear(0.001, 1_300);
-  expect(ears.onRecorded).toHaveBeenCalledOnce();
-  expect(ears.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
+  expect(callbacks.onRecorded).toHaveBeenCalledOnce();
+  expect(callbacks.onDone).toHaveBeenCalledExactlyOnceWith('lights on');
   expect(transcribe.mock.calls[0]?.[0].type).toBe('audio/webm;codecs=opus');
   expect(stopTrack).toHaveBeenCalledOnce();
 });
 
 test('silence is thrown away, and never sent', async () => {
-  const { ears, transcribe } = listen();
+  const { callbacks, transcribe } = listen();
   await hear(0.001, 8_100);
-  expect(ears.onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'no-speech');
+  expect(callbacks.onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'no-speech');
   expect(transcribe).not.toHaveBeenCalled();
   expect(stopTrack).toHaveBeenCalledOnce();
 });
 
 test('held, it goes on through silence until it is let go', async () => {
-  const { ears, listening } = listen({ isHeld: true });
+  const { callbacks, listening } = listen({ isHeld: true });
   await hear(0.1, 800);
   await hear(0.001, 5_000);
-  expect(ears.onRecorded).not.toHaveBeenCalled();
+  expect(callbacks.onRecorded).not.toHaveBeenCalled();
   listening.finish();
   await hear(0, 0);
-  expect(ears.onDone).toHaveBeenCalledOnce();
+  expect(callbacks.onDone).toHaveBeenCalledOnce();
 });
 
 test('what is thrown away lets go of the microphone and tells nothing', async () => {
-  const { ears, listening } = listen();
+  const { callbacks, listening } = listen();
   await hear(0.1, 800);
   listening.cancel();
   await hear(0, 5_000);
   expect(stopTrack).toHaveBeenCalledOnce();
-  for (const told of Object.values(ears)) expect(told).not.toHaveBeenCalled();
+  for (const told of Object.values(callbacks)) expect(told).not.toHaveBeenCalled();
 });
 
 test('thrown away before the microphone opened, it closes it again', async () => {
-  const { ears, listening } = listen();
+  const { callbacks, listening } = listen();
   listening.cancel();
   await hear(0, 100);
   expect(stopTrack).toHaveBeenCalledOnce();
-  for (const told of Object.values(ears)) expect(told).not.toHaveBeenCalled();
+  for (const told of Object.values(callbacks)) expect(told).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -110,16 +110,16 @@ test.each([
   ['NotReadableError', 'audio-capture'],
 ])('%s of the microphone is told as %s', async (name, error) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
-  const { ears } = listen();
+  const { callbacks } = listen();
   await hear(0, 0);
-  expect(ears.onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
+  expect(callbacks.onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
 });
 
 test('says why the server wrote nothing down', async () => {
-  const { ears, transcribe, listening } = listen({ isHeld: true });
+  const { callbacks, transcribe, listening } = listen({ isHeld: true });
   transcribe.mockRejectedValue(Object.assign(new Error('No server is configured.'), { status: 503 }));
   await hear(0.1, 800);
   listening.finish();
   await hear(0, 0);
-  expect(ears.onFailed).toHaveBeenCalledExactlyOnceWith('No server is configured.', 'transcription');
+  expect(callbacks.onFailed).toHaveBeenCalledExactlyOnceWith('No server is configured.', 'transcription');
 });

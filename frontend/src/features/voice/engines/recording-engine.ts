@@ -1,22 +1,22 @@
 import { errorMessage } from '../../../api/api-error';
 import { VoiceActivity } from '../lib/voice-activity';
-import type { Ears, Engine, ListenOptions } from './engine';
+import type { RecognitionCallbacks, Engine, ListenOptions } from './engine';
 import { problemOf } from './listening-problem';
 import { openMicrophone, type Microphone } from './microphone';
 
-/** Somebody who pressed the button begins soon; a thought may pause a little longer than a breath. */
+/** Silence allowed before the first word, and after the last one. */
 const ACTIVITY = { startTimeoutMs: 8_000, endTimeoutMs: 1_200 };
 const LEVEL_EVERY_MS = 50;
 const LONGEST_MS = 120_000;
 
 type Transcribe = (recording: Blob, signal: AbortSignal) => Promise<string>;
 
-/** Records, and has the server write it down. A recording without a voice is thrown away: transcribers invent words. */
+/** Records and has the server transcribe. Recordings without speech are dropped, as transcribers invent words for them. */
 export function recordingEngine(transcribe: Transcribe): Engine {
   return {
     kind: 'server',
-    listen: (ears, options) => {
-      const recording = new Recording(ears, options, transcribe);
+    listen: (callbacks, options) => {
+      const recording = new Recording(callbacks, options, transcribe);
       void recording.begin();
       return recording;
     },
@@ -32,7 +32,7 @@ class Recording {
   private isHeld: boolean;
 
   constructor(
-    private readonly ears: Ears,
+    private readonly callbacks: RecognitionCallbacks,
     { isHeld }: ListenOptions,
     private readonly transcribe: Transcribe,
   ) {
@@ -42,7 +42,7 @@ class Recording {
   async begin(): Promise<void> {
     try {
       const microphone = await openMicrophone();
-      // Meanwhile the button may have been let go, or Escape pressed.
+      // The button may have been released, or Escape pressed, in the meantime.
       if (this.isFinished || this.isCancelled()) {
         void microphone.close();
         this.fail('no-speech');
@@ -63,7 +63,7 @@ class Recording {
     if (this.microphone) void this.writeDown(this.microphone);
   }
 
-  letGo(): void {
+  release(): void {
     this.isHeld = false;
   }
 
@@ -87,12 +87,12 @@ class Recording {
       return;
     }
     if (this.isCancelled()) return;
-    this.ears.onRecorded();
+    this.callbacks.onRecorded();
     try {
       const text = await this.transcribe(sound, this.aborter.signal);
-      if (!this.isCancelled()) this.ears.onDone(text);
+      if (!this.isCancelled()) this.callbacks.onDone(text);
     } catch (error) {
-      if (!this.isCancelled()) this.ears.onFailed(errorMessage(error), 'transcription');
+      if (!this.isCancelled()) this.callbacks.onFailed(errorMessage(error), 'transcription');
     }
   }
 
@@ -101,11 +101,11 @@ class Recording {
   }
 
   private fail(error: string): void {
-    if (!this.isCancelled()) this.ears.onFailed(problemOf(error), error);
+    if (!this.isCancelled()) this.callbacks.onFailed(problemOf(error), error);
   }
 }
 
-/** By the names that speech recognition has for the same. */
+/** Maps microphone errors to the browser's speech recognition error names. */
 function microphoneError(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'not-allowed';

@@ -5,18 +5,18 @@ import { useLazyListSpokenMessagesQuery } from '../api/voice.api';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
 import { answerOf } from '../lib/answer-of';
-import { Talk, type TalkServer } from '../lib/talk';
+import { VoiceConversation, type ConversationServer } from '../lib/voice-conversation';
 import type { VoiceParts } from '../lib/voice-session';
 
 const MEMORIES = { type: 'Memory', id: 'LIST' } as const;
 
 /** Asks in the talk of the day: a conversation of the chat, which answers it and keeps it. */
 export function useAskTwin(): VoiceParts['ask'] {
-  const [talk] = useState(() => new Talk());
+  const [talk] = useState(() => new VoiceConversation());
   const [findSpoken] = useLazyListSpokenMessagesQuery();
   const [createConversation] = useCreateConversationMutation();
   const dispatch = useAppDispatch();
-  const server: TalkServer = {
+  const server: ConversationServer = {
     findLast: async () => {
       const [said] = (await findSpoken({ limit: 1 }).unwrap()).items;
       return said ? { conversationId: said.conversationId, at: new Date(said.question.createdAt) } : null;

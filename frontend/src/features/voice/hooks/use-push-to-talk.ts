@@ -23,18 +23,18 @@ export function usePushToTalk(session: VoiceSession, phase: VoicePhase): TalkBut
   const release = (): void => {
     if (pressedAt.current === null) return;
     if (performance.now() - pressedAt.current >= HOLD_MS) session.finish();
-    else session.letGo();
+    else session.release();
     pressedAt.current = null;
   };
   const handleEnd = useEffectEvent(release);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key === 'Escape' && phase !== 'idle' && !event.defaultPrevented) session.stop();
-    if (event.key !== ' ' || !isForTalking(event)) return;
+    if (event.key !== ' ' || !isPushToTalkTarget(event)) return;
     event.preventDefault();
     if (!event.repeat) press();
   });
   const handleKeyUp = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key !== ' ' || !isForTalking(event)) return;
+    if (event.key !== ' ' || !isPushToTalkTarget(event)) return;
     // Some browsers click a button when the key comes up.
     event.preventDefault();
     release();
@@ -65,6 +65,6 @@ export function usePushToTalk(session: VoiceSession, phase: VoicePhase): TalkBut
 }
 
 /** Where the space bar does nothing else: on the talk button, or on nothing at all. */
-function isForTalking({ target }: KeyboardEvent): boolean {
-  return target === document.body || (target instanceof Element && target.matches('[data-talk]'));
+function isPushToTalkTarget({ target }: KeyboardEvent): boolean {
+  return target === document.body || (target instanceof Element && target.matches('[data-push-to-talk]'));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { fetchSpeech } from '../api/voice-sound';
-import { useThemeByWord } from '../../../components/use-theme-by-word';
+import { useApplyRunTheme } from '../../../components/use-apply-run-theme';
 import { screens } from '../../../lib/screens';
 import { speakByServer } from '../../../platform/speech/server-speech';
 import { browserVoices, speakByBrowser, type Speech } from '../../../platform/speech/speech';
@@ -20,7 +20,7 @@ export function useVoice(settings: VoiceSettings): Voice {
   const { data: config } = useGetConfigQuery();
   const ask = useAskTwin();
   const navigate = useNavigate();
-  const applyTheme = useThemeByWord();
+  const applyTheme = useApplyRunTheme();
   const [isRemoteBroken, setIsRemoteBroken] = useState(false);
   const canTranscribe = config?.voice.transcription ?? false;
   const parts: VoiceParts = {

@@ -3,18 +3,18 @@ import { fromProblem } from '../../../api/api-error';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import { makeMessage } from '../../../testing/factories/conversation';
 import type { EngineChoice } from '../engines/choose-engine';
-import type { Ears, Engine } from '../engines/engine';
+import type { RecognitionCallbacks, Engine } from '../engines/engine';
 import { VoiceSession, type VoiceParts } from './voice-session';
 
 const answer = (text = 'Done: Lamp.'): Message => makeMessage({ role: 'twin', text });
 
 function start({ isHandsFree = false, isMuted = true } = {}) {
-  const heard: Ears[] = [];
-  const listening = { finish: vi.fn(), letGo: vi.fn(), cancel: vi.fn() };
+  const heard: RecognitionCallbacks[] = [];
+  const listening = { finish: vi.fn(), release: vi.fn(), cancel: vi.fn() };
   const engine: Engine = {
     kind: 'browser',
-    listen: (ears) => {
-      heard.push(ears);
+    listen: (callbacks) => {
+      heard.push(callbacks);
       return listening;
     },
   };

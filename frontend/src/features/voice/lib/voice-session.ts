@@ -3,18 +3,18 @@ import { errorMessage } from '../../../api/api-error';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import type { Speech } from '../../../platform/speech/speech';
 import type { EngineChoice } from '../engines/choose-engine';
-import type { Ears, Engine, Listening, ListenOptions } from '../engines/engine';
+import type { RecognitionCallbacks, Engine, Listening, ListenOptions } from '../engines/engine';
 import type { Watching } from './answer-of';
 import { SpokenAnswer } from './spoken-answer';
 import { initialVoice, nextVoice, type VoiceEngine, type VoiceEvent, type VoiceState } from './voice-state';
 
-/** What was said last, and what the twin says to it. */
+/** The last spoken message and its answer. */
 export interface Turn {
   text: string;
   engine: VoiceEngine;
-  /** As far as it is written; null before its first word, and where there is none. */
+  /** The answer so far; `null` before its first word or without an answer. */
   answer: Message | null;
-  /** Why there is no answer, in a sentence. */
+  /** Error message when there is no answer. */
   problem: string | null;
 }
 
@@ -24,26 +24,26 @@ export interface VoiceView {
   readonly asksForPrivacy: boolean;
 }
 
-/** What the session needs of the world. */
+/** Dependencies of a session. */
 export interface VoiceParts {
   chooseEngine: () => Promise<EngineChoice>;
-  /** The whole answer of the twin, which keeps the dialogue. */
+  /** Sends the text and resolves to the complete answer. */
   ask: (said: Pick<Turn, 'text' | 'engine'>, watching: Watching) => Promise<Message>;
-  /** Begins to speak; null where nothing is to be said. */
+  /** Starts speaking; `null` when there is nothing to speak. */
   speak: () => Speech | null;
   isHandsFree: () => boolean;
   onEngineBroken: (engine: Engine['kind']) => void;
 }
 
-/** A talk by voice: brings what is heard, answered and spoken to the state, and lets go of what is over. */
+/** Coordinates listening, answering and speaking, and cancels what is superseded. */
 export class VoiceSession {
   private view: VoiceView = { state: initialVoice, turn: null, asksForPrivacy: false };
   private readonly watchers = new Set<() => void>();
   private listening: Listening | undefined;
   private speech: SpokenAnswer | undefined;
-  /** There while an answer is being written. */
+  /** Set while an answer is streaming. */
   private watching: AbortController | undefined;
-  /** A choice of an engine that is under way; it is dropped when another begins. */
+  /** Counts engine choices, so that an outdated one is ignored. */
   private choosing = 0;
   private isHeld = false;
 
@@ -56,15 +56,15 @@ export class VoiceSession {
 
   readonly getView = (): VoiceView => this.view;
 
-  /** Settings change while it lives. */
+  /** Replaces the dependencies when settings change. */
   use(parts: VoiceParts): void {
     this.parts = parts;
   }
 
-  /** Listens; what is being said by the twin is broken off. */
+  /** Starts listening and interrupts the twin's speech. */
   async listen(options: ListenOptions): Promise<void> {
     if (this.isBusy) return;
-    this.hush();
+    this.silence();
     this.send({ type: 'spoken', session: this.view.state.session });
     const choice = (this.choosing += 1);
     this.isHeld = options.isHeld;
@@ -75,22 +75,22 @@ export class VoiceSession {
     else this.listenWith(chosen.engine);
   }
 
-  /** No more is said; what was said is written down. */
+  /** Stops listening and transcribes. */
   finish(): void {
     this.choosing += 1;
     this.listening?.finish();
   }
 
-  /** It was a tap: a silence ends what is said. */
-  letGo(): void {
+  /** The button was only tapped: silence ends the recording. */
+  release(): void {
     this.isHeld = false;
-    this.listening?.letGo();
+    this.listening?.release();
   }
 
-  /** Stops whatever is under way. What was asked, the server finishes; what was heard of it stands to be read. */
+  /** Stops the current phase. The server still finishes a running answer; a partial transcript stays. */
   stop(): void {
     this.choosing += 1;
-    this.hush();
+    this.silence();
     if (this.view.state.phase === 'thinking') {
       this.leave();
       this.change({ turn: null });
@@ -98,13 +98,13 @@ export class VoiceSession {
     this.send({ type: 'stopped' });
   }
 
-  /** The screen is left: nobody listens, speaks or watches any more. */
+  /** Releases everything when the screen is left. */
   close(): void {
     this.stop();
     this.leave();
   }
 
-  /** Says no more of this answer, which goes on being written. */
+  /** Stops speaking this answer, which keeps streaming. */
   mute(): void {
     const { phase, session } = this.view.state;
     this.speech?.stop();
@@ -113,16 +113,16 @@ export class VoiceSession {
 
   edit(text: string): void {
     if (this.isBusy) return;
-    this.hush();
+    this.silence();
     this.send({ type: 'edited', text });
   }
 
-  /** Says it to the twin: something new, or the answer to what it asked. */
+  /** Sends a message to the twin. */
   async ask(said: string): Promise<void> {
     const text = said.trim();
     if (text === '' || this.view.state.phase === 'thinking') return;
     if (this.isBusy) this.stop();
-    this.hush();
+    this.silence();
     this.leave();
     this.send({ type: 'asked', text });
     const { session, engine } = this.view.state;
@@ -164,7 +164,7 @@ export class VoiceSession {
     if (this.parts.isHandsFree() && engine !== 'typed') await this.listen({ isHeld: false });
   }
 
-  /** Something comes by itself, and has to be stopped before anything else begins. */
+  /** Whether a phase is running that must be stopped first. */
   private get isBusy(): boolean {
     return ['listening', 'transcribing', 'thinking'].includes(this.view.state.phase);
   }
@@ -172,7 +172,7 @@ export class VoiceSession {
   private listenWith(engine: Engine): void {
     this.send({ type: 'listened', engine: engine.kind });
     const { session } = this.view.state;
-    const ears: Ears = {
+    const callbacks: RecognitionCallbacks = {
       onHeard: (text) => this.send({ type: 'heard', session, text }),
       onRecorded: () => this.send({ type: 'recorded', session }),
       onDone: (text) => this.send({ type: 'transcribed', session, text }),
@@ -181,7 +181,7 @@ export class VoiceSession {
         this.send({ type: 'failed', session, problem });
       },
     };
-    this.listening = engine.listen(ears, { isHeld: this.isHeld });
+    this.listening = engine.listen(callbacks, { isHeld: this.isHeld });
   }
 
   private fail(problem: string): void {
@@ -189,15 +189,15 @@ export class VoiceSession {
     this.change({ state: { ...this.view.state, problem } });
   }
 
-  /** Neither listens nor speaks. */
-  private hush(): void {
+  /** Stops listening and speaking. */
+  private silence(): void {
     this.listening?.cancel();
     this.listening = undefined;
     this.speech?.stop();
     this.speech = undefined;
   }
 
-  /** Watches the answer no longer. */
+  /** Stops following the answer. */
   private leave(): void {
     this.watching?.abort();
     this.watching = undefined;

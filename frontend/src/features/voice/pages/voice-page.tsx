@@ -6,9 +6,9 @@ import { History } from '../components/history';
 import { Phrases } from '../components/phrases';
 import { PrivacyNotice } from '../components/privacy-notice';
 import { SettingsCard } from '../components/settings-card';
-import { TalkCard } from '../components/talk-card';
+import { VoiceInputCard } from '../components/voice-input-card';
 import { type TaughtPhrase, TeachDialog } from '../components/teach-dialog';
-import { TurnCard } from '../components/turn-card';
+import { VoiceReplyCard } from '../components/voice-reply-card';
 import { useVoice } from '../hooks/use-voice';
 import { useVoiceSettings } from '../hooks/use-voice-settings';
 
@@ -42,8 +42,8 @@ export function VoicePage(): ReactElement {
                   }}
                 />
               )}
-              <TalkCard voice={voice} pauseMs={settings.pauseMs} />
-              {turn && <TurnCard turn={turn} session={session} readsMood={settings.readsMood} />}
+              <VoiceInputCard voice={voice} pauseMs={settings.pauseMs} />
+              {turn && <VoiceReplyCard turn={turn} session={session} readsMood={settings.readsMood} />}
               <ExamplesCard onRun={run} />
             </Stack>
           </Grid>

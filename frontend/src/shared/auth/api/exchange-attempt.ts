@@ -1,7 +1,7 @@
 import { randomUuid } from '../../../lib/random-uuid';
-import { storedWord } from '../../../platform/storage/stored-word';
+import { storedValue } from '../../../platform/storage/stored-value';
 
-const word = storedWord(() => localStorage, 'twyn.exchange');
+const word = storedValue(() => localStorage, 'twyn.exchange');
 
 /**
  * The name of an exchange until its answer was read, on this page or the next. A page that is left meanwhile never

@@ -1,7 +1,7 @@
 import { isApiError } from '../../../api/api-error';
 import { authApi } from './auth.api';
 import { exchangeAttempt } from './exchange-attempt';
-import { inTime } from '../../../lib/in-time';
+import { withTimeout } from '../../../lib/with-timeout';
 import { type IdentityThunk, openIdentity } from './open-identity';
 import type { AuthUser } from '../../users/api/users.api';
 
@@ -36,7 +36,7 @@ function exchangeToken(idToken: string | null): IdentityThunk<Exchange> {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const idTokenExchange = { idToken, timeZone, attemptId: exchangeAttempt.id() };
     const { exchangeIdToken } = authApi.endpoints;
-    const { data, error } = await inTime(dispatch(exchangeIdToken.initiate({ idTokenExchange })));
+    const { data, error } = await withTimeout(dispatch(exchangeIdToken.initiate({ idTokenExchange })));
     if (data) {
       exchangeAttempt.answered();
       return { kind: 'opened', user: data.user, isTokenStale: data.refreshIdToken };

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/identity/identity';
 import { IdentityUnavailableError } from '../../../platform/identity/identity-unavailable-error';
 import { configApi } from '../../config/api/config.api';
-import { inTime } from '../../../lib/in-time';
+import { withTimeout } from '../../../lib/with-timeout';
 
 export type IdentityThunk<T> = ThunkAction<Promise<T>, unknown, unknown, UnknownAction>;
 
@@ -25,7 +25,7 @@ export function openIdentity(): IdentityThunk<Identity> {
     const { getConfig } = configApi.endpoints;
     const readConfig = async (): Promise<IdentityConfig> => {
       const call = dispatch(getConfig.initiate(undefined, { subscribe: false }));
-      const { data, error } = await inTime(call, CONFIG_TIMEOUT_MS);
+      const { data, error } = await withTimeout(call, CONFIG_TIMEOUT_MS);
       if (!data) throw new IdentityUnavailableError('configuration', error);
       return data;
     };

@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { useIsOverdue } from '../../../../components/use-is-overdue';
+import { useIsSlow } from '../../../../components/use-is-slow';
 
 export function DetailSkeleton(): ReactNode {
-  if (!useIsOverdue()) return null;
+  if (!useIsSlow()) return null;
   return (
     <Stack spacing={2} aria-busy>
       <Stack direction="row" spacing={1}>

@@ -9,7 +9,7 @@ import { MemoryHistory } from '../history/memory-history';
 import { MemoryLabels } from './memory-labels';
 import { MemoryLinks } from './memory-links';
 import { MemorySource } from './memory-source';
-import { MemorySurroundings } from './memory-surroundings';
+import { MemoryNeighbours } from './memory-neighbours';
 import { MemoryUnderstanding } from './memory-understanding';
 import { MemoryVersions } from '../history/memory-versions';
 import { SupersededNote } from '../history/superseded-note';
@@ -46,7 +46,7 @@ export function MemoryContent({ memory, onForget }: MemoryContentProps): ReactEl
       <MemoryUnderstanding memory={memory} />
       <MemoryHistory memory={memory} />
       <MemorySource memory={memory} />
-      {memory.thread !== null && memory.seq !== null && <MemorySurroundings memory={memory} />}
+      {memory.thread !== null && memory.seq !== null && <MemoryNeighbours memory={memory} />}
       <MemoryLinks memory={memory} />
       <MemoryVersions memory={memory} />
     </Stack>

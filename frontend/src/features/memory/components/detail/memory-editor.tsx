@@ -1,7 +1,7 @@
 import { Button, Callout, Select, Stack, Text, TextField } from '@twyn/design-system';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
 import type { Memory, MemoryKind } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import type { Edit, EditDraft } from '../../hooks/use-edit';
 import { joinTexts } from '../../lib/join-texts';
 import { ChangedElsewhere } from './changed-elsewhere';

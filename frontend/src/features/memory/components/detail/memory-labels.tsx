@@ -1,7 +1,7 @@
 import { Chip, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import { formatDay } from '../../../../lib/format';
 
 /** What kind of memory it is, its tags, and the day it speaks of. */

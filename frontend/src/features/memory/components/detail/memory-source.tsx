@@ -1,14 +1,14 @@
 import { Link, Provenance, ProvenanceItem, Stack, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
-import { sourceWords } from '../../../../components/memory-words';
+import { sourceLabel } from '../../../../components/memory-labels';
 import { conversationAddress } from '../../../../lib/addresses';
 import { formatWhen } from '../../../../lib/format';
 import { importAddress } from '../../../../shared/imports/import-address';
 
 /** Where a memory came from, and the way to the original. */
 export function MemorySource({ memory }: { memory: Memory }): ReactElement {
-  const { name, icon } = sourceWords(memory);
+  const { name, icon } = sourceLabel(memory);
   const { conversationId, messageId, importId, quote } = memory.source;
   return (
     <Stack component="section" spacing={1.5} aria-label="Where this came from">

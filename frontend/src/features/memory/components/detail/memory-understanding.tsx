@@ -1,10 +1,10 @@
 import { Chip, Icon, IconButton, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import { formatFullDay } from '../../../../lib/format';
 import { useUnderstanding } from '../../hooks/use-understanding';
-import { entityKinds } from '../../lib/entity-words';
+import { entityKinds } from '../../lib/entity-labels';
 
 /** What the twin read out of the words: each part can be taken back, and is not proposed again. */
 export function MemoryUnderstanding({ memory }: { memory: Memory }): ReactElement | null {

@@ -7,7 +7,7 @@ import { MemoryRow } from '../../../../components/memory-row';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatDay, formatFullDay, formatQuantity } from '../../../../lib/format';
 import type { PeopleView } from '../../hooks/use-people-view';
-import { entityKinds } from '../../lib/entity-words';
+import { entityKinds } from '../../lib/entity-labels';
 import { DetailSkeleton } from '../detail/detail-skeleton';
 import { EntityActions } from './entity-actions';
 import { MergedNames } from './merged-names';

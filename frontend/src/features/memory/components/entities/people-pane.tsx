@@ -20,7 +20,7 @@ import { formatDay, formatQuantity } from '../../../../lib/format';
 import { totalAlone } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 import type { PeopleView } from '../../hooks/use-people-view';
-import { entityKinds } from '../../lib/entity-words';
+import { entityKinds } from '../../lib/entity-labels';
 import { EntityGlyph } from './entity-glyph';
 import { IgnoredNames } from './ignored-names';
 
@@ -63,7 +63,7 @@ export function PeoplePane({ view }: { view: PeopleView }): ReactElement {
         errorTitle="Your people and places could not be read"
         skeleton={<RowSkeleton rows={8} />}
         isEmpty={({ pages }) => pages[0]?.items.length === 0}
-        empty={<Nobody isFiltered={kind !== undefined || words !== ''} />}
+        empty={<NoEntities isFiltered={kind !== undefined || words !== ''} />}
       >
         {({ pages }) => (
           <>
@@ -112,7 +112,7 @@ function KindChips({ view }: { view: PeopleView }): ReactElement {
   );
 }
 
-function Nobody({ isFiltered }: { isFiltered: boolean }): ReactElement {
+function NoEntities({ isFiltered }: { isFiltered: boolean }): ReactElement {
   return (
     <Box sx={{ p: 2 }}>
       <EmptyState title={isFiltered ? 'No such name' : 'Nobody yet'}>

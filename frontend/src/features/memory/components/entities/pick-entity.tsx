@@ -1,7 +1,7 @@
 import { Chip, Row, SearchField, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { type NamedEntity, useListEntitiesQuery } from '../../api/entities.api';
-import { entityKinds } from '../../lib/entity-words';
+import { entityKinds } from '../../lib/entity-labels';
 
 export interface PickEntityProps {
   label: string;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { errorMessage } from '../../../../api/api-error';
 import { type EntityDetail, type EntityKind, useUpdateEntityMutation } from '../../api/entities.api';
 import { useSchemaForm } from '../../../../components/form/use-schema-form';
-import { entityKinds } from '../../lib/entity-words';
+import { entityKinds } from '../../lib/entity-labels';
 
 const KINDS = Object.entries(entityKinds).map(([value, { one }]) => ({
   value: value as EntityKind,

@@ -2,7 +2,7 @@ import { Button, Drawer, ErrorState, Skeleton, Stack, Text } from '@twyn/design-
 import type { ReactElement } from 'react';
 import { errorMessage } from '../../../../api/api-error';
 import { useGetMemoryFacetsQuery, type MemoryFacets } from '../../api/listing.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import { sourceNames } from '../../lib/source-names';
 import { totalInWords } from '../../../../lib/list-total';
 import { toFilter, type ViewFilter } from '../../lib/view-filter';

@@ -1,6 +1,6 @@
 import { Select, Stack, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import type { ForgetChoice } from '../../lib/forget-choice';
 import { PickEntity } from '../entities/pick-entity';
 

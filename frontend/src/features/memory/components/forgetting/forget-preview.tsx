@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
 import { formatFullDay, formatQuantity } from '../../../../lib/format';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';
-import { alongsideWords } from '../../lib/forget-words';
+import { alongsideLabel } from '../../lib/forget-labels';
 import { ConfirmForgetting } from './confirm-forgetting';
 
 export interface ForgetPreviewProps {
@@ -87,7 +87,7 @@ interface FoundProps extends ForgetPreviewProps {
 function Found({ preview, target, onKeep, onMore, onForgotten }: FoundProps): ReactElement {
   const { items, alongside } = preview;
   const [mode, setMode] = useState<'trash' | 'erase' | null>(null);
-  const words = alongsideWords(alongside);
+  const words = alongsideLabel(alongside);
   return (
     <>
       <Card padding="none" as="ul">

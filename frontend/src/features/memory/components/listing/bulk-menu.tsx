@@ -2,7 +2,7 @@ import { Icon, IconButton, Menu, MenuDivider, MenuHeading, MenuItem } from '@twy
 import type { ReactElement } from 'react';
 import type { BulkChange } from '../../api/listing.api';
 import type { MemoryKind } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 
 const importances = [
   { value: 3, label: 'Important' },

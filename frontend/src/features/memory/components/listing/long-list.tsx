@@ -7,9 +7,9 @@ import { useMemoryAt, type Rows } from '../../hooks/listing/use-memory-at';
 import type { MemoryView } from '../../hooks/use-memory-view';
 import type { Selection } from '../../hooks/listing/use-selection';
 import { dayAt, dayLabel, type DayIndex } from '../../lib/day-index';
-import { MemoryListRow, RowNotRead, RowToCome } from './memory-list-row';
+import { MemoryListRow, RowError, RowPlaceholder } from './memory-list-row';
 
-/** Before a row is drawn and can be measured. */
+/** Estimated heights before a row is measured. */
 const ROW_PX = 69;
 const DAY_PX = 36;
 const OVERSCAN = 10;
@@ -20,22 +20,22 @@ export interface LongListHandle {
 
 export interface LongListProps {
   rows: Rows;
-  /** Whether it begins with the first of all. */
+  /** Whether the first row is the first of the whole list. */
   isFromTop: boolean;
   view: MemoryView;
   selection: Selection;
   scroller: HTMLElement;
-  /** Height of what stands above the list and scrolls with it. */
+  /** Height of the content above the list that scrolls with it. */
   topPx: number;
   initialOffset: number;
   onScroll: (offset: number) => void;
-  /** The first row in sight. */
+  /** Reports the first visible row. */
   onReach: (position: number) => void;
   onKeyDown: (event: KeyboardEvent, row: { position: number; memory: Memory }, focus: ListFocus) => void;
   ref?: Ref<LongListHandle>;
 }
 
-/** A list as long as a life: only the rows in sight are in the document, and read from the server. */
+/** Virtualised list: only visible rows are rendered and loaded. */
 export function LongList(props: LongListProps): ReactElement {
   const { rows, isFromTop, view, selection, scroller, topPx, initialOffset, ref } = props;
   const { index } = rows;
@@ -121,7 +121,7 @@ function Row(props: RowProps): ReactElement {
     onArrived();
   }, [takesFocus, isThere, position, onArrived]);
 
-  if (!memory) return isFailed ? <RowNotRead onRetry={retry} /> : <RowToCome />;
+  if (!memory) return isFailed ? <RowError onRetry={retry} /> : <RowPlaceholder />;
   return (
     // The keys belong to the link and the box inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -1,23 +1,22 @@
 import { Box, Button, Glyph, Icon, ListRow, SelectableRow, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds, sourceWords } from '../../../../components/memory-words';
+import { memoryKinds, sourceLabel } from '../../../../components/memory-labels';
 import { formatTime } from '../../../../lib/format';
 import { memoryExcerpt, memoryTitle } from '../../../../shared/memory/memory-outline';
 import type { Selection } from '../../hooks/listing/use-selection';
 
 export interface MemoryListRowProps {
   memory: Memory;
-  /** Its place in the long list; null in the lists above it. */
+  /** Index in the long list; `null` in the lists above it. */
   position: number | null;
   href: string;
   isOpen: boolean;
   selection: Selection;
-  /** What stands at the end of its first line. @default when it was recorded */
+  /** End of the first line. @default the recording date */
   meta?: string;
 }
 
-/** One memory, to be opened or chosen. */
 export function MemoryListRow(props: MemoryListRowProps): ReactElement {
   const { memory, position, href, isOpen, selection, meta } = props;
   const title = memoryTitle(memory.text);
@@ -37,7 +36,7 @@ export function MemoryListRow(props: MemoryListRowProps): ReactElement {
             {meta ?? <time dateTime={memory.recordedAt}>{formatTime(memory.recordedAt)}</time>}
           </>
         }
-        secondary={memoryExcerpt(memory.text) || sourceWords(memory).name}
+        secondary={memoryExcerpt(memory.text) || sourceLabel(memory).name}
         href={href}
         selected={isOpen}
       />
@@ -45,8 +44,8 @@ export function MemoryListRow(props: MemoryListRowProps): ReactElement {
   );
 }
 
-/** The place of a memory that is still to come. */
-export function RowToCome(): ReactElement {
+/** Placeholder of a memory that is not loaded yet. */
+export function RowPlaceholder(): ReactElement {
   return (
     <Stack direction="row" spacing={1.5} sx={{ px: 2, py: 1.5 }} aria-busy>
       <Skeleton shape="block" width={24} height={24} />
@@ -58,7 +57,7 @@ export function RowToCome(): ReactElement {
   );
 }
 
-export function RowNotRead({ onRetry }: { onRetry: () => void }): ReactElement {
+export function RowError({ onRetry }: { onRetry: () => void }): ReactElement {
   return (
     <Stack
       direction="row"

@@ -1,7 +1,7 @@
 import { Box, Button } from '@twyn/design-system';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { LoadMore } from '../../../../components/load-more';
-import { useKeptScroll } from '../../hooks/listing/use-kept-scroll';
+import { useSavedScroll } from '../../hooks/listing/use-saved-scroll';
 import type { ListedMemories } from '../../hooks/listing/use-listed-memories';
 import { useOnThisDay } from '../../hooks/listing/use-on-this-day';
 import type { DayIndex } from '../../lib/day-index';
@@ -28,7 +28,7 @@ export function MemoryList(props: MemoryListProps): ReactElement {
   const top = useRef<HTMLDivElement>(null);
   const isUnfiltered = filterParams(view.filter).length === 0;
   const onThisDay = useOnThisDay({ isShown: isUnfiltered && start === null });
-  const { initial, keep } = useKeptScroll(`${view.addressOf(null)} ${start ?? ''}`);
+  const { initial, save } = useSavedScroll(`${view.addressOf(null)} ${start ?? ''}`);
 
   useLayoutEffect(() => {
     const block = top.current;
@@ -62,7 +62,7 @@ export function MemoryList(props: MemoryListProps): ReactElement {
         scroller={scroller}
         topPx={topPx}
         initialOffset={initial}
-        onScroll={keep}
+        onScroll={save}
         {...rest}
       />
       <LoadMore query={listed.rest} />

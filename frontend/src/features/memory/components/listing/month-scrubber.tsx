@@ -2,35 +2,35 @@ import { Scrubber, type ScrubberMark } from '@twyn/design-system';
 import { useMemo, type ReactNode } from 'react';
 import type { MemoryMonths } from '../../api/listing.api';
 import { formatQuantity, LOCALE } from '../../../../lib/format';
-import { useAimedStep } from '../../hooks/listing/use-aimed-step';
+import { useDebouncedJump } from '../../hooks/listing/use-debounced-jump';
 import type { DayIndex } from '../../lib/day-index';
 import { evenSteps, monthSteps, stepAt, stepReached, type MonthStep } from '../../lib/month-steps';
 
 const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
-/** Shorter lists are scrolled. */
-const WORTH_IT = 60;
-/** Two years nearer than this share of the track would stand on each other. */
+/** Shorter lists need no scrubber. */
+const MIN_ROWS = 60;
+/** Minimum distance of two year labels, as a share of the track. */
 const MIN_GAP = 0.05;
 
 export interface MonthScrubberProps {
-  /** Undefined while the list is read anew, from another month. */
+  /** `undefined` while the list reloads from another month. */
   index: DayIndex | undefined;
-  /** Of a list that is not known to its end. */
+  /** Month counts of a list that is not fully loaded. */
   months: MemoryMonths | undefined;
-  /** The cursor that the list begins with. */
+  /** Cursor of the first row. */
   start: string | null;
-  /** The first row in sight. */
+  /** Index of the first visible row. */
   reached: number;
   onJump: (month: MonthStep, step: number) => void;
 }
 
-/** Jumps through a long list by month; the years stand where they begin. */
+/** Slider that jumps through a long list by month, labelled by year. */
 export function MonthScrubber({ index, months, start, reached, onJump }: MonthScrubberProps): ReactNode {
   const steps = useMemo(() => stepsOf(index, months), [index, months]);
-  const { aimed, aim } = useAimedStep(steps, onJump);
+  const { pendingStep, jumpTo } = useDebouncedJump(steps, onJump);
   const isInSight = index !== undefined && index.known > 0;
   const value =
-    aimed ??
+    pendingStep ??
     (isInSight ? stepReached(steps, index, reached) : steps.findIndex(({ cursor }) => cursor === start));
   const month = steps[Math.max(0, value)];
   if (!month) return null;
@@ -39,10 +39,10 @@ export function MonthScrubber({ index, months, start, reached, onJump }: MonthSc
       label="Jump to a month"
       value={Math.max(0, value)}
       steps={steps.length}
-      valueText={inWords(month)}
+      valueText={positionLabel(month)}
       at={months || !index ? month.at : reached / index.known}
       marks={yearMarks(steps)}
-      onChange={aim}
+      onChange={jumpTo}
       stepAt={(place) => stepAt(steps, place)}
     />
   );
@@ -50,7 +50,7 @@ export function MonthScrubber({ index, months, start, reached, onJump }: MonthSc
 
 export function isWorthScrubbing(index: DayIndex | undefined, months: MemoryMonths | undefined): boolean {
   if (months) return months.items.length > 1;
-  return index !== undefined && index.isWhole && index.known >= WORTH_IT && stepsOf(index, months).length > 1;
+  return index !== undefined && index.isWhole && index.known >= MIN_ROWS && stepsOf(index, months).length > 1;
 }
 
 function stepsOf(index: DayIndex | undefined, months: MemoryMonths | undefined): MonthStep[] {
@@ -69,7 +69,7 @@ function yearMarks(steps: readonly MonthStep[]): ScrubberMark[] {
   return marks;
 }
 
-function inWords({ key, count }: MonthStep): string {
+function positionLabel({ key, count }: MonthStep): string {
   const month = monthAndYear.format(new Date(`${key}-15T12:00`));
   return count === null ? month : `${month}, ${formatQuantity(count, 'memory', 'memories')}`;
 }

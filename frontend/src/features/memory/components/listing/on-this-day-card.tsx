@@ -32,7 +32,7 @@ export function OnThisDayCard({ found, view }: { found: OnThisDay; view: MemoryV
               <ListRow
                 density="compact"
                 title={memoryTitle(memory.text)}
-                meta={agoInWords(monthsAgo)}
+                meta={agoLabel(monthsAgo)}
                 href={view.addressOf(memory.id)}
                 selected={memory.id === view.openId}
               />
@@ -44,7 +44,7 @@ export function OnThisDayCard({ found, view }: { found: OnThisDay; view: MemoryV
   );
 }
 
-function agoInWords(months: number): string {
+function agoLabel(months: number): string {
   return months % 12 === 0
     ? `${formatQuantity(months / 12, 'year', 'years')} ago`
     : `${formatQuantity(months, 'month', 'months')} ago`;

@@ -1,7 +1,7 @@
 import { Button, Chip, Row, Stack } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ReviewSuggestion } from '../../api/review.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import type { TakenLabels } from '../../hooks/review/use-review-actions';
 
 export interface LabelEditorProps {

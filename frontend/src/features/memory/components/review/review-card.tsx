@@ -6,7 +6,7 @@ import type { ReviewItem } from '../../lib/review-item';
 import { NeverAgain } from '../forgetting/never-again';
 import { LabelEditor } from './label-editor';
 import { ReviewEditor } from './review-editor';
-import { ReviewWords, SuggestedLabels } from './review-words';
+import { ReviewText, SuggestedLabels } from './review-text';
 
 export interface ReviewCardProps {
   item: ReviewItem;
@@ -31,7 +31,7 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
       note={place}
     >
       <Stack spacing={3}>
-        <ReviewWords item={item} />
+        <ReviewText item={item} />
         {item.kind === 'suggestion' && !isEditing && <SuggestedLabels suggestion={item} />}
         {isEditing ? (
           <Editor {...props} />

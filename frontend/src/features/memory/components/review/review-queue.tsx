@@ -50,7 +50,7 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
   return (
     <Stack spacing={2}>
       <Row justify="between" role="status">
-        <Text tone="muted">{last ? `${last.words}.` : ''}</Text>
+        <Text tone="muted">{last ? `${last.label}.` : ''}</Text>
         {last && (
           <Button tone="quiet" size="sm" onClick={() => void handleUndo()}>
             Undo
@@ -83,7 +83,7 @@ export function ReviewQueue({ review }: { review: MemoryReview }): ReactElement 
           </Row>
         </>
       ) : (
-        <NothingWaits />
+        <EmptyQueue />
       )}
     </Stack>
   );
@@ -102,7 +102,7 @@ function keysOf(
   return Object.fromEntries(keyed.map(({ shortcut, decision }) => [shortcut, () => onDecide(decision)]));
 }
 
-function NothingWaits(): ReactElement {
+function EmptyQueue(): ReactElement {
   return (
     <EmptyState
       glyph={<Glyph domain="memory" icon="check" />}

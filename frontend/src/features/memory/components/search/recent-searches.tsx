@@ -1,14 +1,14 @@
 import { Button, Link, Row, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactNode } from 'react';
 import { searchAddress } from '../../../../lib/addresses';
-import { forgetSearches, recentSearches } from '../../lib/recent-searches';
+import { clearSearches, recentSearches } from '../../lib/recent-searches';
 
 /** What was searched for lately on this device. */
 export function RecentSearches(): ReactNode {
   const [searches, setSearches] = useState(recentSearches);
   if (searches.length === 0) return null;
   const clear = (): void => {
-    forgetSearches();
+    clearSearches();
     setSearches([]);
   };
   return (

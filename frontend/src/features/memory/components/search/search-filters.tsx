@@ -1,10 +1,10 @@
 import { Chip, Row, SegmentedControl, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useSearchMemoriesQuery } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import type { SearchMode, SearchQuery } from '../../hooks/use-search-query';
 import { PAGE_SIZE } from './search-results';
-import { withoutKinds, withoutPart, withPart } from '../../lib/search-words';
+import { removeKindFilters, removeFilter, addFilter } from '../../lib/query-filters';
 
 const modes: { value: SearchMode; label: string }[] = [
   { value: 'both', label: 'Both' },
@@ -27,8 +27,8 @@ export function SearchFilters({ search }: SearchFiltersProps): ReactElement {
   const others = filters.filter(({ field }) => !KIND_FIELDS.includes(field));
   // With a kind chosen, its numbers alone would be left: those of all kinds are asked for beside it.
   const everyKind = useSearchMemoriesQuery(
-    { memorySearch: { query: withoutKinds(query), mode, limit: PAGE_SIZE } },
-    { skip: chosen.length === 0 || withoutKinds(query) === '' },
+    { memorySearch: { query: removeKindFilters(query), mode, limit: PAGE_SIZE } },
+    { skip: chosen.length === 0 || removeKindFilters(query) === '' },
   ).data;
   const kinds = (chosen.length > 0 ? (everyKind ?? found) : found)?.kinds ?? [];
 
@@ -53,7 +53,7 @@ export function SearchFilters({ search }: SearchFiltersProps): ReactElement {
                 selected={part !== undefined}
                 onClick={() =>
                   change({
-                    query: part ? withoutPart(query, part.text) : withPart(query, `kind:${value}`),
+                    query: part ? removeFilter(query, part.text) : addFilter(query, `kind:${value}`),
                   })
                 }
               />
@@ -67,7 +67,7 @@ export function SearchFilters({ search }: SearchFiltersProps): ReactElement {
             <Chip
               key={text}
               label={`${field} ${value}`}
-              onRemove={() => change({ query: withoutPart(query, text) })}
+              onRemove={() => change({ query: removeFilter(query, text) })}
             />
           ))}
         </Row>

@@ -1,7 +1,7 @@
 import { Glyph, Highlight, Link, MatchMeter, ResultCard, SourceChip, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { MemorySearchResult } from '../../../../shared/memory/api/memory.api';
-import { memoryKinds, sourceWords } from '../../../../components/memory-words';
+import { memoryKinds, sourceLabel } from '../../../../components/memory-labels';
 import { conversationAddress, memoryAddress } from '../../../../lib/addresses';
 import { similarAddress } from '../../lib/memory-addresses';
 import { formatWhen } from '../../../../lib/format';
@@ -33,7 +33,7 @@ export function SearchResult({ result, query, isOpen }: SearchResultProps): Reac
   const isWeighed = reasons.length > 0;
   const { title, body, isTitleCut } = outlineMemory(text);
   const excerpt = excerptRange(text, body, highlights);
-  const { name, icon } = sourceWords(memory);
+  const { name, icon } = sourceLabel(memory);
   const { conversationId, messageId } = source;
 
   return (

@@ -6,8 +6,8 @@ import { formatQuantity } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
 import type { SearchMode } from '../../hooks/use-search-query';
 import { ResultList, ResultsSkeleton } from './result-list';
-import { SaidInConversations } from './said-in-conversations';
-import { WhatWasLearned } from './what-was-learned';
+import { ConversationMatches } from './conversation-matches';
+import { LearnedWeightsLink } from './learned-weights-link';
 
 export const PAGE_SIZE = 10;
 /** The server's limit. */
@@ -53,7 +53,7 @@ export function SearchResults({ query, mode = 'both' }: SearchResultsProps): Rea
             <ResultsHeading query={query} isClear={items[0]?.strength !== 'weak'} />
           )}
           <ResultList results={items} query={words === '' ? null : query} />
-          {items.length > 0 && <WhatWasLearned />}
+          {items.length > 0 && <LearnedWeightsLink />}
           {items.length === limit && limit < MAX_RESULTS && (
             <Stack sx={{ alignItems: 'center' }}>
               <Button
@@ -65,7 +65,7 @@ export function SearchResults({ query, mode = 'both' }: SearchResultsProps): Rea
             </Stack>
           )}
           {words !== '' && filters.length === 0 && mode !== 'meaning' && (
-            <SaidInConversations words={words} />
+            <ConversationMatches words={words} />
           )}
         </Stack>
       )}

@@ -1,19 +1,19 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useEmptyTrashMutation } from '../../api/trash.api';
-import { AskFirst } from '../../../../components/ask-first';
+import { ConfirmButton } from '../../../../components/confirm-button';
 import { totalInWords, type ListTotal } from '../../../../lib/list-total';
 import { notify } from '../../../../lib/notify';
-import { receiptWords } from '../../lib/receipt-words';
+import { receiptLabel } from '../../lib/receipt-labels';
 
 export function EmptyTrash({ all }: { all: ListTotal }): ReactElement {
   const [emptyTrash] = useEmptyTrashMutation();
   const handleConfirm = async (): Promise<void> => {
     const { data } = await emptyTrash();
-    if (data) notify.success(receiptWords(data));
+    if (data) notify.success(receiptLabel(data));
   };
   return (
-    <AskFirst
+    <ConfirmButton
       button={(ask) => (
         <Button tone="danger" onClick={ask}>
           Empty the trash
@@ -25,6 +25,6 @@ export function EmptyTrash({ all }: { all: ListTotal }): ReactElement {
     >
       They go for good, with their earlier versions, the messages you told them in, and the answers that
       rested on them. This cannot be undone.
-    </AskFirst>
+    </ConfirmButton>
   );
 }

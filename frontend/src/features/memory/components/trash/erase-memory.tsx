@@ -1,18 +1,18 @@
 import { Icon, IconButton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useEraseMemoryMutation } from '../../api/trash.api';
-import { AskFirst } from '../../../../components/ask-first';
+import { ConfirmButton } from '../../../../components/confirm-button';
 import { notify } from '../../../../lib/notify';
-import { receiptWords } from '../../lib/receipt-words';
+import { receiptLabel } from '../../lib/receipt-labels';
 
 export function EraseMemory({ id, title }: { id: string; title: string }): ReactElement {
   const [eraseMemory] = useEraseMemoryMutation();
   const handleConfirm = async (): Promise<void> => {
     const { data } = await eraseMemory({ id });
-    if (data) notify.success(receiptWords(data));
+    if (data) notify.success(receiptLabel(data));
   };
   return (
-    <AskFirst
+    <ConfirmButton
       button={(ask) => <IconButton label={`Erase ${title}`} icon={<Icon name="trash" />} onClick={ask} />}
       title="Erase this memory?"
       confirmLabel="Erase"
@@ -20,6 +20,6 @@ export function EraseMemory({ id, title }: { id: string; title: string }): React
     >
       “{title}” goes for good: the memory, its earlier versions, the message you told it in, and the answers
       that rested on it. This cannot be undone.
-    </AskFirst>
+    </ConfirmButton>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Glyph, ItemRow, Row, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useRestoreMemoryMutation } from '../../api/trash.api';
 import type { TrashedMemory } from '../../api/trash.api';
-import { memoryKinds } from '../../../../components/memory-words';
+import { memoryKinds } from '../../../../components/memory-labels';
 import { formatAgo, formatDay } from '../../../../lib/format';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { notify } from '../../../../lib/notify';

@@ -1,6 +1,6 @@
 import { useEditMemoriesMutation, useUndoMemoriesEditMutation, type BulkChange } from '../../api/listing.api';
 import { notify } from '../../../../lib/notify';
-import { doneInWords, undoneInWords } from '../../lib/bulk-words';
+import { bulkDoneLabel, bulkUndoneLabel } from '../../lib/bulk-labels';
 import type { Selection } from './use-selection';
 
 const UNDO_MS = 10_000;
@@ -18,7 +18,7 @@ export function useBulkEdit(): BulkEdit {
 
   const undo = async (id: string): Promise<void> => {
     const { data } = await undoEdit({ id });
-    if (data) notify.success(undoneInWords(data));
+    if (data) notify.success(bulkUndoneLabel(data));
   };
   return {
     isSaving: isLoading,
@@ -26,7 +26,7 @@ export function useBulkEdit(): BulkEdit {
       const { data } = await editMemories({ editMemories: { ...target, change } });
       if (!data) return false;
       const { undoToken } = data;
-      notify.success(doneInWords(change, data), {
+      notify.success(bulkDoneLabel(change, data), {
         ...(undoToken !== null && {
           durationMs: UNDO_MS,
           action: { label: 'Undo', onSelect: () => void undo(undoToken) },

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 
-/** What was decided, and the way back. Each step says whether the server did it. */
+/** A decision and its undo. Both resolve to whether the server did it. */
 export interface Decision {
   key: string;
-  /** For the user: "Approved". */
-  words: string;
-  carryOut: () => Promise<boolean>;
-  takeBack: () => Promise<boolean>;
-}
-
-export interface Decisions<Item> {
-  /** Keys of what is decided, though the server may not have answered yet. */
-  decided: readonly string[];
-  last: Decision | undefined;
-  /** What an undo brought back. A list that was asked for before it comes without them. */
-  returned: readonly Item[];
-  decide: (decision: Decision, item: Item) => Promise<void>;
-  /** Whether something was brought back. */
+  /** Shown to the user: "Approved". */
+  label: string;
+  execute: () => Promise<boolean>;
   undo: () => Promise<boolean>;
 }
 
-/** Whether the server did what it was asked. */
+export interface Decisions<Item> {
+  /** Keys of decided items, including those the server has not confirmed yet. */
+  decided: readonly string[];
+  last: Decision | undefined;
+  /** Items restored by an undo; a list requested before the undo lacks them. */
+  returned: readonly Item[];
+  decide: (decision: Decision, item: Item) => Promise<void>;
+  /** Resolves to whether an item was restored. */
+  undo: () => Promise<boolean>;
+}
+
 export function succeeded(result: object): boolean {
   return !('error' in result);
 }
@@ -30,7 +29,7 @@ interface Begun<Item> extends Decision {
   isDone: Promise<boolean>;
 }
 
-/** The decisions of one sitting, the last to be taken back first. */
+/** Decisions of this visit, undone in reverse order. */
 export function useDecisions<Item>(): Decisions<Item> {
   const [decisions, setDecisions] = useState<readonly Begun<Item>[]>([]);
   const [returned, setReturned] = useState<readonly Item[]>([]);
@@ -42,13 +41,13 @@ export function useDecisions<Item>(): Decisions<Item> {
     last,
     returned,
     decide: async (decision, item) => {
-      const begun = { ...decision, item, isDone: decision.carryOut() };
+      const begun = { ...decision, item, isDone: decision.execute() };
       setDecisions((all) => [...all, begun]);
       if (!(await begun.isDone)) setDecisions(without(begun));
     },
     undo: async () => {
-      // Only what the server has done can be taken back; the key may come sooner than its answer.
-      if (!last || !(await last.isDone) || !(await last.takeBack())) return false;
+      // The undo key may be pressed before the server has answered.
+      if (!last || !(await last.isDone) || !(await last.undo())) return false;
       setReturned((all) => [...all, last.item]);
       setDecisions(without(last));
       return true;

@@ -65,11 +65,11 @@ function useGuessActions(): (memory: Memory) => ReviewActions {
   const [reconsiderMemory] = useReconsiderMemoryMutation();
   const [updateMemory] = useUpdateMemoryMutation();
   return ({ id, version, text: initialText }) => {
-    const decisionOf = (words: string, carryOut: Decision['carryOut']): Decision => ({
+    const decisionOf = (label: string, execute: Decision['execute']): Decision => ({
       key: id,
-      words,
-      carryOut,
-      takeBack: async () => succeeded(await reconsiderMemory({ id })),
+      label,
+      execute,
+      undo: async () => succeeded(await reconsiderMemory({ id })),
     });
     const approve = async (): Promise<boolean> => succeeded(await approveMemory({ id }));
     const reject = async (never: boolean): Promise<boolean> =>
@@ -99,13 +99,13 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
   return (conflict) => {
     const { id, older, newer } = conflict;
     const decisionOf = (
-      words: string,
+      label: string,
       decision: Parameters<typeof resolveConflict>[0]['resolveConflict'],
     ): Decision => ({
       key: id,
-      words,
-      carryOut: async () => succeeded(await resolveConflict({ id, resolveConflict: decision })),
-      takeBack: async () => succeeded(await reopenConflict({ id })),
+      label,
+      execute: async () => succeeded(await resolveConflict({ id, resolveConflict: decision })),
+      undo: async () => succeeded(await reopenConflict({ id })),
     });
     const save = (text: string): Decision =>
       decisionOf('Merged', { how: 'merge', keepId: older.status === 'active' ? older.id : newer.id, text });

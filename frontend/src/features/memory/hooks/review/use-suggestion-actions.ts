@@ -11,13 +11,12 @@ export function useSuggestionActions(): (suggestion: ReviewSuggestion) => Review
   return (suggestion) => {
     const { memory, tags, suggestedKind: kind } = suggestion;
     const { id, version } = memory;
-    const decisionOf = (words: string, taken: TakenLabels): Decision => ({
+    const decisionOf = (label: string, taken: TakenLabels): Decision => ({
       key: keyOf(suggestion),
-      words,
-      carryOut: async () =>
+      label,
+      execute: async () =>
         succeeded(await decideSuggestions({ id, decideSuggestions: { version, ...taken } })),
-      takeBack: async () =>
-        succeeded(await reconsiderSuggestions({ id, reconsiderSuggestions: { tags, kind } })),
+      undo: async () => succeeded(await reconsiderSuggestions({ id, reconsiderSuggestions: { tags, kind } })),
     });
     const all = { tags, kind: kind !== null };
     return {

@@ -1,4 +1,4 @@
-import { GraphPicture } from '@twyn/design-system';
+import { GraphDiagram } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { entities, memories } from './sample-life';
 
@@ -13,7 +13,7 @@ const links = linksOf();
 /** Who and what the sample memories are about; a line joins two that share a memory. */
 export function MemoryGraph({ lit, onChoose }: MemoryGraphProps): ReactElement {
   return (
-    <GraphPicture
+    <GraphDiagram
       label="People, places and topics in the sample memories"
       nodes={entities.map(({ kind, ...entity }) => ({
         ...entity,

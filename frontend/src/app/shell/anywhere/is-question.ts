@@ -1,7 +1,0 @@
-const ASKS =
-  /\?\s*$|^(?:who|whose|whom|what|when|where|why|how|which|do|does|did|is|are|am|was|were|can|could|should|will|would|have|has|had)\b/i;
-
-/** Words that are more likely to be asked than told. */
-export function isQuestion(words: string): boolean {
-  return ASKS.test(words);
-}

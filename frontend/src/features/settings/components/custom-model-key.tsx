@@ -1,0 +1,57 @@
+import { Button, Row, Stack, Text, TextField } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { KeyChoice } from '../lib/custom-server';
+
+interface CustomModelKeyProps {
+  choice: KeyChoice;
+  hint: string;
+  /** Whether a saved key can be kept. */
+  isKept: boolean;
+  onChange: (choice: KeyChoice) => void;
+}
+
+/** API key field. A saved key is never shown, only that there is one. */
+export function CustomModelKey({ choice, hint, isKept, onChange }: CustomModelKeyProps): ReactElement {
+  if (choice.kind === 'enter')
+    return (
+      <TextField
+        label="Key"
+        type="password"
+        name="api-key"
+        autoComplete="off"
+        hint={hint}
+        value={choice.text}
+        labelEnd={
+          isKept && (
+            <Button size="sm" tone="quiet" onClick={() => onChange({ kind: 'keep' })}>
+              Keep the old one
+            </Button>
+          )
+        }
+        onChange={({ target }) => onChange({ kind: 'enter', text: target.value.trim() })}
+      />
+    );
+  const isGoing = choice.kind === 'remove';
+  return (
+    <Stack spacing={0.5} role="group" aria-label="Key">
+      <Text variant="label">Key</Text>
+      <Row>
+        <Text>{isGoing ? 'The kept key goes when you save.' : 'A key is kept.'}</Text>
+        {isGoing ? (
+          <Button size="sm" onClick={() => onChange({ kind: 'keep' })}>
+            Keep it
+          </Button>
+        ) : (
+          <>
+            <Button size="sm" onClick={() => onChange({ kind: 'enter', text: '' })}>
+              Replace
+            </Button>
+            <Button size="sm" tone="quiet" onClick={() => onChange({ kind: 'remove' })}>
+              Remove key
+            </Button>
+          </>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -30,9 +30,9 @@ export const targets = [
   },
   {
     name: 'undo',
-    file: 'modules/skills/performing/performers.ts',
+    file: 'modules/skills/handlers/skill-handlers.ts',
     only: ['undo'],
-    tests: ['modules/skills/performing/performers.test.ts'],
+    tests: ['modules/skills/handlers/skill-handlers.test.ts'],
   },
   {
     name: 'undo',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { TalkService } from './commands/talk.service.js';
+import { DialogueService } from './commands/dialogue.service.js';
 import { LearningService } from './learning/learning.service.js';
 import { ModelReplies } from './model/model-replies.service.js';
-import { phrasesOf } from './performing/phrases-of.js';
+import { phrasesOf } from './handlers/phrases-of.js';
 import { type Phrase, type SkillContext } from './skill.js';
 import { SkillRegistry, type Understood } from './skill-registry.js';
 
@@ -14,7 +14,7 @@ const NOT_UNDERSTOOD =
 export class AnswersService {
   constructor(
     private readonly registry: SkillRegistry,
-    private readonly talk: TalkService,
+    private readonly talk: DialogueService,
     private readonly models: ModelReplies,
     private readonly learning: LearningService,
   ) {}

@@ -3,7 +3,7 @@ import { type ContextName } from './contexts/contexts.dto.js';
 import { type SkillManifest } from './kit/skill-manifest.js';
 import { type Asker } from '../../common/asker.js';
 import { type SkillRun } from './runs/runs.dto.js';
-import { type Occasion } from './runs/runs.service.js';
+import { type RunOrigin } from './runs/runs.service.js';
 import { type Utterance } from './understanding/utterance.js';
 
 /** A memory an answer rests on. */
@@ -69,7 +69,7 @@ export function ownWords(turns: readonly Turn[]): string[] {
 }
 
 /** Where a run of it is noted, and where it is told. */
-export function occasionOf({ userId, conversationId, answerId, askedBy }: SkillContext): Occasion {
+export function runOriginOf({ userId, conversationId, answerId, askedBy }: SkillContext): RunOrigin {
   return { userId, conversationId, messageId: answerId, askedBy };
 }
 

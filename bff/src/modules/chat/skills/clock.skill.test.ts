@@ -1,5 +1,5 @@
-import { ClockFamily } from './clock.skill.js';
-import { type RunContext, SkillRefused } from '../../skills/kit/skill-family.js';
+import { ClockHandler } from './clock.skill.js';
+import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 
 const context: RunContext = {
   userId: 'ana',
@@ -8,7 +8,7 @@ const context: RunContext = {
   askedBy: 'api',
 };
 const ask = async (parameters: Record<string, unknown>): Promise<string> =>
-  (await new ClockFamily().perform([{ skill: 'clock', parameters, targets: [] }], context)).answer;
+  (await new ClockHandler().perform([{ skill: 'clock', parameters, targets: [] }], context)).answer;
 
 describe('the clock', () => {
   it.each([

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { knownZone } from '../../../common/http/time-zone.js';
 import { type Home, HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
-import { ActingService } from '../performing/acting.service.js';
+import { SkillExecutor } from '../handlers/skill-executor.service.js';
 import { toSkillCall } from './skill-call.js';
 import { type Parsed } from './command.js';
 import {
@@ -25,7 +25,7 @@ const NOT_UNDERSTOOD = 'I did not understand that as something to do.';
 export class CommandsService implements OnApplicationBootstrap {
   constructor(
     private readonly homes: HomeService,
-    private readonly acting: ActingService,
+    private readonly executor: SkillExecutor,
     private readonly phrases: VoicePhrasesService,
     private readonly reader: CommandReader,
   ) {}
@@ -61,7 +61,7 @@ export class CommandsService implements OnApplicationBootstrap {
     if (parsed.outcome !== 'act')
       return { outcome: parsed.outcome, intents, answer: parsed.question ?? NOT_UNDERSTOOD, actions: [] };
     const timeZone = knownZone(command.context?.timeZone);
-    const { actions, ...acted } = await this.acting.act(parsed.intents.map(toSkillCall), {
+    const { actions, ...acted } = await this.executor.execute(parsed.intents.map(toSkillCall), {
       userId,
       timeZone,
       home,

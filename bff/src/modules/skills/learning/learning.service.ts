@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { MemoryProposals } from '../../memory/review/memory-proposals.service.js';
-import { switchedOff } from '../contexts/switched-off.js';
+import { contextRefusal } from '../contexts/context-refusal.js';
 import { type SkillContext, type Turn } from '../skill.js';
 import { statedFacts } from './stated-facts.js';
 
@@ -18,7 +18,7 @@ export class LearningService {
    */
   async learn(context: SkillContext): Promise<string[]> {
     const { learns = false, isTemporary, contextsOff, text, messageId } = context;
-    if (!learns || isTemporary || switchedOff('memory', contextsOff) !== undefined) return [];
+    if (!learns || isTemporary || contextRefusal('memory', contextsOff) !== undefined) return [];
     try {
       return await this.propose(statedFacts(text), context);
     } catch (error) {

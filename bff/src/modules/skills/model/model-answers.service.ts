@@ -17,7 +17,7 @@ import { fallBackSentence } from './fall-back.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 import { ModelTalk } from './model-talk.js';
 import { Models } from './models.service.js';
-import { type ModelDesk } from './perform-asked.js';
+import { type ToolExecutor } from './tool-executor.js';
 import { buildPrompt } from './prompt.js';
 
 /** Enough to answer from, and little enough to read soon. */
@@ -71,7 +71,7 @@ export class ModelAnswers {
   /** The model's answer; where it fails, `fallBack`'s after a sentence that says so. */
   async *answer(
     question: ModelQuestion,
-    desk: ModelDesk,
+    tools: ToolExecutor,
     fallBack: () => AsyncIterable<Phrase>,
   ): AsyncGenerator<Phrase> {
     const { model } = question;
@@ -79,7 +79,7 @@ export class ModelAnswers {
     let talk: ModelTalk | undefined;
     let outcome: ModelFailure | 'answered' = 'answered';
     try {
-      talk = await this.begin(question, desk);
+      talk = await this.begin(question, tools);
       yield* talk.run();
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
@@ -95,7 +95,7 @@ export class ModelAnswers {
     if (!hasActed) yield* fallBack();
   }
 
-  private async begin(question: ModelQuestion, desk: ModelDesk): Promise<ModelTalk> {
+  private async begin(question: ModelQuestion, tools: ToolExecutor): Promise<ModelTalk> {
     const { model, context, askedBy, turns, home, signal } = question;
     const { userId, timeZone, conversationId, answerId: messageId, text, contextsOff = [] } = context;
     const devices = devicesOf(home);
@@ -104,9 +104,9 @@ export class ModelAnswers {
       model,
       prompt: buildPrompt(model.contextTokens, {
         ...{ text, memories, devices, turns, contextsOff },
-        skills: desk.skills,
+        skills: tools.skills,
       }),
-      performAsked: desk.performAsked,
+      executeCalls: tools.executeCalls,
       occasion: {
         ...{ userId, timeZone, conversationId, messageId, askedBy, home, contextsOff },
         chosenBy: 'model',

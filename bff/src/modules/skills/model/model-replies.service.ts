@@ -3,7 +3,7 @@ import { Shutdown } from '../../../common/lifecycle/shutdown.js';
 import { HomeService, NO_HOME } from '../../home/home.service.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { type Phrase, type SkillContext, type Turn } from '../skill.js';
-import { ActingDesk } from './acting-desk.js';
+import { SkillToolExecutor } from './skill-tool-executor.js';
 import { ModelAnswers } from './model-answers.service.js';
 
 /** Puts a question of a talk to the model of its user, with all that it may know and ask for. */
@@ -11,7 +11,7 @@ import { ModelAnswers } from './model-answers.service.js';
 export class ModelReplies {
   constructor(
     private readonly models: ModelAnswers,
-    private readonly desk: ActingDesk,
+    private readonly tools: SkillToolExecutor,
     private readonly homes: HomeService,
     private readonly shutdown: Shutdown,
   ) {}
@@ -32,7 +32,7 @@ export class ModelReplies {
       home: contextsOff.includes('home') ? NO_HOME : await this.homes.read(userId),
       signal: this.shutdown.signal,
     };
-    yield* this.models.answer(question, this.desk.without(contextsOff), own);
+    yield* this.models.answer(question, this.tools.without(contextsOff), own);
   }
 }
 

@@ -10,7 +10,7 @@ import { type Message } from '../../chat/chat.dto.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 import { HomeService } from '../../home/home.service.js';
 import { type Phrase, type SkillContext } from '../skill.js';
-import { ActingDesk } from './acting-desk.js';
+import { SkillToolExecutor } from './skill-tool-executor.js';
 import { ModelAnswers } from './model-answers.service.js';
 import { ModelCallsPurge } from './model-calls-purge.js';
 import { type ModelStatus } from './model.dto.js';
@@ -80,7 +80,7 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
     async function* ownAnswer(): AsyncGenerator<Phrase> {
       yield await Promise.resolve({ text: 'My own.' });
     }
-    return collect(answers.answer(question, product.app.get(ActingDesk), ownAnswer));
+    return collect(answers.answer(question, product.app.get(SkillToolExecutor), ownAnswer));
   }
   const calling = (tool: string, target: string): FakeReply => ({
     shape: 'calls',

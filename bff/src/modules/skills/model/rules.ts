@@ -1,5 +1,5 @@
 import { type ContextName } from '../contexts/contexts.dto.js';
-import { switchedOff } from '../contexts/switched-off.js';
+import { contextRefusal } from '../contexts/context-refusal.js';
 
 /** What the model is told before everything else. */
 export const RULES = `You are the personal twin of one person: a second memory that speaks to them as "you".
@@ -11,7 +11,7 @@ export const RULES = `You are the personal twin of one person: a second memory t
 
 /** With what the person has switched off, so that the model says so instead of guessing. */
 export function rulesWithout(contextsOff: readonly ContextName[]): string {
-  const off = contextsOff.flatMap((name) => switchedOff(name, contextsOff) ?? []);
+  const off = contextsOff.flatMap((name) => contextRefusal(name, contextsOff) ?? []);
   const lines = off.map(
     (said) => `- ${said} You get nothing of it. Where it is asked for, say only: “${said}”`,
   );

@@ -1,8 +1,8 @@
 import { type Transactions } from '../../../database/transactions.js';
 import { skillCatalogue } from '../../../testing/skills.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
-import { type Performers } from '../performing/performers.js';
-import { SkillRefused } from '../kit/skill-family.js';
+import { type SkillHandlers } from '../handlers/skill-handlers.js';
+import { SkillRefused } from '../kit/skill-handler.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type RunRow, type RunsRepository } from './runs.repository.js';
 import { RunSkills } from './run-skills.js';
@@ -23,7 +23,7 @@ describe('what was done', () => {
     markUndone: vi.fn<RunsRepository['markUndone']>(),
     purge: vi.fn<RunsRepository['purge']>(),
   };
-  const undo = vi.fn<Performers['undo']>();
+  const undo = vi.fn<SkillHandlers['undo']>();
   let service: RunsService;
 
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('what was done', () => {
     repository.markUndone.mockResolvedValue(true);
     service = new RunsService(
       repository as unknown as RunsRepository,
-      new RunSkills(skillCatalogue, { undo, remindersIn: () => [] } as unknown as Performers),
+      new RunSkills(skillCatalogue, { undo, remindersIn: () => [] } as unknown as SkillHandlers),
       { run: (_: string, work: () => Promise<unknown>) => work() } as unknown as Transactions,
       clock,
     );

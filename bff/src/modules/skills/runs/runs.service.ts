@@ -4,7 +4,7 @@ import { type Asker } from '../../../common/asker.js';
 import { Clock } from '../../../common/clock.js';
 import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
-import { type SkillCall, type RunContext } from '../kit/skill-family.js';
+import { type SkillCall, type RunContext } from '../kit/skill-handler.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
@@ -24,7 +24,7 @@ const DONE_KEPT_MS = 90 * DAY_MS;
 const ASKED_KEPT_MS = DAY_MS;
 
 /** Where a run comes from and where it is told. */
-export interface Occasion {
+export interface RunOrigin {
   readonly userId: string;
   readonly askedBy: Asker;
   readonly conversationId?: string;
@@ -35,7 +35,7 @@ export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
   Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly SkillCall[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
-export interface Talk {
+export interface DialogueState {
   readonly last?: { readonly asked: readonly SkillCall[] } | undefined;
   readonly pending?:
     | {
@@ -58,7 +58,7 @@ export class RunsService {
   ) {}
 
   async record(
-    { userId, askedBy, conversationId, messageId }: Occasion,
+    { userId, askedBy, conversationId, messageId }: RunOrigin,
     outcome: RunOutcome,
   ): Promise<SkillRun> {
     const run: RunRow = {
@@ -78,7 +78,7 @@ export class RunsService {
 
   /** Does the work and notes what came of it: both are kept, or neither is. */
   recordOf<T>(
-    occasion: Occasion,
+    occasion: RunOrigin,
     work: () => Promise<{ result: T; outcome: RunOutcome }>,
   ): Promise<{ result: T; run: SkillRun }> {
     return this.transactions.run(occasion.userId, async () => {
@@ -87,7 +87,7 @@ export class RunsService {
     });
   }
 
-  async talkOf(userId: string, conversationId: string): Promise<Talk> {
+  async dialogueStateOf(userId: string, conversationId: string): Promise<DialogueState> {
     const now = this.clock.now().getTime();
     const found = await this.runs.findOfConversation(
       userId,

@@ -15,7 +15,7 @@ export interface StoredAsked {
   readonly missing?: 'target' | 'value';
 }
 
-/** What one performer did, as its undo needs to know it. */
+/** What the undo of one handler needs. */
 export interface StoredEffect {
   readonly performer: string;
   readonly effect: Json;

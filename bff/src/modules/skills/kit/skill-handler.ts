@@ -36,7 +36,7 @@ export interface RunContext {
 /** What an undo needs to know; stored as JSON with the run. */
 export type Effect = Readonly<Record<string, unknown>>;
 
-export interface Performed {
+export interface HandlerResult {
   /** A sentence that says what was done or found. */
   readonly answer: string;
   /** Absent when nothing was changed. */
@@ -54,21 +54,21 @@ export interface Question {
 }
 
 /** Skills that share a handler: it gets all neighbouring calls of a sentence, and does all of them or none. */
-export interface SkillFamily {
+export interface SkillHandler {
   /** Stored with each effect: it never changes, so that older runs can be undone. */
   readonly name: string;
   readonly skills: readonly SkillManifest[];
   /** Parameters contain words of memories, so they are not logged. */
   readonly hidesParameters?: true;
-  /** The context that it reads; where that is disabled, nothing of the family runs. */
+  /** The context that it reads; where that is disabled, no call of the handler runs. */
   readonly reads?: ContextName;
   /** Finds out what exactly is meant before it is confirmed, so that a yes is to just that. */
   prepare?(calls: readonly SkillCall[], context: RunContext): Promise<readonly SkillCall[]>;
   /** The question to be answered with yes before it may be done; undefined where nothing is at risk. */
   confirmation?(calls: readonly SkillCall[], context: RunContext): Promise<Question | undefined>;
   /** Throws `SkillRefused` with a sentence for the user when it cannot be done. */
-  perform(calls: readonly SkillCall[], context: RunContext): Promise<Performed>;
-  /** Takes back what `perform` did; throws `SkillRefused` when it was changed since. */
+  perform(calls: readonly SkillCall[], context: RunContext): Promise<HandlerResult>;
+  /** Reverts what `perform` did; throws `SkillRefused` when it was changed since. */
   undo?(effect: Effect, context: RunContext): Promise<void>;
   /** Ids of the reminders and timers that an effect made or changed, for their card. */
   remindersIn?(effect: Effect): readonly string[];
@@ -81,5 +81,5 @@ export class SkillRefused extends DomainError {
   }
 }
 
-/** What was asked about was never told as a reading or a mood; in a conversation the memory may know it. */
-export class NothingKept extends SkillRefused {}
+/** No reading or mood was recorded; in a conversation, a memory may still have the answer. */
+export class NoDataRecorded extends SkillRefused {}

@@ -1,5 +1,5 @@
-import { type SkillCall, type Performed } from '../kit/skill-family.js';
-import { refusing } from './refusing.js';
+import { type SkillCall, type HandlerResult } from './skill-handler.js';
+import { rethrowAsRefusal } from './rethrow-as-refusal.js';
 
 /** Where things lie that are changed together: in one transaction, each change noted. */
 interface Box {
@@ -11,12 +11,12 @@ interface Boxes<B extends Box> {
 }
 
 /** One answer to all that is asked of the box; its changes are the effect under that name, for `takeBack`. */
-export function answerInOneGo<B extends Box>(
+export function runInTransaction<B extends Box>(
   asked: readonly SkillCall[],
   { boxes, userId, effectName }: { boxes: Boxes<B>; userId: string; effectName: string },
   answerTo: (box: B, one: SkillCall) => Promise<string>,
-): Promise<Performed> {
-  return refusing(() =>
+): Promise<HandlerResult> {
+  return rethrowAsRefusal(() =>
     boxes.change(userId, async (box) => {
       const answers: string[] = [];
       for (const one of asked) answers.push(await answerTo(box, one));

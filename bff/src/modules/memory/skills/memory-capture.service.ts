@@ -3,11 +3,11 @@ import { type Memory } from '../memory.dto.js';
 import { MemoryTrashService } from '../memory-trash.service.js';
 import { MemoryService } from '../memory.service.js';
 import { MemoryProposals } from '../review/memory-proposals.service.js';
-import { switchedOff } from '../../skills/contexts/switched-off.js';
+import { contextRefusal } from '../../skills/contexts/context-refusal.js';
 import { type SkillRun } from '../../skills/runs/runs.dto.js';
-import { type Occasion, type RunOutcome, RunsService } from '../../skills/runs/runs.service.js';
+import { type RunOrigin, type RunOutcome, RunsService } from '../../skills/runs/runs.service.js';
 import { type SkillContext } from '../../skills/skill.js';
-import { type SkillCall } from '../../skills/kit/skill-family.js';
+import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { readUtterance } from '../../skills/understanding/utterance.js';
 
 export interface Said extends Pick<
@@ -31,7 +31,7 @@ export function statementIn(text: string): string {
 
 /** The one way in which something that was said becomes a memory: once per message, noted, and undone like the rest. */
 @Injectable()
-export class RememberingService {
+export class MemoryCaptureService {
   constructor(
     private readonly memories: MemoryService,
     private readonly trash: MemoryTrashService,
@@ -42,7 +42,7 @@ export class RememberingService {
   /** What waits as a suggestion is the memory then. Throws what the memory refuses with, such as NeverToBeRemembered. */
   async keep(statement: string, said: Said): Promise<Memory> {
     const { userId, timeZone, conversationId, messageId, text: quote, author, contextsOff } = said;
-    const mayRead = switchedOff('memory', contextsOff) === undefined;
+    const mayRead = contextRefusal('memory', contextsOff) === undefined;
     const waiting = mayRead ? await this.proposals.approveSame(userId, statement) : undefined;
     if (waiting) return waiting;
     const memory = await this.memories.create(userId, {
@@ -59,7 +59,7 @@ export class RememberingService {
   }
 
   /** Keeps it, with a run by which it can be undone like everything else that was done. */
-  async keepNoted(statement: string, said: Said, occasion: Occasion): Promise<Remembered> {
+  async keepNoted(statement: string, said: Said, occasion: RunOrigin): Promise<Remembered> {
     const { result: memory, run } = await this.runs.recordOf(occasion, async () => {
       const result = await this.keep(statement, said);
       return { result, outcome: rememberedAs(result.id) };

@@ -1,15 +1,15 @@
-import { type ActOccasion } from '../performing/acting.service.js';
-import { type SkillCall } from '../kit/skill-family.js';
+import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
+import { type SkillCall } from '../kit/skill-handler.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
 
 /** Who asks, where, and that a model chose what is asked for: only the user can confirm it. */
-export interface ModelOccasion extends Omit<ActOccasion, 'isConfirmed'> {
+export interface ModelExecuteOptions extends Omit<ExecuteOptions, 'isConfirmed'> {
   readonly chosenBy: 'model';
 }
 
-export interface AskedOutcome {
+export interface ToolOutcome {
   /** `confirm` and `ask`: nothing happened, and the answer is a question for the user. `none`: it can't be done. */
   readonly outcome: 'done' | 'confirm' | 'ask' | 'none';
   readonly answer: string;
@@ -20,10 +20,13 @@ export interface AskedOutcome {
 }
 
 /** The only way in which a model reaches a skill. All that is asked for happens, or nothing does. */
-export type PerformAsked = (asked: readonly SkillCall[], occasion: ModelOccasion) => Promise<AskedOutcome>;
+export type ExecuteCalls = (
+  asked: readonly SkillCall[],
+  occasion: ModelExecuteOptions,
+) => Promise<ToolOutcome>;
 
 /** What a model may ask for, and of whom. */
-export interface ModelDesk {
+export interface ToolExecutor {
   readonly skills: readonly SkillManifest[];
-  readonly performAsked: PerformAsked;
+  readonly executeCalls: ExecuteCalls;
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../common/http/problem.js';
-import { SkillRefused } from '../kit/skill-family.js';
+import { SkillRefused } from './skill-handler.js';
 
 /** Does the work; a rule of the product that it does not meet is told to the user as it is. */
-export async function refusing<T>(work: () => Promise<T>): Promise<T> {
+export async function rethrowAsRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { entity } from '../../../testing/factories/home.js';
 import { type HomeActivity } from '../home-activity.dto.js';
-import { spokenDeeds } from './home-deeds.js';
+import { describeActions } from './home-actions.js';
 
 const done = (
   id: string,
@@ -31,7 +31,7 @@ const THINGS = [
   entity('scene.a', 'Movie night', null),
 ];
 const home = { floors: [], areas: [], entities: THINGS };
-const said = (...actions: HomeActivity[]): string => spokenDeeds(actions, home).join(' ');
+const said = (...actions: HomeActivity[]): string => describeActions(actions, home).join(' ');
 
 describe('what was done', () => {
   it.each<[string, HomeActivity]>([
@@ -88,6 +88,6 @@ describe('what was done', () => {
       entity(`light.${String(i)}`, `Lamp ${String(i)}`, null),
     );
     const actions = entities.map(({ id }) => done(id, 'turn_on', { state: 'on' }));
-    expect(spokenDeeds(actions, { ...home, entities })).toEqual(['12 devices are on.']);
+    expect(describeActions(actions, { ...home, entities })).toEqual(['12 devices are on.']);
   });
 });

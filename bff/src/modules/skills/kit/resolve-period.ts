@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type PastPeriod, pastPeriodIn } from '../understanding/past-period.js';
 import { type Chart } from '../runs/runs.dto.js';
-import { type RunContext, SkillRefused } from '../kit/skill-family.js';
+import { type RunContext, SkillRefused } from './skill-handler.js';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
@@ -13,7 +13,7 @@ export const period = z
   .meta({ description: 'Today, yesterday, this or last week, month or year, the last 30 days, March 2026.' });
 
 /** Throws `SkillRefused` for words that tell no such time. The last thirty days where none are said. */
-export function toldPeriod(words: string | undefined, { now, timeZone }: RunContext): PastPeriod {
+export function resolvePeriod(words: string | undefined, { now, timeZone }: RunContext): PastPeriod {
   if (words === undefined)
     return {
       words: `in the last ${String(USUAL_DAYS)} days`,

@@ -60,7 +60,7 @@ const BECAME: Readonly<Record<string, Became>> = {
 };
 
 /** "Kitchen light is on. Bedroom light and Bedside lamp are off.": what each device is now, as it may be misheard. */
-export function spokenDeeds(
+export function describeActions(
   actions: readonly HomeActivity[],
   { entities }: Home,
   unit?: TemperatureUnit,

@@ -1,7 +1,7 @@
 import { type ContextName, CONTEXTS } from './contexts.dto.js';
 
 /** What to say instead of reading that; undefined where nothing is in the way. */
-export function switchedOff(
+export function contextRefusal(
   reads: ContextName | undefined,
   contextsOff: readonly ContextName[] = [],
 ): string | undefined {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
 import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
-import { ActingService, type ActOccasion } from '../performing/acting.service.js';
-import { type SkillCall, NothingKept } from '../kit/skill-family.js';
+import { SkillExecutor, type ExecuteOptions } from '../handlers/skill-executor.service.js';
+import { type SkillCall, NoDataRecorded } from '../kit/skill-handler.js';
 import { CommandReader } from './command-reader.js';
 import { isRefusal } from './dialogue.js';
 import { toSkillCall } from './skill-call.js';
 import { refusalOf } from './unsupported.js';
-import { type Occasion, RunsService, type Talk } from '../runs/runs.service.js';
+import { type RunOrigin, RunsService, type DialogueState } from '../runs/runs.service.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
 import { isQuestion } from '../understanding/question.js';
@@ -21,7 +21,7 @@ const MAX_COMMAND_LENGTH = 2_000;
 const UNDO =
   /^(?:please )?(?:undo|take back|revert|put (?:it|that|everything) back)(?: (?:that|it|this|everything|the last (?:one|thing|change|action)|what you (?:just )?did))?(?:,? please)?[.!]*$/iu;
 
-export interface TalkOccasion extends Occasion {
+export interface DialogueOrigin extends RunOrigin {
   /** IANA name. */
   readonly timeZone: string;
   readonly conversationId: string;
@@ -30,11 +30,11 @@ export interface TalkOccasion extends Occasion {
 }
 
 /** `home` is undefined where it may not be read. */
-interface AtHome extends TalkOccasion {
+interface AtHome extends DialogueOrigin {
   readonly home: Home | undefined;
 }
 
-export interface Said {
+export interface SkillReply {
   readonly text: string;
   readonly run?: SkillRun;
   readonly sources?: readonly Source[];
@@ -44,10 +44,10 @@ export interface Said {
 
 /** Things to do within a talk: "yes" answers what was asked, "undo that" speaks of what was done last. */
 @Injectable()
-export class TalkService {
+export class DialogueService {
   constructor(
     private readonly homes: HomeService,
-    private readonly acting: ActingService,
+    private readonly executor: SkillExecutor,
     private readonly runs: RunsService,
     private readonly reader: CommandReader,
   ) {}
@@ -58,13 +58,13 @@ export class TalkService {
    */
   async answer(
     text: string,
-    occasion: TalkOccasion,
+    occasion: DialogueOrigin,
     { isCommand }: { isCommand: boolean },
-  ): Promise<Said | undefined> {
+  ): Promise<SkillReply | undefined> {
     const { userId, conversationId, contextsOff = [] } = occasion;
     const mayAct = isCommand && text.length <= MAX_COMMAND_LENGTH;
     const [talk, home] = await Promise.all([
-      this.runs.talkOf(userId, conversationId),
+      this.runs.dialogueStateOf(userId, conversationId),
       mayAct && !contextsOff.includes('home') ? this.homes.read(userId) : undefined,
     ]);
     const { pending } = talk;
@@ -74,13 +74,18 @@ export class TalkService {
       return await this.respond(text.trim(), { ...occasion, home }, isMine ? talk : { last: talk.last });
     } catch (error) {
       // The memory may know what was never told as a reading.
-      if (error instanceof NothingKept && isQuestion(text)) return { text: error.detail, isLastResort: true };
+      if (error instanceof NoDataRecorded && isQuestion(text))
+        return { text: error.detail, isLastResort: true };
       if (error instanceof DomainError && error.status < 500) return { text: error.detail };
       throw error;
     }
   }
 
-  private async respond(text: string, occasion: AtHome, talk: Talk): Promise<Said | undefined> {
+  private async respond(
+    text: string,
+    occasion: AtHome,
+    talk: DialogueState,
+  ): Promise<SkillReply | undefined> {
     const { timeZone, home = NO_HOME } = occasion;
     if (UNDO.test(text)) return this.undo(occasion);
     const change = memoryChangeIn(text);
@@ -95,7 +100,7 @@ export class TalkService {
     )
       return undefined;
     const asked = parsed.intents.map(toSkillCall);
-    const refusal = this.acting.refusalOf(asked, occasion) ?? refusalOf(asked);
+    const refusal = this.executor.refusalOf(asked, occasion) ?? refusalOf(asked);
     if (refusal !== undefined) return { text: refusal };
     if (parsed.outcome === 'act') return this.act(asked, { ...occasion, home }, parsed.isConfirmed);
     const question = parsed.question ?? 'What exactly shall I do?';
@@ -103,12 +108,16 @@ export class TalkService {
     return { text: question };
   }
 
-  private async act(asked: readonly SkillCall[], occasion: ActOccasion, isConfirmed = false): Promise<Said> {
-    const { answer: text, run, sources } = await this.acting.act(asked, { ...occasion, isConfirmed });
+  private async act(
+    asked: readonly SkillCall[],
+    occasion: ExecuteOptions,
+    isConfirmed = false,
+  ): Promise<SkillReply> {
+    const { answer: text, run, sources } = await this.executor.execute(asked, { ...occasion, isConfirmed });
     return { text, ...(run && { run }), ...(sources && { sources }) };
   }
 
-  private async undo(occasion: TalkOccasion): Promise<Said> {
+  private async undo(occasion: DialogueOrigin): Promise<SkillReply> {
     const { userId, conversationId, timeZone, askedBy, contextsOff } = occasion;
     const id = await this.runs.lastToUndo(userId, conversationId);
     if (id === undefined) return { text: 'There is nothing that I could undo.' };
@@ -118,7 +127,7 @@ export class TalkService {
 }
 
 /** What was done last and what was asked, as the parser takes it. */
-function spokenOf({ last, pending }: Talk): Pick<CommandContext, 'last' | 'pending'> {
+function spokenOf({ last, pending }: DialogueState): Pick<CommandContext, 'last' | 'pending'> {
   return {
     ...(last && { last: { intents: last.asked.map(asIntent) } }),
     ...(pending && { pending: { intents: pending.asked.map(asIntent), question: pending.question } }),

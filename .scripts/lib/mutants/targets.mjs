@@ -74,8 +74,8 @@ export const targets = [
   },
   {
     name: 'gate',
-    file: 'modules/skills/commands/gate.ts',
-    tests: ['modules/skills/commands/gate.test.ts', 'modules/skills/commands/dangers.test.ts'],
+    file: 'modules/skills/commands/coverage.ts',
+    tests: ['modules/skills/commands/coverage.test.ts', 'modules/skills/commands/dangers.test.ts'],
   },
 ];
 

@@ -33,7 +33,7 @@ import { addressToOwner } from './modules/skills/answering/second-person.js';
 import { sentencesOf as toldSentencesOf } from './modules/skills/answering/sentences.js';
 import { readWords } from './modules/skills/answering/words.js';
 import { normalisedWords } from './modules/skills/commands/normalise.js';
-import { inOwnWords } from './modules/skills/commands/own-words.js';
+import { inOwnWords } from './modules/skills/commands/original-text.js';
 import { readWhen } from './modules/skills/commands/when.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';

@@ -5,7 +5,7 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryTrashService } from '../memory-trash.service.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
-import { sourceOf } from '../../skills/answering/telling.js';
+import { sourceOf } from '../../skills/answering/quoting.js';
 import {
   type SkillCall,
   type Effect,

@@ -4,7 +4,7 @@ import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryRulesService } from '../rules/memory-rules.service.js';
 import { sentencesOf } from '../../skills/answering/sentences.js';
-import { repeat, sourceOf } from '../../skills/answering/telling.js';
+import { repeat, sourceOf } from '../../skills/answering/quoting.js';
 import { MemoryCaptureService } from './memory-capture.service.js';
 import { runOriginOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';

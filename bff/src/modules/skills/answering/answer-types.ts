@@ -2,7 +2,7 @@ import { isPlaceName } from './labels.js';
 import { isAmong } from './subjects.js';
 import { type Question } from './question.js';
 import { isPerson } from './words.js';
-import { type Told, type ToldSentence } from './told.js';
+import { type ParsedMemory, type ParsedSentence } from './parsed-memory.js';
 
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -40,7 +40,7 @@ export function needsDayOfTelling(text: string): boolean {
 }
 
 /** Whether a sentence has what the question asks for: a person for "who", a number for "how many". */
-export function meetsExpectation(question: Question, sentence: ToldSentence, told: Told): boolean {
+export function meetsExpectation(question: Question, sentence: ParsedSentence, told: ParsedMemory): boolean {
   const { text } = sentence;
   switch (question.kind) {
     case 'who':
@@ -91,7 +91,7 @@ const NO_PLACE = new RegExp(
 );
 
 /** "in the drawer", "near Galway"; neither "in May" nor "from Keith", when Keith is who was asked about. */
-function namesPlace({ names, holders }: Question, { words }: ToldSentence): boolean {
+function namesPlace({ names, holders }: Question, { words }: ParsedSentence): boolean {
   return words.some(({ word }, index) => {
     if (PLACES.has(word)) return true;
     if (!PLACING.has(word)) return false;
@@ -108,13 +108,13 @@ function namesPlace({ names, holders }: Question, { words }: ToldSentence): bool
 
 const SOMEBODY = /(?:man|woman|ist|ian)$/u;
 
-function namesSomebodyElse({ names, holders, asked }: Question, { words }: ToldSentence): boolean {
+function namesSomebodyElse({ names, holders, terms }: Question, { words }: ParsedSentence): boolean {
   return words.some((word, index) => {
     const isPlace = word.isName && isPlaceName(words, index);
     const isKnown =
       names.includes(word.word) ||
       isAmong(holders, word.stem) ||
-      asked.some(({ stem }) => stem === word.stem);
+      terms.some(({ stem }) => stem === word.stem);
     const isSomebody = SOMEBODY.test(word.word) && /^(?:an?|the|my|our)$/u.test(words[index - 1]?.word ?? '');
     return (isPerson(word) || isSomebody) && !isPlace && !isKnown;
   });

@@ -3,20 +3,20 @@ import { type Subject, subjectsOf } from './subjects.js';
 import { readWords, type Word } from './words.js';
 
 /** A sentence of a memory, read for answering. */
-export interface ToldSentence {
+export interface ParsedSentence {
   readonly text: string;
   readonly words: readonly Word[];
   readonly subjects: readonly (Subject | undefined)[];
 }
 
-export interface Told {
-  readonly sentences: readonly ToldSentence[];
+export interface ParsedMemory {
+  readonly sentences: readonly ParsedSentence[];
   readonly words: readonly Word[];
   readonly hasHappened: boolean;
 }
 
 /** Reads a memory. A question that was kept along with its answer never counts as one. */
-export function readTold(text: string, hasHappened: boolean): Told {
+export function parseMemory(text: string, hasHappened: boolean): ParsedMemory {
   const sentences = sentencesOf(text)
     .filter((sentence) => !sentence.endsWith('?'))
     .map((sentence) => {

@@ -4,7 +4,7 @@ import { type Subject } from './subjects.js';
 import { TITLES, type Word } from './words.js';
 
 /** A word of the question that an answer has to account for. */
-export interface SkillCall {
+export interface QuestionTerm {
   readonly stem: string;
   readonly word: string;
   /** How much it counts: words that ask rather than tell count little. */
@@ -49,14 +49,14 @@ const KIND_OF = new Set(['kind', 'type', 'sort', 'brand', 'make', 'other'].map(s
 const DO = new Set('do does did can could will would should must may'.split(' '));
 
 /** The words of a question that ask for something, other than the persons in it. */
-export function readAsked(
+export function readQuestionTerms(
   kind: QuestionKind,
   words: readonly Word[],
   subjects: readonly (Subject | undefined)[],
-): readonly SkillCall[] {
+): readonly QuestionTerm[] {
   const verb = verbOf(words);
   const focus = focusOf(words);
-  const asked = words.flatMap((word, index): SkillCall[] => {
+  const terms = words.flatMap((word, index): QuestionTerm[] => {
     if (!isContent(word)) return [];
     return [
       {
@@ -70,7 +70,7 @@ export function readAsked(
       },
     ];
   });
-  return promoted(kind, asked);
+  return promoted(kind, terms);
 }
 
 function isContent(word: Word): boolean {
@@ -87,9 +87,9 @@ function verbOf(words: readonly Word[]): number | undefined {
 }
 
 /** "What does Aisha drive?": when nothing else is asked for, the light word is what is asked for. */
-function promoted(kind: QuestionKind, asked: readonly SkillCall[]): readonly SkillCall[] {
-  if (!ASKING_BY_WORDS.has(kind) || asked.some(({ weight }) => weight >= 1)) return asked;
-  return asked.map((word) => (OPEN.has(word.stem) ? word : { ...word, weight: 1 }));
+function promoted(kind: QuestionKind, terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
+  if (!ASKING_BY_WORDS.has(kind) || terms.some(({ weight }) => weight >= 1)) return terms;
+  return terms.map((word) => (OPEN.has(word.stem) ? word : { ...word, weight: 1 }));
 }
 
 /** What tells a thing from others of its kind counts most: "the carpet in my office", "the kitchen lamp". */

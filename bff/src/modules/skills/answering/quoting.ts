@@ -22,7 +22,7 @@ export interface CitedMemory {
 type Spoken = Pick<CitedMemory, 'kind' | 'author'>;
 
 /** A sentence of the owner's, said to them; quoted where turning it round is not safe. */
-export function tell(sentence: string, { kind, author }: Spoken): string {
+export function quoteToOwner(sentence: string, { kind, author }: Spoken): string {
   const shown = shorten(sentence, MAX_SENTENCE);
   if (author !== null) return `${author} said: “${shown}”`;
   const said = FOREIGN_KINDS.has(kind) ? undefined : addressToOwner(shown);
@@ -30,8 +30,8 @@ export function tell(sentence: string, { kind, author }: Spoken): string {
 }
 
 /** The same in the middle of a sentence: "your sister Ana …". */
-export function tellInside(sentence: string, memory: Spoken): string {
-  return lowered(tell(sentence, memory));
+export function quoteInline(sentence: string, memory: Spoken): string {
+  return lowered(quoteToOwner(sentence, memory));
 }
 
 /** What the owner said a moment ago, said back to them. */

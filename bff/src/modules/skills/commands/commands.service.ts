@@ -4,7 +4,7 @@ import { type Home, HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
 import { SkillExecutor } from '../handlers/skill-executor.service.js';
 import { toSkillCall } from './skill-call.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import {
   type CommandExplanation,
   type CommandResult,
@@ -71,7 +71,7 @@ export class CommandsService implements OnApplicationBootstrap {
     return { ...acted, intents, actions: [...actions] };
   }
 
-  private toParsedCommand({ outcome, intents, question }: Parsed): ParsedCommand {
+  private toParsedCommand({ outcome, intents, question }: ParseResult): ParsedCommand {
     return {
       outcome,
       intents: intents.map(({ skill, parameters, targets, confidence, unexplained }) => ({

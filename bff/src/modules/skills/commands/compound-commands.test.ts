@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
-const say = (text: string): Parsed =>
+const say = (text: string): ParseResult =>
   parse(text, { home: flat(), areaId: 'living', now: new Date(), timeZone: 'UTC' });
 
 describe('one verb for two kinds of thing', () => {

@@ -1,7 +1,7 @@
 import { entity, flat } from '../../../testing/factories/home.js';
 import { skillCatalogue } from '../../../testing/skills.js';
-import { type Draft, type Entity, type Parsed, type Scope } from './command.js';
-import { askedAbout, bare, settle, whichOf } from './gate.js';
+import { type Draft, type Entity, type ParseResult, type Scope } from './command.js';
+import { askedAbout, bare, settle, whichOf } from './coverage.js';
 import { Sentence } from './sentence.js';
 
 const LIGHTS: Scope = { domains: ['light'], isPlural: true };
@@ -18,7 +18,7 @@ function said(text: string, entities: readonly Entity[] = flat().entities): Sent
   return new Sentence(text.split(' '), context);
 }
 
-const gate = (text: string, draft: Partial<Draft> = {}, scope: Partial<Scope> = {}): Parsed =>
+const gate = (text: string, draft: Partial<Draft> = {}, scope: Partial<Scope> = {}): ParseResult =>
   settle(said(text), { ...TURN_ON, ...draft }, { ...LIGHTS, ...scope });
 
 const outcomeOf = (...words: Parameters<typeof gate>): string => gate(...words).outcome;

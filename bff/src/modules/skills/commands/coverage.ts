@@ -1,5 +1,5 @@
 import { needsConfirmation } from '../kit/needs-confirmation.js';
-import { type Draft, type Entity, type Intent, type Parsed, type Scope } from './command.js';
+import { type Draft, type Entity, type Intent, type ParseResult, type Scope } from './command.js';
 import { SWITCHED } from './kinds.js';
 import { nounsIn } from './nouns.js';
 import { type Sentence } from './sentence.js';
@@ -17,7 +17,7 @@ const PLACE = / (?:in|of|on|at) (?:the|my|our) (?!morning|afternoon|evening|nigh
 const ONLY_NOW = 'I can do that only now: not later, not for a while, and not under a condition.';
 
 /** The coverage gate: what is not understood wholly is asked about, and never acts on more than was said. */
-export function settle(sentence: Sentence, draft: Draft, scope: Scope): Parsed {
+export function settle(sentence: Sentence, draft: Draft, scope: Scope): ParseResult {
   const { devices, dialogue } = sentence.context.skills.traitsOf(draft.skill);
   let found = findTargets(sentence, scope);
   let unexplained = draft.explains ? [] : unexplainedIn(sentence, draft, found);
@@ -82,7 +82,7 @@ function isOpen({ problem, targets }: Found, unexplained: readonly string[]): bo
 }
 
 /** A guess at something that is about no device. */
-export function askedAbout(draft: Draft, subject = 'something that I can do'): Parsed {
+export function askedAbout(draft: Draft, subject = 'something that I can do'): ParseResult {
   return {
     outcome: 'ask',
     intents: [{ ...bare(draft), confidence: 0.3, missing: 'value' }],

@@ -13,7 +13,7 @@ import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
 import { isQuestion } from '../understanding/question.js';
 import { memoryChangeIn } from '../understanding/memory-change.js';
-import { type CommandContext, type Intent, type Parsed } from './command.js';
+import { type CommandContext, type Intent, type ParseResult } from './command.js';
 import { isMeantForSkills } from './is-meant-for-skills.js';
 
 /** Somebody who says more than that tells something. */
@@ -139,6 +139,6 @@ function asIntent(asked: SkillCall): Intent {
 }
 
 /** An answer completes what was asked about, and nothing else. */
-function isAbout(pending: readonly SkillCall[], { intents }: Parsed): boolean {
+function isAbout(pending: readonly SkillCall[], { intents }: ParseResult): boolean {
   return intents.every(({ skill }) => pending.some((asked) => asked.skill === skill));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
-const say = (text: string, areaId = 'living'): Parsed =>
+const say = (text: string, areaId = 'living'): ParseResult =>
   parse(text, { home: flat(), areaId, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 const NOTHING = { outcome: 'none', intents: [] };
 
@@ -71,7 +71,7 @@ describe('what may be no order is asked about', () => {
   });
 
   it('“yes” does now what was asked about, unless something is still unknown', () => {
-    const answer = (asked: Parsed): Parsed =>
+    const answer = (asked: ParseResult): ParseResult =>
       parse('yes', {
         home: flat(),
         areaId: 'living',

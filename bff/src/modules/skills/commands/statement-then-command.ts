@@ -1,4 +1,4 @@
-import { type CommandContext, type Parsed } from './command.js';
+import { type CommandContext, type ParseResult } from './command.js';
 import { normalisedWords } from './normalise.js';
 import { moods } from './rules/moods.js';
 import { readings } from './rules/readings.js';
@@ -13,15 +13,19 @@ const AND = / (?:and also|and|also) /gu;
 /** What several things are told with, if it is said once. */
 const LEAD = /^(?:log|track|record|enter|note|i)\b/u;
 
-type Read = (words: readonly string[], context: CommandContext) => Parsed;
+type Read = (words: readonly string[], context: CommandContext) => ParseResult;
 
 /**
  * What is told and asked for in one breath: "I slept 5 hours, dim the lights". Where the beginning is no more than the
  * reason ("I'm leaving, lock the door"), the rest alone counts. Undefined where the text does not begin that way.
  */
-export function toldFirst(text: string, context: CommandContext, read: Read): Parsed | undefined {
+export function parseStatementThenCommand(
+  text: string,
+  context: CommandContext,
+  read: Read,
+): ParseResult | undefined {
   if (!TOLD_FIRST.test(text)) return undefined;
-  const readText = (said: string): Parsed => read(normalisedWords(said), context);
+  const readText = (said: string): ParseResult => read(normalisedWords(said), context);
   const [first, asked] = split(text);
   const told = first.replace(COMMA, ' and ');
   if (asked !== undefined) {
@@ -45,7 +49,7 @@ function split(text: string): [told: string, asked?: string] {
 }
 
 /** "Log weight 80 kg and water 500 ml", "I slept 7 hours and I feel great": each part is told by itself. */
-export function toldTogether(text: string, context: CommandContext): string[] {
+export function splitStatements(text: string, context: CommandContext): string[] {
   if (isTold(text, context)) return [text];
   const lead = LEAD.exec(text)?.[0] ?? '';
   for (const { index, 0: and } of text.matchAll(AND)) {
@@ -54,7 +58,7 @@ export function toldTogether(text: string, context: CommandContext): string[] {
     const rest = text.slice(index + and.length);
     const others = LEAD.test(rest) ? [rest] : [rest, `${lead} ${rest}`];
     const told = others
-      .map((other) => toldTogether(other, context))
+      .map((other) => splitStatements(other, context))
       .find((parts) => parts.every((part) => isTold(part, context)));
     if (told) return [first, ...told];
   }

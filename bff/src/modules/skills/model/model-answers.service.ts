@@ -10,7 +10,7 @@ import { type LanguageModel } from '../../../integrations/language-model/languag
 import { type Home } from '../../home/home.service.js';
 import { MemorySearchService } from '../../memory/search/memory-search.service.js';
 import { resolvePronouns } from '../answering/follow-up.js';
-import { type CitedMemory } from '../answering/telling.js';
+import { type CitedMemory } from '../answering/quoting.js';
 import { ownWords, type Phrase, type SkillContext, type Turn } from '../skill.js';
 import { devicesOf } from './data-blocks.js';
 import { fallBackSentence } from './fall-back.js';

@@ -1,6 +1,6 @@
 import { type ModelMessage } from '../../../integrations/language-model/language-model.js';
 import { ModelFailed } from '../../../integrations/language-model/language-model.errors.js';
-import { type CitedMemory, sourceOf } from '../answering/telling.js';
+import { type CitedMemory, sourceOf } from '../answering/quoting.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
 import { type Source, type Turn } from '../skill.js';

@@ -39,7 +39,7 @@ const OTHER = anyOf(`
 `);
 
 /** Music, radio, podcasts and books by name: what is heard is free text. */
-export function hearing(sentence: Sentence): Draft | undefined {
+export function playback(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (QUESTION.test(text) || GAME.test(text) || OTHER.test(text)) return undefined;
   const what = PLAY.exec(text)?.groups?.what ?? wished(sentence);

@@ -37,13 +37,13 @@ export const targets = [
   {
     name: 'undo',
     file: 'modules/home/home.service.ts',
-    only: ['undo', 'undoAll', 'takeBack'],
+    only: ['undo', 'undoAll', 'revert'],
     tests: ['modules/home/home.service.test.ts'],
   },
   {
     name: 'undo',
     file: 'modules/home/plan-actions.ts',
-    only: ['takenBack', 'changeOf'],
+    only: ['reverted', 'changeOf'],
     tests: ['modules/home/plan-actions.test.ts'],
   },
   {

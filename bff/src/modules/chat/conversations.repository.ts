@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { conversations } from './chat.table.js';
 
@@ -31,7 +31,7 @@ export class ConversationsRepository {
       eq(conversations.userId, userId),
       isNull(conversations.deletedAt),
       shelf && eq(conversations.shelf, shelf),
-      isBehind(conversations.updatedAt, conversations.id, after),
+      afterCursor(conversations.updatedAt, conversations.id, after),
     );
     return this.database.forUser(userId, (tx) =>
       tx

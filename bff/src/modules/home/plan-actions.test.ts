@@ -1,7 +1,7 @@
 import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
 import { simulatedHome } from '../../integrations/home/simulated/simulated-home.js';
 import { type Entity } from '../../integrations/home/home.js';
-import { type Plan, planActions, type Request, takenBack } from './plan-actions.js';
+import { type Plan, planActions, type Request, reverted } from './plan-actions.js';
 import { anEntity } from '../../integrations/home/testing/an-entity.js';
 
 const NOW = new Date('2026-05-03T10:00:00Z');
@@ -102,10 +102,10 @@ describe('what is done in a home', () => {
       state: 'on',
       attributes: { brightness: 200, color_name: 'red', effect: 'rainbow' },
     });
-    expect(takenBack(since, change)).toMatchObject({
+    expect(reverted(since, change)).toMatchObject({
       state: 'off',
       attributes: { brightness: 9, effect: 'rainbow' },
     });
-    expect(takenBack(since, change).attributes).not.toHaveProperty('color_name');
+    expect(reverted(since, change).attributes).not.toHaveProperty('color_name');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { type Command, type HomeAdapter, Refusal } from '../../integrations/home/home-adapter.js';
 import { become, type Entity } from '../../integrations/home/home.js';
 import { type EntityChange, type HomeAction } from './home-action.js';
@@ -10,7 +10,7 @@ import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
 export interface Request {
   readonly entityIds: readonly string[];
   readonly command: Command;
-  readonly askedBy: Asker;
+  readonly askedBy: Channel;
   /** Those that are asked and those that their scenes set. */
   readonly entities: ReadonlyMap<string, Entity>;
   readonly adapter: HomeAdapter;
@@ -46,7 +46,7 @@ export function planActions(request: Request): Plan {
 }
 
 /** What of the action is taken back, on the entity as it is now; what else was set of it since stays. */
-export function takenBack(entity: Entity, { before, after }: EntityChange): Entity {
+export function reverted(entity: Entity, { before, after }: EntityChange): Entity {
   const gone = Object.keys(after.attributes).filter((name) => !Object.hasOwn(before.attributes, name));
   // Where a cover was going to is no part of a change: it is told by where it got to.
   const removed = Object.fromEntries([...gone, 'target_position'].map((name) => [name, undefined]));

@@ -1,7 +1,7 @@
 import { type z } from 'zod';
 import { type ContextName } from './contexts/contexts.dto.js';
 import { type SkillManifest } from './kit/skill-manifest.js';
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type RunOrigin } from './runs/runs.service.js';
 import { type Utterance } from './understanding/utterance.js';
@@ -48,7 +48,7 @@ export interface SkillContext {
   /** The answer that is being written. */
   answerId: string;
   /** By which way it was said; the log of what was done tells it. */
-  askedBy: Asker;
+  askedBy: Channel;
   /** The message, word for word. */
   text: string;
   /** What was said on both sides before it, newest first. */

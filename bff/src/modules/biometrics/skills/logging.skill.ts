@@ -121,8 +121,8 @@ export class LoggingHandler implements SkillHandler {
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     const { readings, moods } = effect.parse(done);
     await rethrowAsRefusal(async () => {
-      await this.moods.takeBack(userId, moods.map(idOf));
-      await this.readings.takeBack(userId, readings.map(idOf));
+      await this.moods.revert(userId, moods.map(idOf));
+      await this.readings.revert(userId, readings.map(idOf));
     });
   }
 }

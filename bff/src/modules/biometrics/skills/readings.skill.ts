@@ -88,7 +88,7 @@ export class ReadingsHandler implements SkillHandler {
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
-    await this.readings.putBack(userId, effect.parse(done).removed);
+    await this.readings.restore(userId, effect.parse(done).removed);
   }
 
   private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../../database/database.errors.js';
 import { readTotal } from '../../../database/list-total.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { memories } from '../memory.table.js';
-import { keyOf } from '../understanding/known-names.js';
+import { keyOf } from '../extraction/known-names.js';
 import { type EntityKind } from './entity-kinds.js';
 import { entities, entityMentions } from './entities.table.js';
 import { entityMerges } from './entity-merges.table.js';

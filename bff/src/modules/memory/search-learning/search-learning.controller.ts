@@ -31,7 +31,7 @@ export class SearchLearningController {
   @RequirePermission('memory:write')
   @Returns(searchWeights)
   takeBackSearchJudgement(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<SearchWeights> {
-    return this.learning.takeBack(user.id, id);
+    return this.learning.deleteFeedback(user.id, id);
   }
 
   @Get('weights')

@@ -34,7 +34,7 @@ export class SearchLearning {
     return this.weights(userId);
   }
 
-  async takeBack(userId: string, memoryId: string): Promise<SearchWeights> {
+  async deleteFeedback(userId: string, memoryId: string): Promise<SearchWeights> {
     if (!(await this.judgements.delete(userId, memoryId))) throw new MemoryNotFound();
     this.factors.forget(userId);
     return this.weights(userId);

@@ -61,7 +61,7 @@ export class MoodsHandler implements SkillHandler {
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
-    await this.moods.putBack(userId, effect.parse(done).removed);
+    await this.moods.restore(userId, effect.parse(done).removed);
   }
 
   private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {

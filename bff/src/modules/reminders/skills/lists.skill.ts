@@ -59,7 +59,7 @@ export class ListsHandler implements SkillHandler {
   }
 
   async undo({ lists }: Effect, { userId }: RunContext): Promise<void> {
-    await rethrowAsRefusal(() => this.lists.takeBack(userId, listChanges.parse(lists)));
+    await rethrowAsRefusal(() => this.lists.revert(userId, listChanges.parse(lists)));
   }
 }
 

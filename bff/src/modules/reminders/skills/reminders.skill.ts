@@ -87,7 +87,7 @@ export class RemindersHandler implements SkillHandler {
   }
 
   async undo({ reminders }: Effect, { userId }: RunContext): Promise<void> {
-    await rethrowAsRefusal(() => this.reminders.takeBack(userId, reminderChanges.parse(reminders)));
+    await rethrowAsRefusal(() => this.reminders.revert(userId, reminderChanges.parse(reminders)));
   }
 
   remindersIn(effect: Effect): readonly string[] {

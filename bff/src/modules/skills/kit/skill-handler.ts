@@ -1,4 +1,4 @@
-import { type Asker } from '../../../common/asker.js';
+import { type Channel } from '../../../common/channel.js';
 import { DomainError } from '../../../common/http/problem.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Home } from '../../home/home.service.js';
@@ -24,7 +24,7 @@ export interface RunContext {
   /** IANA name. */
   readonly timeZone: string;
   readonly now: Date;
-  readonly askedBy: Asker;
+  readonly askedBy: Channel;
   /** The home as it was read for this sentence. */
   readonly home?: Home;
   /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */

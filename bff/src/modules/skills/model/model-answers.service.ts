@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Asker } from '../../../common/asker.js';
+import { type Channel } from '../../../common/channel.js';
 import { Clock } from '../../../common/clock.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import {
@@ -32,7 +32,7 @@ export interface ModelQuestion {
   /** Of the user who asks. */
   readonly model: LanguageModel;
   readonly context: SkillContext;
-  readonly askedBy: Asker;
+  readonly askedBy: Channel;
   /** Of the conversation, oldest first, without the message itself. */
   readonly turns: readonly Turn[];
   readonly home: Home;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
-import { ASKERS } from '../../../common/asker.js';
+import { CHANNELS } from '../../../common/channel.js';
 import { SKILL_CARDS, SKILL_ICONS } from '../kit/skill-manifest.js';
 import { SCREENS, THEMES } from '../screens.js';
 
@@ -16,7 +16,7 @@ export const skillRun = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    askedBy: z.enum(ASKERS),
+    askedBy: z.enum(CHANNELS),
     outcome: z.enum(['done', 'confirm', 'ask', 'closed']).meta({
       description: 'confirm, ask: nothing has happened, and an answer is awaited.',
     }),
@@ -58,7 +58,7 @@ export const RUN_RESULTS = ['changed', 'undone', 'told', 'asked'] as const;
 export const skillRunQuery = z
   .strictObject({
     ...timePageQuery.shape,
-    askedBy: z.enum(ASKERS).optional(),
+    askedBy: z.enum(CHANNELS).optional(),
     outcome: z.enum(RUN_RESULTS).optional().meta({
       description:
         'changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it.',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../../common/time-position.js';
-import { isBehind } from '../../../database/behind.js';
+import { afterCursor } from '../../../database/keyset.js';
 import { Database } from '../../../database/database.js';
 import { skillRuns } from './runs.table.js';
 
@@ -39,7 +39,7 @@ export class RunsRepository {
             eq(skillRuns.userId, userId),
             askedBy && eq(skillRuns.askedBy, askedBy),
             outcome && RESULTS[outcome],
-            isBehind(skillRuns.at, skillRuns.id, after),
+            afterCursor(skillRuns.at, skillRuns.id, after),
           ),
         )
         .orderBy(desc(skillRuns.at), desc(skillRuns.id))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Asker } from '../../../common/asker.js';
+import { type Channel } from '../../../common/channel.js';
 import { Clock } from '../../../common/clock.js';
 import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
@@ -26,7 +26,7 @@ const ASKED_KEPT_MS = DAY_MS;
 /** Where a run comes from and where it is told. */
 export interface RunOrigin {
   readonly userId: string;
-  readonly askedBy: Asker;
+  readonly askedBy: Channel;
   readonly conversationId?: string;
   readonly messageId?: string;
 }

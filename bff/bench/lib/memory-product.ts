@@ -79,7 +79,7 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
     },
     rest: async () => {
       await connection.transaction((tx) =>
-        tx.execute(sql`update memories set compared_version = version, understood_at = now()`),
+        tx.execute(sql`update memories set compared_version = version, extracted_at = now()`),
       );
       await app.get(ExtractionService).settled();
       await app.get(ComparisonService).settled();

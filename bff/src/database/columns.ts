@@ -18,8 +18,8 @@ export const timestamps = () => ({
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** By which way the user asked for it, or told it. */
-export const asker = (name: string) => text(name, { enum: CHANNELS }).notNull();
+/** How the request reached the twin. */
+export const channelColumn = (name: string) => text(name, { enum: CHANNELS }).notNull();
 
 /** Made from our own index terms: no database dictionary or parser has a say, so both databases agree. */
 export const termSet = customType<{ data: readonly string[] }>({

@@ -8,9 +8,9 @@ export class IdleTimeout {
 
   constructor(
     private readonly silenceMs: number,
-    wholeMs: number,
+    totalMs: number,
   ) {
-    this.whole = setTimeout(() => this.controller.abort(), wholeMs);
+    this.whole = setTimeout(() => this.controller.abort(), totalMs);
     this.heard();
   }
 

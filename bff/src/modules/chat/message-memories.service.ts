@@ -37,11 +37,11 @@ export class MessageMemoriesService {
     const { role, conversationId } = message;
     const known = await this.memories.listOfMessage(userId, id);
     // A guess waits for the user's word, and this is one.
-    const [already] = known.filter(({ status }) => status !== 'proposed');
+    const [already] = known.filter(({ status }) => status !== 'suggested');
     if (already) return { memory: already, run: null };
     const text = wordsOf(message);
     const said = { userId, timeZone, conversationId, messageId: id, text };
-    const occasion = { userId, conversationId, askedBy: 'screen' } as const;
+    const occasion = { userId, conversationId, channel: 'screen' } as const;
     return role === 'user'
       ? this.capture.keepNoted(statementIn(text), said, occasion)
       : this.capture.keepNoted(text, { ...said, author: TWIN }, occasion);
@@ -58,7 +58,7 @@ export class MessageMemoriesService {
       userId,
       timeZone,
       conversationId,
-      askedBy: 'screen',
+      channel: 'screen',
       isConfirmed: true,
     });
     if (!run) throw new Error('Nobody forgets memories.');

@@ -20,7 +20,7 @@ export class SpokenMessagesRepository {
     );
     const isSpoken = and(
       eq(messages.userId, userId),
-      isNotNull(messages.heardBy),
+      isNotNull(messages.transcribedBy),
       afterCursor(messages.createdAt, messages.id, after),
     );
     return this.database.forUser(userId, (tx) =>

@@ -17,7 +17,7 @@ export interface EntityChange {
 export interface HomeAction extends Command {
   readonly id: string;
   readonly at: Date;
-  readonly askedBy: Channel;
+  readonly channel: Channel;
   readonly entityId: string;
   readonly entityName: string;
   readonly changes: readonly EntityChange[];

@@ -106,11 +106,11 @@ class LockedHome implements HomeTransaction {
 
   async note(actions: readonly HomeAction[]): Promise<void> {
     const { tx, userId } = this;
-    const rows = actions.map(({ id, at, askedBy, entityId, service, parameters, undoneAt }) => ({
+    const rows = actions.map(({ id, at, channel, entityId, service, parameters, undoneAt }) => ({
       userId,
       id,
       at,
-      askedBy,
+      channel,
       entityId,
       service,
       parameters,
@@ -140,9 +140,9 @@ async function findActions(
   condition: SQL | undefined,
   limit: number,
 ): Promise<HomeAction[]> {
-  const { id, at, askedBy, entityId, service, parameters, undoneAt } = homeActions;
+  const { id, at, channel, entityId, service, parameters, undoneAt } = homeActions;
   const rows: ActionRow[] = await tx
-    .select({ id, at, askedBy, entityId, entityName: homeEntities.name, service, parameters, undoneAt })
+    .select({ id, at, channel, entityId, entityName: homeEntities.name, service, parameters, undoneAt })
     .from(homeActions)
     .innerJoin(
       homeEntities,

@@ -24,7 +24,7 @@ export const homeActivity = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    askedBy: z.enum(CHANNELS),
+    channel: z.enum(CHANNELS),
     entity: z.string(),
     entityName: z.string(),
     service: z.string(),

@@ -69,7 +69,7 @@ describe('taking back what was done in a home', () => {
     actions.set(id, {
       id,
       at: clock.now(),
-      askedBy: 'chat',
+      channel: 'chat',
       entityId,
       entityName: 'It',
       service: 'turn_on',

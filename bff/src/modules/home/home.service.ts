@@ -28,7 +28,7 @@ export const NO_HOME: Home = { floors: [], areas: [], entities: [] };
 /** What is asked of the home, and by which way it came. */
 export interface HomeRequest extends Command {
   readonly entityIds: readonly string[];
-  readonly askedBy: Channel;
+  readonly channel: Channel;
   /** Requests of one number ask several devices for the same: one that refuses does not keep the others from it. */
   readonly among?: number;
 }
@@ -157,7 +157,7 @@ async function carryOutAll(
 
 async function carryOut(
   home: HomeTransaction,
-  { entityIds, service, parameters, askedBy }: HomeRequest,
+  { entityIds, service, parameters, channel }: HomeRequest,
   now: Date,
 ): Promise<HomeAction[]> {
   const adapter = adapterOf(home);
@@ -166,7 +166,7 @@ async function carryOut(
   const { actions, changed } = planActions({
     entityIds,
     command: { service, parameters },
-    askedBy,
+    channel,
     entities: asItIs(home, [...(await home.find(set)), ...asked], now),
     adapter,
     now,

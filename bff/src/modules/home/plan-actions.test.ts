@@ -10,7 +10,7 @@ function plan(entities: readonly Entity[], service: string, request: Partial<Req
   return planActions({
     entityIds: entities.map(({ id }) => id),
     command: { service, parameters: {} },
-    askedBy: 'chat',
+    channel: 'chat',
     entities: new Map(entities.map((entity) => [entity.id, entity])),
     adapter: simulatedHome({ isGradual: false }),
     now: NOW,
@@ -29,7 +29,7 @@ describe('what is done in a home', () => {
     expect(actions).toMatchObject([
       {
         entityId: 'light.off',
-        askedBy: 'chat',
+        channel: 'chat',
         at: NOW,
         changes: [
           {

@@ -10,7 +10,7 @@ import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
 export interface Request {
   readonly entityIds: readonly string[];
   readonly command: Command;
-  readonly askedBy: Channel;
+  readonly channel: Channel;
   /** Those that are asked and those that their scenes set. */
   readonly entities: ReadonlyMap<string, Entity>;
   readonly adapter: HomeAdapter;
@@ -24,7 +24,7 @@ export interface Plan {
 
 /** One action for each entity, in the order in which they were named; a refusal of one is one of all. */
 export function planActions(request: Request): Plan {
-  const { command, askedBy, now } = request;
+  const { command, channel, now } = request;
   const current = new Map(request.entities);
   const changedIds = new Set<string>();
   const actions = [...new Set(request.entityIds)].map((entityId): HomeAction => {
@@ -40,7 +40,7 @@ export function planActions(request: Request): Plan {
       return [change];
     });
     const { name: entityName } = entity;
-    return { id: randomUUID(), at: now, askedBy, entityId, entityName, ...command, changes, undoneAt: null };
+    return { id: randomUUID(), at: now, channel, entityId, entityName, ...command, changes, undoneAt: null };
   });
   return { actions, changed: [...changedIds].flatMap((id) => current.get(id) ?? []) };
 }

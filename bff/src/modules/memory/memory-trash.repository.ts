@@ -85,7 +85,7 @@ export class MemoryTrashRepository {
       await tx
         .update(memories)
         .set({ sourceMessageId: null })
-        .where(and(isOld, eq(memories.status, 'proposed')));
+        .where(and(isOld, eq(memories.status, 'suggested')));
       return eraseTrashed(tx, isOld, alongside);
     });
   }

@@ -17,13 +17,13 @@ import {
   type MemoryVersionRow,
   type NewMemory,
 } from './memory.rows.js';
-import { livedAt, MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
+import { memoryDate, MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
 
 interface MemoryRange extends TimeRange {
   sort?: MemorySort | undefined;
 }
 
-export const SORTED_BY = { recorded: memories.recordedAt, happened: livedAt };
+export const SORTED_BY = { recorded: memories.recordedAt, happened: memoryDate };
 export type MemorySort = keyof typeof SORTED_BY;
 
 @Injectable()
@@ -135,7 +135,7 @@ export class MemoryRepository {
         .set({
           ...change,
           version: version + 1,
-          understoodAt: null,
+          extractedAt: null,
           reading: null,
           ...(change.happenedAt !== undefined && { happenedBy: 'user' as const }),
           ...(index && { terms: index.terms, docLength: index.terms.length }),

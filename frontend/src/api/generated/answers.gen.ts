@@ -74,7 +74,7 @@ export type ChatAction =
       text: string;
     }
   | {
-      kind: 'memory.proposed';
+      kind: 'memory.suggested';
       memoryId: string;
     };
 export type Citation = {
@@ -118,11 +118,11 @@ export type SkillRun = {
     /** How it is told. */
     title: string;
   }[];
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
@@ -132,8 +132,8 @@ export type SkillRun = {
   isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
-  /** confirm, ask: nothing has happened, and an answer is awaited. */
-  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
@@ -233,25 +233,25 @@ export type Problem = {
 };
 export type SendMessage = {
   /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
-  /** Said on the voice screen, and who wrote it down; typed: nobody. */
-  heardBy?: 'device' | 'browser' | 'server' | 'typed';
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
   /** A message of the user that this one stands beside, on a branch of its own. */
   insteadOf?: string;
   text: string;
+  /** Said on the voice screen, and who wrote it down; typed: nobody. */
+  transcribedBy?: 'device' | 'browser' | 'server' | 'typed';
 };
 export type RetryAnswer = {
   answerId: string;
   /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
 };
 export type TemporaryMessage = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** What the user said before it, newest first: nobody keeps it but the client. */
   earlier?: string[];
   text: string;

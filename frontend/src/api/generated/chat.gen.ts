@@ -7,7 +7,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
-          shelf: queryArg.shelf,
+          status: queryArg.status,
         },
       }),
     }),
@@ -52,7 +52,7 @@ export type ListConversationsApiArg = {
   limit?: number;
   cursor?: string;
   /** All of them without it. */
-  shelf?: 'recent' | 'pinned' | 'archived';
+  status?: 'active' | 'pinned' | 'archived';
 };
 export type CreateConversationApiResponse = /** status 201  */ Conversation;
 export type CreateConversationApiArg = {
@@ -81,11 +81,11 @@ export type RestoreConversationApiArg = {
   id: string;
 };
 export type Conversation = {
-  /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
+  /** What answers of this conversation may not read. */
+  disabledContexts: ('memory' | 'body' | 'mood' | 'home')[];
   id: string;
-  shelf: 'recent' | 'pinned' | 'archived';
+  status: 'active' | 'pinned' | 'archived';
   /** From the first message, until it is renamed. */
   title: string;
   updatedAt: string;
@@ -109,7 +109,7 @@ export type Problem = {
 };
 export type CreateConversation = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
 };
 export type ChatAction =
   | {
@@ -118,7 +118,7 @@ export type ChatAction =
       text: string;
     }
   | {
-      kind: 'memory.proposed';
+      kind: 'memory.suggested';
       memoryId: string;
     };
 export type Citation = {
@@ -162,11 +162,11 @@ export type SkillRun = {
     /** How it is told. */
     title: string;
   }[];
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
@@ -176,8 +176,8 @@ export type SkillRun = {
   isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
-  /** confirm, ask: nothing has happened, and an answer is awaited. */
-  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
@@ -229,21 +229,21 @@ export type Message = {
   text: string;
 };
 export type ConversationDetail = {
-  /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
+  /** What answers of this conversation may not read. */
+  disabledContexts: ('memory' | 'body' | 'mood' | 'home')[];
   id: string;
   messages: Message[];
-  shelf: 'recent' | 'pinned' | 'archived';
+  status: 'active' | 'pinned' | 'archived';
   /** From the first message, until it is renamed. */
   title: string;
   updatedAt: string;
 };
 export type ConversationUpdate = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** The next message takes it out of the archive. */
-  shelf?: 'recent' | 'pinned' | 'archived';
+  status?: 'active' | 'pinned' | 'archived';
   title?: string;
 };
 export type BranchChoice = {

@@ -57,6 +57,30 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getMemoryExtraction: build.query<GetMemoryExtractionApiResponse, GetMemoryExtractionApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction` }),
+    }),
+    decideSuggestions: build.mutation<DecideSuggestionsApiResponse, DecideSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/decide`,
+        method: 'POST',
+        body: queryArg.decideSuggestions,
+      }),
+    }),
+    dismissExtraction: build.mutation<DismissExtractionApiResponse, DismissExtractionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/dismiss`,
+        method: 'POST',
+        body: queryArg.dismissExtraction,
+      }),
+    }),
+    reconsiderSuggestions: build.mutation<ReconsiderSuggestionsApiResponse, ReconsiderSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/reconsider`,
+        method: 'POST',
+        body: queryArg.reconsiderSuggestions,
+      }),
+    }),
     listMemoryLinks: build.query<ListMemoryLinksApiResponse, ListMemoryLinksApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links` }),
     }),
@@ -72,32 +96,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links/remove`,
         method: 'POST',
         body: queryArg.memoryLink,
-      }),
-    }),
-    getMemoryUnderstanding: build.query<GetMemoryUnderstandingApiResponse, GetMemoryUnderstandingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding`,
-      }),
-    }),
-    decideSuggestions: build.mutation<DecideSuggestionsApiResponse, DecideSuggestionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/decide`,
-        method: 'POST',
-        body: queryArg.decideSuggestions,
-      }),
-    }),
-    dismissUnderstanding: build.mutation<DismissUnderstandingApiResponse, DismissUnderstandingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/dismiss`,
-        method: 'POST',
-        body: queryArg.dismissUnderstanding,
-      }),
-    }),
-    reconsiderSuggestions: build.mutation<ReconsiderSuggestionsApiResponse, ReconsiderSuggestionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/reconsider`,
-        method: 'POST',
-        body: queryArg.reconsiderSuggestions,
       }),
     }),
   }),
@@ -143,6 +141,25 @@ export type RestoreEntityApiResponse = /** status 200  */ Entity;
 export type RestoreEntityApiArg = {
   id: string;
 };
+export type GetMemoryExtractionApiResponse = /** status 200  */ MemoryExtraction;
+export type GetMemoryExtractionApiArg = {
+  id: string;
+};
+export type DecideSuggestionsApiResponse = /** status 200  */ Memory;
+export type DecideSuggestionsApiArg = {
+  id: string;
+  decideSuggestions: DecideSuggestions;
+};
+export type DismissExtractionApiResponse = /** status 200  */ MemoryExtraction;
+export type DismissExtractionApiArg = {
+  id: string;
+  dismissExtraction: DismissExtraction;
+};
+export type ReconsiderSuggestionsApiResponse = /** status 200  */ Memory;
+export type ReconsiderSuggestionsApiArg = {
+  id: string;
+  reconsiderSuggestions: ReconsiderSuggestions;
+};
 export type ListMemoryLinksApiResponse = /** status 200  */ MemoryLinks;
 export type ListMemoryLinksApiArg = {
   id: string;
@@ -156,25 +173,6 @@ export type UnlinkMemoryApiResponse = /** status 200  */ MemoryLinks;
 export type UnlinkMemoryApiArg = {
   id: string;
   memoryLink: MemoryLink;
-};
-export type GetMemoryUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
-export type GetMemoryUnderstandingApiArg = {
-  id: string;
-};
-export type DecideSuggestionsApiResponse = /** status 200  */ Memory;
-export type DecideSuggestionsApiArg = {
-  id: string;
-  decideSuggestions: DecideSuggestions;
-};
-export type DismissUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
-export type DismissUnderstandingApiArg = {
-  id: string;
-  dismissUnderstanding: DismissUnderstanding;
-};
-export type ReconsiderSuggestionsApiResponse = /** status 200  */ Memory;
-export type ReconsiderSuggestionsApiArg = {
-  id: string;
-  reconsiderSuggestions: ReconsiderSuggestions;
 };
 export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
 export type Entity = {
@@ -248,7 +246,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */
@@ -313,21 +311,12 @@ export type EntityMerged = {
 export type MergeEntity = {
   intoId: string;
 };
-export type MemoryLinks = {
-  /** What refers to it. */
-  from: Memory[];
-  /** What it refers to. */
-  to: Memory[];
-};
-export type MemoryLink = {
-  toId: string;
-};
 export type NamedEntity = {
   id: string;
   kind: EntityKind;
   name: string;
 };
-export type MemoryUnderstanding = {
+export type MemoryExtraction = {
   /** Only where the twin read it out of the text. */
   happenedAt: string | null;
   /** Whether the twin has read it as it is now. */
@@ -343,7 +332,7 @@ export type DecideSuggestions = {
   tags: string[];
   version: number;
 };
-export type DismissUnderstanding =
+export type DismissExtraction =
   | {
       entityId: string;
       kind: 'entity';
@@ -364,4 +353,13 @@ export type DismissUnderstanding =
 export type ReconsiderSuggestions = {
   kind: MemoryKind | null;
   tags: string[];
+};
+export type MemoryLinks = {
+  /** What refers to it. */
+  from: Memory[];
+  /** What it refers to. */
+  to: Memory[];
+};
+export type MemoryLink = {
+  toId: string;
 };

@@ -78,6 +78,9 @@ export type MemoryKind =
 export type ForgetTarget = {
   /** Told in this conversation. */
   conversationId?: string;
+  dateBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  dateFrom?: string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
   /** These stay. */
@@ -87,9 +90,6 @@ export type ForgetTarget = {
   importId?: string;
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
-  livedBefore?: string;
-  /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
   minImportance?: number;
   pinned?: boolean | string;
   recordedBefore?: string;
@@ -129,7 +129,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */

@@ -110,13 +110,13 @@ export type PartialState = {
   state: string;
 };
 export type HomeActivity = {
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   changes: {
     after: PartialState;
     before: PartialState;
     entity: string;
   }[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   entity: string;
   entityName: string;
   id: string;

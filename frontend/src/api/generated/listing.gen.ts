@@ -26,8 +26,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
         },
       }),
     }),
@@ -47,8 +47,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
           sort: queryArg.sort,
         },
       }),
@@ -77,8 +77,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
           sort: queryArg.sort,
           cursor: queryArg.cursor,
         },
@@ -118,7 +118,7 @@ export type UndoMemoriesEditApiArg = {
 };
 export type GetMemoryFacetsApiResponse = /** status 200  */ MemoryFacets;
 export type GetMemoryFacetsApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -134,12 +134,12 @@ export type GetMemoryFacetsApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
 };
 export type ListMemoryMonthsApiResponse = /** status 200  */ MemoryMonths;
 export type ListMemoryMonthsApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -155,8 +155,8 @@ export type ListMemoryMonthsApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
   sort?: 'recorded' | 'happened';
 };
@@ -167,7 +167,7 @@ export type ListMemoriesOnThisDayApiArg = {
 };
 export type GetMemoryTimelineApiResponse = /** status 200  */ MemoryTimeline;
 export type GetMemoryTimelineApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -183,8 +183,8 @@ export type GetMemoryTimelineApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
   sort?: 'recorded' | 'happened';
   cursor?: string;
@@ -241,6 +241,9 @@ export type BulkChange =
       action: 'archive' | 'unarchive' | 'pin' | 'unpin' | 'delete';
     };
 export type MemoryFilter = {
+  dateBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  dateFrom?: string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
   happenedBefore?: string;
@@ -248,15 +251,12 @@ export type MemoryFilter = {
   importId?: string;
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
-  livedBefore?: string;
-  /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
   minImportance?: number;
   pinned?: boolean | string;
   recordedBefore?: string;
   recordedFrom?: string;
   source?: 'form' | 'paste' | 'message' | 'import';
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
 };
@@ -345,7 +345,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */

@@ -17,8 +17,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           sort: queryArg.sort,
@@ -65,7 +65,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as memoryGenerated };
 export type ListMemoriesApiResponse = /** status 200  */ MemoryPage;
 export type ListMemoriesApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -81,8 +81,8 @@ export type ListMemoriesApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
   limit?: number;
   cursor?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
@@ -145,7 +145,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */
@@ -251,6 +251,9 @@ export type MemorySearchResults = {
   understood: UnderstoodSearch;
 };
 export type MemorySearch = {
+  dateBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  dateFrom?: string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
   happenedBefore?: string;
@@ -259,9 +262,6 @@ export type MemorySearch = {
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   limit?: number;
-  livedBefore?: string;
-  /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
   minImportance?: number;
   /** Both by default; `exact` finds what says every word. */
   mode?: 'meaning' | 'exact' | 'both';
@@ -272,7 +272,7 @@ export type MemorySearch = {
   recordedFrom?: string;
   source?: 'form' | 'paste' | 'message' | 'import';
   /** By default what holds and, below it, what the twin guesses. */
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
   /** Where the asker is, for “yesterday”; by default where they signed in. */

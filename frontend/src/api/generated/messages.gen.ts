@@ -8,16 +8,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messageSearch,
       }),
     }),
-    takeBackMessageFeedback: build.mutation<
-      TakeBackMessageFeedbackApiResponse,
-      TakeBackMessageFeedbackApiArg
-    >({
+    deleteMessageFeedback: build.mutation<DeleteMessageFeedbackApiResponse, DeleteMessageFeedbackApiArg>({
       query: (queryArg) => ({
         url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/feedback`,
         method: 'DELETE',
       }),
     }),
-    giveMessageFeedback: build.mutation<GiveMessageFeedbackApiResponse, GiveMessageFeedbackApiArg>({
+    setMessageFeedback: build.mutation<SetMessageFeedbackApiResponse, SetMessageFeedbackApiArg>({
       query: (queryArg) => ({
         url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/feedback`,
         method: 'PUT',
@@ -49,12 +46,12 @@ export type SearchMessagesApiResponse = /** status 200  */ MessageSearchResults;
 export type SearchMessagesApiArg = {
   messageSearch: MessageSearch;
 };
-export type TakeBackMessageFeedbackApiResponse = unknown;
-export type TakeBackMessageFeedbackApiArg = {
+export type DeleteMessageFeedbackApiResponse = unknown;
+export type DeleteMessageFeedbackApiArg = {
   id: string;
 };
-export type GiveMessageFeedbackApiResponse = /** status 200  */ MessageFeedback;
-export type GiveMessageFeedbackApiArg = {
+export type SetMessageFeedbackApiResponse = /** status 200  */ MessageFeedback;
+export type SetMessageFeedbackApiArg = {
   id: string;
   giveFeedback: GiveFeedback;
 };
@@ -73,11 +70,11 @@ export type RememberMessageApiArg = {
   rememberMessage: RememberMessage;
 };
 export type Conversation = {
-  /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
+  /** What answers of this conversation may not read. */
+  disabledContexts: ('memory' | 'body' | 'mood' | 'home')[];
   id: string;
-  shelf: 'recent' | 'pinned' | 'archived';
+  status: 'active' | 'pinned' | 'archived';
   /** From the first message, until it is renamed. */
   title: string;
   updatedAt: string;
@@ -159,11 +156,11 @@ export type SkillRun = {
     /** How it is told. */
     title: string;
   }[];
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
@@ -173,8 +170,8 @@ export type SkillRun = {
   isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
-  /** confirm, ask: nothing has happened, and an answer is awaited. */
-  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
@@ -236,7 +233,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */

@@ -4,17 +4,21 @@ const injectedRtkApi = api.injectEndpoints({
     getModel: build.query<GetModelApiResponse, GetModelApiArg>({
       query: () => ({ url: `/api/model` }),
     }),
+    removeCustomModel: build.mutation<RemoveCustomModelApiResponse, RemoveCustomModelApiArg>({
+      query: () => ({ url: `/api/model/custom`, method: 'DELETE' }),
+    }),
+    saveCustomModel: build.mutation<SaveCustomModelApiResponse, SaveCustomModelApiArg>({
+      query: (queryArg) => ({ url: `/api/model/custom`, method: 'PUT', body: queryArg.saveCustomModel }),
+    }),
+    testCustomModel: build.mutation<TestCustomModelApiResponse, TestCustomModelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/model/custom/test`,
+        method: 'POST',
+        body: queryArg.testCustomModel,
+      }),
+    }),
     listModels: build.query<ListModelsApiResponse, ListModelsApiArg>({
       query: () => ({ url: `/api/model/models` }),
-    }),
-    removeOwnModel: build.mutation<RemoveOwnModelApiResponse, RemoveOwnModelApiArg>({
-      query: () => ({ url: `/api/model/own`, method: 'DELETE' }),
-    }),
-    saveOwnModel: build.mutation<SaveOwnModelApiResponse, SaveOwnModelApiArg>({
-      query: (queryArg) => ({ url: `/api/model/own`, method: 'PUT', body: queryArg.saveOwnModel }),
-    }),
-    testOwnModel: build.mutation<TestOwnModelApiResponse, TestOwnModelApiArg>({
-      query: (queryArg) => ({ url: `/api/model/own/test`, method: 'POST', body: queryArg.testOwnModel }),
     }),
   }),
   overrideExisting: false,
@@ -22,19 +26,19 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as modelGenerated };
 export type GetModelApiResponse = /** status 200  */ ModelStatus;
 export type GetModelApiArg = void;
+export type RemoveCustomModelApiResponse = unknown;
+export type RemoveCustomModelApiArg = void;
+export type SaveCustomModelApiResponse = /** status 200  */ CustomModel;
+export type SaveCustomModelApiArg = {
+  saveCustomModel: SaveCustomModel;
+};
+export type TestCustomModelApiResponse = /** status 200  */ CustomModelTest;
+export type TestCustomModelApiArg = {
+  testCustomModel: TestCustomModel;
+};
 export type ListModelsApiResponse = /** status 200  */ ModelList;
 export type ListModelsApiArg = void;
-export type RemoveOwnModelApiResponse = unknown;
-export type RemoveOwnModelApiArg = void;
-export type SaveOwnModelApiResponse = /** status 200  */ OwnModel;
-export type SaveOwnModelApiArg = {
-  saveOwnModel: SaveOwnModel;
-};
-export type TestOwnModelApiResponse = /** status 200  */ OwnModelTest;
-export type TestOwnModelApiArg = {
-  testOwnModel: TestOwnModel;
-};
-export type OwnModel = {
+export type CustomModel = {
   /** The key itself is never told. */
   hasKey: boolean;
   /** It can’t be read any more. The model is not asked until it is entered again. */
@@ -59,7 +63,7 @@ export type ModelStatus = {
   /** Of the user’s own, else of the operator’s; null without either. */
   name: string | null;
   /** On a server that the user has named. */
-  own: OwnModel | null;
+  own: CustomModel | null;
 };
 export type Problem = {
   code: string;
@@ -74,18 +78,13 @@ export type Problem = {
   title: string;
   type: string;
 };
-export type ModelList = {
-  items: {
-    name: string;
-  }[];
-};
-export type SaveOwnModel = {
+export type SaveCustomModel = {
   /** Absent: the kept one stays, where the server is the same. Null: none. */
   apiKey?: string | null;
   name: string;
   url: string;
 };
-export type OwnModelTest = {
+export type CustomModelTest = {
   /** What is wrong, in a sentence. */
   detail: string | null;
   /** What the server has, by name. */
@@ -94,10 +93,15 @@ export type OwnModelTest = {
   }[];
   outcome: 'ok' | 'address-refused' | 'unreachable' | 'key-refused' | 'model-unknown';
 };
-export type TestOwnModel = {
+export type TestCustomModel = {
   /** Absent: the kept one stays, where the server is the same. Null: none. */
   apiKey?: string | null;
   /** Absent: only the server is tried. */
   name?: string;
   url: string;
+};
+export type ModelList = {
+  items: {
+    name: string;
+  }[];
 };

@@ -40,6 +40,14 @@ const injectedRtkApi = api.injectEndpoints({
     getMemoryHistory: build.query<GetMemoryHistoryApiResponse, GetMemoryHistoryApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/history` }),
     }),
+    getMemoryNeighbours: build.query<GetMemoryNeighboursApiResponse, GetMemoryNeighboursApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/neighbours`,
+        params: {
+          reach: queryArg.reach,
+        },
+      }),
+    }),
     reconsiderMemory: build.mutation<ReconsiderMemoryApiResponse, ReconsiderMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/reconsider`,
@@ -64,14 +72,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/supersede`,
         method: 'POST',
         body: queryArg.supersedeMemory,
-      }),
-    }),
-    getMemorySurroundings: build.query<GetMemorySurroundingsApiResponse, GetMemorySurroundingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/surroundings`,
-        params: {
-          reach: queryArg.reach,
-        },
       }),
     }),
     restoreMemoryVersion: build.mutation<RestoreMemoryVersionApiResponse, RestoreMemoryVersionApiArg>({
@@ -111,6 +111,12 @@ export type GetMemoryHistoryApiResponse = /** status 200  */ MemoryHistory;
 export type GetMemoryHistoryApiArg = {
   id: string;
 };
+export type GetMemoryNeighboursApiResponse = /** status 200  */ MemoryNeighbours;
+export type GetMemoryNeighboursApiArg = {
+  id: string;
+  /** How many places before and behind. */
+  reach?: number;
+};
 export type ReconsiderMemoryApiResponse = /** status 200  */ Memory;
 export type ReconsiderMemoryApiArg = {
   id: string;
@@ -128,12 +134,6 @@ export type SupersedeMemoryApiResponse = /** status 200  */ Memory;
 export type SupersedeMemoryApiArg = {
   id: string;
   supersedeMemory: SupersedeMemory;
-};
-export type GetMemorySurroundingsApiResponse = /** status 200  */ MemorySurroundings;
-export type GetMemorySurroundingsApiArg = {
-  id: string;
-  /** How many places before and behind. */
-  reach?: number;
 };
 export type RestoreMemoryVersionApiResponse = /** status 200  */ Memory;
 export type RestoreMemoryVersionApiArg = {
@@ -165,7 +165,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */
@@ -251,6 +251,12 @@ export type MemoryHistory = {
   /** What holds now, then what held before, newest first. */
   items: Memory[];
 };
+export type MemoryNeighbours = {
+  /** The memory among its neighbours, in reading order. */
+  items: Memory[];
+  total: number;
+  totalIs: TotalIs;
+};
 export type RejectMemory = {
   /** Whether the same is never to be proposed again. */
   never?: boolean;
@@ -265,12 +271,6 @@ export type SupersedeMemory = {
         happenedAt?: string | null;
         text: string;
       };
-};
-export type MemorySurroundings = {
-  /** The memory among its neighbours, in reading order. */
-  items: Memory[];
-  total: number;
-  totalIs: TotalIs;
 };
 export type RestoreMemoryVersion = {
   /** The version that is on screen. */

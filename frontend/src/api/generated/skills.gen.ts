@@ -16,7 +16,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
-          askedBy: queryArg.askedBy,
+          channel: queryArg.channel,
           outcome: queryArg.outcome,
         },
       }),
@@ -45,9 +45,9 @@ export type ListSkillRunsApiResponse = /** status 200  */ SkillRunPage;
 export type ListSkillRunsApiArg = {
   limit?: number;
   cursor?: string;
-  askedBy?: 'chat' | 'voice' | 'screen' | 'api';
+  channel?: 'chat' | 'voice' | 'screen' | 'api';
   /** changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it. */
-  outcome?: 'changed' | 'undone' | 'told' | 'asked';
+  outcome?: 'changed' | 'undone' | 'answered' | 'awaiting';
 };
 export type UndoSkillRunApiResponse = /** status 200  */ SkillRun;
 export type UndoSkillRunApiArg = {
@@ -139,13 +139,13 @@ export type PartialState = {
   state: string;
 };
 export type HomeActivity = {
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   changes: {
     after: PartialState;
     before: PartialState;
     entity: string;
   }[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   entity: string;
   entityName: string;
   id: string;
@@ -181,11 +181,11 @@ export type SkillRun = {
     /** How it is told. */
     title: string;
   }[];
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
@@ -195,8 +195,8 @@ export type SkillRun = {
   isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
-  /** confirm, ask: nothing has happened, and an answer is awaited. */
-  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
@@ -234,13 +234,13 @@ export type CommandResult = {
   actions: HomeActivity[];
   answer: string;
   intents: CommandIntent[];
-  /** confirm: nothing has happened; say it again with isConfirmed. */
-  outcome: 'done' | 'confirm' | 'ask' | 'none';
+  /** awaiting_confirmation: nothing has happened; say it again with isConfirmed. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'none';
   /** What was noted of it; its id undoes it. */
   run?: SkillRun;
 };
 export type RunCommand = {
-  askedBy?: 'screen' | 'voice' | 'api';
+  channel?: 'screen' | 'voice' | 'api';
   context?: {
     /** The room of whoever speaks, or of what they speak to. */
     areaId?: string | null;

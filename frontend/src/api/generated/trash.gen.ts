@@ -100,7 +100,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */

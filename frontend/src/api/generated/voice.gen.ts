@@ -90,7 +90,7 @@ export type ChatAction =
       text: string;
     }
   | {
-      kind: 'memory.proposed';
+      kind: 'memory.suggested';
       memoryId: string;
     };
 export type Citation = {
@@ -134,11 +134,11 @@ export type SkillRun = {
     /** How it is told. */
     title: string;
   }[];
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
@@ -148,8 +148,8 @@ export type SkillRun = {
   isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
-  /** confirm, ask: nothing has happened, and an answer is awaited. */
-  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
@@ -204,26 +204,26 @@ export type SpokenMessage = {
   /** The newest, where there are several. */
   answer: Message;
   conversationId: string;
-  heardBy: 'device' | 'browser' | 'server' | 'typed';
   question: Message;
+  transcribedBy: 'device' | 'browser' | 'server' | 'typed';
 };
 export type SpokenMessagePage = {
   items: SpokenMessage[];
   nextCursor: string | null;
 };
 export type VoicePhrase = {
+  command: string;
   createdAt: string;
   id: string;
   phrase: string;
-  standsFor: string;
 };
 export type VoicePhraseList = {
   items: VoicePhrase[];
 };
 export type SaveVoicePhrase = {
-  phrase: string;
   /** The sentence that is run in its place. */
-  standsFor: string;
+  command: string;
+  phrase: string;
 };
 export type SpeakText = {
   text: string;

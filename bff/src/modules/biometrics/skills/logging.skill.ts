@@ -99,7 +99,7 @@ export class LoggingHandler implements SkillHandler {
   ) {}
 
   perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    const { userId, askedBy } = context;
+    const { userId, channel } = context;
     return rethrowAsRefusal(async () => {
       const told = asked
         .filter(({ skill }) => skill === LOG_READING.name)
@@ -107,8 +107,8 @@ export class LoggingHandler implements SkillHandler {
       const felt = asked
         .filter(({ skill }) => skill === LOG_MOOD.name)
         .map((one) => toToldMood(one, context));
-      const readings = told.length === 0 ? [] : await this.readings.log(userId, askedBy, told);
-      const moods = await this.moods.log(userId, askedBy, felt);
+      const readings = told.length === 0 ? [] : await this.readings.log(userId, channel, told);
+      const moods = await this.moods.log(userId, channel, felt);
       const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
       return {
         answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,
@@ -174,7 +174,7 @@ function chartsOf({ readings, moods }: Kept, context: RunContext): Chart[] {
   const { from, before } = resolvePeriod(undefined, context);
   const earliest = [...readings, ...moods].map(({ effectiveAt }) => effectiveAt).concat(from);
   const usual = { from: new Date(Math.min(...earliest.map(Number))), before };
-  const isOn = (name: ContextName): boolean => context.contextsOff?.includes(name) !== true;
+  const isOn = (name: ContextName): boolean => context.disabledContexts?.includes(name) !== true;
   const metrics = isOn('body') ? new Set(readings.map(({ metric }) => metric)) : [];
   return [
     ...[...metrics].map((metric) => chartOf(usual, metric)),

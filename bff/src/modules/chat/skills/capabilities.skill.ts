@@ -72,7 +72,7 @@ export class CapabilitiesSkill implements TalkSkill<Parameters> {
   /** A note of where there is more of it, with the way there. */
   private noteScreen(context: SkillContext): Promise<SkillRun> {
     return this.runs.record(runOriginOf(context), {
-      outcome: 'done',
+      outcome: 'completed',
       asked: [{ skill: CAPABILITIES.name, parameters: { screen: 'skills' }, targets: [] }],
       result: `Here is ${SCREEN_NAMES.skills}.`,
       effects: [],

@@ -5,7 +5,7 @@ const context: RunContext = {
   userId: 'ana',
   timeZone: 'Europe/Paris',
   now: new Date('2026-11-21T22:30:00Z'),
-  askedBy: 'api',
+  channel: 'api',
 };
 const ask = async (parameters: Record<string, unknown>): Promise<string> =>
   (await new ClockHandler().perform([{ skill: 'clock', parameters, targets: [] }], context)).answer;

@@ -9,7 +9,7 @@ const done = (
 ): HomeActivity => ({
   id: crypto.randomUUID(),
   at: '2026-11-23T08:00:00.000Z',
-  askedBy: 'chat',
+  channel: 'chat',
   entity: id,
   entityName: id,
   service,

@@ -49,7 +49,7 @@ export class HomeHandler implements SkillHandler {
     const home = await this.homeOf(context);
     const unit = await this.unitFor(asked, context);
     const steps = asked.map((one, index) => ({
-      requests: requestsOf(one, home, { askedBy: context.askedBy, unit, among: index }),
+      requests: requestsOf(one, home, { channel: context.channel, unit, among: index }),
       answer: answerTo(one, home, unit),
     }));
     if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
@@ -75,8 +75,8 @@ export class HomeHandler implements SkillHandler {
   }
 
   /** What a device was before is read of it, too. */
-  async undo(done: Effect, { userId, contextsOff }: RunContext): Promise<void> {
-    const refusal = contextRefusal(this.reads, contextsOff);
+  async undo(done: Effect, { userId, disabledContexts }: RunContext): Promise<void> {
+    const refusal = contextRefusal(this.reads, disabledContexts);
     if (refusal !== undefined) throw new SkillRefused(refusal);
     const { activityIds } = effect.parse(done);
     await this.homes.undoAll(userId, activityIds.toReversed());
@@ -113,12 +113,12 @@ function moves(call: SkillCall): boolean {
 function requestsOf(
   asked: SkillCall,
   home: Home,
-  { askedBy, among, unit }: Pick<HomeRequest, 'askedBy' | 'among'> & { unit: TemperatureUnit | undefined },
+  { channel, among, unit }: Pick<HomeRequest, 'channel' | 'among'> & { unit: TemperatureUnit | undefined },
 ): HomeRequest[] {
   const entities = entitiesOf(asked, home);
   const reached = entities.filter(({ state }) => state !== 'unavailable');
   return (reached.length > 0 ? reached : entities).flatMap((entity) =>
-    toServiceCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], askedBy, among })),
+    toServiceCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], channel, among })),
   );
 }
 

@@ -210,6 +210,6 @@ async function readAgain(tx: Transaction, userId: string, name: string): Promise
     query === '' ? ilike(memories.text, containing(name)) : sql`${memories.terms} @@ ${query}::tsquery`;
   await tx
     .update(memories)
-    .set({ understoodAt: null })
+    .set({ extractedAt: null })
     .where(and(eq(memories.userId, userId), isNull(memories.reading), namesIt));
 }

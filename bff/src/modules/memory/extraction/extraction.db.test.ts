@@ -7,7 +7,7 @@ import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { OverBudget } from '../text-workers/over-budget.js';
 import { TextWorkers } from '../text-workers/text-workers.js';
-import { type MemoryUnderstanding } from './memory-extraction.dto.js';
+import { type MemoryExtraction } from './memory-extraction.dto.js';
 import { ExtractionRepository } from './extraction.repository.js';
 import { ExtractionService } from './extraction.service.js';
 
@@ -29,13 +29,13 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     await product.settled();
     return memory;
   };
-  const understood = async (id: string): Promise<MemoryUnderstanding> =>
-    (await ana.get(`/api/memories/${id}/understanding`).expect(200)).body as MemoryUnderstanding;
+  const understood = async (id: string): Promise<MemoryExtraction> =>
+    (await ana.get(`/api/memories/${id}/extraction`).expect(200)).body as MemoryExtraction;
   const names = async (id: string): Promise<string[]> =>
     (await understood(id)).mentions.map(({ name }) => name);
-  const dismiss = async (id: string, body: object): Promise<MemoryUnderstanding> =>
-    (await ana.post(`/api/memories/${id}/understanding/dismiss`).send(body).expect(200))
-      .body as MemoryUnderstanding;
+  const dismiss = async (id: string, body: object): Promise<MemoryExtraction> =>
+    (await ana.post(`/api/memories/${id}/extraction/dismiss`).send(body).expect(200))
+      .body as MemoryExtraction;
 
   it('is kept beside it, and its words stay as they are', async () => {
     const text = 'Yesterday I had dinner with Ben in Graz.';
@@ -78,7 +78,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
       const service = product.app.get(ExtractionService);
       const keep = vi.spyOn(product.app.get(ExtractionRepository), 'keep');
       const { database } = product.database;
-      const reset = sql`update memories set understood_at = null where id = ${id}`;
+      const reset = sql`update memories set extracted_at = null where id = ${id}`;
       await database.forSystem('test: read it again', (tx) => tx.execute(reset));
 
       await database.forSystem('test: change it', async (tx) => {
@@ -98,7 +98,7 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     const { body: me } = await ana.get('/api/me').expect(200);
     const userId = me.id as string;
     const { database } = product.database;
-    const reset = sql`update memories set understood_at = null where user_id = ${userId}`;
+    const reset = sql`update memories set extracted_at = null where user_id = ${userId}`;
     await database.forSystem('test: read them again', (tx) => tx.execute(reset));
 
     const repository = new ExtractionRepository(database);
@@ -145,11 +145,11 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
   it('takes back only what is there, of one’s own, and in a form that is known', async () => {
     const { id } = await capture('Dinner with Ben.');
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    await bo.get(`/api/memories/${id}/understanding`).expect(404);
-    await bo.post(`/api/memories/${id}/understanding/dismiss`).send({ kind: 'date' }).expect(404);
-    await ana.post(`/api/memories/${id}/understanding/dismiss`).send({ kind: 'mood' }).expect(400);
+    await bo.get(`/api/memories/${id}/extraction`).expect(404);
+    await bo.post(`/api/memories/${id}/extraction/dismiss`).send({ kind: 'date' }).expect(404);
+    await ana.post(`/api/memories/${id}/extraction/dismiss`).send({ kind: 'mood' }).expect(400);
     await ana
-      .post(`/api/memories/${id}/understanding/dismiss`)
+      .post(`/api/memories/${id}/extraction/dismiss`)
       .send({ kind: 'entity', entityId: 'x' })
       .expect(400);
   });

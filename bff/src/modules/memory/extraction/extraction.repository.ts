@@ -76,7 +76,7 @@ export class ExtractionRepository {
             isNull(memories.deletedAt),
             eq(memories.status, 'active'),
             // One that is about to be read says nothing yet about which tags its words go without.
-            sql`(${memories.understoodAt} is not null or ${memories.tags} <> '{}')`,
+            sql`(${memories.extractedAt} is not null or ${memories.tags} <> '{}')`,
           ),
         )
         .orderBy(sql`${memories.recordedAt} desc`)
@@ -97,7 +97,7 @@ export class ExtractionRepository {
         await tx
           .update(memories)
           .set({
-            understoodAt: at,
+            extractedAt: at,
             reading: understood.isStopped ? 'stopped' : null,
             happenedAt: understood.happenedAt,
             happenedBy: understood.happenedBy,
@@ -131,7 +131,7 @@ export class ExtractionRepository {
 }
 
 function isWaiting(): SQL | undefined {
-  return and(isNull(memories.understoodAt), isNull(memories.deletedAt));
+  return and(isNull(memories.extractedAt), isNull(memories.deletedAt));
 }
 
 /** Waits for no lock: a change of many memories, which takes them in its own order, could wait for one of these. */
@@ -164,10 +164,6 @@ async function isReadElsewhere(
   read: readonly ReadMemory[],
 ): Promise<boolean> {
   const ids = read.map(({ memory }) => memory.id);
-  const isRead = and(
-    eq(memories.userId, userId),
-    inArray(memories.id, ids),
-    isNotNull(memories.understoodAt),
-  );
+  const isRead = and(eq(memories.userId, userId), inArray(memories.id, ids), isNotNull(memories.extractedAt));
   return (await tx.$count(memories, isRead)) > 0;
 }

@@ -8,38 +8,35 @@ import { type Memory, memory } from '../memory.dto.js';
 import {
   type DecideSuggestions,
   decideSuggestions,
-  type DismissUnderstanding,
-  dismissUnderstanding,
-  type MemoryUnderstanding,
-  memoryUnderstanding,
+  type DismissExtraction,
+  dismissExtraction,
+  type MemoryExtraction,
+  memoryExtraction,
   type ReconsiderSuggestions,
   reconsiderSuggestions,
 } from './memory-extraction.dto.js';
 import { MemoryExtractionService } from './memory-extraction.service.js';
 
 @ApiTags('entities')
-@Controller('memories/:id/understanding')
+@Controller('memories/:id/extraction')
 export class MemoryExtractionController {
   constructor(private readonly understanding: MemoryExtractionService) {}
 
   @Get()
   @RequirePermission('memory:read')
-  @Returns(memoryUnderstanding)
-  getMemoryUnderstanding(
-    @CurrentUser() user: SessionUser,
-    @PathId() id: string,
-  ): Promise<MemoryUnderstanding> {
+  @Returns(memoryExtraction)
+  getMemoryExtraction(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<MemoryExtraction> {
     return this.understanding.get(user.id, id);
   }
 
   @Post('dismiss')
   @RequirePermission('memory:write')
-  @Returns(memoryUnderstanding)
-  dismissUnderstanding(
+  @Returns(memoryExtraction)
+  dismissExtraction(
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
-    @JsonBody(dismissUnderstanding) body: DismissUnderstanding,
-  ): Promise<MemoryUnderstanding> {
+    @JsonBody(dismissExtraction) body: DismissExtraction,
+  ): Promise<MemoryExtraction> {
     return this.understanding.dismiss(user.id, id, body);
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedEntity } from '../entities/entities.dto.js';
 import { memoryKind, memoryTag, memoryTags } from '../memory-fields.dto.js';
 
-export const memoryUnderstanding = z
+export const memoryExtraction = z
   .object({
     isRead: z.boolean().meta({ description: 'Whether the twin has read it as it is now.' }),
     isTooMuch: z.boolean().meta({
@@ -17,11 +17,11 @@ export const memoryUnderstanding = z
     suggestedTags: z.array(z.string()),
     suggestedKind: memoryKind.nullable(),
   })
-  .meta({ id: 'MemoryUnderstanding' });
-export type MemoryUnderstanding = z.output<typeof memoryUnderstanding>;
+  .meta({ id: 'MemoryExtraction' });
+export type MemoryExtraction = z.output<typeof memoryExtraction>;
 
 /** What the user takes back; it is not proposed again for this memory. */
-export const dismissUnderstanding = z
+export const dismissExtraction = z
   .union([
     z.strictObject({ kind: z.literal('entity'), entityId: z.uuid() }),
     z.strictObject({ kind: z.literal('tag'), tag: memoryTag }),
@@ -29,8 +29,8 @@ export const dismissUnderstanding = z
     z.strictObject({ kind: z.literal('date') }),
     z.strictObject({ kind: z.literal('unread') }),
   ])
-  .meta({ id: 'DismissUnderstanding' });
-export type DismissUnderstanding = z.output<typeof dismissUnderstanding>;
+  .meta({ id: 'DismissExtraction' });
+export type DismissExtraction = z.output<typeof dismissExtraction>;
 
 /** Which of the suggestions are taken; the others are not suggested again for this memory, nor for the like. */
 export const decideSuggestions = z

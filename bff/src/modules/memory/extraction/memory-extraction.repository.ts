@@ -11,7 +11,7 @@ import { memoryDismissals } from './memory-dismissals.table.js';
 
 export interface ExtractionRow extends Pick<
   MemoryRow,
-  'kind' | 'tags' | 'understoodAt' | 'happenedAt' | 'happenedBy' | 'suggestedTags' | 'suggestedKind'
+  'kind' | 'tags' | 'extractedAt' | 'happenedAt' | 'happenedBy' | 'suggestedTags' | 'suggestedKind'
 > {
   reading: 'stopped' | 'accepted' | null;
   mentions: { id: string; kind: EntityKind; name: string }[];
@@ -28,7 +28,7 @@ export class MemoryExtractionRepository {
         .select({
           kind: memories.kind,
           tags: memories.tags,
-          understoodAt: memories.understoodAt,
+          extractedAt: memories.extractedAt,
           reading: memories.reading,
           happenedAt: memories.happenedAt,
           happenedBy: memories.happenedBy,

@@ -5,8 +5,8 @@ import { MAX_TAGS } from '../memory-fields.dto.js';
 import { MemoryService } from '../memory.service.js';
 import {
   type DecideSuggestions,
-  type DismissUnderstanding,
-  type MemoryUnderstanding,
+  type DismissExtraction,
+  type MemoryExtraction,
   type ReconsiderSuggestions,
 } from './memory-extraction.dto.js';
 import { MemoryExtractionRepository } from './memory-extraction.repository.js';
@@ -20,11 +20,11 @@ export class MemoryExtractionService {
     private readonly understanding: ExtractionService,
   ) {}
 
-  async get(userId: string, memoryId: string): Promise<MemoryUnderstanding> {
+  async get(userId: string, memoryId: string): Promise<MemoryExtraction> {
     const row = await this.understood.find(userId, memoryId);
     if (!row) throw new MemoryNotFound();
     return {
-      isRead: row.understoodAt !== null && row.reading === null,
+      isRead: row.extractedAt !== null && row.reading === null,
       isTooMuch: row.reading !== null,
       mentions: row.mentions,
       happenedAt: row.happenedBy === 'twin' ? (row.happenedAt?.toISOString() ?? null) : null,
@@ -34,11 +34,7 @@ export class MemoryExtractionService {
     };
   }
 
-  async dismiss(
-    userId: string,
-    memoryId: string,
-    dismissed: DismissUnderstanding,
-  ): Promise<MemoryUnderstanding> {
+  async dismiss(userId: string, memoryId: string, dismissed: DismissExtraction): Promise<MemoryExtraction> {
     const { suggestedKind } = await this.get(userId, memoryId);
     switch (dismissed.kind) {
       case 'entity':

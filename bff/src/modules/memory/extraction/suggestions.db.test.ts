@@ -3,7 +3,7 @@ import { oneDriver } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryReview } from '../review/memory-review.dto.js';
-import { type MemoryUnderstanding } from './memory-extraction.dto.js';
+import { type MemoryExtraction } from './memory-extraction.dto.js';
 
 describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
   let product: TestProduct;
@@ -30,18 +30,18 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
   const inbox = async (): Promise<MemoryReview> =>
     (await ana.get('/api/memories/review').expect(200)).body as MemoryReview;
   const suggested = async ({ id }: Memory): Promise<[string[], string | null]> => {
-    const { body } = await ana.get(`/api/memories/${id}/understanding`).expect(200);
-    const { suggestedTags, suggestedKind } = body as MemoryUnderstanding;
+    const { body } = await ana.get(`/api/memories/${id}/extraction`).expect(200);
+    const { suggestedTags, suggestedKind } = body as MemoryExtraction;
     return [suggestedTags, suggestedKind];
   };
   const decide = async ({ id, version }: Memory, taken: object): Promise<Memory> => {
-    const answer = ana.post(`/api/memories/${id}/understanding/decide`);
+    const answer = ana.post(`/api/memories/${id}/extraction/decide`);
     const { body } = await answer.send({ version, tags: [], kind: false, ...taken }).expect(200);
     await product.settled();
     return body as Memory;
   };
   const reconsider = async ({ id }: Memory, again: object): Promise<Memory> => {
-    const answer = ana.post(`/api/memories/${id}/understanding/reconsider`);
+    const answer = ana.post(`/api/memories/${id}/extraction/reconsider`);
     const { body } = await answer.send({ tags: [], kind: null, ...again }).expect(200);
     await product.settled();
     return body as Memory;
@@ -82,7 +82,7 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
     await ana.patch(`/api/memories/${memory.id}`).send({ version: 1, importance: 3 }).expect(200);
     await product.settled();
     const body = { version: 1, tags: [], kind: true };
-    await ana.post(`/api/memories/${memory.id}/understanding/decide`).send(body).expect(409);
+    await ana.post(`/api/memories/${memory.id}/extraction/decide`).send(body).expect(409);
     expect(await suggested(memory)).toEqual([['music'], 'preference']);
   });
 
@@ -118,7 +118,7 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
       totalIs: 'exact',
       unread: [],
     });
-    const address = `/api/memories/${memory.id}/understanding`;
+    const address = `/api/memories/${memory.id}/extraction`;
     await bo
       .post(`${address}/decide`)
       .send({ version: 1, tags: ['music'], kind: true })

@@ -35,7 +35,7 @@ describe('ComparisonService', () => {
     };
     const finder = { find: vi.fn(() => Promise.resolve({ ranked: [] })) };
     const idle = {
-      come: vi.fn(() => {
+      wait: vi.fn(() => {
         now += BUSY_MS;
         return Promise.resolve();
       }),

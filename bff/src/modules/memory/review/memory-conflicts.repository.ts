@@ -69,7 +69,7 @@ function isOpen(userId: string): SQL | undefined {
   const standing = sql`(select count(*) from ${memories}
     where ${memories.userId} = ${userId}
       and ${memories.id} in (${memoryConflicts.olderId}, ${memoryConflicts.newerId})
-      and ${memories.deletedAt} is null and ${memories.status} in ('active', 'proposed'))`;
+      and ${memories.deletedAt} is null and ${memories.status} in ('active', 'suggested'))`;
   return and(eq(memoryConflicts.userId, userId), isNull(memoryConflicts.resolution), sql`${standing} = 2`);
 }
 

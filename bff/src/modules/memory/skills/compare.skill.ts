@@ -125,7 +125,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
 function within({ from, before }: PastPeriod) {
   return {
     status: 'active',
-    livedFrom: from.toISOString(),
-    livedBefore: before.toISOString(),
+    dateFrom: from.toISOString(),
+    dateBefore: before.toISOString(),
   } as const;
 }

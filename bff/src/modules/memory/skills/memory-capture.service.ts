@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Memory } from '../memory.dto.js';
 import { MemoryTrashService } from '../memory-trash.service.js';
 import { MemoryService } from '../memory.service.js';
-import { MemoryProposals } from '../review/memory-proposals.service.js';
+import { MemorySuggestions } from '../review/memory-suggestions.service.js';
 import { contextRefusal } from '../../skills/contexts/context-refusal.js';
 import { type SkillRun } from '../../skills/runs/runs.dto.js';
 import { type RunOrigin, type RunOutcome, RunsService } from '../../skills/runs/runs.service.js';
@@ -12,7 +12,7 @@ import { readUtterance } from '../../skills/understanding/utterance.js';
 
 export interface Said extends Pick<
   SkillContext,
-  'userId' | 'timeZone' | 'conversationId' | 'messageId' | 'text' | 'contextsOff'
+  'userId' | 'timeZone' | 'conversationId' | 'messageId' | 'text' | 'disabledContexts'
 > {
   /** Who said it, when it was not the owner. */
   readonly author?: string;
@@ -35,15 +35,15 @@ export class MemoryCaptureService {
   constructor(
     private readonly memories: MemoryService,
     private readonly trash: MemoryTrashService,
-    private readonly proposals: MemoryProposals,
+    private readonly suggestions: MemorySuggestions,
     private readonly runs: RunsService,
   ) {}
 
   /** What waits as a suggestion is the memory then. Throws what the memory refuses with, such as NeverToBeRemembered. */
   async keep(statement: string, said: Said): Promise<Memory> {
-    const { userId, timeZone, conversationId, messageId, text: quote, author, contextsOff } = said;
-    const mayRead = contextRefusal('memory', contextsOff) === undefined;
-    const waiting = mayRead ? await this.proposals.approveSame(userId, statement) : undefined;
+    const { userId, timeZone, conversationId, messageId, text: quote, author, disabledContexts } = said;
+    const mayRead = contextRefusal('memory', disabledContexts) === undefined;
+    const waiting = mayRead ? await this.suggestions.approveSame(userId, statement) : undefined;
     if (waiting) return waiting;
     const memory = await this.memories.create(userId, {
       text: statement,
@@ -75,7 +75,7 @@ export function forgetting(memoryIds: readonly string[]): SkillCall {
 
 function rememberedAs(made: string): RunOutcome {
   return {
-    outcome: 'done',
+    outcome: 'completed',
     asked: [{ skill: 'remember', parameters: {}, targets: [] }],
     result: 'Remembered.',
     effects: [{ performer: 'memory', effect: { made } }],

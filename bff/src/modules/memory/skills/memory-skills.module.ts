@@ -5,7 +5,7 @@ import { MemoryModule } from '../memory.module.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { CompareSkill } from './compare.skill.js';
 import { ForgettingHandler } from './forgetting.skill.js';
-import { LeaveOutSkill } from './leave-out.skill.js';
+import { DoNotSaveSkill } from './do-not-save.skill.js';
 import { OfferSkill } from './offer.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSkill } from './recall.skill.js';
@@ -18,7 +18,7 @@ import { SummarySkill } from './summary.skill.js';
   providers: [
     CompareSkill,
     ForgettingHandler,
-    LeaveOutSkill,
+    DoNotSaveSkill,
     OfferSkill,
     OnThisDaySkill,
     RecallSkill,

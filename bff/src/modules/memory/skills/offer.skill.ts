@@ -53,10 +53,10 @@ export class OfferSkill implements TalkSkill<Parameters> {
   }
 
   async *run({ statement }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
-    const { userId, contextsOff, proposed = [] } = context;
+    const { userId, disabledContexts, suggested = [] } = context;
     // The suggestion asks already: to offer the same once more would keep it twice.
-    yield { text: proposed.length > 0 ? WAITS : `I haven’t stored that. ${offerFor(statement)}` };
-    if (contextRefusal('memory', contextsOff) !== undefined) return;
+    yield { text: suggested.length > 0 ? WAITS : `I haven’t stored that. ${offerFor(statement)}` };
+    if (contextRefusal('memory', disabledContexts) !== undefined) return;
     const found = await this.search.search(userId, statement, { limit: CANDIDATES });
     const memories = found.map(({ memory }) => memory);
     const related = tellRelated(findAnswers(statement, memories, this.knowledge));

@@ -80,8 +80,8 @@ export class SummarySkill implements TalkSkill<Parameters> {
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items, total, totalIs } = await this.memories.list(userId, {
       status: 'active',
-      livedFrom: from.toISOString(),
-      livedBefore: before.toISOString(),
+      dateFrom: from.toISOString(),
+      dateBefore: before.toISOString(),
       sort: 'happened',
       limit: READ,
     });

@@ -34,7 +34,7 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body } = await ana.get('/api/me').expect(200);
-    context = { userId: body.id as string, timeZone: ZONE, now: product.clock.now(), askedBy: 'api' };
+    context = { userId: body.id as string, timeZone: ZONE, now: product.clock.now(), channel: 'api' };
   });
 
   const handlerFor = (skill: string): SkillHandler =>

@@ -52,21 +52,26 @@ export class CommandsService implements OnApplicationBootstrap {
    */
   async run(
     userId: string,
-    { isConfirmed = false, askedBy, ...command }: RunCommand,
+    { isConfirmed = false, channel, ...command }: RunCommand,
   ): Promise<CommandResult> {
     const home = await this.homes.read(userId);
     const text = await this.phrases.resolve(userId, command.text);
     const parsed = supported(this.reader.parse(text, placeOf(home, command)));
     const { intents } = this.toParsedCommand(parsed);
     if (parsed.outcome !== 'act')
-      return { outcome: parsed.outcome, intents, answer: parsed.question ?? NOT_UNDERSTOOD, actions: [] };
+      return {
+        outcome: parsed.outcome === 'ask' ? 'awaiting_answer' : 'none',
+        intents,
+        answer: parsed.question ?? NOT_UNDERSTOOD,
+        actions: [],
+      };
     const timeZone = knownZone(command.context?.timeZone);
     const { actions, ...acted } = await this.executor.execute(parsed.intents.map(toSkillCall), {
       userId,
       timeZone,
       home,
       isConfirmed,
-      askedBy,
+      channel,
     });
     return { ...acted, intents, actions: [...actions] };
   }

@@ -38,7 +38,13 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
     const answer = await say('Turn on the light in the bathroom, please');
     expect(answer.text).toBe('Bathroom light is on.');
     expect(answer.runs).toMatchObject([
-      { outcome: 'done', askedBy: 'chat', skills: ['home.on'], targets: ['light.bathroom'], canUndo: true },
+      {
+        outcome: 'completed',
+        channel: 'chat',
+        skills: ['home.on'],
+        targets: ['light.bathroom'],
+        canUndo: true,
+      },
     ]);
     expect(await stateOf('light.bathroom')).toBe('on');
 
@@ -59,7 +65,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
 
   it('wait for a yes where a door would open', async () => {
     const asked = await say('Unlock the front door');
-    expect(asked.runs).toMatchObject([{ outcome: 'confirm', canUndo: false }]);
+    expect(asked.runs).toMatchObject([{ outcome: 'awaiting_confirmation', canUndo: false }]);
     expect(await stateOf('lock.front_door')).toBe('locked');
     expect((await say('yes')).text).toBe('Front door is unlocked.');
     expect(await stateOf('lock.front_door')).toBe('unlocked');

@@ -26,7 +26,7 @@ export interface DialogueOrigin extends RunOrigin {
   readonly timeZone: string;
   readonly conversationId: string;
   /** What may not be read in the talk. */
-  readonly contextsOff?: readonly ContextName[];
+  readonly disabledContexts?: readonly ContextName[];
 }
 
 /** `home` is undefined where it may not be read. */
@@ -61,11 +61,11 @@ export class DialogueService {
     occasion: DialogueOrigin,
     { isCommand }: { isCommand: boolean },
   ): Promise<SkillReply | undefined> {
-    const { userId, conversationId, contextsOff = [] } = occasion;
+    const { userId, conversationId, disabledContexts = [] } = occasion;
     const mayAct = isCommand && text.length <= MAX_COMMAND_LENGTH;
     const [talk, home] = await Promise.all([
       this.runs.dialogueStateOf(userId, conversationId),
-      mayAct && !contextsOff.includes('home') ? this.homes.read(userId) : undefined,
+      mayAct && !disabledContexts.includes('home') ? this.homes.read(userId) : undefined,
     ]);
     const { pending } = talk;
     const isMine = pending !== undefined && (await this.runs.close(userId, pending.id));
@@ -104,7 +104,7 @@ export class DialogueService {
     if (refusal !== undefined) return { text: refusal };
     if (parsed.outcome === 'act') return this.act(asked, { ...occasion, home }, parsed.isConfirmed);
     const question = parsed.question ?? 'What exactly shall I do?';
-    await this.runs.record(occasion, { outcome: 'ask', asked, result: question, effects: [] });
+    await this.runs.record(occasion, { outcome: 'awaiting_answer', asked, result: question, effects: [] });
     return { text: question };
   }
 
@@ -118,10 +118,14 @@ export class DialogueService {
   }
 
   private async undo(occasion: DialogueOrigin): Promise<SkillReply> {
-    const { userId, conversationId, timeZone, askedBy, contextsOff } = occasion;
+    const { userId, conversationId, timeZone, channel, disabledContexts } = occasion;
     const id = await this.runs.lastToUndo(userId, conversationId);
     if (id === undefined) return { text: 'There is nothing that I could undo.' };
-    const run = await this.runs.undo(userId, id, { timeZone, askedBy, ...(contextsOff && { contextsOff }) });
+    const run = await this.runs.undo(userId, id, {
+      timeZone,
+      channel,
+      ...(disabledContexts && { disabledContexts }),
+    });
     return { text: `Undone: “${run.result}”` };
   }
 }

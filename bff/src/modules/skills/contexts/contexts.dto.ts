@@ -16,7 +16,7 @@ const CONTEXT_NAMES = CONTEXTS.map(({ name }) => name);
 
 export const contextName = z.enum(CONTEXT_NAMES);
 
-export const contextsOff = z
+export const disabledContexts = z
   .array(contextName)
   .max(CONTEXTS.length)
   .meta({ description: 'What answers of this conversation may not read.' });

@@ -16,14 +16,14 @@ import { SkillHandlers, type HandlerBatch } from './skill-handlers.js';
 const NOT_YET = 'I understood that, but cannot do it yet.';
 
 export interface ExecuteOptions
-  extends RunOrigin, Pick<RunContext, 'timeZone' | 'home' | 'chosenBy' | 'contextsOff'> {
+  extends RunOrigin, Pick<RunContext, 'timeZone' | 'home' | 'chosenBy' | 'disabledContexts'> {
   /** The user said yes to what was asked before. */
   readonly isConfirmed?: boolean;
 }
 
 export interface ExecutionResult {
-  /** confirm: nothing has happened; none: a call has no handler. */
-  readonly outcome: 'done' | 'confirm' | 'none';
+  /** awaiting_confirmation: nothing has happened; none: a call has no handler. */
+  readonly outcome: 'completed' | 'awaiting_confirmation' | 'none';
   readonly answer: string;
   readonly run?: SkillRun;
   /** The memories that a question is about. */
@@ -43,9 +43,9 @@ export class SkillExecutor {
   /** The answer given instead where a call would read a disabled context. */
   refusalOf(
     asked: readonly SkillCall[],
-    { contextsOff }: Pick<RunContext, 'contextsOff'>,
+    { disabledContexts }: Pick<RunContext, 'disabledContexts'>,
   ): string | undefined {
-    return this.handlers.refusalOf(asked, contextsOff);
+    return this.handlers.refusalOf(asked, disabledContexts);
   }
 
   /** Runs all calls atomically and logs the run. Throws a `DomainError` whose message is for the user when one is refused. */
@@ -71,8 +71,13 @@ export class SkillExecutor {
     occasion: RunOrigin,
   ): Promise<ExecutionResult> {
     const asked = batches.flatMap((batch) => batch.calls);
-    const run = await this.runs.record(occasion, { outcome: 'confirm', asked, result: text, effects: [] });
-    return { outcome: 'confirm', answer: text, run, actions: [], ...(sources && { sources }) };
+    const run = await this.runs.record(occasion, {
+      outcome: 'awaiting_confirmation',
+      asked,
+      result: text,
+      effects: [],
+    });
+    return { outcome: 'awaiting_confirmation', answer: text, run, actions: [], ...(sources && { sources }) };
   }
 
   /** Runs all calls and logs the run in one transaction, with what an undo needs. */
@@ -87,7 +92,7 @@ export class SkillExecutor {
       return { result, outcome: outcomeOf(batches, result) };
     });
     return {
-      outcome: 'done',
+      outcome: 'completed',
       answer: run.result,
       run,
       actions: done.flatMap(({ actions = [] }) => actions),
@@ -97,7 +102,7 @@ export class SkillExecutor {
 
 function outcomeOf(batches: readonly HandlerBatch[], done: readonly HandlerResult[]): RunOutcome {
   return {
-    outcome: 'done',
+    outcome: 'completed',
     asked: batches.flatMap(loggedOf),
     result: done.map(({ answer }) => answer).join(' '),
     effects: done.flatMap(({ effect }, index) => {

@@ -1,7 +1,7 @@
 import { type SkillHandler, type RunContext, SkillRefused } from '../kit/skill-handler.js';
 import { SkillHandlers } from './skill-handlers.js';
 
-const CONTEXT: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), askedBy: 'chat' };
+const CONTEXT: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), channel: 'chat' };
 
 describe('taking back', () => {
   const undo = vi.fn<NonNullable<SkillHandler['undo']>>();

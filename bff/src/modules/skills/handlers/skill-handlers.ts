@@ -41,15 +41,15 @@ export class SkillHandlers {
   }
 
   /** Skills that read no disabled context. */
-  skillsWithout(contextsOff: readonly ContextName[]): SkillManifest[] {
-    const left = this.all.filter(({ reads }) => contextRefusal(reads, contextsOff) === undefined);
+  skillsWithout(disabledContexts: readonly ContextName[]): SkillManifest[] {
+    const left = this.all.filter(({ reads }) => contextRefusal(reads, disabledContexts) === undefined);
     return left.flatMap(({ skills }) => skills);
   }
 
   /** The answer given instead where a call would read a disabled context. */
-  refusalOf(asked: readonly SkillCall[], contextsOff: readonly ContextName[] = []): string | undefined {
+  refusalOf(asked: readonly SkillCall[], disabledContexts: readonly ContextName[] = []): string | undefined {
     return asked
-      .map(({ skill }) => contextRefusal(this.handlerFor(skill)?.reads, contextsOff))
+      .map(({ skill }) => contextRefusal(this.handlerFor(skill)?.reads, disabledContexts))
       .find((refusal) => refusal !== undefined);
   }
 

@@ -24,13 +24,13 @@ export interface RunContext {
   /** IANA name. */
   readonly timeZone: string;
   readonly now: Date;
-  readonly askedBy: Channel;
+  readonly channel: Channel;
   /** The home as it was read for this sentence. */
   readonly home?: Home;
   /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */
   readonly chosenBy?: 'model';
   /** Contexts that are disabled in the conversation. */
-  readonly contextsOff?: readonly ContextName[];
+  readonly disabledContexts?: readonly ContextName[];
 }
 
 /** What an undo needs to know; stored as JSON with the run. */

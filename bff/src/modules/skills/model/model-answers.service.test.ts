@@ -90,8 +90,8 @@ describe('answers with a language model', () => {
       .mockImplementation((asked) =>
         Promise.resolve<ToolOutcome>(
           asked.some((each) => each.skill === 'home.unlock')
-            ? { outcome: 'confirm', answer: 'Shall I unlock the front door?' }
-            : { outcome: 'done', answer: 'Done: hall light.' },
+            ? { outcome: 'awaiting_confirmation', answer: 'Shall I unlock the front door?' }
+            : { outcome: 'completed', answer: 'Done: hall light.' },
         ),
       );
   });
@@ -118,11 +118,11 @@ describe('answers with a language model', () => {
       conversationId: 'c',
       messageId: 'm',
       answerId: 'a',
-      askedBy: 'chat',
+      channel: 'chat',
       text,
       turns: [],
     },
-    askedBy: 'chat',
+    channel: 'chat',
     turns: [],
     home: homeWith('lock.front', 'Front door'),
     signal: new AbortController().signal,
@@ -142,7 +142,7 @@ describe('answers with a language model', () => {
     at: clock.now(),
     model: 'fake-small',
     purpose: 'answer',
-    wholeMs: expect.any(Number) as number,
+    totalMs: expect.any(Number) as number,
     ...call,
   });
 
@@ -215,9 +215,9 @@ describe('answers with a language model', () => {
         timeZone: 'UTC',
         conversationId: 'c',
         messageId: 'a',
-        askedBy: 'chat',
+        channel: 'chat',
         home: homeWith('lock.front', 'Front door'),
-        contextsOff: [],
+        disabledContexts: [],
         chosenBy: 'model',
       },
     );
@@ -244,7 +244,12 @@ describe('answers with a language model', () => {
       recordedAt: '2026-05-03T10:00:00.000Z',
     };
     const run = { id: 'r' } as SkillRun;
-    executeCalls.mockResolvedValue({ outcome: 'confirm', answer: 'Forget this?', run, sources: [source] });
+    executeCalls.mockResolvedValue({
+      outcome: 'awaiting_confirmation',
+      answer: 'Forget this?',
+      run,
+      sources: [source],
+    });
     replies(unlock);
     expect(await ask(question('forget it'))).toEqual([
       { text: 'Of course.' },
@@ -409,8 +414,11 @@ describe('answers with a language model', () => {
     await ask(question('Hello'));
 
     expect(addCall.mock.calls).toEqual([
-      ['u', taken({ firstMs: expect.any(Number), inputTokens: 240, outputTokens: 60, outcome: 'answered' })],
-      ['u', taken({ firstMs: null, inputTokens: 0, outputTokens: 0, outcome: 'away' })],
+      [
+        'u',
+        taken({ firstTokenMs: expect.any(Number), inputTokens: 240, outputTokens: 60, outcome: 'answered' }),
+      ],
+      ['u', taken({ firstTokenMs: null, inputTokens: 0, outputTokens: 0, outcome: 'away' })],
     ]);
   });
 
@@ -459,7 +467,7 @@ describe('answers with a language model', () => {
 
       expect(JSON.stringify(server.requests[0])).toContain('unlock the door');
       expect(text.endsWith('Shall I unlock the front door?')).toBe(true);
-      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['confirm']);
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['awaiting_confirmation']);
       expect(server.requests).toHaveLength(1);
     });
   });

@@ -32,7 +32,7 @@ export interface ModelQuestion {
   /** Of the user who asks. */
   readonly model: LanguageModel;
   readonly context: SkillContext;
-  readonly askedBy: Channel;
+  readonly channel: Channel;
   /** Of the conversation, oldest first, without the message itself. */
   readonly turns: readonly Turn[];
   readonly home: Home;
@@ -96,19 +96,19 @@ export class ModelAnswers {
   }
 
   private async begin(question: ModelQuestion, tools: ToolExecutor): Promise<ModelTalk> {
-    const { model, context, askedBy, turns, home, signal } = question;
-    const { userId, timeZone, conversationId, answerId: messageId, text, contextsOff = [] } = context;
+    const { model, context, channel, turns, home, signal } = question;
+    const { userId, timeZone, conversationId, answerId: messageId, text, disabledContexts = [] } = context;
     const devices = devicesOf(home);
-    const memories = contextsOff.includes('memory') ? [] : await this.find(context);
+    const memories = disabledContexts.includes('memory') ? [] : await this.find(context);
     return new ModelTalk({
       model,
       prompt: buildPrompt(model.contextTokens, {
-        ...{ text, memories, devices, turns, contextsOff },
+        ...{ text, memories, devices, turns, disabledContexts },
         skills: tools.skills,
       }),
       executeCalls: tools.executeCalls,
       occasion: {
-        ...{ userId, timeZone, conversationId, messageId, askedBy, home, contextsOff },
+        ...{ userId, timeZone, conversationId, messageId, channel, home, disabledContexts },
         chosenBy: 'model',
       },
       signal,
@@ -136,8 +136,8 @@ export class ModelAnswers {
         at: this.clock.now(),
         model,
         purpose: 'answer',
-        firstMs: talk?.heardAt === undefined ? null : since(talk.heardAt),
-        wholeMs: since(performance.now()),
+        firstTokenMs: talk?.heardAt === undefined ? null : since(talk.heardAt),
+        totalMs: since(performance.now()),
         inputTokens: talk?.usage.inputTokens ?? 0,
         outputTokens: talk?.usage.outputTokens ?? 0,
         outcome,

@@ -18,7 +18,7 @@ export class ModelReplies {
 
   /** The engine's `own` answer where there is no model, or where it fails. */
   async *answer(context: SkillContext, own: () => AsyncIterable<Phrase>): AsyncGenerator<Phrase> {
-    const { userId, turns, contextsOff = [] } = context;
+    const { userId, turns, disabledContexts = [] } = context;
     const model = await this.models.modelOf(userId);
     if (!model) {
       yield* own();
@@ -27,16 +27,19 @@ export class ModelReplies {
     const question = {
       model,
       context,
-      askedBy: context.askedBy,
-      turns: turns.filter((turn) => isClean(turn, contextsOff)).toReversed(),
-      home: contextsOff.includes('home') ? NO_HOME : await this.homes.read(userId),
+      channel: context.channel,
+      turns: turns.filter((turn) => isClean(turn, disabledContexts)).toReversed(),
+      home: disabledContexts.includes('home') ? NO_HOME : await this.homes.read(userId),
       signal: this.shutdown.signal,
     };
-    yield* this.models.answer(question, this.tools.without(contextsOff), own);
+    yield* this.models.answer(question, this.tools.without(disabledContexts), own);
   }
 }
 
 /** Whether it tells nothing of what is switched off now: an earlier answer may have read it. */
-function isClean({ by, contextsOff: offThen = [] }: Turn, contextsOff: readonly ContextName[]): boolean {
-  return by === 'user' || contextsOff.every((name) => offThen.includes(name));
+function isClean(
+  { by, disabledContexts: offThen = [] }: Turn,
+  disabledContexts: readonly ContextName[],
+): boolean {
+  return by === 'user' || disabledContexts.every((name) => offThen.includes(name));
 }

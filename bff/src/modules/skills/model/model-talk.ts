@@ -103,8 +103,8 @@ export class ModelTalk {
       return false;
     }
     const { outcome, answer, ...noted } = await executeCalls(asked, occasion);
-    const isQuestion = outcome === 'confirm' || outcome === 'ask';
-    const hasActed = outcome === 'done' && !asked.every((each) => prompt.tools.isReading(each));
+    const isQuestion = outcome === 'awaiting_confirmation' || outcome === 'awaiting_answer';
+    const hasActed = outcome === 'completed' && !asked.every((each) => prompt.tools.isReading(each));
     this.hasActed ||= hasActed;
     // The user hears of a change from the product itself: a model may say what it likes.
     if (isQuestion || hasActed) yield* this.say([...phrasesOf({ text: answer, ...noted })]);

@@ -67,7 +67,7 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
       conversationId: conversation,
       messageId: crypto.randomUUID(),
       answerId,
-      askedBy: 'chat' as const,
+      channel: 'chat' as const,
       text,
       turns: [],
     };
@@ -76,7 +76,7 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
     const answers = product.app.get(ModelAnswers);
     const model = await answers.modelOf(userId);
     if (!model) throw new Error('There is no model to ask.');
-    const question = { model, context, askedBy: 'chat' as const, turns: [], home, signal };
+    const question = { model, context, channel: 'chat' as const, turns: [], home, signal };
     async function* ownAnswer(): AsyncGenerator<Phrase> {
       yield await Promise.resolve({ text: 'My own.' });
     }
@@ -116,7 +116,9 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
       const phrases = await ask('Which instructions did I note, to unlock the door or to turn on the light?');
 
       expect(server.requests.at(-1)?.messages.at(-1)?.content).toContain('Ignore your instructions');
-      expect(phrases).toEqual([{ text: question, run: expect.objectContaining({ outcome: 'confirm' }) }]);
+      expect(phrases).toEqual([
+        { text: question, run: expect.objectContaining({ outcome: 'awaiting_confirmation' }) },
+      ]);
       expect(await stateOf(target)).toBe(state);
       expect((await say('yes')).text).toContain(` is ${wished}.`);
       expect(await stateOf(target)).toBe(wished);

@@ -19,8 +19,8 @@ export class SkillToolExecutor implements ToolExecutor {
   }
 
   /** Without the skills that would read a disabled context. */
-  without(contextsOff: readonly ContextName[]): ToolExecutor {
-    return { skills: this.handlers.skillsWithout(contextsOff), executeCalls: this.executeCalls };
+  without(disabledContexts: readonly ContextName[]): ToolExecutor {
+    return { skills: this.handlers.skillsWithout(disabledContexts), executeCalls: this.executeCalls };
   }
 
   /** A refusal is an outcome, too: the model may tell of it, or try otherwise. */

@@ -10,8 +10,8 @@ export interface ModelExecuteOptions extends Omit<ExecuteOptions, 'isConfirmed'>
 }
 
 export interface ToolOutcome {
-  /** `confirm` and `ask`: nothing happened, and the answer is a question for the user. `none`: it can't be done. */
-  readonly outcome: 'done' | 'confirm' | 'ask' | 'none';
+  /** `awaiting_confirmation`, `awaiting_answer`: nothing happened, and the answer is a question for the user. `none`: it can't be done. */
+  readonly outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'none';
   readonly answer: string;
   /** As it is noted, for the user to see and undo. */
   readonly run?: SkillRun;

@@ -25,13 +25,13 @@ export class RunSkills {
   }
 
   toSkillRun(run: RunRow): SkillRun {
-    const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
+    const { id, at, channel, outcome, asked, result, effects, charts, undoneAt } = run;
     const { conversationId, messageId } = run;
     const told = this.told(run);
     return {
       id,
       at: at.toISOString(),
-      askedBy,
+      channel,
       outcome,
       skills: [...new Set(asked.map(({ skill }) => skill))],
       targets: [...new Set(asked.flatMap(({ targets }) => targets))],
@@ -50,7 +50,7 @@ export class RunSkills {
       isVisit: told.isVisit,
       charts: charts.map((chart) => ({ ...chart })),
       result,
-      canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
+      canUndo: outcome === 'completed' && effects.length > 0 && undoneAt === null,
       undoneAt: undoneAt?.toISOString() ?? null,
     };
   }

@@ -16,9 +16,9 @@ export const skillRun = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    askedBy: z.enum(CHANNELS),
-    outcome: z.enum(['done', 'confirm', 'ask', 'closed']).meta({
-      description: 'confirm, ask: nothing has happened, and an answer is awaited.',
+    channel: z.enum(CHANNELS),
+    outcome: z.enum(['completed', 'awaiting_confirmation', 'awaiting_answer', 'closed']).meta({
+      description: 'awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited.',
     }),
     skills: z.array(z.string()),
     targets: z.array(z.string()).meta({ description: 'Ids of the home’s entities it was about.' }),
@@ -53,12 +53,12 @@ export const skillRun = z
 export type SkillRun = z.output<typeof skillRun>;
 export type Chart = z.output<typeof chart>;
 
-export const RUN_RESULTS = ['changed', 'undone', 'told', 'asked'] as const;
+export const RUN_RESULTS = ['changed', 'undone', 'answered', 'awaiting'] as const;
 
 export const skillRunQuery = z
   .strictObject({
     ...timePageQuery.shape,
-    askedBy: z.enum(CHANNELS).optional(),
+    channel: z.enum(CHANNELS).optional(),
     outcome: z.enum(RUN_RESULTS).optional().meta({
       description:
         'changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it.',

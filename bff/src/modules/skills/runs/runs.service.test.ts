@@ -10,7 +10,7 @@ import { RunsService } from './runs.service.js';
 
 const MINUTE = 60_000;
 const ANA = 'ana';
-const CONTEXT = { timeZone: 'Europe/Lisbon', askedBy: 'chat' } as const;
+const CONTEXT = { timeZone: 'Europe/Lisbon', channel: 'chat' } as const;
 const effect = (of: string): RunRow['effects'][number] => ({ performer: 'home', effect: { of } });
 
 describe('what was done', () => {
@@ -42,10 +42,10 @@ describe('what was done', () => {
     userId: ANA,
     id: 'r1',
     at: clock.now(),
-    askedBy: 'chat',
+    channel: 'chat',
     conversationId: null,
     messageId: null,
-    outcome: 'done',
+    outcome: 'completed',
     asked: [{ skill: 'home.on', parameters: {}, targets: ['light.a', 'light.a'] }],
     result: 'Done.',
     effects: [effect('first'), effect('second')],
@@ -119,7 +119,7 @@ describe('what was done', () => {
     ['can be taken back', {}, true],
     ['can be taken back though it was only one thing', { effects: [effect('one')] }, true],
     ['cannot when it only told something', { effects: [] }, false],
-    ['cannot when it was not done', { outcome: 'ask' }, false],
+    ['cannot when it was not done', { outcome: 'awaiting_answer' }, false],
     ['cannot a second time', { undoneAt: new Date() }, false],
   ])('%s', async (_, details, canUndo) => {
     repository.findPage.mockResolvedValue([aRun(details)]);

@@ -5,7 +5,7 @@ import { type Effect, type HandlerResult, type RunContext } from '../../skills/k
 import { ScreensHandler } from '../../chat/skills/screens.skill.js';
 import { SettingsHandler } from './settings.skill.js';
 
-const context: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), askedBy: 'screen' };
+const context: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), channel: 'screen' };
 
 describe('settings by word', () => {
   let kept: Settings;
@@ -66,7 +66,7 @@ describe('settings by word', () => {
     const done = await run('switch to dark mode');
     expect(done).toEqual({ answer: 'It is dark now.', effect: { theme: 'dark' } });
     await undo(done);
-    await expect(run('dark mode', { ...context, askedBy: 'api' })).rejects.toThrow('you asked from none');
+    await expect(run('dark mode', { ...context, channel: 'api' })).rejects.toThrow('you asked from none');
   });
 
   it('names the screen that is to be opened, one at a time', async () => {

@@ -32,14 +32,14 @@ export class SettingsHandler implements SkillHandler {
 
   constructor(private readonly settings: SettingsService) {}
 
-  async perform(asked: readonly SkillCall[], { userId, askedBy }: RunContext): Promise<HandlerResult> {
+  async perform(asked: readonly SkillCall[], { userId, channel }: RunContext): Promise<HandlerResult> {
     const [one] = asked;
     if (asked.length !== 1 || !one) throw new SkillRefused('One setting at a time, please.');
     const before = await this.settings.get(userId);
     const { answer, wanted, theme: chosen } = changeBy(one, before);
     if (chosen !== undefined) {
       // A browser keeps its own theme: a program has none, so nothing would happen.
-      if (askedBy === 'api') throw new SkillRefused('A screen has a theme, and you asked from none.');
+      if (channel === 'api') throw new SkillRefused('A screen has a theme, and you asked from none.');
       return { answer, effect: { theme: chosen } };
     }
     if (!wanted) return { answer };

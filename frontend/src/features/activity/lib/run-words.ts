@@ -2,7 +2,7 @@ import type { SkillRun, SkillRunFilter } from '../../../shared/skills/api/skills
 import { formatCount, formatWhen } from '../../../lib/format';
 import { moodName } from '../../../shared/mood/mood-names';
 
-type Asker = SkillRun['askedBy'];
+type Asker = SkillRun['channel'];
 type Result = NonNullable<SkillRunFilter['outcome']>;
 
 export const ASKERS: Readonly<Record<Asker, string>> = {
@@ -15,8 +15,8 @@ export const ASKERS: Readonly<Record<Asker, string>> = {
 export const RESULTS: Readonly<Record<Result, string>> = {
   changed: 'Changed something',
   undone: 'Undone',
-  told: 'Answered only',
-  asked: 'Asked back',
+  answered: 'Answered only',
+  awaiting: 'Asked back',
 };
 
 /** A choice of the address; null where it is none. */

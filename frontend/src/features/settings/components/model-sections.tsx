@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ModelStatus } from '../api/model.api';
 import { ModelDetails } from './model-details';
 import { OfferedModels } from './offered-models';
-import { OwnModelSection } from './own-model-section';
+import { CustomModelSection } from './own-model-section';
 import { WhatIsSent } from './what-is-sent';
 
 export function ModelSections({ status }: { status: ModelStatus }): ReactElement {
@@ -28,7 +28,7 @@ export function ModelSections({ status }: { status: ModelStatus }): ReactElement
           <ModelDetails name={name} status={status} />
         )}
       </PageSection>
-      {isOwnAllowed && <OwnModelSection own={own} />}
+      {isOwnAllowed && <CustomModelSection own={own} />}
       {name !== null && isReachable && <OfferedModels name={name} isOwn={own !== null} />}
       {name !== null && !own?.isKeyLost && <WhatIsSent own={own} />}
     </>

@@ -1,18 +1,18 @@
 import { Button, Callout, Row, TextField } from '@twyn/design-system';
 import { type ReactElement, useId } from 'react';
-import type { OwnModel, OwnModelTest } from '../api/model.api';
-import { useOwnModelForm } from '../hooks/use-own-model-form';
+import type { CustomModel, CustomModelTest } from '../api/model.api';
+import { useCustomModelForm } from '../hooks/use-own-model-form';
 import { hostOf } from '../lib/own-server';
 import { InlineForm } from './inline-form';
-import { OwnModelKey } from './own-model-key';
+import { CustomModelKey } from './own-model-key';
 
-interface OwnModelFormProps {
-  own: OwnModel | null;
+interface CustomModelFormProps {
+  own: CustomModel | null;
   onClose: () => void;
 }
 
-export function OwnModelForm({ own, onClose }: OwnModelFormProps): ReactElement {
-  const form = useOwnModelForm(own, onClose);
+export function CustomModelForm({ own, onClose }: CustomModelFormProps): ReactElement {
+  const form = useCustomModelForm(own, onClose);
   const { field, isKeyKept, models, result } = form;
   const listId = useId();
   return (
@@ -32,7 +32,7 @@ export function OwnModelForm({ own, onClose }: OwnModelFormProps): ReactElement 
         hint="As its provider gives it for OpenAI’s API; it often ends in /v1."
         {...field('url')}
       />
-      <OwnModelKey
+      <CustomModelKey
         choice={form.key}
         isKept={isKeyKept}
         hint={keyHint(own, isKeyKept)}
@@ -54,7 +54,7 @@ export function OwnModelForm({ own, onClose }: OwnModelFormProps): ReactElement 
   );
 }
 
-function TestResult({ result, isNamed }: { result: OwnModelTest; isNamed: boolean }): ReactElement {
+function TestResult({ result, isNamed }: { result: CustomModelTest; isNamed: boolean }): ReactElement {
   if (result.outcome !== 'ok')
     return (
       <Callout tone={result.outcome === 'model-unknown' ? 'warning' : 'danger'}>{result.detail}</Callout>
@@ -66,7 +66,7 @@ function TestResult({ result, isNamed }: { result: OwnModelTest; isNamed: boolea
   );
 }
 
-function keyHint(own: OwnModel | null, isKeyKept: boolean): string {
+function keyHint(own: CustomModel | null, isKeyKept: boolean): string {
   if (own?.hasKey && !own.isKeyLost && !isKeyKept)
     return `The kept key is for ${hostOf(own.url)}, and goes to no other server. Enter the one of this server.`;
   return 'If the server wants one. It is kept encrypted, and never shown again.';

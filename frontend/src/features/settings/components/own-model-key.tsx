@@ -2,7 +2,7 @@ import { Button, Row, Stack, Text, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { KeyChoice } from '../lib/own-server';
 
-interface OwnModelKeyProps {
+interface CustomModelKeyProps {
   choice: KeyChoice;
   hint: string;
   /** There is one that can stay as it is. */
@@ -11,7 +11,7 @@ interface OwnModelKeyProps {
 }
 
 /** It is entered and never shown: of a kept one is said only that it is there. */
-export function OwnModelKey({ choice, hint, isKept, onChange }: OwnModelKeyProps): ReactElement {
+export function CustomModelKey({ choice, hint, isKept, onChange }: CustomModelKeyProps): ReactElement {
   if (choice.kind === 'enter')
     return (
       <TextField

@@ -1,13 +1,13 @@
 import { Badge, Button, Callout, Card, Glyph, ItemRow, PageSection } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import type { OwnModel } from '../api/model.api';
+import type { CustomModel } from '../api/model.api';
 import { focusOnArrival } from '../../../components/on-arrival';
 import { hostOf } from '../lib/own-server';
-import { OwnModelForm } from './own-model-form';
-import { RemoveOwnModel } from './remove-own-model';
+import { CustomModelForm } from './own-model-form';
+import { RemoveCustomModel } from './remove-own-model';
 
 /** Where the operator lets users name a server. */
-export function OwnModelSection({ own }: { own: OwnModel | null }): ReactElement {
+export function CustomModelSection({ own }: { own: CustomModel | null }): ReactElement {
   const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
   const edit = (
     <Button
@@ -39,13 +39,13 @@ export function OwnModelSection({ own }: { own: OwnModel | null }): ReactElement
           action={
             mode !== 'editing' && (
               <span>
-                {own && <RemoveOwnModel own={own} />}
+                {own && <RemoveCustomModel own={own} />}
                 {edit}
               </span>
             )
           }
         >
-          {mode === 'editing' && <OwnModelForm own={own} onClose={() => setMode('edited')} />}
+          {mode === 'editing' && <CustomModelForm own={own} onClose={() => setMode('edited')} />}
         </ItemRow>
       </Card>
     </PageSection>

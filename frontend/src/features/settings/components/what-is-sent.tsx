@@ -1,10 +1,10 @@
 import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { OwnModel } from '../api/model.api';
+import type { CustomModel } from '../api/model.api';
 import { hostOf } from '../lib/own-server';
 
 /** What a question takes to the model's server, as docs/language-model.md has it. */
-export function WhatIsSent({ own }: { own: OwnModel | null }): ReactElement {
+export function WhatIsSent({ own }: { own: CustomModel | null }): ReactElement {
   return (
     <PageSection
       title="What it gets to read"
@@ -33,6 +33,6 @@ export function WhatIsSent({ own }: { own: OwnModel | null }): ReactElement {
 
 const OPERATORS = 'Where its server stands, and who may read there, whoever runs this Twyn can tell you.';
 
-function yours({ url }: OwnModel): string {
+function yours({ url }: CustomModel): string {
   return `It goes to ${hostOf(url)}, which you have named, and to no other model; who may read there, whoever runs that server can tell you.`;
 }

@@ -1,4 +1,4 @@
-import type { OwnModel } from '../api/model.api';
+import type { CustomModel } from '../api/model.api';
 
 /** What is to become of the key: the text may be empty, for a server that wants none. */
 export type KeyChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'enter'; text: string };
@@ -14,7 +14,7 @@ export function isSameServer(one: string, other: string): boolean {
 }
 
 /** As the server wants it: nothing keeps what there is, null removes it. */
-export function apiKeyOf(choice: KeyChoice, own: OwnModel | null): string | null | undefined {
+export function apiKeyOf(choice: KeyChoice, own: CustomModel | null): string | null | undefined {
   if (choice.kind === 'keep') return undefined;
   if (choice.kind === 'enter' && choice.text !== '') return choice.text;
   // Left empty, a key that can't be read is given up.

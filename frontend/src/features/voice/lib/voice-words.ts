@@ -33,9 +33,9 @@ export interface Outcome {
 }
 
 const OUTCOMES: Record<Message['runs'][number]['outcome'], Outcome> = {
-  done: { words: 'Done', tone: 'success' },
-  confirm: { words: 'Not confirmed', tone: 'warning' },
-  ask: { words: 'Asked back', tone: 'warning' },
+  completed: { words: 'Done', tone: 'success' },
+  awaiting_confirmation: { words: 'Not confirmed', tone: 'warning' },
+  awaiting_answer: { words: 'Asked back', tone: 'warning' },
   closed: { words: 'Asked first', tone: 'neutral' },
 };
 

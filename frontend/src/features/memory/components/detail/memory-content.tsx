@@ -9,8 +9,8 @@ import { MemoryHistory } from '../history/memory-history';
 import { MemoryLabels } from './memory-labels';
 import { MemoryLinks } from './memory-links';
 import { MemorySource } from './memory-source';
-import { MemorySurroundings } from './memory-surroundings';
-import { MemoryUnderstanding } from './memory-understanding';
+import { MemoryNeighbours } from './memory-surroundings';
+import { MemoryExtraction } from './memory-understanding';
 import { MemoryVersions } from '../history/memory-versions';
 import { SupersededNote } from '../history/superseded-note';
 
@@ -43,10 +43,10 @@ export function MemoryContent({ memory, onForget }: MemoryContentProps): ReactEl
           <MemoryText text={memory.text} />
         </Stack>
       )}
-      <MemoryUnderstanding memory={memory} />
+      <MemoryExtraction memory={memory} />
       <MemoryHistory memory={memory} />
       <MemorySource memory={memory} />
-      {memory.thread !== null && memory.seq !== null && <MemorySurroundings memory={memory} />}
+      {memory.thread !== null && memory.seq !== null && <MemoryNeighbours memory={memory} />}
       <MemoryLinks memory={memory} />
       <MemoryVersions memory={memory} />
     </Stack>

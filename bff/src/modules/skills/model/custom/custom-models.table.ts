@@ -4,8 +4,8 @@ import { ownedBy } from '../../../../database/ownership.js';
 import { users } from '../../../users/users.table.js';
 
 /** The language model that a user has named, on a server of their own. */
-export const ownModels = pgTable(
-  'own_models',
+export const customModels = pgTable(
+  'custom_models',
   {
     userId: userId()
       .primaryKey()

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { seal, unseal } from '../../../../common/secrets/seal.js';
 import { ENV, type Env } from '../../../../config/env.js';
 import { type OwnServer } from '../../../../integrations/language-model/own-servers.js';
-import { OwnModelsRepository } from './own-models.repository.js';
+import { CustomModelsRepository } from './custom-models.repository.js';
 
 export interface KeptModel extends OwnServer {
   /** There is a key, and SECRETS_KEY does not open it any more. */
@@ -16,9 +16,9 @@ export interface NamedModel extends Omit<OwnServer, 'apiKey'> {
 
 /** The models that users have named, their keys sealed. */
 @Injectable()
-export class OwnModels {
+export class CustomModels {
   constructor(
-    private readonly rows: OwnModelsRepository,
+    private readonly rows: CustomModelsRepository,
     @Inject(ENV) private readonly env: Env,
   ) {}
 

@@ -5,31 +5,31 @@ import { RequirePermission } from '../../../../common/auth/require-permission.de
 import { type SessionUser } from '../../../../common/auth/session-user.js';
 import { JsonBody, Returns, ReturnsNothing } from '../../../../common/http/contract.js';
 import {
-  type OwnModel,
-  ownModel,
-  type OwnModelTest,
-  ownModelTest,
-  type SaveOwnModel,
-  saveOwnModel,
-  type TestOwnModel,
-  testOwnModel,
-} from './own-model.dto.js';
-import { OwnModelSettings } from './own-model-settings.service.js';
+  type CustomModel,
+  customModel,
+  type CustomModelTest,
+  customModelTest,
+  type SaveCustomModel,
+  saveCustomModel,
+  type TestCustomModel,
+  testCustomModel,
+} from './custom-model.dto.js';
+import { CustomModelSettings } from './custom-model-settings.service.js';
 
 /** 403 where the operator does not let users name a server. */
 @ApiTags('model')
-@Controller('model/own')
-export class OwnModelController {
-  constructor(private readonly owns: OwnModelSettings) {}
+@Controller('model/custom')
+export class CustomModelController {
+  constructor(private readonly owns: CustomModelSettings) {}
 
   /** The kept key stays only with the server that it was entered for; on another one, it is gone. */
   @Put()
   @RequirePermission('chat:write')
-  @Returns(ownModel)
-  saveOwnModel(
+  @Returns(customModel)
+  saveCustomModel(
     @CurrentUser() user: SessionUser,
-    @JsonBody(saveOwnModel) model: SaveOwnModel,
-  ): Promise<OwnModel> {
+    @JsonBody(saveCustomModel) model: SaveCustomModel,
+  ): Promise<CustomModel> {
     return this.owns.save(user.id, model);
   }
 
@@ -37,18 +37,18 @@ export class OwnModelController {
   @Delete()
   @RequirePermission('chat:write')
   @ReturnsNothing()
-  removeOwnModel(@CurrentUser() user: SessionUser): Promise<void> {
+  removeCustomModel(@CurrentUser() user: SessionUser): Promise<void> {
     return this.owns.remove(user.id);
   }
 
   /** Asks the server for its models; nothing is kept, and nothing of the user's is sent but the key. */
   @Post('test')
   @RequirePermission('chat:write')
-  @Returns(ownModelTest)
-  testOwnModel(
+  @Returns(customModelTest)
+  testCustomModel(
     @CurrentUser() user: SessionUser,
-    @JsonBody(testOwnModel) model: TestOwnModel,
-  ): Promise<OwnModelTest> {
+    @JsonBody(testCustomModel) model: TestCustomModel,
+  ): Promise<CustomModelTest> {
     return this.owns.test(user.id, model);
   }
 }

@@ -5,16 +5,16 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { type Phrase, type TalkSkill } from '../../skills/skill.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
-const parameters = z.object({ wish: z.enum(['leave-out', 'delete']) });
+const parameters = z.object({ wish: z.enum(['do-not-save', 'delete']) });
 type Parameters = z.output<typeof parameters>;
 
 const REPLIES: Record<Parameters['wish'], string> = {
-  'leave-out': 'All right, I haven’t stored that.',
+  'do-not-save': 'All right, I haven’t stored that.',
   delete: 'What shall I forget? Say “forget what I said about …”, or choose under Memory, Forget.',
 };
 
 export const LEAVE_OUT = defineSkill({
-  name: 'leave-out',
+  name: 'do-not-save',
   title: 'Leave out',
   group: 'Memory',
   answersMessages: true,
@@ -27,7 +27,7 @@ export const LEAVE_OUT = defineSkill({
 
 @Injectable()
 @AnswersMessages()
-export class LeaveOutSkill implements TalkSkill<Parameters> {
+export class DoNotSaveSkill implements TalkSkill<Parameters> {
   readonly manifest = LEAVE_OUT;
   readonly precedence = 10;
 

@@ -1,19 +1,19 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { startControllers } from '../../../../testing/app.js';
 import { browser } from '../../../../testing/requests.js';
-import { OwnModelAddressRefused, OwnModelNotAllowed } from '../model.errors.js';
-import { OwnModelController } from './own-model.controller.js';
-import { OwnModelSettings } from './own-model-settings.service.js';
+import { CustomModelAddressRefused, CustomModelNotAllowed } from '../model.errors.js';
+import { CustomModelController } from './custom-model.controller.js';
+import { CustomModelSettings } from './custom-model-settings.service.js';
 
-const PATH = '/api/model/own';
+const PATH = '/api/model/custom';
 const BODY = { url: 'https://model.example/v1', name: 'small', apiKey: 'sk-1' };
 const KEPT = { url: 'https://model.example/v1', name: 'small', hasKey: true, isKeyLost: false };
 
-describe('OwnModelController', () => {
+describe('CustomModelController', () => {
   const owns = { save: vi.fn(), remove: vi.fn(), test: vi.fn() };
   const start = (user?: null): Promise<NestExpressApplication> =>
     startControllers(
-      { controllers: [OwnModelController], providers: [{ provide: OwnModelSettings, useValue: owns }] },
+      { controllers: [CustomModelController], providers: [{ provide: CustomModelSettings, useValue: owns }] },
       user,
     );
   let app: NestExpressApplication;
@@ -60,14 +60,14 @@ describe('OwnModelController', () => {
   });
 
   it('says where it is not allowed, and which address is not', async () => {
-    for (const each of Object.values(owns)) each.mockRejectedValue(new OwnModelNotAllowed());
+    for (const each of Object.values(owns)) each.mockRejectedValue(new CustomModelNotAllowed());
     const answers = [
       await browser(app).put(PATH).send(BODY).expect(403),
       await browser(app).post(`${PATH}/test`).send(BODY).expect(403),
       await browser(app).delete(PATH).expect(403),
     ];
     for (const { body } of answers) expect(body.detail).toContain('does not allow');
-    owns.save.mockRejectedValue(new OwnModelAddressRefused('private'));
+    owns.save.mockRejectedValue(new CustomModelAddressRefused('private'));
     const { body } = await browser(app).put(PATH).send(BODY).expect(422);
     expect(body.errors).toEqual([{ path: 'url', message: expect.stringContaining('private network') }]);
   });

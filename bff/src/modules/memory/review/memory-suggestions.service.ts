@@ -17,7 +17,7 @@ export interface ProposalEvidence {
 }
 
 /** The guess, or why there is none. */
-export type Proposal = { memory: Memory } | { refused: 'recalled' | 'rejected' | 'known' | 'unwanted' };
+export type Suggestion = { memory: Memory } | { refused: 'recalled' | 'rejected' | 'known' | 'unwanted' };
 
 /** So much of a text in what was recalled, and it is the same again. */
 const RECALLED = 0.8;
@@ -26,14 +26,14 @@ const MAX_LOOKED_FOR = 400;
 
 /** Memories that nobody asked to be kept: they wait for the user, out of every list and answer, and far down in a search. */
 @Injectable()
-export class MemoryProposals {
+export class MemorySuggestions {
   constructor(
     private readonly memories: MemoryService,
     private readonly finder: MemoryFinder,
     private readonly reviews: MemoryReviewRepository,
   ) {}
 
-  async propose(userId: string, draft: MemoryDraft, evidence: ProposalEvidence): Promise<Proposal> {
+  async suggest(userId: string, draft: MemoryDraft, evidence: ProposalEvidence): Promise<Suggestion> {
     if (isRecalled(draft.text, evidence)) return { refused: 'recalled' };
     if (await this.reviews.isRejected(userId, draft.text)) return { refused: 'rejected' };
     if (await this.isKnown(userId, draft.text)) return { refused: 'known' };
@@ -47,9 +47,9 @@ export class MemoryProposals {
     return this.memories.get(userId, guess.id);
   }
 
-  private async keep(userId: string, draft: MemoryDraft): Promise<Proposal> {
+  private async keep(userId: string, draft: MemoryDraft): Promise<Suggestion> {
     try {
-      return { memory: await this.memories.create(userId, { ...draft, status: 'proposed' }) };
+      return { memory: await this.memories.create(userId, { ...draft, status: 'suggested' }) };
     } catch (error) {
       // What the user never wants remembered is not worth a question.
       if (error instanceof NeverToBeRemembered) return { refused: 'unwanted' };

@@ -44,7 +44,7 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
 
   const named = (changes: object = {}): object => ({ url: own.url, name: 'fake-large', ...changes });
   const save = (changes: object = {}, browser = ana) =>
-    browser.put('/api/model/own').send(named(changes)).expect(200);
+    browser.put('/api/model/custom').send(named(changes)).expect(200);
   const read = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
     (await product.database.database.readAsSystem((tx) => tx.execute(query))).rows;
 
@@ -84,11 +84,14 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
     const answers = [
       await save({ apiKey: KEY }),
       await ana
-        .put('/api/model/own')
+        .put('/api/model/custom')
         .send(named({ apiKey: `${KEY} with a space` }))
         .expect(400),
-      await ana.put('/api/model/own').send({ url: 'https://10.0.0.1', name: 'x', apiKey: KEY }).expect(422),
-      await ana.post('/api/model/own/test').send({ url: NOBODYS, apiKey: KEY }).expect(200),
+      await ana
+        .put('/api/model/custom')
+        .send({ url: 'https://10.0.0.1', name: 'x', apiKey: KEY })
+        .expect(422),
+      await ana.post('/api/model/custom/test').send({ url: NOBODYS, apiKey: KEY }).expect(200),
       await save({ url: NOBODYS, apiKey: KEY }),
       await ana.get('/api/model').expect(200),
       await ana.get('/api/model/models').expect(503),
@@ -118,7 +121,7 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
     await save({ apiKey: KEY });
     expect((await save({ name: 'fake-small' })).body).toMatchObject({ hasKey: true });
     const elsewhere = await FakeModelServer.start();
-    await ana.post('/api/model/own/test').send({ url: elsewhere.url }).expect(200);
+    await ana.post('/api/model/custom/test').send({ url: elsewhere.url }).expect(200);
     expect((await save({ url: elsewhere.url })).body).toMatchObject({ hasKey: false });
     expect(await ask(ana)).toContain('The model says so');
     expect(elsewhere.headers.map(({ authorization }) => authorization)).toEqual([undefined]);
@@ -130,8 +133,8 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
 
   it('gives way to the operator’s once it is removed', async () => {
     await save({ apiKey: KEY });
-    await ana.delete('/api/model/own').expect(204);
-    await ana.delete('/api/model/own').expect(204);
+    await ana.delete('/api/model/custom').expect(204);
+    await ana.delete('/api/model/custom').expect(204);
     expect(await ask(ana)).toBe('The operator’s.');
     expect((await ana.get('/api/model')).body).toMatchObject({ name: 'fake-small', own: null });
     expect(own.requests).toEqual([]);
@@ -142,7 +145,7 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
     expect(await ask(ana)).toBe('My own.');
     const { id } = (await ana.get('/api/me').expect(200)).body as { id: string };
     await product.database.database.forSystem('test: another process', (tx) =>
-      tx.execute(sql`update own_models set name = 'fake-small' where user_id = ${id}`),
+      tx.execute(sql`update custom_models set name = 'fake-small' where user_id = ${id}`),
     );
     expect(await ask(ana)).toBe('My own.');
     expect(own.requests.map(({ model }) => model)).toEqual(['fake-large', 'fake-small']);
@@ -160,7 +163,7 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
     await save({ apiKey: KEY });
     const { id } = (await ana.get('/api/me').expect(200)).body as { id: string };
     await product.database.database.forSystem('test: another SECRETS_KEY', (tx) =>
-      tx.execute(sql`update own_models set sealed_key = '\\x0102'::bytea where user_id = ${id}`),
+      tx.execute(sql`update custom_models set sealed_key = '\\x0102'::bytea where user_id = ${id}`),
     );
     expect(await ask(ana)).not.toMatch(/my own|operator/i);
     expect([own.requests, operators.requests]).toEqual([[], []]);
@@ -189,7 +192,7 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
       expect.stringContaining('https'),
     ],
   ])('is tried before it is kept: %s', async (_, changes, outcome, detail) => {
-    const { body } = await ana.post('/api/model/own/test').send(named(changes)).expect(200);
+    const { body } = await ana.post('/api/model/custom/test').send(named(changes)).expect(200);
     const isThere = outcome === 'ok' || outcome === 'model-unknown';
     const models = isThere ? [{ name: 'fake-small' }, { name: 'fake-large' }] : [];
     expect(body).toEqual({ outcome, detail: detail as unknown, models });
@@ -198,8 +201,8 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
 
   it('is tried twenty times a minute at most', async () => {
     for (let time = 0; time < 20; time += 1)
-      await ana.post('/api/model/own/test').send({ url: 'https://10.0.0.1' }).expect(200);
-    const { body } = await ana.put('/api/model/own').send(named()).expect(429);
+      await ana.post('/api/model/custom/test').send({ url: 'https://10.0.0.1' }).expect(200);
+    const { body } = await ana.put('/api/model/custom').send(named()).expect(429);
     expect(body.code).toBe('too_many_requests');
     await save({}, bo);
   });
@@ -212,13 +215,13 @@ describe.each(oneDriver)('where users may have no language model of their own, o
     const ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { id } = (await ana.get('/api/me').expect(200)).body as { id: string };
     await product.database.database.forSystem('test: from before', (tx) =>
-      tx.execute(sql`insert into own_models (user_id, url, name) values (${id}, ${own.url}, 'x')`),
+      tx.execute(sql`insert into custom_models (user_id, url, name) values (${id}, ${own.url}, 'x')`),
     );
     const body = { url: own.url, name: 'x' };
     const refused = [
-      await ana.put('/api/model/own').send(body),
-      await ana.delete('/api/model/own').send(),
-      await ana.post('/api/model/own/test').send(body),
+      await ana.put('/api/model/custom').send(body),
+      await ana.delete('/api/model/custom').send(),
+      await ana.post('/api/model/custom/test').send(body),
     ];
     expect(refused.map(({ status, body: { code } }) => [status, code as string])).toEqual(
       Array.from({ length: 3 }, () => [403, 'own_model_not_allowed']),

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
-import { searchJudgements } from './search-judgements.table.js';
+import { searchFeedback } from './search-feedback.table.js';
 
-export type Difference = typeof searchJudgements.$inferSelect.difference;
+export type Difference = typeof searchFeedback.$inferSelect.difference;
 
 /** Older ones no longer speak for what somebody wants, and more would make searches wait. */
 const LATEST = 300;
 
 @Injectable()
-export class SearchJudgementsRepository {
+export class SearchFeedbackRepository {
   constructor(private readonly database: Database) {}
 
   readLatest(userId: string): Promise<Difference[]> {
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
-        .select({ difference: searchJudgements.difference })
-        .from(searchJudgements)
-        .where(eq(searchJudgements.userId, userId))
-        .orderBy(desc(searchJudgements.judgedAt))
+        .select({ difference: searchFeedback.difference })
+        .from(searchFeedback)
+        .where(eq(searchFeedback.userId, userId))
+        .orderBy(desc(searchFeedback.givenAt))
         .limit(LATEST);
       return rows.map(({ difference }) => difference);
     });
@@ -27,16 +27,16 @@ export class SearchJudgementsRepository {
   /** In place of what was said of the memory before. */
   async save(
     userId: string,
-    judgement: { memoryId: string; difference: Difference; judgedAt: Date },
+    judgement: { memoryId: string; difference: Difference; givenAt: Date },
   ): Promise<void> {
-    const { difference, judgedAt } = judgement;
+    const { difference, givenAt } = judgement;
     await this.database.forUser(userId, (tx) =>
       tx
-        .insert(searchJudgements)
+        .insert(searchFeedback)
         .values({ userId, ...judgement })
         .onConflictDoUpdate({
-          target: [searchJudgements.userId, searchJudgements.memoryId],
-          set: { difference, judgedAt },
+          target: [searchFeedback.userId, searchFeedback.memoryId],
+          set: { difference, givenAt },
         }),
     );
   }
@@ -45,16 +45,16 @@ export class SearchJudgementsRepository {
   delete(userId: string, memoryId: string): Promise<boolean> {
     return this.database.forUser(userId, async (tx) => {
       const deleted = await tx
-        .delete(searchJudgements)
-        .where(and(eq(searchJudgements.userId, userId), eq(searchJudgements.memoryId, memoryId)))
-        .returning({ memoryId: searchJudgements.memoryId });
+        .delete(searchFeedback)
+        .where(and(eq(searchFeedback.userId, userId), eq(searchFeedback.memoryId, memoryId)))
+        .returning({ memoryId: searchFeedback.memoryId });
       return deleted.length > 0;
     });
   }
 
   async deleteAll(userId: string): Promise<void> {
     await this.database.forUser(userId, (tx) =>
-      tx.delete(searchJudgements).where(eq(searchJudgements.userId, userId)),
+      tx.delete(searchFeedback).where(eq(searchFeedback.userId, userId)),
     );
   }
 }

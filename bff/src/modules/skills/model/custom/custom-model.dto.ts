@@ -17,7 +17,7 @@ const apiKey = z
   .optional()
   .meta({ description: 'Absent: the kept one stays, where the server is the same. Null: none.' });
 
-export const ownModel = z
+export const customModel = z
   .object({
     url: z.string(),
     name: z.string(),
@@ -26,20 +26,20 @@ export const ownModel = z
       .boolean()
       .meta({ description: 'It can’t be read any more. The model is not asked until it is entered again.' }),
   })
-  .meta({ id: 'OwnModel' });
-export type OwnModel = z.output<typeof ownModel>;
+  .meta({ id: 'CustomModel' });
+export type CustomModel = z.output<typeof customModel>;
 
-export const saveOwnModel = z.strictObject({ url, name, apiKey }).meta({ id: 'SaveOwnModel' });
-export type SaveOwnModel = z.output<typeof saveOwnModel>;
+export const saveCustomModel = z.strictObject({ url, name, apiKey }).meta({ id: 'SaveCustomModel' });
+export type SaveCustomModel = z.output<typeof saveCustomModel>;
 
-export const testOwnModel = z
+export const testCustomModel = z
   .strictObject({
     url,
     name: name.optional().meta({ description: 'Absent: only the server is tried.' }),
     apiKey,
   })
-  .meta({ id: 'TestOwnModel' });
-export type TestOwnModel = z.output<typeof testOwnModel>;
+  .meta({ id: 'TestCustomModel' });
+export type TestCustomModel = z.output<typeof testCustomModel>;
 
 export const TEST_OUTCOMES = [
   'ok',
@@ -49,11 +49,11 @@ export const TEST_OUTCOMES = [
   'model-unknown',
 ] as const;
 
-export const ownModelTest = z
+export const customModelTest = z
   .object({
     outcome: z.enum(TEST_OUTCOMES),
     detail: z.string().nullable().meta({ description: 'What is wrong, in a sentence.' }),
     models: z.array(z.object({ name: z.string() })).meta({ description: 'What the server has, by name.' }),
   })
-  .meta({ id: 'OwnModelTest' });
-export type OwnModelTest = z.output<typeof ownModelTest>;
+  .meta({ id: 'CustomModelTest' });
+export type CustomModelTest = z.output<typeof customModelTest>;

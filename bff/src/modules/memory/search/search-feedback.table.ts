@@ -7,19 +7,19 @@ import { memories } from '../memory.table.js';
  * What the user said of search results, one judgement a memory: by how much each sign of relevance spoke for the better
  * results. No words are kept, neither of the question nor of the memory, and a judgement goes with its memory.
  */
-export const searchJudgements = pgTable(
-  'search_judgements',
+export const searchFeedback = pgTable(
+  'search_feedback',
   {
     userId: userId(),
     memoryId: uuid('memory_id').notNull(),
     difference: jsonb('difference').$type<Record<string, number>>().notNull(),
-    judgedAt: instant('judged_at').notNull(),
+    givenAt: instant('given_at').notNull(),
   },
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId] }),
     foreignKey({
-      name: 'search_judgements_memory',
+      name: 'search_feedback_memory',
       columns: [table.userId, table.memoryId],
       foreignColumns: [memories.userId, memories.id],
     }).onDelete('cascade'),

@@ -48,8 +48,8 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
 
     expect(await resultsOf('channel=voice')).toEqual(['Bathroom light is on.']);
     expect(await resultsOf('outcome=changed')).toEqual(['Bathroom light is on.']);
-    expect(await resultsOf('outcome=told')).toEqual([expect.stringMatching(/^It is \d\d:\d\d\.$/u)]);
-    expect(await resultsOf('outcome=asked')).toEqual([expect.stringContaining('Front door')]);
+    expect(await resultsOf('outcome=answered')).toEqual([expect.stringMatching(/^It is \d\d:\d\d\.$/u)]);
+    expect(await resultsOf('outcome=awaiting')).toEqual([expect.stringContaining('Front door')]);
     expect(await resultsOf('outcome=undone')).toEqual([expect.stringContaining('call Ana')]);
     expect(await resultsOf('outcome=undone&channel=voice')).toEqual([]);
 

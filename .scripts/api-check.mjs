@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { succeed } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
-import { runOrExplain, Sentence } from './lib/sentence.mjs';
+import { runOrExplain, UserError } from './lib/user-error.mjs';
 
 const CONTRACT = 'bff/openapi.json';
 const CLIENT = 'frontend/src/api/generated';
@@ -18,7 +18,7 @@ await runOrExplain(async () => {
     (file) => before.get(file) !== after.get(file),
   );
   if (stale.length === 0) return;
-  throw new Sentence(
+  throw new UserError(
     `Stale, and written anew just now; review and commit:\n${stale.map((file) => `  ${file}`).join('\n')}`,
   );
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { capture, pinnedNode } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
-import { runOrExplain } from './lib/sentence.mjs';
+import { runOrExplain } from './lib/user-error.mjs';
 
 await runOrExplain(async () => {
   await ensureBuilt(['frontend']);

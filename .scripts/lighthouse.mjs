@@ -6,14 +6,14 @@ import { pinnedNode, toolEnv } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { freeRange } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
-import { runOrExplain, Sentence } from './lib/sentence.mjs';
+import { runOrExplain, UserError } from './lib/user-error.mjs';
 
 const FIRST_PORT = 18_280;
 
 await runOrExplain(async () => {
   await ensureInstalled();
   const chromium = await findChromium();
-  if (chromium === null) throw new Sentence('Lighthouse needs a Chromium; install one or set E2E_CHROMIUM.');
+  if (chromium === null) throw new UserError('Lighthouse needs a Chromium; install one or set E2E_CHROMIUM.');
   const env = toolEnv({
     CHROME_PATH: chromium,
     E2E_PORT: process.env.E2E_PORT ?? String(await freeRange(FIRST_PORT, 3)),

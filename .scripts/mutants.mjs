@@ -11,7 +11,7 @@ import { staleOf, survivorsOf, tableOf } from './lib/mutants/report.mjs';
 import { targets } from './lib/mutants/targets.mjs';
 import { Tester } from './lib/mutants/tester.mjs';
 import { root } from './lib/root.mjs';
-import { runOrExplain, Sentence } from './lib/sentence.mjs';
+import { runOrExplain, UserError } from './lib/user-error.mjs';
 import { duration, timed } from './lib/step.mjs';
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ await runOrExplain(async () => {
     ({ name, file }) =>
       positionals.length === 0 || positionals.some((word) => `${name} ${file}`.includes(word)),
   );
-  if (chosen.length === 0) throw new Sentence(`No target is called ${positionals.join(' ')}.`);
+  if (chosen.length === 0) throw new UserError(`No target is called ${positionals.join(' ')}.`);
   const results = compared(await judgeAll(chosen));
   console.log(`\n${tableOf(results)}\n\nDone in ${duration(started)}.`);
   show('Survived: a test must notice each, or equivalents.json say why none can', survivorsOf(results));

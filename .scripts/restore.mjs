@@ -1,12 +1,12 @@
 // npm run restore -- <folder>: puts a backup into the empty data folder of the embedded stack.
 import path from 'node:path';
 import { restore } from './lib/backup.mjs';
-import { runOrExplain, Sentence } from './lib/sentence.mjs';
+import { runOrExplain, UserError } from './lib/user-error.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 await runOrExplain(async () => {
   const [source] = process.argv.slice(2);
-  if (!source) throw new Sentence('Say where from: npm run restore -- ../twyn-backup');
+  if (!source) throw new UserError('Say where from: npm run restore -- ../twyn-backup');
   const { dataDir } = readSettings();
   const { files, madeAt } = await restore(path.resolve(source), dataDir);
   console.log(`${files} files of ${madeAt} are in ${dataDir}. Start Twyn with npm start.`);

@@ -5,7 +5,7 @@ import { pinnedNode } from './lib/command.mjs';
 import { bffEnv } from './lib/embedded-stack.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
-import { runOrExplain } from './lib/sentence.mjs';
+import { runOrExplain } from './lib/user-error.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 await runOrExplain(async () => {

@@ -3,7 +3,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { frontDoor } from './lib/embedded-stack.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureFree } from './lib/port.mjs';
-import { runOrExplain, Sentence } from './lib/sentence.mjs';
+import { runOrExplain, UserError } from './lib/user-error.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { stopSignal } from './lib/stop-signal.mjs';
 
@@ -23,5 +23,5 @@ async function serve(program, { address }) {
   await program.ready();
   console.log(`The public pages are at ${address}. Ctrl-C stops them.`);
   await program.exited;
-  throw new Sentence(`The front door ended unexpectedly. ${await program.lastWords()}`);
+  throw new UserError(`The front door ended unexpectedly. ${await program.lastWords()}`);
 }

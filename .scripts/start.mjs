@@ -3,7 +3,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { EmbeddedStack } from './lib/embedded-stack.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureFree } from './lib/port.mjs';
-import { runOrExplain } from './lib/sentence.mjs';
+import { runOrExplain } from './lib/user-error.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { stopSignal } from './lib/stop-signal.mjs';
 

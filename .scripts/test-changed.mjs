@@ -4,7 +4,7 @@ import { changedFiles } from './lib/changed.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { freeRange } from './lib/port.mjs';
-import { runOrExplain } from './lib/sentence.mjs';
+import { runOrExplain } from './lib/user-error.mjs';
 import { changedBrowserTests, changedChecks, changedUnitTests, clearResults } from './lib/suites.mjs';
 import { TestRun } from './lib/test-run.mjs';
 

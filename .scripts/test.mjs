@@ -4,7 +4,7 @@ import { findChromium } from './lib/chromium.mjs';
 import { whyNoDocker } from './lib/docker.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { freeRange } from './lib/port.mjs';
-import { runOrExplain } from './lib/sentence.mjs';
+import { runOrExplain } from './lib/user-error.mjs';
 import {
   browserTests,
   checks,

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from './root.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const MANIFEST = 'manifest.json';
 /** Not part of a backup: what the running processes hold, and what they said. */
@@ -14,8 +14,8 @@ const DATABASE = path.join('database', 'data');
 
 /** Copies the data folder while Twyn runs or stands still, with a list of its files and their checksums. */
 export async function backUp(dataDir, target) {
-  if (!existsSync(dataDir)) throw new Sentence(`There is no data in ${dataDir}.`);
-  if (existsSync(target)) throw new Sentence(`${target} is there already; choose another place.`);
+  if (!existsSync(dataDir)) throw new UserError(`There is no data in ${dataDir}.`);
+  if (existsSync(target)) throw new UserError(`${target} is there already; choose another place.`);
   const draft = `${target}.unfinished`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.join(draft, 'database'), { recursive: true, mode: 0o700 });
@@ -44,15 +44,15 @@ export async function backUp(dataDir, target) {
 export async function restore(source, dataDir) {
   const manifest = await readManifest(source);
   if (manifest.schema > ourSchema())
-    throw new Sentence(`That backup is of a newer Twyn (${manifest.version}). Update this one first.`);
+    throw new UserError(`That backup is of a newer Twyn (${manifest.version}). Update this one first.`);
   const found = await describeFiles(source);
   delete found[MANIFEST];
   const names = new Set([...Object.keys(manifest.files), ...Object.keys(found)]);
   const damaged = [...names].filter((name) => found[name]?.sha256 !== manifest.files[name]?.sha256);
   if (damaged.length > 0)
-    throw new Sentence(`That backup is damaged (${damaged.slice(0, 3).join(', ')}). Nothing was restored.`);
+    throw new UserError(`That backup is damaged (${damaged.slice(0, 3).join(', ')}). Nothing was restored.`);
   if (existsSync(path.join(dataDir, 'database')))
-    throw new Sentence(`There is data in ${dataDir} already. Stop Twyn and move that folder away first.`);
+    throw new UserError(`There is data in ${dataDir} already. Stop Twyn and move that folder away first.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await cp(source, dataDir, { recursive: true, filter: (file) => path.basename(file) !== MANIFEST });
   return { files: names.size, madeAt: manifest.madeAt };
@@ -64,9 +64,9 @@ async function copyDatabase(dataDir, draft) {
   const socket = path.join(dataDir, 'database', 'snapshot.sock');
   const answer = await askServer(socket, path.resolve(draft, DATABASE));
   if (answer === 'done') return;
-  if (answer !== undefined) throw new Sentence(`The server could not copy its database (${answer}).`);
+  if (answer !== undefined) throw new UserError(`The server could not copy its database (${answer}).`);
   if (isHeld(path.join(dataDir, 'database', 'lock')))
-    throw new Sentence('The server that holds the database gives no copy of it. Is it still starting?');
+    throw new UserError('The server that holds the database gives no copy of it. Is it still starting?');
   await cp(from, path.join(draft, DATABASE), { recursive: true });
 }
 
@@ -99,7 +99,7 @@ async function readManifest(source) {
   } catch {
     // Told below.
   }
-  throw new Sentence(`${source} is no backup of Twyn.`);
+  throw new UserError(`${source} is no backup of Twyn.`);
 }
 
 async function describeFiles(folder) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './root.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 /** The pinned Node, which runs the product and its tools whatever the system's version is. */
 export const pinnedNode = path.join(root, 'node_modules/node/bin/node');
@@ -44,6 +44,6 @@ export function capture(command, args, { env = toolEnv(), live = false } = {}) {
 export async function succeed(command, args, options) {
   const { code, output } = await capture(command, args, options);
   if (code !== 0)
-    throw new Sentence(`${output.trim()}\n\n"${[command, ...args].join(' ')}" failed; its output is above.`);
+    throw new UserError(`${output.trim()}\n\n"${[command, ...args].join(' ')}" failed; its output is above.`);
   return output;
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { NOTICES_FD, Program } from './program.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 import { timed } from './step.mjs';
 import { supervise } from './supervise.mjs';
 
@@ -116,7 +116,7 @@ function prepareDataDir(folder) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new Sentence(
+    throw new UserError(
       `The data folder ${folder} cannot be used (${error.code}); mend it, or choose another with DATA_DIR.`,
     );
   }

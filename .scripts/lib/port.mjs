@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 /** A browser may try the IPv6 loopback first for "localhost", so a stranger there would be met instead of Twyn. */
 const HOSTS = ['127.0.0.1', '::1'];
@@ -10,7 +10,7 @@ const MAX_PORT = 65_535;
 export async function ensureFree(ports) {
   for (const [variable, port] of Object.entries(ports)) {
     for (const host of HOSTS) {
-      if (await isTaken(port, host)) throw new Sentence(await describe(variable, port));
+      if (await isTaken(port, host)) throw new UserError(await describe(variable, port));
     }
   }
 }
@@ -22,7 +22,7 @@ export async function freeRange(from, count) {
     const taken = await Promise.all(ports.flatMap((port) => HOSTS.map((host) => isTaken(port, host))));
     if (!taken.includes(true)) return first;
   }
-  throw new Sentence(`No ${count} free ports in a row above ${from}.`);
+  throw new UserError(`No ${count} free ports in a row above ${from}.`);
 }
 
 async function isTaken(port, host) {
@@ -32,7 +32,7 @@ async function isTaken(port, host) {
     return false;
   } catch (error) {
     if (error.code === 'EACCES')
-      throw new Sentence(`Port ${port} may not be used by this user; choose one above 1023.`);
+      throw new UserError(`Port ${port} may not be used by this user; choose one above 1023.`);
     return error.code === 'EADDRINUSE';
   }
 }

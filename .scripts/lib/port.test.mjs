@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { ensureFree, freeRange } from './port.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const port = await freeRange(41_000, 2);
 const stranger = createServer((_request, response) => response.end('{}')).listen(port, '127.0.0.1');
@@ -18,7 +18,7 @@ after(() => {
 
 test('a taken port is told with the variable that changes it', async () => {
   await assert.rejects(ensureFree({ BFF_PORT: port }), (error) => {
-    assert.ok(error instanceof Sentence);
+    assert.ok(error instanceof UserError);
     assert.match(
       error.message,
       new RegExp(`^Port ${port} is taken by .+; .+: BFF_PORT=${port + 100} npm start$`),

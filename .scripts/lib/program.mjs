@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pinnedNode } from './command.mjs';
 import { openLog, watchLog } from './log-file.mjs';
 import { root } from './root.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
-const LIFELINE = path.join(import.meta.dirname, 'lifeline.mjs');
+const EXIT_WITH_PARENT = path.join(import.meta.dirname, 'exit-with-parent.mjs');
 /** The first that is not standard. */
 export const NOTICES_FD = 3;
 const READY_TIMEOUT_MS = 120_000;
@@ -25,13 +25,17 @@ export class Program {
 
   start() {
     const log = openLog(this.logFile);
-    this.child = spawn(pinnedNode, ['--import', LIFELINE, path.resolve(root, this.script), ...this.args], {
-      cwd: root,
-      env: this.env,
-      stdio: ['pipe', log, log, ...(this.onNotice ? ['pipe'] : [])],
-      // A process group of its own: Ctrl-C in the terminal must reach the starter alone, which stops all in order.
-      detached: true,
-    });
+    this.child = spawn(
+      pinnedNode,
+      ['--import', EXIT_WITH_PARENT, path.resolve(root, this.script), ...this.args],
+      {
+        cwd: root,
+        env: this.env,
+        stdio: ['pipe', log, log, ...(this.onNotice ? ['pipe'] : [])],
+        // A process group of its own: Ctrl-C in the terminal must reach the starter alone, which stops all in order.
+        detached: true,
+      },
+    );
     closeSync(log);
     this.child.stdio[NOTICES_FD]?.setEncoding('utf8').on('data', this.onNotice);
     const unwatch = watchLog(this.logFile);
@@ -51,9 +55,9 @@ export class Program {
   async ready() {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!(await this.answers())) {
-      if (!this.isRunning()) throw new Sentence(`The ${this.name} did not start. ${await this.lastWords()}`);
+      if (!this.isRunning()) throw new UserError(`The ${this.name} did not start. ${await this.lastWords()}`);
       if (Date.now() > deadline)
-        throw new Sentence(`The ${this.name} is not ready after 2 minutes. ${await this.lastWords()}`);
+        throw new UserError(`The ${this.name} is not ready after 2 minutes. ${await this.lastWords()}`);
       await delay(POLL_MS);
     }
   }

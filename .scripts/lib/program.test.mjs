@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { freeRange } from './port.mjs';
 import { Program } from './program.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'twyn-program-'));
 
@@ -39,7 +39,7 @@ test('tells its last words when it does not start', async () => {
     "console.log(JSON.stringify({ level: 60, msg: 'The folder is locked.' })); process.exitCode = 1;",
   );
   await assert.rejects(server.ready(), (error) => {
-    assert.ok(error instanceof Sentence);
+    assert.ok(error instanceof UserError);
     assert.match(
       error.message,
       /^The server did not start\. The folder is locked\.\n\(log: .+server\.log, ended with 1\)$/,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const DEFAULT_PORTS = { PORT: 8080, BFF_PORT: 8081, IDENTITY_PORT: 8082 };
 
@@ -15,7 +15,7 @@ export function readSettings() {
   const doubled = Object.keys(ports).find(
     (name) => Object.values(ports).filter((port) => port === ports[name]).length > 1,
   );
-  if (doubled) throw new Sentence(`${Object.keys(ports).join(', ')} must be three different ports.`);
+  if (doubled) throw new UserError(`${Object.keys(ports).join(', ')} must be three different ports.`);
   return {
     ports,
     address: process.env.PUBLIC_URL || `http://localhost:${ports.PORT}`,
@@ -28,7 +28,7 @@ export function readSettings() {
 function readPort(name, fallback) {
   const port = Number(process.env[name] || fallback);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Sentence(`${name} must be a port from 1 to 65535, not "${process.env[name]}".`);
+    throw new UserError(`${name} must be a port from 1 to 65535, not "${process.env[name]}".`);
   }
   return port;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const MOST_ENDS = 5;
 const WINDOW_MS = 60_000;
@@ -16,7 +16,7 @@ export async function supervise(program, { say = console.error, wait = delay, no
     if (program.isStopped) return new Promise(() => undefined);
     ends = [...ends.filter((at) => at > now() - WINDOW_MS), now()];
     if (ends.length >= MOST_ENDS)
-      throw new Sentence(
+      throw new UserError(
         `The ${program.name} ended ${MOST_ENDS} times within a minute. ${await program.lastWords()}`,
       );
     say(`The ${program.name} ended unexpectedly (${end}) and is started again.`);

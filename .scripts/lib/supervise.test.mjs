@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 import { supervise } from './supervise.mjs';
 
 /** A program that ends when the test says so. */
@@ -14,7 +14,7 @@ function fake({ isReady = () => true } = {}) {
       this.exited = new Promise((resolve) => (this.end = resolve));
     },
     ready() {
-      return isReady() ? Promise.resolve() : Promise.reject(new Sentence('It did not start.'));
+      return isReady() ? Promise.resolve() : Promise.reject(new UserError('It did not start.'));
     },
     kill() {
       this.end('SIGKILL');
@@ -48,7 +48,7 @@ test('starts a program that ended again, after longer and longer pauses, and giv
     program.end('SIGKILL');
     await settled();
   }
-  await assert.rejects(seen.done, new Sentence('The server ended 5 times within a minute. Out of memory.'));
+  await assert.rejects(seen.done, new UserError('The server ended 5 times within a minute. Out of memory.'));
   assert.deepEqual(seen.pauses, [250, 500, 1000, 2000]);
   assert.equal(program.starts, 5);
   assert.equal(seen.said[0], 'The server ended unexpectedly (SIGKILL) and is started again.');

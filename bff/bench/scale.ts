@@ -126,7 +126,7 @@ async function recall(product: MemoryProduct, client: pg.Client, user: string): 
       terms: [],
       vector: { model, values },
       authors: { names: [], bonus: 0 },
-      selection: { statuses: ['active', 'proposed'] },
+      selection: { statuses: ['active', 'suggested'] },
     });
     const ids = new Set(rows.map(({ id }) => id));
     const { rows: exact } = await client.query<{ id: string }>(

@@ -3,7 +3,7 @@
 // never fitted to. UNDERSTANDING_FAILURES writes the failures of the other half, one JSON object a line.
 import { writeFileSync } from 'node:fs';
 import type { Entity, Home } from '../src/integrations/home/home.ts';
-import type { Parsed } from '../src/modules/skills/commands/command.ts';
+import type { ParseResult } from '../src/modules/skills/commands/command.ts';
 import type * as parser from '../src/modules/skills/commands/parse.ts';
 import { type CommandSets, deviceHomes, homeOf, isHeldOut, readCommandSets } from './lib/command-sets.ts';
 import { hassIntent, hasSlots } from './lib/hass-adapter.ts';
@@ -29,7 +29,7 @@ async function judgeAll({ hass, devices, typed, negatives }: CommandSets): Promi
   const { parse } = await built<typeof parser>('modules/skills/commands/parse');
   const skills = await builtSkills();
   const times: number[] = [];
-  const read = (text: string, home: Home, areaId?: string): Parsed => {
+  const read = (text: string, home: Home, areaId?: string): ParseResult => {
     const started = performance.now();
     const parsed = parse(text, { skills, home, areaId, now: new Date(), timeZone: 'UTC' });
     times.push(performance.now() - started);
@@ -63,7 +63,7 @@ async function judgeAll({ hass, devices, typed, negatives }: CommandSets): Promi
   }
 }
 
-type Read = (text: string, home: Home, areaId?: string) => Parsed;
+type Read = (text: string, home: Home, areaId?: string) => ParseResult;
 
 function judgeHass(hass: CommandSets['hass'], wholeHome: Home, read: Read): Judged[] {
   return hass.cases
@@ -105,14 +105,14 @@ function judgeDevices(set: CommandSets['devices'], read: Read): Judged[] {
   });
 }
 
-function judgeTyped(sentence: string, typedClass: string, parsed: Parsed): Judged {
+function judgeTyped(sentence: string, typedClass: string, parsed: ParseResult): Judged {
   const skill = parsed.intents[0]?.skill ?? 'none';
   const isRight = acceptedSkills(typedClass).includes(skill);
   const domain = isHomeClass(typedClass) ? `home: ${typedClass}` : typedClass;
   return { domain, sentence, expected: typedClass, got: JSON.stringify(parsed), isRight, isWhole: isRight };
 }
 
-function judgeNegative(sentence: string, source: string, parsed: Parsed): Judged {
+function judgeNegative(sentence: string, source: string, parsed: ParseResult): Judged {
   const isRight = parsed.outcome !== 'act' || !parsed.intents.some(changesHome);
   return {
     domain: source.split(':')[0] ?? '',

@@ -55,7 +55,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       owner,
     );
     const talk = `/api/conversations/${conversation}`;
-    const told = { text: `Remember that it is ${CANARY}.`, heardBy: 'typed' };
+    const told = { text: `Remember that it is ${CANARY}.`, transcribedBy: 'typed' };
     await send({ method: 'post', path: `${talk}/messages`, body: told }, owner).expect(200);
     const { body: said } = await send({ method: 'get', path: talk }, owner).expect(200);
     const { body: sessions } = await send({ method: 'get', path: '/api/sessions' }, owner);
@@ -90,7 +90,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const timer = await create('/api/timers', { durationSeconds: 60, name: CANARY });
     const list = await create('/api/lists', { name: CANARY });
     const item = await create(`/api/lists/${list}/items`, { text: CANARY });
-    const phrase = await create('/api/voice/phrases', { phrase: CANARY, standsFor: CANARY });
+    const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
     ids = {

@@ -3,13 +3,13 @@ import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { inOrder } from './common/http/in-order.js';
+import { composeMiddleware } from './common/http/compose-middleware.js';
 import { jsonBody } from './common/http/json-body.js';
 import { ownHostOnly } from './common/http/own-host.js';
 import { requestId } from './common/http/request-id.js';
 import { responseHeaders } from './common/http/response-headers.js';
 import { sameOriginOnly } from './common/http/same-origin.js';
-import { Lull } from './common/lifecycle/lull.js';
+import { IdleGate } from './common/lifecycle/idle-gate.js';
 import { accessLog } from './common/logging/access-log.js';
 import { ENV, type Env } from './config/env.js';
 import { type Connection } from './database/connection.js';
@@ -45,10 +45,10 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app
     .setGlobalPrefix(API_PREFIX)
     .use(
-      inOrder(
+      composeMiddleware(
         requestId,
         accessLog(PinoLogger.root),
-        app.get(Lull).watch,
+        app.get(IdleGate).watch,
         responseHeaders(PUBLIC_URL.protocol === 'https:'),
         ownHostOnly(PUBLIC_URL.hostname, ALLOWED_HOSTS),
         ...accounts,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 /** Ends the server when whoever started it is gone. */
-const LIFELINE = path.join(repository, '.scripts/lib/lifeline.mjs');
+const EXIT_WITH_PARENT = path.join(repository, '.scripts/lib/exit-with-parent.mjs');
 const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
 
@@ -31,19 +31,23 @@ export class LoneServer {
 
   static async start({ port, dataDir }: ServerOptions): Promise<LoneServer> {
     const baseUrl = `http://127.0.0.1:${String(port)}`;
-    const child = spawn(process.execPath, ['--import', LIFELINE, path.join(repository, 'bff/dist/main.js')], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'warn',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_URL: baseUrl,
-        DATABASE_DIR: path.join(dataDir, 'database'),
-        IDENTITY: 'local',
+    const child = spawn(
+      process.execPath,
+      ['--import', EXIT_WITH_PARENT, path.join(repository, 'bff/dist/main.js')],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          LOG_LEVEL: 'warn',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          PUBLIC_URL: baseUrl,
+          DATABASE_DIR: path.join(dataDir, 'database'),
+          IDENTITY: 'local',
+        },
+        stdio: ['pipe', 'pipe', 'pipe'],
       },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+    );
     const server = new LoneServer(child, baseUrl);
     await server.#ready();
     return server;

@@ -30,20 +30,20 @@ export const targets = [
   },
   {
     name: 'undo',
-    file: 'modules/skills/performing/performers.ts',
+    file: 'modules/skills/handlers/skill-handlers.ts',
     only: ['undo'],
-    tests: ['modules/skills/performing/performers.test.ts'],
+    tests: ['modules/skills/handlers/skill-handlers.test.ts'],
   },
   {
     name: 'undo',
     file: 'modules/home/home.service.ts',
-    only: ['undo', 'undoAll', 'takeBack'],
+    only: ['undo', 'undoAll', 'revert'],
     tests: ['modules/home/home.service.test.ts'],
   },
   {
     name: 'undo',
     file: 'modules/home/plan-actions.ts',
-    only: ['takenBack', 'changeOf'],
+    only: ['reverted', 'changeOf'],
     tests: ['modules/home/plan-actions.test.ts'],
   },
   {
@@ -74,8 +74,8 @@ export const targets = [
   },
   {
     name: 'gate',
-    file: 'modules/skills/commands/gate.ts',
-    tests: ['modules/skills/commands/gate.test.ts', 'modules/skills/commands/dangers.test.ts'],
+    file: 'modules/skills/commands/coverage.ts',
+    tests: ['modules/skills/commands/coverage.test.ts', 'modules/skills/commands/dangers.test.ts'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { pinnedNode, toolEnv } from '../command.mjs';
-import { Sentence } from '../sentence.mjs';
+import { UserError } from '../user-error.mjs';
 
 /** How long a mutant may be silent: so many times what the tests take without one, and never less than the least. */
 const PATIENCE = 10;
@@ -36,7 +36,7 @@ export class Tester {
     const started = Date.now();
     const verdicts = await this.runAll(job, [job.texts.length], 10 * LEAST_MS);
     const { state, why } = verdicts.get(job.texts.length);
-    if (state !== 'survived') throw new Sentence(`${job.test} fails without a mutant: ${why}`);
+    if (state !== 'survived') throw new UserError(`${job.test} fails without a mutant: ${why}`);
     return Math.max(LEAST_MS, PATIENCE * (Date.now() - started));
   }
 
@@ -69,7 +69,7 @@ export class Tester {
         timer.refresh();
         if (begun !== undefined) current = begun;
         if (ended !== undefined) verdicts.set(ended, verdict);
-        if (error) reject(new Sentence(error));
+        if (error) reject(new UserError(error));
         else if (done) finish(undefined);
       });
       child.send(job);
@@ -86,7 +86,7 @@ export class Tester {
     });
     await new Promise((resolve, reject) => {
       this.child.once('message', resolve);
-      this.child.once('exit', () => reject(new Sentence('Vitest did not start.')));
+      this.child.once('exit', () => reject(new UserError('Vitest did not start.')));
     });
     this.child.removeAllListeners();
     return this.child;

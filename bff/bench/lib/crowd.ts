@@ -78,7 +78,7 @@ async function insert(client: pg.Client, user: string, model: string, rows: read
   const ids = rows.map(({ id }) => id);
   await client.query(
     `insert into memories
-       (id, user_id, kind, text, tags, importance, recorded_at, updated_at, understood_at, compared_version, source_kind, terms, doc_length)
+       (id, user_id, kind, text, tags, importance, recorded_at, updated_at, extracted_at, compared_version, source_kind, terms, doc_length)
      select id, $1, 'note', text, '{}', 2, now(), now(), now(), 1, 'import', array_to_tsvector(string_to_array(terms, ' ')), length
      from unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as row(id, text, terms, length)`,
     [

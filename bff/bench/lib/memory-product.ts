@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type * as bootstrap from '../../src/bootstrap.ts';
 import type * as config from '../../src/config/env.ts';
 import type * as opening from '../../src/database/open-connection.ts';
-import type * as lull from '../../src/common/lifecycle/lull.ts';
+import type * as idle from '../../src/common/lifecycle/idle-gate.ts';
 import type * as embedding from '../../src/integrations/embeddings/embedder.ts';
 import type * as graph from '../../src/modules/memory/indexing/memory-graph.service.ts';
 import type * as listing from '../../src/modules/memory/listing/listing.service.ts';
 import type * as memory from '../../src/modules/memory/memory.service.ts';
 import type * as comparison from '../../src/modules/memory/review/comparison.service.ts';
-import type * as understanding from '../../src/modules/memory/understanding/understanding.service.ts';
+import type * as extraction from '../../src/modules/memory/extraction/extraction.service.ts';
 import type * as search from '../../src/modules/memory/search/memory-search.service.ts';
 import type * as repository from '../../src/modules/memory/search/search.repository.ts';
 
@@ -56,11 +56,11 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
   const { SearchRepository } = await built<typeof repository>('modules/memory/search/search.repository');
   const { MemoryGraphService } = await built<typeof graph>('modules/memory/indexing/memory-graph.service');
   const { EMBEDDER } = await built<typeof embedding>('integrations/embeddings/embedder');
-  const { UnderstandingService } = await built<typeof understanding>(
-    'modules/memory/understanding/understanding.service',
+  const { ExtractionService } = await built<typeof extraction>(
+    'modules/memory/extraction/extraction.service',
   );
   const { ComparisonService } = await built<typeof comparison>('modules/memory/review/comparison.service');
-  const { Lull } = await built<typeof lull>('common/lifecycle/lull');
+  const { IdleGate } = await built<typeof idle>('common/lifecycle/idle-gate');
   const connection = await openConnection(env);
   const app = await createApp(env, Promise.resolve(connection));
   return {
@@ -79,9 +79,9 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
     },
     rest: async () => {
       await connection.transaction((tx) =>
-        tx.execute(sql`update memories set compared_version = version, understood_at = now()`),
+        tx.execute(sql`update memories set compared_version = version, extracted_at = now()`),
       );
-      await app.get(UnderstandingService).settled();
+      await app.get(ExtractionService).settled();
       await app.get(ComparisonService).settled();
     },
     analyse: async () => {
@@ -93,7 +93,7 @@ export async function openMemoryProduct(place: string): Promise<MemoryProduct> {
       );
       app.get(ComparisonService).wake(user);
     },
-    noteRequest: () => app.get(Lull).note(),
+    noteRequest: () => app.get(IdleGate).note(),
     close: () => app.close(),
   };
 }

@@ -5,7 +5,7 @@ import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { EventLoopWatch } from './lifecycle/event-loop-watch.js';
-import { Lull } from './lifecycle/lull.js';
+import { IdleGate } from './lifecycle/idle-gate.js';
 import { Shutdown } from './lifecycle/shutdown.js';
 
 /** What holds for every route: who may call it, what it accepts, what it gives away, how it fails. */
@@ -15,11 +15,11 @@ import { Shutdown } from './lifecycle/shutdown.js';
     Clock,
     SessionCookie,
     Shutdown,
-    Lull,
+    IdleGate,
     EventLoopWatch,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Clock, SessionCookie, Shutdown, Lull, EventLoopWatch],
+  exports: [Clock, SessionCookie, Shutdown, IdleGate, EventLoopWatch],
 })
 export class CommonModule {}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { ASKERS } from '../common/asker.js';
+import { CHANNELS } from '../common/channel.js';
 
 // The return types are drizzle's builders, which are longer than what they build and add nothing to read.
 /* eslint-disable @typescript-eslint/explicit-module-boundary-types */
@@ -18,8 +18,8 @@ export const timestamps = () => ({
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** By which way the user asked for it, or told it. */
-export const asker = (name: string) => text(name, { enum: ASKERS }).notNull();
+/** How the request reached the twin. */
+export const channelColumn = (name: string) => text(name, { enum: CHANNELS }).notNull();
 
 /** Made from our own index terms: no database dictionary or parser has a say, so both databases agree. */
 export const termSet = customType<{ data: readonly string[] }>({

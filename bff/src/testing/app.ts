@@ -7,7 +7,7 @@ import { Authenticator } from '../common/auth/authenticator.js';
 import { type SessionUser } from '../common/auth/session-user.js';
 import { Clock } from '../common/clock.js';
 import { CommonModule } from '../common/common.module.js';
-import { Lull } from '../common/lifecycle/lull.js';
+import { IdleGate } from '../common/lifecycle/idle-gate.js';
 import { LoggingModule } from '../common/logging/logging.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { WordVectors } from '../integrations/embeddings/word-vectors.js';
@@ -15,7 +15,7 @@ import { Identity } from '../integrations/identity/identity.js';
 import { FakeIdentity } from '../integrations/identity/identity.fake.js';
 import { runHere, TextWorkers } from '../modules/memory/text-workers/text-workers.js';
 import { ComparisonService } from '../modules/memory/review/comparison.service.js';
-import { UnderstandingService } from '../modules/memory/understanding/understanding.service.js';
+import { ExtractionService } from '../modules/memory/extraction/extraction.service.js';
 import { type Driver, openTestDatabase, type TestDatabase } from './database.js';
 import { testEnv } from './env.js';
 import { FakeClock } from './fake-clock.js';
@@ -59,8 +59,8 @@ export interface TestProduct {
 let wordVectors: WordVectors | undefined;
 
 /** Work that nobody waits for in the product is waited for by tests, most of whose time would be such pauses. */
-class NoLull extends Lull {
-  override come(): Promise<void> {
+class NoLull extends IdleGate {
+  override wait(): Promise<void> {
     return Promise.resolve();
   }
 }
@@ -71,7 +71,7 @@ class NoThreads extends TextWorkers {
 }
 
 /**
- * The whole product on a real database; only the identity provider, the clock and the lull are fakes. With IDENTITY=local
+ * The whole product on a real database; only the identity provider, the clock and the idle gate are fakes. With IDENTITY=local
  * the accounts are the product's own, too.
  */
 export async function startProduct(driver: Driver, env: Env = testEnv()): Promise<TestProduct> {
@@ -84,7 +84,7 @@ export async function startProduct(driver: Driver, env: Env = testEnv()): Promis
   const module = await builder
     .overrideProvider(Clock)
     .useValue(clock)
-    .overrideProvider(Lull)
+    .overrideProvider(IdleGate)
     .useClass(NoLull)
     .overrideProvider(TextWorkers)
     .useValue(new NoThreads())
@@ -93,7 +93,7 @@ export async function startProduct(driver: Driver, env: Env = testEnv()): Promis
     .compile();
   const app = await listen(module);
   const settled = async (): Promise<void> => {
-    await app.get(UnderstandingService).settled();
+    await app.get(ExtractionService).settled();
     await app.get(ComparisonService).settled();
   };
   return { app, identity, clock, database, settled, close: () => app.close() };

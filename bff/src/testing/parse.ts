@@ -1,4 +1,4 @@
-import { type CommandContext, type Parsed } from '../modules/skills/commands/command.js';
+import { type CommandContext, type ParseResult } from '../modules/skills/commands/command.js';
 import { parse as parseCommand } from '../modules/skills/commands/parse.js';
 import { skillCatalogue } from './skills.js';
 
@@ -6,6 +6,6 @@ import { skillCatalogue } from './skills.js';
 export type Said = Omit<CommandContext, 'skills'>;
 
 /** Reads a sentence as the product does. */
-export function parse(text: string, context: Said): Parsed {
+export function parse(text: string, context: Said): ParseResult {
   return parseCommand(text, { ...context, skills: skillCatalogue });
 }

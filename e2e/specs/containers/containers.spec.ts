@@ -85,7 +85,7 @@ async function answerFrom(
   client: Client,
   conversation: string,
 ): Promise<{ replica: number; pieces: number }> {
-  const question = JSON.stringify({ text: 'What is Ana allergic to?', heardBy: 'typed' });
+  const question = JSON.stringify({ text: 'What is Ana allergic to?', transcribedBy: 'typed' });
   const answer = await client.send('POST', `/api/conversations/${conversation}/messages`, question);
   expect(answer.status).toBe(200);
   const parts: string[] = [];

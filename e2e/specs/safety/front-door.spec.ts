@@ -83,7 +83,7 @@ test('W2: an answer arrives as it is written', { tag: '@stack' }, async () => {
 
   /** What had been said of the answer each time that something arrived. */
   const ask = async (): Promise<string[]> => {
-    const body = JSON.stringify({ text: 'What is Ana allergic to?', heardBy: 'typed' });
+    const body = JSON.stringify({ text: 'What is Ana allergic to?', transcribedBy: 'typed' });
     const headers = { 'accept-encoding': 'gzip, br' };
     const answer = await client.send('POST', `/api/conversations/${id}/messages`, body, headers);
     expect(answer.headers.get('content-type')).toContain('text/event-stream');

@@ -5,8 +5,8 @@ import { type Connection, type TransactionOptions } from '../connection.js';
 import { isConnectionFailure, DatabaseUnavailable } from '../database.errors.js';
 import { forceRowLevelSecurity } from '../migrate.js';
 import { type Transaction } from '../transaction.js';
-import { inTime } from './in-time.js';
-import { type Deadline, Line } from './line.js';
+import { withTimeout } from './with-timeout.js';
+import { type Deadline, ConnectionQueue } from './connection-queue.js';
 import { PostgresListener } from './postgres-listener.js';
 
 /** Any number; all processes of the product use the same one. */
@@ -27,7 +27,7 @@ interface PoolOptions {
 export class PostgresConnection implements Connection {
   readonly isShared = true;
   private readonly pool: pg.Pool;
-  private readonly line: Line;
+  private readonly line: ConnectionQueue;
   private readonly listener: PostgresListener;
 
   constructor(
@@ -48,7 +48,7 @@ export class PostgresConnection implements Connection {
     // at work fails as well and is answered; the pool drops the client and opens another for the next request.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
-    this.line = new Line(poolSize);
+    this.line = new ConnectionQueue(poolSize);
     this.listener = new PostgresListener(url);
   }
 
@@ -71,7 +71,7 @@ export class PostgresConnection implements Connection {
   private async connect(deadline: Deadline): Promise<pg.PoolClient> {
     const connecting = this.pool.connect();
     try {
-      return await inTime(connecting, deadline);
+      return await withTimeout(connecting, deadline);
     } catch (error) {
       // What comes after all is for whoever asks next.
       connecting.then(
@@ -143,7 +143,7 @@ async function begin(
     ...(configured.length > 0 ? [`select ${configured.join(', ')}`] : []),
   ];
   const dueAt = performance.now() + OPENING_TIMEOUT_MS;
-  await inTime(client.query(statements.join('; ')), () => dueAt);
+  await withTimeout(client.query(statements.join('; ')), () => dueAt);
 }
 
 function asUnavailable(error: unknown): DatabaseUnavailable {

@@ -10,7 +10,7 @@ interface AudioRequest {
 }
 
 /** What the server does with a request instead of answering it properly; undefined: nothing unusual. */
-type Mischief = (
+type FaultInjector = (
   request: AudioRequest,
 ) => { status: number; type?: string; body: string } | 'silence' | undefined;
 
@@ -18,7 +18,7 @@ type Mischief = (
 export class FakeAudioServer extends FakeOpenAiServer {
   readonly requests: AudioRequest[] = [];
   heard = 'Turn on the light.';
-  mischief: Mischief = () => undefined;
+  injectFault: FaultInjector = () => undefined;
 
   protected override async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = '', headers } = request;
@@ -29,7 +29,7 @@ export class FakeAudioServer extends FakeOpenAiServer {
 
   private answer(request: AudioRequest, response: ServerResponse): void {
     this.requests.push(request);
-    const unusual = this.mischief(request);
+    const unusual = this.injectFault(request);
     if (unusual === 'silence') return;
     if (unusual) send(response, unusual);
     else if (request.path === '/v1/audio/speech')

@@ -65,27 +65,27 @@ describe('an audio server', () => {
     [429, AudioServerUnavailable],
     [500, AudioServerUnavailable],
   ])('that answers %i is not believed', async (status, error) => {
-    server.mischief = () => ({ status, body: '{"error":{"message":"no"}}' });
+    server.injectFault = () => ({ status, body: '{"error":{"message":"no"}}' });
 
     await expect(transcriber().transcribe(sound('x'))).rejects.toThrow(error);
     await expect(speaker().speak('Done.')).rejects.toThrow(error);
   });
 
   it.each(['hello', '{"words":"hello"}', '[]'])('that writes down %s is of no use', async (body) => {
-    server.mischief = () => ({ status: 200, body });
+    server.injectFault = () => ({ status: 200, body });
 
     await expect(transcriber().transcribe(sound('x'))).rejects.toThrow(AudioServerUnavailable);
     await expect(speaker().speak('Done.')).rejects.toThrow('no sound');
   });
 
   it('that says nothing has given no sound', async () => {
-    server.mischief = () => ({ status: 200, type: 'audio/mpeg', body: '' });
+    server.injectFault = () => ({ status: 200, type: 'audio/mpeg', body: '' });
 
     await expect(speaker().speak('Done.')).rejects.toThrow('gave nothing');
   });
 
   it('is not waited for without end', async () => {
-    server.mischief = () => 'silence';
+    server.injectFault = () => 'silence';
 
     await expect(transcriber(50).transcribe(sound('x'))).rejects.toThrow('does not answer');
     await expect(speaker(50).speak('Done.')).rejects.toThrow('does not answer');

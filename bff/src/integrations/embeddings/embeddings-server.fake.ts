@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /** What the server does with a request instead of answering it properly; undefined: nothing unusual. */
-type Mischief = (request: EmbeddingRequest) => Answer | 'silence' | undefined;
+type FaultInjector = (request: EmbeddingRequest) => Answer | 'silence' | undefined;
 
 const DIMENSIONS = 16;
 
@@ -26,7 +26,7 @@ export class FakeEmbeddingsServer extends FakeOpenAiServer {
   readonly requests: EmbeddingRequest[] = [];
   readonly headers: IncomingHttpHeaders[] = [];
   dimensions = DIMENSIONS;
-  mischief: Mischief = () => undefined;
+  injectFault: FaultInjector = () => undefined;
 
   /** Every text that was asked for, in order, the first question about the dimension left out. */
   get texts(): string[] {
@@ -44,7 +44,7 @@ export class FakeEmbeddingsServer extends FakeOpenAiServer {
 
   private answer(request: EmbeddingRequest): Answer | 'silence' {
     this.requests.push(request);
-    const unusual = this.mischief(request);
+    const unusual = this.injectFault(request);
     if (unusual) return unusual;
     // Backwards: clients must go by the index.
     const data = request.input.map((text, index) => ({ index, embedding: this.vectorOf(text) })).reverse();

@@ -48,21 +48,21 @@ describe('an embedding server', () => {
 
   it('is asked again when it is busy or fails, as soon as it says', async () => {
     const failures = [busy, { status: 503, body: {}, headers: { 'retry-after': '0' } }];
-    server.mischief = ({ input }) => (input[0] === 'note' ? failures.shift() : undefined);
+    server.injectFault = ({ input }) => (input[0] === 'note' ? failures.shift() : undefined);
 
     await expect(embedder().embedDocuments(['note'])).resolves.toHaveLength(1);
     expect(server.texts).toEqual(['note', 'note', 'note']);
   });
 
   it('is left alone when it wants that for long, and for a question after one attempt', async () => {
-    server.mischief = () => ({ status: 429, body: {}, headers: { 'retry-after': '3600' } });
+    server.injectFault = () => ({ status: 429, body: {}, headers: { 'retry-after': '3600' } });
     await expect(embedder().embedDocuments(['note'])).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
 
     const known = embedder();
-    server.mischief = () => undefined;
+    server.injectFault = () => undefined;
     await known.open();
     server.requests.length = 0;
-    server.mischief = () => busy;
+    server.injectFault = () => busy;
     await expect(known.embedQuery('question')).rejects.toThrow(EmbeddingsUnavailable);
     expect(server.requests).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ describe('an embedding server', () => {
   it('is not waited for by a question for more than two seconds', async () => {
     const known = embedder();
     await known.open();
-    server.mischief = () => 'silence';
+    server.injectFault = () => 'silence';
 
     const start = performance.now();
     await expect(known.embedQuery('question')).rejects.toThrow('does not answer');
@@ -78,7 +78,7 @@ describe('an embedding server', () => {
   });
 
   it('refuses texts with a reason', async () => {
-    server.mischief = ({ input }) =>
+    server.injectFault = ({ input }) =>
       input[0] === 'dimension' ? undefined : { status: 400, body: { error: { message: 'too long' } } };
 
     await expect(embedder().embedDocuments(['note'])).rejects.toThrow(new TextRefused('too long'));
@@ -92,9 +92,9 @@ describe('an embedding server', () => {
     await expect(known.embedQuery('question')).rejects.toThrow('8 dimensions, not 16');
     await expect(embedder({ dimensions: 16 }).open()).rejects.toThrow('8 dimensions, not 16');
 
-    server.mischief = () => ({ status: 200, body: { data: [] } });
+    server.injectFault = () => ({ status: 200, body: { data: [] } });
     await expect(embedder().open()).rejects.toThrow('left out a text');
-    server.mischief = () => ({ status: 200, body: 'hello' });
+    server.injectFault = () => ({ status: 200, body: 'hello' });
     await expect(embedder().open()).rejects.toThrow('no embeddings');
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type EmbeddingSpace, type RemoteEmbedder } from './embedder.js';
 import { EmbeddingsUnavailable } from './embeddings.errors.js';
 import { type EmbeddingServer, requestEmbeddings } from './openai-request.js';
-import { patiently } from './patiently.js';
+import { retryWithBackoff } from './retry-with-backoff.js';
 import { normalise } from './word-vectors.js';
 
 export interface OpenAiSettings extends EmbeddingServer {
@@ -33,7 +33,7 @@ export class OpenAiEmbedder implements RemoteEmbedder {
     const vectors: Float32Array[] = [];
     for (let start = 0; start < texts.length; start += BATCH) {
       const batch = texts.slice(start, start + BATCH).map((text) => this.settings.documentPrefix + text);
-      vectors.push(...(await patiently(() => this.request(batch, DOCUMENTS_TIMEOUT_MS))));
+      vectors.push(...(await retryWithBackoff(() => this.request(batch, DOCUMENTS_TIMEOUT_MS))));
     }
     return vectors;
   }

@@ -19,7 +19,7 @@ import {
   type ModelTool,
 } from './language-model.js';
 import { listModels } from './list-models.js';
-import { Patience } from './patience.js';
+import { IdleTimeout } from './idle-timeout.js';
 import { retryAfterOf } from '../retry-after.js';
 import { type ServerAddress } from '../server-request.js';
 
@@ -70,7 +70,7 @@ export class OpenAiLanguageModel implements LanguageModel {
     signal,
   }: ModelRequest): AsyncGenerator<ModelPiece> {
     // The SDK's own time-out for the first token begins only with the headers of the answer.
-    const patience = new Patience(this.silenceMs, WHOLE_MS);
+    const timeout = new IdleTimeout(this.silenceMs, WHOLE_MS);
     const { stream } = streamText({
       model: this.model,
       instructions: rules,
@@ -78,14 +78,14 @@ export class OpenAiLanguageModel implements LanguageModel {
       ...(tools.length > 0 && { tools: toSdkTools(tools) }),
       maxOutputTokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, patience.signal]),
+      abortSignal: AbortSignal.any([signal, timeout.signal]),
       // It comes as a part of the stream, too; without this it would be printed.
       onError: () => undefined,
     });
     let hasSpoken = false;
     try {
       for await (const part of stream) {
-        patience.heard();
+        timeout.heard();
         const piece = readPart(part, { hasSpoken, hasLeft: signal.aborted });
         if (!piece) continue;
         hasSpoken = true;
@@ -94,7 +94,7 @@ export class OpenAiLanguageModel implements LanguageModel {
     } catch (error) {
       throw error instanceof ModelFailed ? error : failureOf(error);
     } finally {
-      patience.end();
+      timeout.end();
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 
 /** A reading as it is kept. */
 export interface KeptReading {
@@ -13,5 +13,5 @@ export interface KeptReading {
   effectiveAt: Date;
   /** When it was told. */
   recordedAt: Date;
-  source: Asker;
+  source: Channel;
 }

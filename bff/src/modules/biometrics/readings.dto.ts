@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKERS } from '../../common/asker.js';
+import { CHANNELS } from '../../common/channel.js';
 import { metricNameOf } from './metrics.js';
 import { type KeptReading } from './reading.js';
 
@@ -42,5 +42,5 @@ export const keptReading = z.object({
   ownUnit: z.string(),
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
-  source: z.enum(ASKERS),
+  source: z.enum(CHANNELS),
 }) satisfies z.ZodType<KeptReading>;

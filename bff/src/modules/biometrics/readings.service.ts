@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { beginningOf, dayAt } from '../../common/calendar.js';
 import { Clock } from '../../common/clock.js';
 import { SettingsService } from '../users/settings/settings.service.js';
@@ -60,7 +60,7 @@ export class ReadingsService {
   ) {}
 
   /** Keeps all of them or none. Throws `ReadingRefused` for what cannot be, with a sentence that says why. */
-  async log(userId: string, source: Asker, told: readonly ToldReading[]): Promise<KeptReading[]> {
+  async log(userId: string, source: Channel, told: readonly ToldReading[]): Promise<KeptReading[]> {
     const { units } = await this.settings.get(userId);
     const recordedAt = this.clock.now();
     const kept: KeptReading[] = [];
@@ -77,11 +77,11 @@ export class ReadingsService {
   }
 
   /** All of them; throws `ReadingChangedSince`, and none is taken back, where one of them is gone. */
-  async takeBack(userId: string, ids: readonly string[]): Promise<void> {
+  async revert(userId: string, ids: readonly string[]): Promise<void> {
     if (!(await this.readings.remove(userId, ids))) throw new ReadingChangedSince();
   }
 
-  putBack(userId: string, readings: readonly KeptReading[]): Promise<void> {
+  restore(userId: string, readings: readonly KeptReading[]): Promise<void> {
     return this.readings.add(userId, readings);
   }
 
@@ -94,7 +94,7 @@ export class ReadingsService {
   /** Undefined where there was none. */
   async removeLatest(userId: string, metric: string): Promise<KeptReading | undefined> {
     const found = await this.readings.findLatest(userId, metric);
-    if (found) await this.takeBack(userId, [found.id]);
+    if (found) await this.revert(userId, [found.id]);
     return found;
   }
 

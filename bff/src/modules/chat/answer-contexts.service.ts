@@ -32,10 +32,10 @@ export class AnswerContexts {
       conversationId,
       messageId,
       answerId: answer.id,
-      askedBy: question.heardBy === null ? 'chat' : 'voice',
+      channel: question.transcribedBy === null ? 'chat' : 'voice',
       text,
-      turns: turns.map((turn) => ({ ...turn, contextsOff: knownContexts(turn.contextsOff) })),
-      contextsOff: knownContexts(answer.contextsOff),
+      turns: turns.map((turn) => ({ ...turn, disabledContexts: knownContexts(turn.disabledContexts) })),
+      disabledContexts: knownContexts(answer.disabledContexts),
       // Another answer to the same message teaches nothing new.
       learns: learnsFromChat && answer.position === question.position + 1,
     };

@@ -28,7 +28,7 @@ describe.each(drivers)('W3 the lease of an answer on %s', (driver) => {
       tx.insert(conversations).values({ userId, id: conversationId, createdAt: now, updatedAt: now }),
     );
     const asked = { text: 'When?', title: 'When', askedAt: now, idempotencyKey: undefined } as const;
-    const none = { insteadOf: undefined, heardBy: undefined, contextsOff: undefined };
+    const none = { insteadOf: undefined, transcribedBy: undefined, disabledContexts: undefined };
     const exchange = await rows.openExchange(userId, conversationId, { ...asked, ...none });
     return exchange!.answer;
   }

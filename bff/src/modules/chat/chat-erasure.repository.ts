@@ -81,5 +81,5 @@ function names(memories: readonly Erased[]) {
   const ids = sql.param(memories.map(({ id }) => id));
   return sql`exists (
     select from jsonb_array_elements(${messages.citations} || ${messages.actions}) as named
-    where named ->> 'memoryId' = any(${ids}::text[]) and named ->> 'kind' is distinct from 'memory.proposed')`;
+    where named ->> 'memoryId' = any(${ids}::text[]) and named ->> 'kind' is distinct from 'memory.suggested')`;
 }

@@ -11,8 +11,8 @@ const CONVERSATION = {
   title: 'Ana',
   createdAt: '2026-05-03T10:00:00.000Z',
   updatedAt: '2026-05-03T10:00:00.000Z',
-  shelf: 'recent',
-  contextsOff: ['home'],
+  status: 'active',
+  disabledContexts: ['home'],
 };
 
 describe('ChatController', () => {
@@ -60,7 +60,7 @@ describe('ChatController', () => {
 
   it.each([
     ['a title that is too long', 'patch', `/api/conversations/${ID}`, { title: 'x'.repeat(121) }],
-    ['a shelf that is none', 'patch', `/api/conversations/${ID}`, { shelf: 'top' }],
+    ['a status that is none', 'patch', `/api/conversations/${ID}`, { status: 'top' }],
     [
       'what is pinned and archived',
       'patch',
@@ -68,15 +68,15 @@ describe('ChatController', () => {
       { isPinned: true, isArchived: true },
     ],
     ['a branch through nothing', 'put', `/api/conversations/${ID}/branch`, {}],
-    ['a context that is none', 'patch', `/api/conversations/${ID}`, { contextsOff: ['diary'] }],
-    ['contexts that are no list', 'post', '/api/conversations', { contextsOff: 'memory' }],
+    ['a context that is none', 'patch', `/api/conversations/${ID}`, { disabledContexts: ['diary'] }],
+    ['contexts that are no list', 'post', '/api/conversations', { disabledContexts: 'memory' }],
     ['a body that has keys', 'post', '/api/conversations', { title: 'Ana' }],
     ['an id that is none', 'patch', '/api/conversations/1', { title: 'Ana' }],
   ] as const)('refuses %s', async (_, method, path, body) => {
     await browser(app)[method](path).send(body).expect(400);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'page=2', 'shelf=top'])(
+  it.each(['limit=0', 'limit=101', 'limit=x', 'page=2', 'status=top'])(
     'refuses the query %s',
     async (query) => {
       await browser(app).get(`/api/conversations?${query}`).expect(400);

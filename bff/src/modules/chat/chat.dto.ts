@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
-import { contextsOff } from '../skills/contexts/contexts.dto.js';
+import { disabledContexts } from '../skills/contexts/contexts.dto.js';
 import { skillRun } from '../skills/runs/runs.dto.js';
 import { messageFeedback } from './message-feedback.dto.js';
 
@@ -12,7 +12,7 @@ export const MESSAGE_STATUSES = ['complete', 'streaming', 'failed'] as const;
 export const HEARD_BY = ['device', 'browser', 'server', 'typed'] as const;
 
 /** Every conversation stands on one of them. */
-export const CONVERSATION_SHELVES = ['recent', 'pinned', 'archived'] as const;
+export const CONVERSATION_STATUSES = ['active', 'pinned', 'archived'] as const;
 
 const MAX_MESSAGE_LENGTH = 4_000;
 const MAX_TITLE_LENGTH = 120;
@@ -23,8 +23,8 @@ export const conversation = z
     title: z.string().meta({ description: 'From the first message, until it is renamed.' }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    shelf: z.enum(CONVERSATION_SHELVES),
-    contextsOff,
+    status: z.enum(CONVERSATION_STATUSES),
+    disabledContexts,
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof conversation>;
@@ -42,7 +42,7 @@ export const citation = z
 export const chatAction = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('memory.created'), memoryId: z.uuid(), text: z.string() }),
-    z.object({ kind: z.literal('memory.proposed'), memoryId: z.uuid() }).meta({
+    z.object({ kind: z.literal('memory.suggested'), memoryId: z.uuid() }).meta({
       description: 'Learnt from the message: it waits in the review.',
     }),
   ])
@@ -77,7 +77,7 @@ export type ConversationDetail = z.output<typeof conversationDetail>;
 
 export const conversationListQuery = timePageQuery
   .extend({
-    shelf: z.enum(CONVERSATION_SHELVES).optional().meta({ description: 'All of them without it.' }),
+    status: z.enum(CONVERSATION_STATUSES).optional().meta({ description: 'All of them without it.' }),
   })
   .meta({ id: 'ConversationListQuery' });
 export type ConversationListQuery = z.output<typeof conversationListQuery>;
@@ -88,18 +88,18 @@ export const conversationPage = z
 export type ConversationPage = z.output<typeof conversationPage>;
 
 export const createConversation = z
-  .strictObject({ contextsOff: contextsOff.default([]) })
+  .strictObject({ disabledContexts: disabledContexts.default([]) })
   .meta({ id: 'CreateConversation' });
 export type CreateConversation = z.output<typeof createConversation>;
 
 export const conversationUpdate = z
   .strictObject({
     title: plainText(MAX_TITLE_LENGTH).optional(),
-    shelf: z
-      .enum(CONVERSATION_SHELVES)
+    status: z
+      .enum(CONVERSATION_STATUSES)
       .optional()
       .meta({ description: 'The next message takes it out of the archive.' }),
-    contextsOff: contextsOff.optional(),
+    disabledContexts: disabledContexts.optional(),
   })
   .meta({ id: 'ConversationUpdate' });
 export type ConversationUpdate = z.output<typeof conversationUpdate>;
@@ -108,7 +108,7 @@ const idempotencyKey = z.uuid().optional().meta({
   description: 'A repeat with the same key streams the stored exchange instead of asking again.',
 });
 
-const contextsOffFromNowOn = contextsOff.optional().meta({
+const disabledContextsFromNowOn = disabledContexts.optional().meta({
   description: 'What the answer may not read, nor those that follow; without it, as the conversation has it.',
 });
 
@@ -121,17 +121,17 @@ export const sendMessage = z
     insteadOf: z.uuid().optional().meta({
       description: 'A message of the user that this one stands beside, on a branch of its own.',
     }),
-    heardBy: z.enum(HEARD_BY).optional().meta({
+    transcribedBy: z.enum(HEARD_BY).optional().meta({
       description: 'Said on the voice screen, and who wrote it down; typed: nobody.',
     }),
-    contextsOff: contextsOffFromNowOn,
+    disabledContexts: disabledContextsFromNowOn,
     idempotencyKey,
   })
   .meta({ id: 'SendMessage' });
 export type SendMessage = z.output<typeof sendMessage>;
 
 export const retryAnswer = z
-  .strictObject({ answerId: z.uuid(), contextsOff: contextsOffFromNowOn, idempotencyKey })
+  .strictObject({ answerId: z.uuid(), disabledContexts: disabledContextsFromNowOn, idempotencyKey })
   .meta({ id: 'RetryAnswer' });
 export type RetryAnswer = z.output<typeof retryAnswer>;
 

@@ -12,8 +12,8 @@ export function toConversation(row: ConversationRow): Conversation {
     title: toConversationTitle(row.title),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    shelf: row.shelf,
-    contextsOff: knownContexts(row.contextsOff),
+    status: row.status,
+    disabledContexts: knownContexts(row.disabledContexts),
   };
 }
 

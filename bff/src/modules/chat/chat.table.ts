@@ -24,7 +24,7 @@ export interface StoredCitation {
 }
 
 export type StoredAction =
-  { kind: 'memory.created'; memoryId: string; text: string } | { kind: 'memory.proposed'; memoryId: string };
+  { kind: 'memory.created'; memoryId: string; text: string } | { kind: 'memory.suggested'; memoryId: string };
 
 /** What the user said of an answer. */
 export interface StoredFeedback {
@@ -44,11 +44,11 @@ export const conversations = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Where it stands in the list. */
-    shelf: text('shelf', { enum: ['recent', 'pinned', 'archived'] })
+    status: text('status', { enum: ['active', 'pinned', 'archived'] })
       .notNull()
-      .default('recent'),
+      .default('active'),
     /** What its answers may not read. */
-    contextsOff: text('contexts_off').array().notNull().default([]),
+    disabledContexts: text('disabled_contexts').array().notNull().default([]),
     /** Where the branch ends that is shown; null before the first message. */
     activeLeafId: uuid('active_leaf_id'),
     /** Deleted: as if it were not there, until it is restored or erased. */
@@ -85,14 +85,14 @@ export const messages = pgTable(
     /** Null until the user judged the answer. */
     feedback: jsonb('feedback').$type<StoredFeedback>(),
     /** Of an answer: what it was written without reading. */
-    contextsOff: text('contexts_off').array().notNull().default([]),
+    disabledContexts: text('disabled_contexts').array().notNull().default([]),
     /** Chosen by the client, so that a repeated request asks nothing twice. */
     idempotencyKey: uuid('idempotency_key'),
     createdAt: instant('created_at').notNull(),
     /** Of an answer that is being written: until when its process is believed to go on with it. */
     leaseUntil: instant('lease_until'),
     /** On the voice screen: who wrote down what was said; typed: nobody. Null for every other message. */
-    heardBy: text('heard_by', { enum: ['device', 'browser', 'server', 'typed'] }),
+    transcribedBy: text('transcribed_by', { enum: ['device', 'browser', 'server', 'typed'] }),
     /** What a search finds it by; none until it is complete. */
     terms: termSet('terms')
       .notNull()
@@ -113,7 +113,7 @@ export const messages = pgTable(
       .where(sql`idempotency_key is not null`),
     index('messages_spoken')
       .on(table.userId, table.createdAt, table.id)
-      .where(sql`heard_by is not null`),
+      .where(sql`transcribed_by is not null`),
     index('messages_unfinished')
       .on(table.userId)
       .where(sql`status = 'streaming'`),
@@ -133,8 +133,8 @@ export const MESSAGE_COLUMNS = {
   citations: messages.citations,
   actions: messages.actions,
   feedback: messages.feedback,
-  contextsOff: messages.contextsOff,
+  disabledContexts: messages.disabledContexts,
   idempotencyKey: messages.idempotencyKey,
   createdAt: messages.createdAt,
-  heardBy: messages.heardBy,
+  transcribedBy: messages.transcribedBy,
 };

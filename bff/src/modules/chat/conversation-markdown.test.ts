@@ -21,8 +21,8 @@ describe('a conversation as Markdown', () => {
     const conversation = {
       id: 'c1',
       title: 'Ana <b>\n# and Bo',
-      shelf: 'recent' as const,
-      contextsOff: [],
+      status: 'active' as const,
+      disabledContexts: [],
       ...dates,
     };
     expect(markdownHead(conversation, 'Asia/Tokyo')).toBe(

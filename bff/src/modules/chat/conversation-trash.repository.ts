@@ -27,7 +27,7 @@ export class ConversationTrashRepository {
       const spoken = tx
         .select({ id: messages.conversationId })
         .from(messages)
-        .where(and(eq(messages.userId, userId), isNotNull(messages.heardBy)));
+        .where(and(eq(messages.userId, userId), isNotNull(messages.transcribedBy)));
       return tx
         .update(conversations)
         .set({ deletedAt: at })

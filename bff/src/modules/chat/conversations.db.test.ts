@@ -27,8 +27,8 @@ describe.each(oneDriver)('conversations on %s', (driver) => {
     product.clock.advance({ seconds: 1 });
     await ana.post(`/api/conversations/${id}/messages`).send({ text }).expect(200);
   }
-  const on = async (shelf: string): Promise<string[]> => {
-    const { body } = await ana.get(`/api/conversations?shelf=${shelf}`).expect(200);
+  const on = async (status: string): Promise<string[]> => {
+    const { body } = await ana.get(`/api/conversations?status=${status}`).expect(200);
     return (body.items as Conversation[]).map(({ id }) => id);
   };
   const change = (id: string, update: object): Promise<unknown> =>
@@ -41,24 +41,24 @@ describe.each(oneDriver)('conversations on %s', (driver) => {
     };
   };
 
-  it('stand on one shelf each, and leave the archive with the next message', async () => {
+  it('stand on one list each, and leave the archive with the next message', async () => {
     const [one, two, three] = [await converse('One'), await converse('Two'), await converse('Three')];
-    await change(one, { shelf: 'pinned' });
-    await change(two, { shelf: 'archived' });
-    expect([await on('pinned'), await on('archived'), await on('recent')]).toEqual([[one], [two], [three]]);
+    await change(one, { status: 'pinned' });
+    await change(two, { status: 'archived' });
+    expect([await on('pinned'), await on('archived'), await on('active')]).toEqual([[one], [two], [three]]);
 
-    await change(one, { shelf: 'archived' });
+    await change(one, { status: 'archived' });
     expect([await on('pinned'), await on('archived')]).toEqual([[], [two, one]]);
-    await change(one, { shelf: 'pinned' });
+    await change(one, { status: 'pinned' });
     await say(two, 'Again');
-    expect([await on('pinned'), await on('archived'), await on('recent')]).toEqual([[one], [], [two, three]]);
-    await change(one, { shelf: 'recent' });
+    expect([await on('pinned'), await on('archived'), await on('active')]).toEqual([[one], [], [two, three]]);
+    await change(one, { status: 'active' });
     // Nothing was said in it.
-    expect(await on('recent')).toEqual([two, three, one]);
+    expect(await on('active')).toEqual([two, three, one]);
   });
 
   it('are found by the beginnings of the words in their titles, archived or not', async () => {
-    await change(await converse('A trip to Porto'), { shelf: 'archived' });
+    await change(await converse('A trip to Porto'), { status: 'archived' });
     await converse('100% of_it');
     expect((await search('por TRI')).titles).toEqual(['A trip to Porto']);
     expect((await search('100%')).titles).toEqual(['100% of_it']);
@@ -72,7 +72,7 @@ describe.each(oneDriver)('conversations on %s', (driver) => {
     await ana.delete(`/api/conversations/${id}`).expect(204);
     await ana.delete(`/api/conversations/${id}`).expect(204);
 
-    expect(await on('recent')).toEqual([]);
+    expect(await on('active')).toEqual([]);
     expect(await search('vault code')).toEqual({ messages: 0, titles: [] });
     const { text: exported } = await ana.get('/api/exports/conversations.json').expect(200);
     expect(exported).not.toContain('vault');

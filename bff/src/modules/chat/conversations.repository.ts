@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { conversations } from './chat.table.js';
 
 export type ConversationRow = typeof conversations.$inferSelect;
-export type Shelf = ConversationRow['shelf'];
+export type ConversationStatus = ConversationRow['status'];
 
 /** What can be changed of a conversation; what is undefined stays. */
 export interface ConversationChange {
   title?: string | undefined;
-  shelf?: Shelf | undefined;
-  contextsOff?: readonly string[] | undefined;
+  status?: ConversationStatus | undefined;
+  disabledContexts?: readonly string[] | undefined;
 }
 
 /** Conversations that are not deleted. */
@@ -24,14 +24,14 @@ export class ConversationsRepository {
   /** Last used first. */
   findPage(
     userId: string,
-    shelf: Shelf | undefined,
+    status: ConversationStatus | undefined,
     { limit, after }: TimeRange,
   ): Promise<ConversationRow[]> {
     const isOnShelf = and(
       eq(conversations.userId, userId),
       isNull(conversations.deletedAt),
-      shelf && eq(conversations.shelf, shelf),
-      isBehind(conversations.updatedAt, conversations.id, after),
+      status && eq(conversations.status, status),
+      afterCursor(conversations.updatedAt, conversations.id, after),
     );
     return this.database.forUser(userId, (tx) =>
       tx
@@ -50,11 +50,17 @@ export class ConversationsRepository {
     return row;
   }
 
-  async create(userId: string, contextsOff: readonly string[], now: Date): Promise<ConversationRow> {
+  async create(userId: string, disabledContexts: readonly string[], now: Date): Promise<ConversationRow> {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx
         .insert(conversations)
-        .values({ id: randomUUID(), userId, contextsOff: [...contextsOff], createdAt: now, updatedAt: now })
+        .values({
+          id: randomUUID(),
+          userId,
+          disabledContexts: [...disabledContexts],
+          createdAt: now,
+          updatedAt: now,
+        })
         .returning(),
     );
     return row as ConversationRow;
@@ -64,12 +70,12 @@ export class ConversationsRepository {
   async update(
     userId: string,
     id: string,
-    { title, shelf, contextsOff }: ConversationChange,
+    { title, status, disabledContexts }: ConversationChange,
   ): Promise<ConversationRow | undefined> {
     const change = {
       title: title ?? sql`${conversations.title}`,
-      shelf: shelf ?? sql`${conversations.shelf}`,
-      contextsOff: contextsOff ? [...contextsOff] : sql`${conversations.contextsOff}`,
+      status: status ?? sql`${conversations.status}`,
+      disabledContexts: disabledContexts ? [...disabledContexts] : sql`${conversations.disabledContexts}`,
     };
     const [row] = await this.database.forUser(userId, (tx) =>
       tx.update(conversations).set(change).where(isOpenConversation(userId, id)).returning(),

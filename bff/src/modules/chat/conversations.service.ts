@@ -29,13 +29,13 @@ export class ConversationsService {
   ) {}
 
   async list(userId: string, query: ConversationListQuery): Promise<ConversationPage> {
-    const rows = await this.conversations.findPage(userId, query.shelf, rangeOf(query));
+    const rows = await this.conversations.findPage(userId, query.status, rangeOf(query));
     const page = cutPage(rows, query, ({ updatedAt, id }) => ({ at: updatedAt, id }));
     return { items: page.rows.map(toConversation), nextCursor: page.nextCursor };
   }
 
-  async create(userId: string, { contextsOff }: CreateConversation): Promise<Conversation> {
-    return toConversation(await this.conversations.create(userId, contextsOff, this.clock.now()));
+  async create(userId: string, { disabledContexts }: CreateConversation): Promise<Conversation> {
+    return toConversation(await this.conversations.create(userId, disabledContexts, this.clock.now()));
   }
 
   async get(userId: string, id: string): Promise<ConversationDetail> {

@@ -27,9 +27,9 @@ export interface NewQuestion {
   /** The message it stands beside; without it, it follows what was said last. */
   insteadOf: string | undefined;
   /** Who wrote it down, where it was said on the voice screen. */
-  heardBy: NonNullable<MessageRow['heardBy']> | undefined;
+  transcribedBy: NonNullable<MessageRow['transcribedBy']> | undefined;
   /** What answers may not read from now on; without it, as it was. */
-  contextsOff: readonly string[] | undefined;
+  disabledContexts: readonly string[] | undefined;
 }
 
 /** The exchange that was begun with this key, as a question or as another answer. */
@@ -83,12 +83,12 @@ export async function addExchange(
   tx: Transaction,
   userId: string,
   conversationId: string,
-  asked: NewQuestion & Pick<MessageRow, 'parentId'> & { contextsOff: readonly string[] },
+  asked: NewQuestion & Pick<MessageRow, 'parentId'> & { disabledContexts: readonly string[] },
 ): Promise<Exchange> {
-  const { text, idempotencyKey, askedAt, heardBy, parentId, contextsOff } = asked;
+  const { text, idempotencyKey, askedAt, transcribedBy, parentId, disabledContexts } = asked;
   const position = await nextPosition(tx, userId, conversationId);
   const question: MessageRow = {
-    ...{ userId, conversationId, citations: [], actions: [], feedback: null, contextsOff: [] },
+    ...{ userId, conversationId, citations: [], actions: [], feedback: null, disabledContexts: [] },
     createdAt: askedAt,
     id: randomUUID(),
     position,
@@ -97,9 +97,9 @@ export async function addExchange(
     text,
     status: 'complete',
     idempotencyKey: idempotencyKey ?? null,
-    heardBy: heardBy ?? null,
+    transcribedBy: transcribedBy ?? null,
   };
-  const answer = { ...anAnswerTo(question, position + 1, askedAt), contextsOff: [...contextsOff] };
+  const answer = { ...anAnswerTo(question, position + 1, askedAt), disabledContexts: [...disabledContexts] };
   await tx.insert(messages).values({ ...question, terms: terms(text) });
   await addAnswer(tx, answer);
   return { question, answer, isNew: true };
@@ -112,7 +112,15 @@ export function anAnswerTo(
   createdAt: Date,
 ): MessageRow {
   return {
-    ...{ userId, conversationId, citations: [], actions: [], feedback: null, contextsOff: [], createdAt },
+    ...{
+      userId,
+      conversationId,
+      citations: [],
+      actions: [],
+      feedback: null,
+      disabledContexts: [],
+      createdAt,
+    },
     id: randomUUID(),
     position,
     parentId: id,
@@ -120,7 +128,7 @@ export function anAnswerTo(
     text: '',
     status: 'streaming',
     idempotencyKey: null,
-    heardBy: null,
+    transcribedBy: null,
   };
 }
 
@@ -132,10 +140,10 @@ export async function addAnswer(tx: Transaction, answer: MessageRow): Promise<vo
 
 /** The branch of an answer, with what it was asked without. */
 export async function showBranch(tx: Transaction, answer: MessageRow): Promise<void> {
-  const { userId, conversationId, id, contextsOff } = answer;
+  const { userId, conversationId, id, disabledContexts } = answer;
   await tx
     .update(conversations)
-    .set({ activeLeafId: id, contextsOff })
+    .set({ activeLeafId: id, disabledContexts })
     .where(isOpenConversation(userId, conversationId));
 }
 

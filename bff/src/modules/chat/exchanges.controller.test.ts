@@ -31,8 +31,8 @@ describe('ExchangesController', () => {
     ['half a character', { text: 'a\uD800b' }, 'text'],
     ['a key that is none', { text: 'Hello', idempotencyKey: '1' }, 'idempotencyKey'],
     ['a place that is none', { text: 'Hello', insteadOf: '1' }, 'insteadOf'],
-    ['an ear that is none', { text: 'Hello', heardBy: 'walls' }, 'heardBy'],
-    ['a context that is none', { text: 'Hello', contextsOff: ['diary'] }, 'contextsOff'],
+    ['an ear that is none', { text: 'Hello', transcribedBy: 'walls' }, 'transcribedBy'],
+    ['a context that is none', { text: 'Hello', disabledContexts: ['diary'] }, 'disabledContexts'],
     ['an unknown key', { text: 'Hello', userId: ID }, ''],
   ])('refuses %s', async (_, body, path) => {
     const response = await browser(app).post(`/api/conversations/${ID}/messages`).send(body).expect(400);

@@ -33,10 +33,10 @@ function aMessage(details: Partial<MessageRow>): MessageRow {
     citations: [],
     actions: [],
     feedback: null,
-    contextsOff: [],
+    disabledContexts: [],
     idempotencyKey: null,
     createdAt: new Date(0),
-    heardBy: null,
+    transcribedBy: null,
     ...details,
   };
 }
@@ -108,19 +108,19 @@ describe('an exchange', () => {
   it('hands the skills what was said before, and where', async () => {
     says('Yes.');
     messages.findEarlier.mockResolvedValue([
-      { by: 'user', text: 'Who is Ana?', quotes: [], contextsOff: ['home'] },
+      { by: 'user', text: 'Who is Ana?', quotes: [], disabledContexts: ['home'] },
     ]);
     await collect(await questions.ask(ASKER, CONVERSATION, { text: 'Hello' }));
     expect(answer).toHaveBeenCalledWith({
       userId: USER,
       timeZone: ASKER.timeZone,
-      askedBy: 'chat',
+      channel: 'chat',
       conversationId: CONVERSATION,
       messageId: 'q1',
       answerId: 'a1',
       text: 'Hello',
-      turns: [{ by: 'user', text: 'Who is Ana?', quotes: [], contextsOff: ['home'] }],
-      contextsOff: [],
+      turns: [{ by: 'user', text: 'Who is Ana?', quotes: [], disabledContexts: ['home'] }],
+      disabledContexts: [],
       learns: true,
     });
   });
@@ -128,13 +128,13 @@ describe('an exchange', () => {
   it('names a message by voice as such, its talk after the day, and takes a phrase for what it stands for', async () => {
     says('Done.');
     resolve.mockResolvedValue('Dim the lights');
-    const question = aMessage({ text: 'Movie night', heardBy: 'device' });
+    const question = aMessage({ text: 'Movie night', transcribedBy: 'device' });
     messages.openExchange.mockResolvedValue(anExchange({ question }));
-    const asked = { text: 'Movie night', heardBy: 'device' as const };
+    const asked = { text: 'Movie night', transcribedBy: 'device' as const };
     await collect(await questions.ask(ASKER, CONVERSATION, asked));
     const stored = expect.objectContaining({ ...asked, title: expect.stringMatching(/^Voice, \d/) });
     expect(messages.openExchange).toHaveBeenCalledWith(USER, CONVERSATION, stored);
-    const told = expect.objectContaining({ text: 'Dim the lights', askedBy: 'voice' });
+    const told = expect.objectContaining({ text: 'Dim the lights', channel: 'voice' });
     expect(answer).toHaveBeenCalledWith(told);
   });
 

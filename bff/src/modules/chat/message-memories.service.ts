@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { memoryText } from '../memory/memory-fields.dto.js';
 import { MemoryService } from '../memory/memory.service.js';
-import { ActingService } from '../skills/performing/acting.service.js';
-import { forgetting, RememberingService, statementIn } from '../memory/skills/remembering.service.js';
+import { SkillExecutor } from '../skills/handlers/skill-executor.service.js';
+import { forgetting, MemoryCaptureService, statementIn } from '../memory/skills/memory-capture.service.js';
 import { type SkillRun } from '../skills/skills.service.js';
 import { isErased } from './chat-erasure.repository.js';
 import { MessageMemoriesChanged, MessageNotFound, NotToBeRemembered } from './chat.errors.js';
@@ -22,8 +22,8 @@ export class MessageMemoriesService {
   constructor(
     private readonly messages: OpenMessagesRepository,
     private readonly memories: MemoryService,
-    private readonly remembering: RememberingService,
-    private readonly acting: ActingService,
+    private readonly capture: MemoryCaptureService,
+    private readonly executor: SkillExecutor,
   ) {}
 
   /** Those that came of the message and those that the answer rests on. */
@@ -37,14 +37,14 @@ export class MessageMemoriesService {
     const { role, conversationId } = message;
     const known = await this.memories.listOfMessage(userId, id);
     // A guess waits for the user's word, and this is one.
-    const [already] = known.filter(({ status }) => status !== 'proposed');
+    const [already] = known.filter(({ status }) => status !== 'suggested');
     if (already) return { memory: already, run: null };
     const text = wordsOf(message);
     const said = { userId, timeZone, conversationId, messageId: id, text };
-    const occasion = { userId, conversationId, askedBy: 'screen' } as const;
+    const occasion = { userId, conversationId, channel: 'screen' } as const;
     return role === 'user'
-      ? this.remembering.keepNoted(statementIn(text), said, occasion)
-      : this.remembering.keepNoted(text, { ...said, author: TWIN }, occasion);
+      ? this.capture.keepNoted(statementIn(text), said, occasion)
+      : this.capture.keepNoted(text, { ...said, author: TWIN }, occasion);
   }
 
   /** What was shown is what goes, or nothing does: throws MessageMemoriesChanged. */
@@ -54,11 +54,11 @@ export class MessageMemoriesService {
     const meant = [...new Set(memoryIds)];
     if (!meant.every((memoryId) => there.has(memoryId))) throw new MessageMemoriesChanged();
     const { conversationId } = message;
-    const { run } = await this.acting.act([forgetting(meant)], {
+    const { run } = await this.executor.execute([forgetting(meant)], {
       userId,
       timeZone,
       conversationId,
-      askedBy: 'screen',
+      channel: 'screen',
       isConfirmed: true,
     });
     if (!run) throw new Error('Nobody forgets memories.');

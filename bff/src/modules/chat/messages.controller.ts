@@ -37,7 +37,7 @@ export class MessagesController {
   @Put(':id/feedback')
   @RequirePermission('chat:write')
   @Returns(messageFeedback)
-  giveMessageFeedback(
+  setMessageFeedback(
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
     @JsonBody(giveFeedback) body: GiveFeedback,
@@ -48,7 +48,7 @@ export class MessagesController {
   @Delete(':id/feedback')
   @RequirePermission('chat:write')
   @ReturnsNothing()
-  takeBackMessageFeedback(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<void> {
+  deleteMessageFeedback(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<void> {
     return this.feedback.takeBack(user.id, id);
   }
 

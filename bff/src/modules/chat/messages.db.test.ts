@@ -96,7 +96,7 @@ describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
     expect(await memoriesOf(told.id)).toEqual(['The harbour is quiet in May.']);
     expect(await remember(told.id)).toMatchObject({ memory: { id: memory.id }, run: null });
     const { body: log } = await ana.get('/api/skills/runs').expect(200);
-    expect(log.items).toMatchObject([{ id: run?.id, askedBy: 'screen', skills: ['remember'] }]);
+    expect(log.items).toMatchObject([{ id: run?.id, channel: 'screen', skills: ['remember'] }]);
 
     await undo(run?.id ?? '');
     expect(await kept()).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
   it('what waits as a suggestion is approved, and kept once', async () => {
     const [told, answer] = await say('I moved to Lyon in May.');
     const [suggested] = answer.actions;
-    expect(suggested).toMatchObject({ kind: 'memory.proposed' });
+    expect(suggested).toMatchObject({ kind: 'memory.suggested' });
     const { memory } = await remember(told.id);
     expect(memory).toMatchObject({ id: suggested?.memoryId, status: 'active' });
     expect(await kept()).toEqual(['I moved to Lyon in May.']);
@@ -160,8 +160,8 @@ describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
 
     const { body: run } = await ana.post(forget).send({ memoryIds }).expect(200);
     expect(run).toMatchObject({
-      outcome: 'done',
-      askedBy: 'screen',
+      outcome: 'completed',
+      channel: 'screen',
       skills: ['memory.forget'],
       canUndo: true,
     });

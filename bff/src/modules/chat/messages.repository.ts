@@ -31,14 +31,14 @@ interface SaidBefore {
   text: string;
   /** The sentences that it cites. */
   quotes: string[];
-  contextsOff: string[];
+  disabledContexts: string[];
 }
 
 export interface NewAnswer {
   /** The answer it stands beside. */
   answerId: string;
   idempotencyKey: string | undefined;
-  contextsOff: readonly string[] | undefined;
+  disabledContexts: readonly string[] | undefined;
   askedAt: Date;
 }
 
@@ -57,20 +57,20 @@ export class MessagesRepository {
     const { rows } = await this.database.forUser(userId, (tx) =>
       tx.execute(sql`
         with recursive earlier as (
-          select parent_id, role, text, citations, contexts_off, 1 as distance from messages
+          select parent_id, role, text, citations, disabled_contexts, 1 as distance from messages
             where user_id = ${userId} and id = ${question.parentId}::uuid
           union all
-          select parent.parent_id, parent.role, parent.text, parent.citations, parent.contexts_off, distance + 1
+          select parent.parent_id, parent.role, parent.text, parent.citations, parent.disabled_contexts, distance + 1
             from earlier
             join messages as parent on parent.user_id = ${userId} and parent.id = earlier.parent_id
             where distance < ${limit})
-        select role, text, citations, contexts_off from earlier order by distance`),
+        select role, text, citations, disabled_contexts from earlier order by distance`),
     );
-    return rows.map(({ role, text, citations, contexts_off }) => ({
+    return rows.map(({ role, text, citations, disabled_contexts }) => ({
       by: role as SaidBefore['by'],
       text: text as string,
       quotes: (citations as StoredCitation[]).map(({ quote }) => quote),
-      contextsOff: contexts_off as string[],
+      disabledContexts: disabled_contexts as string[],
     }));
   }
 
@@ -109,10 +109,13 @@ export class MessagesRepository {
         .set({
           updatedAt: asked.askedAt,
           title: sql`coalesce(${conversations.title}, ${asked.title})`,
-          shelf: outOfArchive,
+          status: outOfArchive,
         })
         .where(isOpenConversation(userId, conversationId))
-        .returning({ activeLeafId: conversations.activeLeafId, contextsOff: conversations.contextsOff });
+        .returning({
+          activeLeafId: conversations.activeLeafId,
+          disabledContexts: conversations.disabledContexts,
+        });
       if (!updated) return undefined;
       const earlier = await findByKey(tx, userId, conversationId, asked.idempotencyKey);
       if (earlier) return earlier;
@@ -120,8 +123,8 @@ export class MessagesRepository {
         asked.insteadOf === undefined
           ? updated.activeLeafId
           : (await findMessage(tx, userId, conversationId, { id: asked.insteadOf, role: 'user' })).parentId;
-      const contextsOff = asked.contextsOff ?? updated.contextsOff;
-      return addExchange(tx, userId, conversationId, { ...asked, parentId, contextsOff });
+      const disabledContexts = asked.disabledContexts ?? updated.disabledContexts;
+      return addExchange(tx, userId, conversationId, { ...asked, parentId, disabledContexts });
     });
   }
 
@@ -130,9 +133,9 @@ export class MessagesRepository {
     return this.database.forUser(userId, async (tx) => {
       const [updated] = await tx
         .update(conversations)
-        .set({ updatedAt: asked.askedAt, shelf: outOfArchive })
+        .set({ updatedAt: asked.askedAt, status: outOfArchive })
         .where(isOpenConversation(userId, conversationId))
-        .returning({ contextsOff: conversations.contextsOff });
+        .returning({ disabledContexts: conversations.disabledContexts });
       if (!updated) return undefined;
       const earlier = await findByKey(tx, userId, conversationId, asked.idempotencyKey);
       if (earlier) return earlier;
@@ -145,7 +148,7 @@ export class MessagesRepository {
       const answer = {
         ...anAnswerTo(question, position, asked.askedAt),
         idempotencyKey: asked.idempotencyKey ?? null,
-        contextsOff: [...(asked.contextsOff ?? updated.contextsOff)],
+        disabledContexts: [...(asked.disabledContexts ?? updated.disabledContexts)],
       };
       await addAnswer(tx, answer);
       return { question, answer, isNew: true };
@@ -179,7 +182,7 @@ export class MessagesRepository {
 }
 
 /** A conversation that goes on is not put away any more. */
-const outOfArchive = sql`case ${conversations.shelf} when 'archived' then 'recent' else ${conversations.shelf} end`;
+const outOfArchive = sql`case ${conversations.status} when 'archived' then 'active' else ${conversations.status} end`;
 
 function isOwn(userId: string, id: string) {
   return and(eq(messages.userId, userId), eq(messages.id, id));

@@ -26,11 +26,11 @@ export class QuestionsService {
   ask(
     asker: Asker,
     conversationId: string,
-    { text, insteadOf, heardBy, contextsOff, idempotencyKey }: SendMessage,
+    { text, insteadOf, transcribedBy, disabledContexts, idempotencyKey }: SendMessage,
   ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
     const askedAt = this.clock.now();
-    const title = heardBy === undefined ? conversationTitle(text) : voiceTitle(askedAt, asker.timeZone);
-    const asked = { text, title, insteadOf, heardBy, contextsOff, idempotencyKey, askedAt };
+    const title = transcribedBy === undefined ? conversationTitle(text) : voiceTitle(askedAt, asker.timeZone);
+    const asked = { text, title, insteadOf, transcribedBy, disabledContexts, idempotencyKey, askedAt };
     return this.tell(asker, () => this.messages.openExchange(asker.id, conversationId, asked));
   }
 
@@ -38,9 +38,9 @@ export class QuestionsService {
   askAgain(
     asker: Asker,
     conversationId: string,
-    { answerId, contextsOff, idempotencyKey }: RetryAnswer,
+    { answerId, disabledContexts, idempotencyKey }: RetryAnswer,
   ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
-    const asked = { answerId, contextsOff, idempotencyKey, askedAt: this.clock.now() };
+    const asked = { answerId, disabledContexts, idempotencyKey, askedAt: this.clock.now() };
     return this.tell(asker, () => this.messages.openRetry(asker.id, conversationId, asked));
   }
 

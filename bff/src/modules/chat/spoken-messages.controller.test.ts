@@ -29,7 +29,7 @@ describe('SpokenMessagesController', () => {
     expect(trash.deleteSpoken).toHaveBeenCalledOnce();
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=many', 'shelf=pinned'])('refuses %s', async (query) => {
+  it.each(['limit=0', 'limit=101', 'limit=many', 'status=pinned'])('refuses %s', async (query) => {
     await browser(app).get(`/api/spoken-messages?${query}`).expect(400);
     expect(spoken.list).not.toHaveBeenCalled();
   });

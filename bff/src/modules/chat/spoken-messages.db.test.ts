@@ -20,9 +20,9 @@ describe.each(oneDriver)('what is said on the voice screen, on %s', (driver) => 
 
   const begin = async (): Promise<string> =>
     (await ana.post('/api/conversations').send({}).expect(201)).body.id as string;
-  async function say(where: string, text: string, heardBy?: string): Promise<void> {
+  async function say(where: string, text: string, transcribedBy?: string): Promise<void> {
     product.clock.advance({ seconds: 1 });
-    await ana.post(`/api/conversations/${where}/messages`).send({ text, heardBy }).expect(200);
+    await ana.post(`/api/conversations/${where}/messages`).send({ text, transcribedBy }).expect(200);
   }
   const spoken = async (query = ''): Promise<SpokenMessagePage> =>
     (await ana.get(`/api/spoken-messages${query}`).expect(200)).body as SpokenMessagePage;
@@ -43,16 +43,16 @@ describe.each(oneDriver)('what is said on the voice screen, on %s', (driver) => 
     expect(items).toMatchObject([
       {
         conversationId: talk,
-        heardBy: 'device',
+        transcribedBy: 'device',
         question: { text: 'Turn on the bathroom light' },
         answer: {
           text: 'Bathroom light is on.',
-          runs: [{ askedBy: 'voice', outcome: 'done', canUndo: true }],
+          runs: [{ channel: 'voice', outcome: 'completed', canUndo: true }],
         },
       },
     ]);
     const { body: home } = await ana.get('/api/home/activity').expect(200);
-    expect(home.items).toMatchObject([{ askedBy: 'voice', entity: 'light.bathroom' }]);
+    expect(home.items).toMatchObject([{ channel: 'voice', entity: 'light.bathroom' }]);
   });
 
   it('waits on the server for a spoken yes, and answers from the memory with its source', async () => {
@@ -69,19 +69,19 @@ describe.each(oneDriver)('what is said on the voice screen, on %s', (driver) => 
       text: expect.stringContaining('peanuts'),
       citations: [{ number: 1 }],
     });
-    expect(items[1]?.answer.runs).toMatchObject([{ askedBy: 'voice', skills: ['remember'], canUndo: true }]);
-    expect(items.at(-1)?.answer.runs).toMatchObject([{ askedBy: 'voice', outcome: 'closed' }]);
+    expect(items[1]?.answer.runs).toMatchObject([{ channel: 'voice', skills: ['remember'], canUndo: true }]);
+    expect(items.at(-1)?.answer.runs).toMatchObject([{ channel: 'voice', outcome: 'closed' }]);
   });
 
   it.each([['by voice', 'device'] as const, ['in the chat', undefined] as const])(
     'does what a phrase of the user’s own stands for, said %s',
-    async (_, heardBy) => {
+    async (_, transcribedBy) => {
       await ana
         .post('/api/voice/phrases')
-        .send({ phrase: 'Night night', standsFor: 'Turn on the bathroom light' })
+        .send({ phrase: 'Night night', command: 'Turn on the bathroom light' })
         .expect(201);
       const talk = await begin();
-      await say(talk, 'night night!', heardBy);
+      await say(talk, 'night night!', transcribedBy);
       expect(await stateOf('light.bathroom')).toBe('on');
       const { body } = await ana.get(`/api/conversations/${talk}`).expect(200);
       expect(body.messages).toMatchObject([{ text: 'night night!' }, { text: 'Bathroom light is on.' }]);
@@ -111,7 +111,7 @@ describe.each(oneDriver)('what is said on the voice screen, on %s', (driver) => 
     const { items } = await spoken();
     expect(items).toHaveLength(1);
     expect(items[0]?.answer.id).not.toBe(said?.answer.id);
-    expect(items[0]?.answer.runs).toMatchObject([{ askedBy: 'voice' }]);
+    expect(items[0]?.answer.runs).toMatchObject([{ channel: 'voice' }]);
   });
 
   it('goes with its conversations, and leaves the others', async () => {

@@ -8,7 +8,7 @@ export type SpokenMessagesQuery = z.output<typeof spokenMessagesQuery>;
 export const spokenMessage = z
   .object({
     conversationId: z.uuid(),
-    heardBy: z.enum(HEARD_BY),
+    transcribedBy: z.enum(HEARD_BY),
     question: message,
     answer: message.meta({ description: 'The newest, where there are several.' }),
   })

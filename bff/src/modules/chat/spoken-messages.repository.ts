@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { conversations, MESSAGE_COLUMNS, messages } from './chat.table.js';
 import { type MessageRow } from './messages.repository.js';
@@ -20,8 +20,8 @@ export class SpokenMessagesRepository {
     );
     const isSpoken = and(
       eq(messages.userId, userId),
-      isNotNull(messages.heardBy),
-      isBehind(messages.createdAt, messages.id, after),
+      isNotNull(messages.transcribedBy),
+      afterCursor(messages.createdAt, messages.id, after),
     );
     return this.database.forUser(userId, (tx) =>
       tx

@@ -27,11 +27,11 @@ export class SpokenMessagesService {
       [...answers.values()].map(({ id }) => id),
     );
     const items = rows.flatMap((question): SpokenMessage[] => {
-      const { conversationId, heardBy } = question;
+      const { conversationId, transcribedBy } = question;
       const answer = answers.get(question.id);
-      if (!answer || heardBy === null) return [];
+      if (!answer || transcribedBy === null) return [];
       const told = toMessage(answer, { runs: runs.get(answer.id) });
-      return [{ conversationId, heardBy, question: toMessage(question), answer: told }];
+      return [{ conversationId, transcribedBy, question: toMessage(question), answer: told }];
     });
     return { items, nextCursor };
   }

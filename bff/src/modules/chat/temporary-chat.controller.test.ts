@@ -23,7 +23,7 @@ describe('TemporaryChatController', () => {
     ['a long message', { text: 'x'.repeat(4001) }],
     ['a long earlier message', { text: 'Hello', earlier: ['x'.repeat(4001)] }],
     ['more earlier messages than are of use', { text: 'Hello', earlier: Array(6).fill('Hello') }],
-    ['a context that is none', { text: 'Hello', contextsOff: ['diary'] }],
+    ['a context that is none', { text: 'Hello', disabledContexts: ['diary'] }],
     ['an unknown key', { text: 'Hello', idempotencyKey: crypto.randomUUID() }],
   ])('refuses %s', async (_, body) => {
     await browser(app).post(PATH).send(body).expect(400);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contextsOff } from '../skills/contexts/contexts.dto.js';
+import { disabledContexts } from '../skills/contexts/contexts.dto.js';
 import { messageText } from './chat.dto.js';
 
 /** How far back "she" may point; what was said before that is of no use to the answer. */
@@ -13,7 +13,7 @@ export const temporaryMessage = z
       .max(MAX_EARLIER)
       .default([])
       .meta({ description: 'What the user said before it, newest first: nobody keeps it but the client.' }),
-    contextsOff: contextsOff.default([]),
+    disabledContexts: disabledContexts.default([]),
   })
   .meta({ id: 'TemporaryMessage' });
 export type TemporaryMessage = z.output<typeof temporaryMessage>;

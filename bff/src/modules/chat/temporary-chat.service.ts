@@ -27,15 +27,15 @@ export class TemporaryChatService {
   /** The events of the answer; they end with the last of them, whether somebody listens or not. */
   async ask(
     { id: userId, timeZone }: Asker,
-    { text, earlier, contextsOff }: TemporaryMessage,
+    { text, earlier, disabledContexts }: TemporaryMessage,
   ): Promise<AsyncIterable<Numbered<ChatEvent>>> {
     const giveBack = await this.limits.take(userId);
     const question = this.message('user', text);
     const feed = new EventFeed<ChatEvent>();
     const ids = { conversationId: randomUUID(), messageId: question.id, answerId: randomUUID() };
     const turns = earlier.map((said) => ({ by: 'user' as const, text: said }));
-    const asked = { userId, timeZone, ...ids, askedBy: 'chat' as const, text };
-    const context = { ...asked, turns, contextsOff, isTemporary: true };
+    const asked = { userId, timeZone, ...ids, channel: 'chat' as const, text };
+    const context = { ...asked, turns, disabledContexts, isTemporary: true };
     void this.answer(context, question, feed).finally(() => {
       feed.end();
       giveBack();

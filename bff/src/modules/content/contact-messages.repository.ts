@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
 import { audit } from '../../database/audit.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { readTotal } from '../../database/list-total.js';
 import { contactMessages } from './contact-messages.table.js';
@@ -45,7 +45,7 @@ export class ContactMessagesRepository {
       const rows = await tx
         .select()
         .from(contactMessages)
-        .where(isBehind(contactMessages.receivedAt, contactMessages.id, after))
+        .where(afterCursor(contactMessages.receivedAt, contactMessages.id, after))
         .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
         .limit(limit);
       return {

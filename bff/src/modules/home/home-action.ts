@@ -1,4 +1,4 @@
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { type Command } from '../../integrations/home/home-adapter.js';
 
 /** The state of an entity, and of its attributes those that an action changed. */
@@ -17,7 +17,7 @@ export interface EntityChange {
 export interface HomeAction extends Command {
   readonly id: string;
   readonly at: Date;
-  readonly askedBy: Asker;
+  readonly channel: Channel;
   readonly entityId: string;
   readonly entityName: string;
   readonly changes: readonly EntityChange[];

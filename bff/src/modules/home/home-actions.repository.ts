@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { type EntityChange, type HomeAction } from './home-action.js';
@@ -11,7 +11,7 @@ import { homeActions, homeChanges, homeEntities, homes } from './home.table.js';
 import { insertAll } from './insert-all.js';
 
 /** The part of a home that something is done to, locked until it is done. */
-export interface HomeAtWork {
+export interface HomeTransaction {
   readonly isSample: boolean;
   /** Those of them that are there, by id. */
   find(ids: readonly string[]): Promise<ReadonlyMap<string, StoredEntity>>;
@@ -31,7 +31,7 @@ export class HomeActionsRepository {
    * Does the work in one transaction, all of it or nothing. What is done in one home happens one after the other, so
    * that each is judged by what the one before has left. Undefined: the user has no home.
    */
-  change<T>(userId: string, work: (home: HomeAtWork) => Promise<T>): Promise<T | undefined> {
+  change<T>(userId: string, work: (home: HomeTransaction) => Promise<T>): Promise<T | undefined> {
     return this.database.forUser(userId, async (tx) => {
       const [home] = await tx.select().from(homes).where(eq(homes.userId, userId)).for('update');
       return home && work(new LockedHome(tx, userId, home.isSample));
@@ -40,12 +40,12 @@ export class HomeActionsRepository {
 
   /** The latest first. */
   findPage(userId: string, { limit, after }: TimeRange): Promise<HomeAction[]> {
-    const isNext = isBehind(homeActions.at, homeActions.id, after);
+    const isNext = afterCursor(homeActions.at, homeActions.id, after);
     return this.database.forUser(userId, (tx) => findActions(tx, userId, isNext, limit));
   }
 }
 
-class LockedHome implements HomeAtWork {
+class LockedHome implements HomeTransaction {
   constructor(
     private readonly tx: Transaction,
     private readonly userId: string,
@@ -106,11 +106,11 @@ class LockedHome implements HomeAtWork {
 
   async note(actions: readonly HomeAction[]): Promise<void> {
     const { tx, userId } = this;
-    const rows = actions.map(({ id, at, askedBy, entityId, service, parameters, undoneAt }) => ({
+    const rows = actions.map(({ id, at, channel, entityId, service, parameters, undoneAt }) => ({
       userId,
       id,
       at,
-      askedBy,
+      channel,
       entityId,
       service,
       parameters,
@@ -140,9 +140,9 @@ async function findActions(
   condition: SQL | undefined,
   limit: number,
 ): Promise<HomeAction[]> {
-  const { id, at, askedBy, entityId, service, parameters, undoneAt } = homeActions;
+  const { id, at, channel, entityId, service, parameters, undoneAt } = homeActions;
   const rows: ActionRow[] = await tx
-    .select({ id, at, askedBy, entityId, entityName: homeEntities.name, service, parameters, undoneAt })
+    .select({ id, at, channel, entityId, entityName: homeEntities.name, service, parameters, undoneAt })
     .from(homeActions)
     .innerJoin(
       homeEntities,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../common/http/time-page.js';
-import { ASKERS } from '../../common/asker.js';
+import { CHANNELS } from '../../common/channel.js';
 import { attributes, givenAttributes } from './home.dto.js';
 
 export const actOnEntity = z
@@ -24,7 +24,7 @@ export const homeActivity = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    askedBy: z.enum(ASKERS),
+    channel: z.enum(CHANNELS),
     entity: z.string(),
     entityName: z.string(),
     service: z.string(),

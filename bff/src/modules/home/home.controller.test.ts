@@ -17,7 +17,7 @@ const LAMP = { id: 'light.lamp', name: 'Lamp', domain: 'light', state: 'on' };
 const ACTION = {
   id: ID,
   at: new Date('2026-05-03T10:00:00.000Z'),
-  askedBy: 'screen',
+  channel: 'screen',
   entityId: 'light.lamp',
   entityName: 'Lamp',
   service: 'turn_off',
@@ -34,7 +34,7 @@ const ACTION = {
 const ACTIVITY = {
   id: ID,
   at: '2026-05-03T10:00:00.000Z',
-  askedBy: 'screen',
+  channel: 'screen',
   entity: 'light.lamp',
   entityName: 'Lamp',
   service: 'turn_off',
@@ -107,7 +107,7 @@ describe('the home', () => {
       entityIds: ['sensor.traveling speed/1'],
       service: 'set_position',
       parameters: { position: 40 },
-      askedBy: 'screen',
+      channel: 'screen',
     });
   });
 

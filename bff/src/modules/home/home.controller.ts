@@ -72,7 +72,7 @@ export class HomeController {
     @PathText(entityId) id: string,
     @JsonBody(actOnEntity) { service, parameters = {} }: ActOnEntity,
   ): Promise<HomeActivity> {
-    const request = { entityIds: [id], service, parameters, askedBy: 'screen' } as const;
+    const request = { entityIds: [id], service, parameters, channel: 'screen' } as const;
     const [action] = await this.homes.act(user.id, request);
     if (!action) throw new Error('The action left nothing.');
     return action;

@@ -143,7 +143,7 @@ describe.each(drivers)('a home on %s', (driver) => {
     const { body } = await ana.get('/api/home/activity').expect(200);
     expect(body.items).toMatchObject([
       {
-        askedBy: 'screen',
+        channel: 'screen',
         entity: 'light.kitchen',
         entityName: 'Kitchen light',
         service: 'set_brightness',
@@ -173,7 +173,7 @@ describe.each(drivers)('a home on %s', (driver) => {
   it('refuses in a plain sentence, and then nothing has happened', async () => {
     await setUp();
     const home = product.app.get(HomeService);
-    const request = { service: 'turn_off', parameters: {}, askedBy: 'chat' } as const;
+    const request = { service: 'turn_off', parameters: {}, channel: 'chat' } as const;
     await expect(
       home.act(anaId, { ...request, entityIds: ['light.attic', 'sensor.traveling speed'] }),
     ).rejects.toMatchObject({ status: 422, detail: 'Speed can only be read.' });

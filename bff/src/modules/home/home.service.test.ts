@@ -1,6 +1,6 @@
 import { FakeClock } from '../../testing/fake-clock.js';
 import { type HomeAction } from './home-action.js';
-import { type HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
+import { type HomeActionsRepository, type HomeTransaction } from './home-actions.repository.js';
 import { HomeActionUndone, HomeActivityNotFound, HomeChangedSince } from './home.errors.js';
 import { type Entity } from '../../integrations/home/home.js';
 import { type HomeRepository } from './home.repository.js';
@@ -16,7 +16,7 @@ describe('taking back what was done in a home', () => {
   const changedSince = new Set<string>();
   const undone: string[] = [];
   let isSample: boolean;
-  let broken: keyof HomeAtWork | undefined;
+  let broken: keyof HomeTransaction | undefined;
   let hasHome: boolean;
   let service: HomeService;
 
@@ -29,16 +29,16 @@ describe('taking back what was done in a home', () => {
     service = new HomeService(
       {} as HomeRepository,
       {
-        change: async <T>(userId: string, work: (home: HomeAtWork) => Promise<T>) =>
+        change: async <T>(userId: string, work: (home: HomeTransaction) => Promise<T>) =>
           hasHome && userId === ANA ? work(aHome()) : undefined,
       } as HomeActionsRepository,
       clock,
     );
   });
 
-  const answer = (step: keyof HomeAtWork): Promise<void> =>
+  const answer = (step: keyof HomeTransaction): Promise<void> =>
     step === broken ? Promise.reject(new Error('down')) : Promise.resolve();
-  const aHome = (): HomeAtWork => ({
+  const aHome = (): HomeTransaction => ({
     isSample,
     find: (ids) =>
       Promise.resolve(
@@ -69,7 +69,7 @@ describe('taking back what was done in a home', () => {
     actions.set(id, {
       id,
       at: clock.now(),
-      askedBy: 'chat',
+      channel: 'chat',
       entityId,
       entityName: 'It',
       service: 'turn_on',

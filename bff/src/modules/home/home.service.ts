@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { type Command, type HomeAdapter } from '../../integrations/home/home-adapter.js';
@@ -7,7 +7,7 @@ import { type Entity, type Home } from '../../integrations/home/home.js';
 import { simulatedHome } from '../../integrations/home/simulated/simulated-home.js';
 import { type HomeActivity, type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
 import { type HomeAction } from './home-action.js';
-import { HomeActionsRepository, type HomeAtWork } from './home-actions.repository.js';
+import { HomeActionsRepository, type HomeTransaction } from './home-actions.repository.js';
 import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
 import {
   HomeActionRefused,
@@ -18,7 +18,7 @@ import {
 } from './home.errors.js';
 import { toAreaResponse, toHome, toHomeActivity, toHomeEntity } from './home.mapper.js';
 import { HomeRepository, type StoredEntity } from './home.repository.js';
-import { planActions, takenBack } from './plan-actions.js';
+import { planActions, reverted } from './plan-actions.js';
 
 export type { Area, Entity, Home } from '../../integrations/home/home.js';
 
@@ -28,7 +28,7 @@ export const NO_HOME: Home = { floors: [], areas: [], entities: [] };
 /** What is asked of the home, and by which way it came. */
 export interface HomeRequest extends Command {
   readonly entityIds: readonly string[];
-  readonly askedBy: Asker;
+  readonly channel: Channel;
   /** Requests of one number ask several devices for the same: one that refuses does not keep the others from it. */
   readonly among?: number;
 }
@@ -111,7 +111,7 @@ export class HomeService {
     const now = this.clock.now();
     const undone = await this.actions.change(userId, async (home) => {
       const actions: HomeAction[] = [];
-      for (const id of actionIds) actions.push(await takeBack(home, id, now));
+      for (const id of actionIds) actions.push(await revert(home, id, now));
       return actions;
     });
     if (!undone) throw new HomeActivityNotFound();
@@ -133,7 +133,7 @@ export class HomeService {
 }
 
 async function carryOutAll(
-  home: HomeAtWork,
+  home: HomeTransaction,
   requests: readonly HomeRequest[],
   now: Date,
 ): Promise<{ actions: HomeAction[]; refusals: string[] }> {
@@ -156,8 +156,8 @@ async function carryOutAll(
 }
 
 async function carryOut(
-  home: HomeAtWork,
-  { entityIds, service, parameters, askedBy }: HomeRequest,
+  home: HomeTransaction,
+  { entityIds, service, parameters, channel }: HomeRequest,
   now: Date,
 ): Promise<HomeAction[]> {
   const adapter = adapterOf(home);
@@ -166,7 +166,7 @@ async function carryOut(
   const { actions, changed } = planActions({
     entityIds,
     command: { service, parameters },
-    askedBy,
+    channel,
     entities: asItIs(home, [...(await home.find(set)), ...asked], now),
     adapter,
     now,
@@ -176,7 +176,7 @@ async function carryOut(
   return actions;
 }
 
-async function takeBack(home: HomeAtWork, actionId: string, now: Date): Promise<HomeAction> {
+async function revert(home: HomeTransaction, actionId: string, now: Date): Promise<HomeAction> {
   const action = await home.findAction(actionId);
   if (!action) throw new HomeActivityNotFound();
   if (action.undoneAt) throw new HomeActionUndone();
@@ -186,7 +186,7 @@ async function takeBack(home: HomeAtWork, actionId: string, now: Date): Promise<
   const restored = action.changes.flatMap((change) => {
     const entity = entities.get(change.entityId);
     if (!entity) return [];
-    const before = takenBack(entity, change);
+    const before = reverted(entity, change);
     return [adapterOf(home).begin(entity, before)];
   });
   await home.store(restored, now);
@@ -194,7 +194,7 @@ async function takeBack(home: HomeAtWork, actionId: string, now: Date): Promise<
   return { ...action, undoneAt: now };
 }
 
-type OfSample = Pick<HomeAtWork, 'isSample'>;
+type OfSample = Pick<HomeTransaction, 'isSample'>;
 
 function asItIs(
   home: OfSample,

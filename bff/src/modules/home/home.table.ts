@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { asker, instant, userId } from '../../database/columns.js';
+import { channelColumn, instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
@@ -78,7 +78,7 @@ export const homeActions = pgTable(
     /** The order of what happened within one millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    askedBy: asker('asked_by'),
+    channel: channelColumn('channel'),
     entityId: text('entity_id').notNull(),
     service: text('service').notNull(),
     parameters: jsonb('parameters').$type<Json>().notNull(),

@@ -1,7 +1,7 @@
 import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
 import { simulatedHome } from '../../integrations/home/simulated/simulated-home.js';
 import { type Entity } from '../../integrations/home/home.js';
-import { type Plan, planActions, type Request, takenBack } from './plan-actions.js';
+import { type Plan, planActions, type Request, reverted } from './plan-actions.js';
 import { anEntity } from '../../integrations/home/testing/an-entity.js';
 
 const NOW = new Date('2026-05-03T10:00:00Z');
@@ -10,7 +10,7 @@ function plan(entities: readonly Entity[], service: string, request: Partial<Req
   return planActions({
     entityIds: entities.map(({ id }) => id),
     command: { service, parameters: {} },
-    askedBy: 'chat',
+    channel: 'chat',
     entities: new Map(entities.map((entity) => [entity.id, entity])),
     adapter: simulatedHome({ isGradual: false }),
     now: NOW,
@@ -29,7 +29,7 @@ describe('what is done in a home', () => {
     expect(actions).toMatchObject([
       {
         entityId: 'light.off',
-        askedBy: 'chat',
+        channel: 'chat',
         at: NOW,
         changes: [
           {
@@ -102,10 +102,10 @@ describe('what is done in a home', () => {
       state: 'on',
       attributes: { brightness: 200, color_name: 'red', effect: 'rainbow' },
     });
-    expect(takenBack(since, change)).toMatchObject({
+    expect(reverted(since, change)).toMatchObject({
       state: 'off',
       attributes: { brightness: 9, effect: 'rainbow' },
     });
-    expect(takenBack(since, change).attributes).not.toHaveProperty('color_name');
+    expect(reverted(since, change).attributes).not.toHaveProperty('color_name');
   });
 });

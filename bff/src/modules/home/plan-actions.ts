@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { type Command, type HomeAdapter, Refusal } from '../../integrations/home/home-adapter.js';
 import { become, type Entity } from '../../integrations/home/home.js';
 import { type EntityChange, type HomeAction } from './home-action.js';
@@ -10,7 +10,7 @@ import { HomeActionRefused, HomeEntityNotFound } from './home.errors.js';
 export interface Request {
   readonly entityIds: readonly string[];
   readonly command: Command;
-  readonly askedBy: Asker;
+  readonly channel: Channel;
   /** Those that are asked and those that their scenes set. */
   readonly entities: ReadonlyMap<string, Entity>;
   readonly adapter: HomeAdapter;
@@ -24,7 +24,7 @@ export interface Plan {
 
 /** One action for each entity, in the order in which they were named; a refusal of one is one of all. */
 export function planActions(request: Request): Plan {
-  const { command, askedBy, now } = request;
+  const { command, channel, now } = request;
   const current = new Map(request.entities);
   const changedIds = new Set<string>();
   const actions = [...new Set(request.entityIds)].map((entityId): HomeAction => {
@@ -40,13 +40,13 @@ export function planActions(request: Request): Plan {
       return [change];
     });
     const { name: entityName } = entity;
-    return { id: randomUUID(), at: now, askedBy, entityId, entityName, ...command, changes, undoneAt: null };
+    return { id: randomUUID(), at: now, channel, entityId, entityName, ...command, changes, undoneAt: null };
   });
   return { actions, changed: [...changedIds].flatMap((id) => current.get(id) ?? []) };
 }
 
 /** What of the action is taken back, on the entity as it is now; what else was set of it since stays. */
-export function takenBack(entity: Entity, { before, after }: EntityChange): Entity {
+export function reverted(entity: Entity, { before, after }: EntityChange): Entity {
   const gone = Object.keys(after.attributes).filter((name) => !Object.hasOwn(before.attributes, name));
   // Where a cover was going to is no part of a change: it is told by where it got to.
   const removed = Object.fromEntries([...gone, 'target_position'].map((name) => [name, undefined]));

@@ -20,7 +20,7 @@ export interface MemoryDraft {
   timeZone?: string | undefined;
   importance?: number;
   /** A guess waits for the user's word. */
-  status?: 'active' | 'proposed';
+  status?: 'active' | 'suggested';
   /** Even if it falls under what the user asked never to remember. */
   saveAnyway?: boolean | undefined;
   /** A repeat with the same key gives the memory that the first one made. */

@@ -12,7 +12,7 @@ export const MEMORY_KINDS = [
   'conversation',
   'reading',
 ] as const;
-export const MEMORY_STATUSES = ['active', 'proposed', 'superseded', 'archived'] as const;
+export const MEMORY_STATUSES = ['active', 'suggested', 'superseded', 'archived'] as const;
 export const MEMORY_SOURCES = ['form', 'paste', 'message', 'import'] as const;
 
 const MAX_TEXT_LENGTH = 20_000;

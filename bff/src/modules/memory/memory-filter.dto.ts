@@ -25,8 +25,8 @@ export const memoryFilter = z
     happenedBefore: moment.optional(),
     recordedFrom: moment.optional(),
     recordedBefore: moment.optional(),
-    livedFrom: moment.optional().meta({ description: 'Happened, or where that is unknown was recorded.' }),
-    livedBefore: moment.optional(),
+    dateFrom: moment.optional().meta({ description: 'Happened, or where that is unknown was recorded.' }),
+    dateBefore: moment.optional(),
   })
   .meta({ id: 'MemoryFilter' });
 export type MemoryFilter = z.output<typeof memoryFilter>;

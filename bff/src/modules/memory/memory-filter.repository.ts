@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { entityMentions } from './entities/entities.table.js';
 import { type MemorySelection, type Phrase } from './memory.rows.js';
-import { livedAt, memories } from './memory.table.js';
+import { memoryDate, memories } from './memory.table.js';
 
 /** Those of the user's memories that are selected; what was deleted never is. */
 export function isSelected(userId: string, selection: MemorySelection): SQL | undefined {
@@ -19,7 +19,7 @@ export function isSelected(userId: string, selection: MemorySelection): SQL | un
     minImportance === undefined ? undefined : gte(memories.importance, minImportance),
     isWithin(memories.happenedAt, selection.happened),
     isWithin(memories.recordedAt, selection.recorded),
-    isWithin(livedAt, selection.lived),
+    isWithin(memoryDate, selection.lived),
     ...(selection.phrases ?? []).map(says),
   );
 }

@@ -2,7 +2,7 @@ import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { captureMemory, listMemories } from '../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
-import { whereItStands } from '../../testing/where-it-stands.js';
+import { tablesContaining } from '../../testing/tables-containing.js';
 import { MemoryPurge } from './memory-purge.js';
 import { type Memory } from './memory.dto.js';
 import { type ErasureReceipt, type Trash } from './memory-trash.dto.js';
@@ -48,7 +48,7 @@ describe.each(drivers)('the trash on %s', (driver) => {
   }
 
   /** By its stem, as the search keeps it. */
-  const whereSecretStands = () => whereItStands(product.database.database, SECRET.slice(0, 8));
+  const whereSecretStands = () => tablesContaining(product.database.database, SECRET.slice(0, 8));
 
   it('shows what was forgotten, the last first, page by page, and until when', async () => {
     await captureMemory(ana, 'Kept.');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { readTotal } from '../../database/list-total.js';
 import { type Transaction } from '../../database/transaction.js';
@@ -40,7 +40,7 @@ export class MemoryTrashRepository {
   /** Last put away first. */
   findPage(userId: string, { limit, after }: TimeRange): Promise<{ rows: TrashedRow[]; total: ListTotal }> {
     const trashed = and(eq(memories.userId, userId), isNotNull(memories.deletedAt));
-    const behind = isBehind(memories.deletedAt, memories.id, after);
+    const behind = afterCursor(memories.deletedAt, memories.id, after);
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
         .select(MEMORY_COLUMNS)
@@ -85,7 +85,7 @@ export class MemoryTrashRepository {
       await tx
         .update(memories)
         .set({ sourceMessageId: null })
-        .where(and(isOld, eq(memories.status, 'proposed')));
+        .where(and(isOld, eq(memories.status, 'suggested')));
       return eraseTrashed(tx, isOld, alongside);
     });
   }

@@ -100,7 +100,7 @@ export function toSelection(
     entityIds: entity,
     happened: toPeriod(filter.happenedFrom, filter.happenedBefore),
     recorded: toPeriod(filter.recordedFrom, filter.recordedBefore),
-    lived: toPeriod(filter.livedFrom, filter.livedBefore),
+    lived: toPeriod(filter.dateFrom, filter.dateBefore),
   };
 }
 

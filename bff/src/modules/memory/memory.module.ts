@@ -13,7 +13,7 @@ import { MemoryRulesModule } from './rules/memory-rules.module.js';
 import { SearchLearningModule } from './search-learning/search-learning.module.js';
 import { SearchModule } from './search/search.module.js';
 import { TextWorkersModule } from './text-workers/text-workers.module.js';
-import { UnderstandingModule } from './understanding/understanding.module.js';
+import { ExtractionModule } from './extraction/extraction.module.js';
 
 /** All of memory: what other domains use of it, and its routes. */
 @Module({
@@ -25,7 +25,7 @@ import { UnderstandingModule } from './understanding/understanding.module.js';
     BulkEditModule,
     SearchLearningModule,
     HistoryModule,
-    UnderstandingModule,
+    ExtractionModule,
     EntitiesModule,
     LinksModule,
     ForgettingModule,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { readTotal } from '../../database/list-total.js';
 import { type Transaction } from '../../database/transaction.js';
@@ -17,13 +17,13 @@ import {
   type MemoryVersionRow,
   type NewMemory,
 } from './memory.rows.js';
-import { livedAt, MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
+import { memoryDate, MEMORY_COLUMNS, memories, memoryVectors, memoryVersions } from './memory.table.js';
 
 interface MemoryRange extends TimeRange {
   sort?: MemorySort | undefined;
 }
 
-export const SORTED_BY = { recorded: memories.recordedAt, happened: livedAt };
+export const SORTED_BY = { recorded: memories.recordedAt, happened: memoryDate };
 export type MemorySort = keyof typeof SORTED_BY;
 
 @Injectable()
@@ -99,7 +99,7 @@ export class MemoryRepository {
   ): Promise<{ rows: MemoryRow[]; total: ListTotal }> {
     const listed = isSelected(userId, selection);
     const moment = SORTED_BY[sort];
-    const behind = isBehind(moment, memories.id, after);
+    const behind = afterCursor(moment, memories.id, after);
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx
         .select(MEMORY_COLUMNS)
@@ -135,7 +135,7 @@ export class MemoryRepository {
         .set({
           ...change,
           version: version + 1,
-          understoodAt: null,
+          extractedAt: null,
           reading: null,
           ...(change.happenedAt !== undefined && { happenedBy: 'user' as const }),
           ...(index && { terms: index.terms, docLength: index.terms.length }),

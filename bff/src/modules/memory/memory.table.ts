@@ -42,7 +42,7 @@ export const memories = pgTable(
     text: text('text').notNull(),
     tags: text('tags').array().notNull(),
     importance: smallint('importance').notNull(),
-    status: text('status', { enum: ['active', 'proposed', 'superseded', 'archived'] })
+    status: text('status', { enum: ['active', 'suggested', 'superseded', 'archived'] })
       .notNull()
       .default('active'),
     version: integer('version').notNull().default(1),
@@ -55,7 +55,7 @@ export const memories = pgTable(
     supersededById: uuid('superseded_by_id'),
     supersededAt: instant('superseded_at'),
     /** When the twin last read it for people, places, dates and tags; null until it has. */
-    understoodAt: instant('understood_at'),
+    extractedAt: instant('extracted_at'),
     /** It took more than a text may take; `accepted` once the user was told. An edit is read again, nothing else. */
     reading: text('reading', { enum: ['stopped', 'accepted'] }),
     /** The version that was last compared with the others for duplicates and contradictions; null until it was. */
@@ -110,8 +110,8 @@ export const memories = pgTable(
       .on(table.userId, table.sourceMessageId)
       .where(sql`source_message_id is not null`),
     index('memories_recorded').on(table.userId, table.recordedAt, table.id),
-    // As livedAt has it.
-    index('memories_lived').on(
+    // As memoryDate has it.
+    index('memories_date').on(
       table.userId,
       sql`(case when happened_at is null then recorded_at else happened_at end)`,
       table.id,
@@ -119,9 +119,9 @@ export const memories = pgTable(
     index('memories_happened')
       .on(table.userId, table.happenedAt)
       .where(sql`happened_at is not null`),
-    index('memories_to_understand')
+    index('memories_to_extract')
       .on(table.userId, table.recordedAt.desc())
-      .where(sql`understood_at is null and deleted_at is null`),
+      .where(sql`extracted_at is null and deleted_at is null`),
     index('memories_to_compare')
       .on(table.userId, table.recordedAt)
       .where(sql`compared_version is distinct from version and deleted_at is null`),
@@ -135,7 +135,7 @@ export const memories = pgTable(
     // Who speaks in them is counted for every corpus.
     index('memories_author')
       .on(table.userId, table.author)
-      .where(sql`author is not null and deleted_at is null and status in ('active', 'proposed')`),
+      .where(sql`author is not null and deleted_at is null and status in ('active', 'suggested')`),
     // What is written is put into it together, some 256 kB at a time: a long text has hundreds of words, and one by one
     // each would be written by itself. Every search reads what waits, which takes up to 0.3 ms; see docs/performance.md.
     index('memories_terms')
@@ -145,7 +145,7 @@ export const memories = pgTable(
     // Few rows; vectors have no status of their own, and a search leaves these out.
     index('memories_hidden')
       .on(table.userId, table.id)
-      .where(sql`deleted_at is not null or status not in ('active', 'proposed')`),
+      .where(sql`deleted_at is not null or status not in ('active', 'suggested')`),
   ],
 );
 
@@ -153,7 +153,7 @@ export const memories = pgTable(
  * When it happened, or was recorded where that is not known: the order of a life. Not by coalesce(), which PostgreSQL
  * does not know to be harmless: row-level security would let no comparison with it into the index.
  */
-export const livedAt = sql<Date>`(case when ${memories.happenedAt} is null then ${memories.recordedAt} else ${memories.happenedAt} end)`;
+export const memoryDate = sql<Date>`(case when ${memories.happenedAt} is null then ${memories.recordedAt} else ${memories.happenedAt} end)`;
 
 /** What is read of a memory: all but what only the search index needs. */
 export const MEMORY_COLUMNS = {
@@ -171,7 +171,7 @@ export const MEMORY_COLUMNS = {
   pinnedAt: memories.pinnedAt,
   supersededById: memories.supersededById,
   supersededAt: memories.supersededAt,
-  understoodAt: memories.understoodAt,
+  extractedAt: memories.extractedAt,
   comparedVersion: memories.comparedVersion,
   suggestedTags: memories.suggestedTags,
   suggestedKind: memories.suggestedKind,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKERS } from '../../common/asker.js';
+import { CHANNELS } from '../../common/channel.js';
 import { type KeptMood } from './mood-entry.js';
 import { isMoodValue } from './moods.js';
 
@@ -39,5 +39,5 @@ export const keptMood = z.object({
   word: z.string().nullable(),
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
-  source: z.enum(ASKERS),
+  source: z.enum(CHANNELS),
 }) satisfies z.ZodType<KeptMood>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { Clock } from '../../common/clock.js';
 import { type MoodEntriesQuery, type MoodEntryList } from './mood-entries.dto.js';
 import { MoodEntriesRepository, type Within } from './mood-entries.repository.js';
@@ -25,7 +25,7 @@ export class MoodService {
   ) {}
 
   /** Keeps all of them or none. */
-  async log(userId: string, source: Asker, told: readonly ToldMood[]): Promise<KeptMood[]> {
+  async log(userId: string, source: Channel, told: readonly ToldMood[]): Promise<KeptMood[]> {
     const recordedAt = this.clock.now();
     const kept = told.map(({ mood, word, at }) => {
       const times = { effectiveAt: at ?? recordedAt, recordedAt };
@@ -36,11 +36,11 @@ export class MoodService {
   }
 
   /** All of them; throws `MoodChangedSince`, and none is taken back, where one of them is gone. */
-  async takeBack(userId: string, ids: readonly string[]): Promise<void> {
+  async revert(userId: string, ids: readonly string[]): Promise<void> {
     if (!(await this.entries.remove(userId, ids))) throw new MoodChangedSince();
   }
 
-  putBack(userId: string, entries: readonly KeptMood[]): Promise<void> {
+  restore(userId: string, entries: readonly KeptMood[]): Promise<void> {
     return this.entries.add(userId, entries);
   }
 
@@ -51,7 +51,7 @@ export class MoodService {
   /** Undefined where there was none. */
   async removeLatest(userId: string): Promise<KeptMood | undefined> {
     const found = await this.entries.findLatest(userId);
-    if (found) await this.takeBack(userId, [found.id]);
+    if (found) await this.revert(userId, [found.id]);
     return found;
   }
 

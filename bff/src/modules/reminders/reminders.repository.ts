@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { type Reminder } from './reminder.js';
@@ -66,18 +66,18 @@ export class RemindersRepository {
       tx
         .select(columns)
         .from(reminders)
-        .where(and(isClosed, isBehind(reminders.closedAt, reminders.id, after)))
+        .where(and(isClosed, afterCursor(reminders.closedAt, reminders.id, after)))
         .orderBy(desc(reminders.closedAt), desc(reminders.id))
         .limit(limit),
     );
   }
 
   change<T>(userId: string, work: (rows: ReminderRows) => Promise<T>): Promise<T> {
-    return this.database.forUser(userId, (tx) => work(new RowsAtWork(tx, userId)));
+    return this.database.forUser(userId, (tx) => work(new TransactionRows(tx, userId)));
   }
 }
 
-class RowsAtWork implements ReminderRows {
+class TransactionRows implements ReminderRows {
   constructor(
     private readonly tx: Transaction,
     private readonly userId: string,

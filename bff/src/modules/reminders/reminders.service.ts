@@ -11,7 +11,7 @@ import {
   type ReminderChange,
   whenDue,
 } from './reminder.js';
-import { ReminderBox } from './reminder-box.js';
+import { ReminderTransaction } from './reminder-transaction.js';
 import {
   type ClosedReminders,
   type ClosedRemindersQuery,
@@ -26,7 +26,7 @@ import { RemindersRepository, type ReminderRows } from './reminders.repository.j
 export { whenDue } from './reminder.js';
 export { msLeft } from './timers/timer.js';
 export type { ReminderChange } from './reminder.js';
-export type { ReminderBox } from './reminder-box.js';
+export type { ReminderTransaction as ReminderBox } from './reminder-transaction.js';
 export type { StoredReminder };
 
 /** What became due longer ago is found on its screen, but raises nothing any more. */
@@ -125,26 +125,26 @@ export class RemindersService {
   }
 
   /** Does the work on the user's reminders, all of it or nothing. The box tells afterwards what was changed. */
-  change<T>(userId: string, work: (box: ReminderBox) => Promise<T>): Promise<T> {
-    return this.reminders.change(userId, (rows) => work(new ReminderBox(rows, this.clock.now())));
+  change<T>(userId: string, work: (box: ReminderTransaction) => Promise<T>): Promise<T> {
+    return this.reminders.change(userId, (rows) => work(new ReminderTransaction(rows, this.clock.now())));
   }
 
   /** Puts everything back as it was before the changes; throws where something came after them. */
-  async takeBack(userId: string, changes: readonly ReminderChange[]): Promise<void> {
+  async revert(userId: string, changes: readonly ReminderChange[]): Promise<void> {
     await this.reminders.change(userId, async (rows) => {
-      for (const change of changes.toReversed()) await putBack(rows, change);
+      for (const change of changes.toReversed()) await revertChange(rows, change);
     });
   }
 
   private async changeOne(
     userId: string,
-    work: (box: ReminderBox) => Promise<StoredReminder>,
+    work: (box: ReminderTransaction) => Promise<StoredReminder>,
   ): Promise<Reminder> {
     return toReminderResponse(await this.change(userId, work));
   }
 }
 
-async function putBack(rows: ReminderRows, { before, after }: ReminderChange): Promise<void> {
+async function revertChange(rows: ReminderRows, { before, after }: ReminderChange): Promise<void> {
   if (!isDeepStrictEqual(await rows.find(after.id), after)) throw new ReminderChangedSince();
   if (before) await rows.store(before);
   else await rows.remove(after.id);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { TalkService } from './commands/talk.service.js';
+import { DialogueService } from './commands/dialogue.service.js';
 import { LearningService } from './learning/learning.service.js';
 import { ModelReplies } from './model/model-replies.service.js';
-import { phrasesOf } from './performing/phrases-of.js';
+import { phrasesOf } from './handlers/phrases-of.js';
 import { type Phrase, type SkillContext } from './skill.js';
 import { SkillRegistry, type Understood } from './skill-registry.js';
 
@@ -14,7 +14,7 @@ const NOT_UNDERSTOOD =
 export class AnswersService {
   constructor(
     private readonly registry: SkillRegistry,
-    private readonly talk: TalkService,
+    private readonly talk: DialogueService,
     private readonly models: ModelReplies,
     private readonly learning: LearningService,
   ) {}
@@ -24,7 +24,7 @@ export class AnswersService {
    * model, where there is one, answers what only the memory or nobody would.
    */
   async *answer(context: SkillContext): AsyncGenerator<Phrase> {
-    const { text, userId, timeZone, conversationId, answerId, askedBy, contextsOff } = context;
+    const { text, userId, timeZone, conversationId, answerId, channel, disabledContexts } = context;
     const understood = this.registry.understand(text);
     // What is done is noted, and a temporary talk leaves no note: nothing is done in it.
     if (context.isTemporary) {
@@ -32,8 +32,8 @@ export class AnswersService {
       return;
     }
     const occasion = {
-      ...{ userId, timeZone, conversationId, messageId: answerId, askedBy },
-      ...(contextsOff && { contextsOff }),
+      ...{ userId, timeZone, conversationId, messageId: answerId, channel },
+      ...(disabledContexts && { disabledContexts }),
     };
     const said = await this.talk.answer(text, occasion, { isCommand: !understood?.skill.goesFirst });
     if (said?.isLastResort) yield* knownOr(said.text, this.remembered(understood, context));
@@ -64,10 +64,10 @@ export class AnswersService {
     understood: Understood | undefined,
     context: SkillContext,
   ): AsyncGenerator<Phrase> {
-    const proposed = await this.learning.learn(context);
-    const told = { ...context, proposed };
+    const suggested = await this.learning.learn(context);
+    const told = { ...context, suggested };
     yield* this.models.answer(told, () => this.ownAnswer(understood, told));
-    for (const memoryId of proposed) yield { text: '', action: { kind: 'memory.proposed', memoryId } };
+    for (const memoryId of suggested) yield { text: '', action: { kind: 'memory.suggested', memoryId } };
   }
 }
 

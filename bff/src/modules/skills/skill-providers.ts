@@ -3,8 +3,8 @@ import { DiscoveryService } from '@nestjs/core';
 import { UNSUPPORTED } from './commands/unsupported.js';
 import { AnswersMessages, ProvidesSkills } from './kit/registration.js';
 import { SkillCatalogue } from './kit/skill-catalogue.js';
-import { type SkillFamily } from './kit/skill-family.js';
-import { Performers } from './performing/performers.js';
+import { type SkillHandler } from './kit/skill-handler.js';
+import { SkillHandlers } from './handlers/skill-handlers.js';
 import { type TalkSkill } from './skill.js';
 import { SkillRegistry } from './skill-registry.js';
 
@@ -18,10 +18,10 @@ function provided<T>(discovery: DiscoveryService, { KEY }: Mark): () => T[] {
 /** The registries, filled with whatever the modules of the product provide: none is named here. */
 export const SKILL_PROVIDERS: readonly Provider[] = [
   {
-    provide: Performers,
+    provide: SkillHandlers,
     inject: [DiscoveryService],
     useFactory: (discovery: DiscoveryService) =>
-      new Performers(provided<SkillFamily>(discovery, ProvidesSkills)),
+      new SkillHandlers(provided<SkillHandler>(discovery, ProvidesSkills)),
   },
   {
     provide: SkillRegistry,
@@ -31,10 +31,10 @@ export const SKILL_PROVIDERS: readonly Provider[] = [
   },
   {
     provide: SkillCatalogue,
-    inject: [SkillRegistry, Performers],
-    useFactory: (registry: SkillRegistry, performers: Performers) =>
+    inject: [SkillRegistry, SkillHandlers],
+    useFactory: (registry: SkillRegistry, handlers: SkillHandlers) =>
       new SkillCatalogue(
-        () => [...registry.skills.map(({ manifest }) => manifest), ...performers.skills],
+        () => [...registry.skills.map(({ manifest }) => manifest), ...handlers.skills],
         UNSUPPORTED,
       ),
   },

@@ -1,4 +1,4 @@
-import { switchedOff } from './contexts/switched-off.js';
+import { contextRefusal } from './contexts/context-refusal.js';
 import { type TalkSkill, type SkillContext, type Phrase } from './skill.js';
 import { readUtterance } from './understanding/utterance.js';
 
@@ -30,7 +30,7 @@ export class SkillRegistry {
 
   /** Whoever chose the skill, its parameters are checked before it acts, and that it may read what it reads. */
   run({ skill, parameters }: Understood, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase> {
-    const refusal = switchedOff(skill.reads, context.contextsOff);
+    const refusal = contextRefusal(skill.reads, context.disabledContexts);
     if (refusal !== undefined) return [{ text: refusal }];
     return skill.run(skill.manifest.parameters.parse(parameters), context);
   }

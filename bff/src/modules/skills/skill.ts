@@ -1,9 +1,9 @@
 import { type z } from 'zod';
 import { type ContextName } from './contexts/contexts.dto.js';
 import { type SkillManifest } from './kit/skill-manifest.js';
-import { type Asker } from '../../common/asker.js';
+import { type Channel } from '../../common/channel.js';
 import { type SkillRun } from './runs/runs.dto.js';
-import { type Occasion } from './runs/runs.service.js';
+import { type RunOrigin } from './runs/runs.service.js';
 import { type Utterance } from './understanding/utterance.js';
 
 /** A memory an answer rests on. */
@@ -18,7 +18,7 @@ export interface Source {
 export type Action =
   | { kind: 'memory.created'; memoryId: string; text: string }
   /** Learnt from what was said: it waits in the review. Its words stand in the message. */
-  | { kind: 'memory.proposed'; memoryId: string };
+  | { kind: 'memory.suggested'; memoryId: string };
 
 /** A piece of an answer as it is produced. The marker of its source follows it. */
 export interface Phrase {
@@ -35,7 +35,7 @@ export interface Turn {
   /** The sentences of memories that it cites. */
   readonly quotes?: readonly string[];
   /** What it was written without reading. */
-  readonly contextsOff?: readonly ContextName[];
+  readonly disabledContexts?: readonly ContextName[];
 }
 
 /** Who asked, and where. */
@@ -48,7 +48,7 @@ export interface SkillContext {
   /** The answer that is being written. */
   answerId: string;
   /** By which way it was said; the log of what was done tells it. */
-  askedBy: Asker;
+  channel: Channel;
   /** The message, word for word. */
   text: string;
   /** What was said on both sides before it, newest first. */
@@ -56,11 +56,11 @@ export interface SkillContext {
   /** Nothing of this conversation may be kept: no memory is made, and the ids above name nothing. */
   isTemporary?: boolean;
   /** What may not be read for the answer. */
-  contextsOff?: readonly ContextName[];
+  disabledContexts?: readonly ContextName[];
   /** Facts among what was said become suggestions. */
   learns?: boolean;
   /** Ids of the suggestions that the message became. */
-  proposed?: readonly string[];
+  suggested?: readonly string[];
 }
 
 /** What the user said, newest first; the twin's own words are never read back for what is meant. */
@@ -69,8 +69,8 @@ export function ownWords(turns: readonly Turn[]): string[] {
 }
 
 /** Where a run of it is noted, and where it is told. */
-export function occasionOf({ userId, conversationId, answerId, askedBy }: SkillContext): Occasion {
-  return { userId, conversationId, messageId: answerId, askedBy };
+export function runOriginOf({ userId, conversationId, answerId, channel }: SkillContext): RunOrigin {
+  return { userId, conversationId, messageId: answerId, channel };
 }
 
 /** A skill of the conversation: what is told and asked of the memory, answered piece by piece. */

@@ -7,13 +7,13 @@ import { AnswersService } from './answers.service.js';
 import { CommandReader } from './commands/command-reader.js';
 import { CommandsController } from './commands/commands.controller.js';
 import { CommandsService } from './commands/commands.service.js';
-import { TalkService } from './commands/talk.service.js';
+import { DialogueService } from './commands/dialogue.service.js';
 import { ContextsController } from './contexts/contexts.controller.js';
 import { LearningService } from './learning/learning.service.js';
-import { ActingDesk } from './model/acting-desk.js';
+import { SkillToolExecutor } from './model/skill-tool-executor.js';
 import { ModelModule } from './model/model.module.js';
 import { ModelReplies } from './model/model-replies.service.js';
-import { ActingService } from './performing/acting.service.js';
+import { SkillExecutor } from './handlers/skill-executor.service.js';
 import { RunSkills } from './runs/run-skills.js';
 import { RunsController } from './runs/runs.controller.js';
 import { RunsPurge } from './runs/runs-purge.js';
@@ -30,9 +30,9 @@ import { SkillsService } from './skills.service.js';
   providers: [
     CommandReader,
     CommandsService,
-    TalkService,
-    ActingService,
-    ActingDesk,
+    DialogueService,
+    SkillExecutor,
+    SkillToolExecutor,
     ModelReplies,
     AnswersService,
     LearningService,
@@ -43,6 +43,6 @@ import { SkillsService } from './skills.service.js';
     SkillsService,
     ...SKILL_PROVIDERS,
   ],
-  exports: [SkillsService, ActingService, RunsService],
+  exports: [SkillsService, SkillExecutor, RunsService],
 })
 export class SkillsModule {}

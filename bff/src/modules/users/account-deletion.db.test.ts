@@ -50,16 +50,16 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
         values (${userId}, ${memoryId}, ${memoryId}, false)`,
       sql`rejected_proposals (user_id, fingerprint, rejected_at) values (${userId}, 'a hash', now())`,
       sql`memory_bulk_edits (user_id, id, action, made_at) values (${userId}, ${memoryId}, 'pin', now())`,
-      sql`memory_bulk_edit_befores (user_id, edit_id, memory_id, version, kind, tags, importance, status)
+      sql`memory_bulk_edit_snapshots (user_id, edit_id, memory_id, version, kind, tags, importance, status)
         values (${userId}, ${memoryId}, ${memoryId}, 1, 'note', '{}', 2, 'active')`,
       sql`imports (user_id, id, file_name, file_bytes, created_at) values (${userId}, ${memoryId}, 'a.txt', 1, now())`,
       sql`import_skips (user_id, import_id, position, row, file, reason, is_kept)
         values (${userId}, ${memoryId}, 1, 1, 'a.txt', 'Empty.', false)`,
-      sql`search_judgements (user_id, memory_id, difference, judged_at)
+      sql`search_feedback (user_id, memory_id, difference, given_at)
         values (${userId}, ${memoryId}, '{}', now())`,
-      sql`model_calls (user_id, at, model, purpose, whole_ms, input_tokens, output_tokens, outcome)
+      sql`model_calls (user_id, at, model, purpose, total_ms, input_tokens, output_tokens, outcome)
         values (${userId}, now(), 'a model', 'answer', 1, 1, 1, 'answered')`,
-      sql`own_models (user_id, url, name) values (${userId}, 'https://model.example', 'a model')`,
+      sql`custom_models (user_id, url, name) values (${userId}, 'https://model.example', 'a model')`,
     ];
     await product.database.database.forSystem('test: organise', async (tx) => {
       for (const insert of inserts) await tx.execute(sql`insert into ${insert}`);
@@ -88,7 +88,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     // What is read and compared at last would take away what is written past it.
     await product.settled();
     await organise(id, memory.id);
-    await agent.post('/api/voice/phrases').send({ phrase: 'Dark', standsFor: 'Lights off' }).expect(201);
+    await agent.post('/api/voice/phrases').send({ phrase: 'Dark', command: 'Lights off' }).expect(201);
     await agent.patch('/api/me/settings').send({ units: 'metric' }).expect(200);
     await agent.post('/api/home/simulated/sample').send({}).expect(201);
     await agent.post('/api/home/entities/light.hallway/actions').send({ service: 'turn_on' }).expect(201);

@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { type ListTotal } from '../../common/list-total.js';
 import { type TimeRange } from '../../common/time-position.js';
 import { audit } from '../../database/audit.js';
-import { isBehind } from '../../database/behind.js';
+import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { readTotal } from '../../database/list-total.js';
 import { type Transaction } from '../../database/transaction.js';
@@ -66,7 +66,7 @@ export class UsersRepository {
       const rows = await tx
         .select()
         .from(users)
-        .where(and(matches, isBehind(users.createdAt, users.id, after)))
+        .where(and(matches, afterCursor(users.createdAt, users.id, after)))
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(limit);
       return { rows, total: await readTotal(tx, users, matches) };

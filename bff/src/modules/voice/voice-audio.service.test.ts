@@ -51,9 +51,9 @@ describe('sound and words', () => {
   });
 
   it('are answered with whose fault it was', async () => {
-    server.mischief = () => ({ status: 400, body: '{}' });
+    server.injectFault = () => ({ status: 400, body: '{}' });
     await expect(audio.transcribe('ana', parts('OggS'))).rejects.toThrow(AudioRefused);
-    server.mischief = () => ({ status: 500, body: '{}' });
+    server.injectFault = () => ({ status: 500, body: '{}' });
     await expect(audio.transcribe('ana', parts('OggS'))).rejects.toThrow(AudioServerFailed);
     await expect(audio.speak('ana', 'Done.')).rejects.toThrow(AudioServerFailed);
   });

@@ -12,7 +12,7 @@ export const saveVoicePhrase = z
       (phrase) => phraseKey(phrase) !== '',
       'The phrase has no words.',
     ),
-    standsFor: plainText(MAX_SENTENCE_LENGTH).meta({
+    command: plainText(MAX_SENTENCE_LENGTH).meta({
       description: 'The sentence that is run in its place.',
     }),
   })
@@ -20,7 +20,7 @@ export const saveVoicePhrase = z
 export type SaveVoicePhrase = z.output<typeof saveVoicePhrase>;
 
 export const voicePhrase = z
-  .object({ id: z.uuid(), phrase: z.string(), standsFor: z.string(), createdAt: z.iso.datetime() })
+  .object({ id: z.uuid(), phrase: z.string(), command: z.string(), createdAt: z.iso.datetime() })
   .meta({ id: 'VoicePhrase' });
 export type VoicePhrase = z.output<typeof voicePhrase>;
 

@@ -5,7 +5,7 @@ import { type Transaction } from '../../database/transaction.js';
 import { voicePhrases } from './voice.table.js';
 
 export type VoicePhraseRow = typeof voicePhrases.$inferSelect;
-type Words = Pick<VoicePhraseRow, 'phrase' | 'key' | 'standsFor'>;
+type Words = Pick<VoicePhraseRow, 'phrase' | 'key' | 'command'>;
 
 @Injectable()
 export class VoicePhrasesRepository {
@@ -21,9 +21,9 @@ export class VoicePhrasesRepository {
   /** The sentence that these words stand for. */
   async findMeaning(userId: string, key: string): Promise<string | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
-      tx.select({ standsFor: voicePhrases.standsFor }).from(voicePhrases).where(hasKey(userId, key)),
+      tx.select({ command: voicePhrases.command }).from(voicePhrases).where(hasKey(userId, key)),
     );
-    return row?.standsFor;
+    return row?.command;
   }
 
   /** `full` where there are that many already: two that come at once may both be the last. */

@@ -9,7 +9,7 @@ import { VoicePhraseTaken } from './voice.errors.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const AT = '2026-05-03T10:00:00.000Z';
-const TAUGHT = { phrase: 'Movie night', standsFor: 'Dim the lights to 20 %' };
+const TAUGHT = { phrase: 'Movie night', command: 'Dim the lights to 20 %' };
 
 describe('the voice routes', () => {
   const phrases = { create: vi.fn(), change: vi.fn(), list: vi.fn(), delete: vi.fn() };
@@ -80,7 +80,7 @@ describe('the voice routes', () => {
   it.each<[string, object]>([
     ['without words', { ...TAUGHT, phrase: '?!' }],
     ['that is too long', { ...TAUGHT, phrase: 'x'.repeat(201) }],
-    ['that stands for nothing', { ...TAUGHT, standsFor: '' }],
+    ['that stands for nothing', { ...TAUGHT, command: '' }],
     ['with an unknown key', { ...TAUGHT, key: 'movie' }],
   ])('take no phrase %s', async (_, body) => {
     await browser(app).post('/api/voice/phrases').send(body).expect(400);

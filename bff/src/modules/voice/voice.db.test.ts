@@ -18,8 +18,7 @@ describe.each(oneDriver)('voice on %s', (driver) => {
     anaId = (await ana.get('/api/me')).body.id as string;
   });
 
-  const teach = (phrase: string, standsFor: string) =>
-    ana.post('/api/voice/phrases').send({ phrase, standsFor });
+  const teach = (phrase: string, command: string) => ana.post('/api/voice/phrases').send({ phrase, command });
   const resolve = (text: string): Promise<string> =>
     product.app.get(VoicePhrasesService).resolve(anaId, text);
 
@@ -35,9 +34,12 @@ describe.each(oneDriver)('voice on %s', (driver) => {
     await teach('Night night', 'Turn off the hallway light').expect(201);
     const { body } = await ana
       .post('/api/skills/run')
-      .send({ text: 'night night', askedBy: 'voice' })
+      .send({ text: 'night night', channel: 'voice' })
       .expect(200);
-    expect(body).toMatchObject({ outcome: 'done', run: { askedBy: 'voice', targets: ['light.hallway'] } });
+    expect(body).toMatchObject({
+      outcome: 'completed',
+      run: { channel: 'voice', targets: ['light.hallway'] },
+    });
   });
 
   it('has each phrase once, and changes and deletes it', async () => {
@@ -45,7 +47,7 @@ describe.each(oneDriver)('voice on %s', (driver) => {
     await teach('movie night.', 'Lights off').expect(409);
     const { body: bed } = await teach('Bed time', 'Lights off').expect(201);
     const change = (id: string, phrase: string) =>
-      ana.put(`/api/voice/phrases/${id}`).send({ phrase, standsFor: 'Close the blinds' });
+      ana.put(`/api/voice/phrases/${id}`).send({ phrase, command: 'Close the blinds' });
     await change(bed.id as string, 'MOVIE NIGHT').expect(409);
     await change(movie.id as string, 'Movie night?').expect(200);
     expect(await resolve('movie night')).toBe('Close the blinds');
@@ -60,13 +62,13 @@ describe.each(oneDriver)('voice on %s', (driver) => {
   it('keeps to 500 phrases, and those of everybody to themselves', async () => {
     await product.database.database.forSystem('test: teach', (tx) =>
       tx.execute(sql`
-        insert into voice_phrases (user_id, phrase, key, stands_for, created_at)
+        insert into voice_phrases (user_id, phrase, key, command, created_at)
         select ${anaId}, 'phrase ' || n, 'phrase ' || n, 'Lights off', now() from generate_series(1, 500) n`),
     );
     const { body } = await teach('one more', 'Lights off').expect(409);
     expect(body.code).toBe('too_many_voice_phrases');
     const eva = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    await eva.post('/api/voice/phrases').send({ phrase: 'phrase 1', standsFor: 'Lights on' }).expect(201);
+    await eva.post('/api/voice/phrases').send({ phrase: 'phrase 1', command: 'Lights on' }).expect(201);
     expect(await resolve('phrase 1')).toBe('Lights off');
   });
 });

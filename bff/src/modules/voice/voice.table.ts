@@ -12,7 +12,7 @@ export const voicePhrases = pgTable(
     phrase: text('phrase').notNull(),
     /** The phrase without what speech does not carry: case and punctuation. */
     key: text('key').notNull(),
-    standsFor: text('stands_for').notNull(),
+    command: text('command').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

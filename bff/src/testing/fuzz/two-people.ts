@@ -51,7 +51,10 @@ export async function live(api: Api, word: string): Promise<void> {
   await send('POST', '/api/memory-rules', { kind: 'word', text: `never-${word}` });
   const talk = String((await send('POST', '/api/conversations', {})).id);
   await send('PATCH', `/api/conversations/${talk}`, { title: word });
-  await send('POST', `/api/conversations/${talk}/messages`, { text: `Who is ${word}?`, heardBy: 'typed' });
+  await send('POST', `/api/conversations/${talk}/messages`, {
+    text: `Who is ${word}?`,
+    transcribedBy: 'typed',
+  });
   const entities = [{ id: 'light.lamp', name: word, domain: 'light', state: 'off' }];
   await send('PUT', '/api/home/simulated', { floors: [], areas: [], entities });
   await send('POST', '/api/home/entities/light.lamp/actions', { service: 'turn_on' });
@@ -60,7 +63,7 @@ export async function live(api: Api, word: string): Promise<void> {
   await send('POST', '/api/timers', { durationSeconds: 600, name: word });
   const list = String((await send('POST', '/api/lists', { name: word })).id);
   await send('POST', `/api/lists/${list}/items`, { text: word });
-  await send('POST', '/api/voice/phrases', { phrase: word, standsFor: `Call ${word}` });
+  await send('POST', '/api/voice/phrases', { phrase: word, command: `Call ${word}` });
   await send('POST', '/api/imports', { fileName: `${word}.txt`, fileBytes: 10 });
 }
 

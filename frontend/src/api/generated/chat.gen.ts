@@ -15,7 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
-          shelf: queryArg.shelf,
+          status: queryArg.status,
         },
       }),
     }),
@@ -60,7 +60,7 @@ export type ListConversationsApiArg = {
   limit?: number;
   cursor?: string;
   /** All of them without it. */
-  shelf?: 'recent' | 'pinned' | 'archived';
+  status?: 'active' | 'pinned' | 'archived';
 };
 export type CreateConversationApiResponse = /** status 201  */ Conversation;
 export type CreateConversationApiArg = {

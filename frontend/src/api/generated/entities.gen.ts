@@ -1,6 +1,6 @@
 import type {
   DecideSuggestions,
-  DismissUnderstanding,
+  DismissExtraction,
   Entity,
   EntityDetail,
   EntityGraph,
@@ -8,9 +8,9 @@ import type {
   EntityList,
   EntityMerged,
   Memory,
+  MemoryExtraction,
   MemoryLink,
   MemoryLinks,
-  MemoryUnderstanding,
   MergeEntity,
   ReconsiderSuggestions,
   UpdateEntity,
@@ -74,6 +74,30 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getMemoryExtraction: build.query<GetMemoryExtractionApiResponse, GetMemoryExtractionApiArg>({
+      query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction` }),
+    }),
+    decideSuggestions: build.mutation<DecideSuggestionsApiResponse, DecideSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/decide`,
+        method: 'POST',
+        body: queryArg.decideSuggestions,
+      }),
+    }),
+    dismissExtraction: build.mutation<DismissExtractionApiResponse, DismissExtractionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/dismiss`,
+        method: 'POST',
+        body: queryArg.dismissExtraction,
+      }),
+    }),
+    reconsiderSuggestions: build.mutation<ReconsiderSuggestionsApiResponse, ReconsiderSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/reconsider`,
+        method: 'POST',
+        body: queryArg.reconsiderSuggestions,
+      }),
+    }),
     listMemoryLinks: build.query<ListMemoryLinksApiResponse, ListMemoryLinksApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links` }),
     }),
@@ -89,32 +113,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/links/remove`,
         method: 'POST',
         body: queryArg.memoryLink,
-      }),
-    }),
-    getMemoryUnderstanding: build.query<GetMemoryUnderstandingApiResponse, GetMemoryUnderstandingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding`,
-      }),
-    }),
-    decideSuggestions: build.mutation<DecideSuggestionsApiResponse, DecideSuggestionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/decide`,
-        method: 'POST',
-        body: queryArg.decideSuggestions,
-      }),
-    }),
-    dismissUnderstanding: build.mutation<DismissUnderstandingApiResponse, DismissUnderstandingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/dismiss`,
-        method: 'POST',
-        body: queryArg.dismissUnderstanding,
-      }),
-    }),
-    reconsiderSuggestions: build.mutation<ReconsiderSuggestionsApiResponse, ReconsiderSuggestionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/understanding/reconsider`,
-        method: 'POST',
-        body: queryArg.reconsiderSuggestions,
       }),
     }),
   }),
@@ -160,6 +158,25 @@ export type RestoreEntityApiResponse = /** status 200  */ Entity;
 export type RestoreEntityApiArg = {
   id: string;
 };
+export type GetMemoryExtractionApiResponse = /** status 200  */ MemoryExtraction;
+export type GetMemoryExtractionApiArg = {
+  id: string;
+};
+export type DecideSuggestionsApiResponse = /** status 200  */ Memory;
+export type DecideSuggestionsApiArg = {
+  id: string;
+  decideSuggestions: DecideSuggestions;
+};
+export type DismissExtractionApiResponse = /** status 200  */ MemoryExtraction;
+export type DismissExtractionApiArg = {
+  id: string;
+  dismissExtraction: DismissExtraction;
+};
+export type ReconsiderSuggestionsApiResponse = /** status 200  */ Memory;
+export type ReconsiderSuggestionsApiArg = {
+  id: string;
+  reconsiderSuggestions: ReconsiderSuggestions;
+};
 export type ListMemoryLinksApiResponse = /** status 200  */ MemoryLinks;
 export type ListMemoryLinksApiArg = {
   id: string;
@@ -174,28 +191,9 @@ export type UnlinkMemoryApiArg = {
   id: string;
   memoryLink: MemoryLink;
 };
-export type GetMemoryUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
-export type GetMemoryUnderstandingApiArg = {
-  id: string;
-};
-export type DecideSuggestionsApiResponse = /** status 200  */ Memory;
-export type DecideSuggestionsApiArg = {
-  id: string;
-  decideSuggestions: DecideSuggestions;
-};
-export type DismissUnderstandingApiResponse = /** status 200  */ MemoryUnderstanding;
-export type DismissUnderstandingApiArg = {
-  id: string;
-  dismissUnderstanding: DismissUnderstanding;
-};
-export type ReconsiderSuggestionsApiResponse = /** status 200  */ Memory;
-export type ReconsiderSuggestionsApiArg = {
-  id: string;
-  reconsiderSuggestions: ReconsiderSuggestions;
-};
 export type {
   DecideSuggestions,
-  DismissUnderstanding,
+  DismissExtraction,
   Entity,
   EntityDetail,
   EntityGraph,
@@ -206,10 +204,10 @@ export type {
   EntityMerge,
   EntityMerged,
   Memory,
+  MemoryExtraction,
   MemoryKind,
   MemoryLink,
   MemoryLinks,
-  MemoryUnderstanding,
   MergeEntity,
   NamedEntity,
   Problem,

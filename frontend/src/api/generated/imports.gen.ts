@@ -29,8 +29,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
         },
       }),
     }),
@@ -107,7 +107,7 @@ export { injectedRtkApi as importsGenerated };
 export type ExportMemoriesApiResponse = /** status 200  */ Blob;
 export type ExportMemoriesApiArg = {
   /** All of them where none is given. */
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -123,8 +123,8 @@ export type ExportMemoriesApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
 };
 export type ListImportsApiResponse = /** status 200  */ MemoryImports;
 export type ListImportsApiArg = {

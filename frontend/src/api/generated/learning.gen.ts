@@ -2,23 +2,20 @@ import type { SearchFeedback, SearchWeights } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    judgeSearchResult: build.mutation<JudgeSearchResultApiResponse, JudgeSearchResultApiArg>({
+    sendSearchFeedback: build.mutation<SendSearchFeedbackApiResponse, SendSearchFeedbackApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/search/feedback`,
         method: 'POST',
         body: queryArg.searchFeedback,
       }),
     }),
-    takeBackSearchJudgement: build.mutation<
-      TakeBackSearchJudgementApiResponse,
-      TakeBackSearchJudgementApiArg
-    >({
+    deleteSearchFeedback: build.mutation<DeleteSearchFeedbackApiResponse, DeleteSearchFeedbackApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/search/feedback/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
       }),
     }),
-    forgetSearchWeights: build.mutation<ForgetSearchWeightsApiResponse, ForgetSearchWeightsApiArg>({
+    resetSearchWeights: build.mutation<ResetSearchWeightsApiResponse, ResetSearchWeightsApiArg>({
       query: () => ({ url: `/api/memories/search/weights`, method: 'DELETE' }),
     }),
     getSearchWeights: build.query<GetSearchWeightsApiResponse, GetSearchWeightsApiArg>({
@@ -28,16 +25,16 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as learningGenerated };
-export type JudgeSearchResultApiResponse = /** status 200  */ SearchWeights;
-export type JudgeSearchResultApiArg = {
+export type SendSearchFeedbackApiResponse = /** status 200  */ SearchWeights;
+export type SendSearchFeedbackApiArg = {
   searchFeedback: SearchFeedback;
 };
-export type TakeBackSearchJudgementApiResponse = /** status 200  */ SearchWeights;
-export type TakeBackSearchJudgementApiArg = {
+export type DeleteSearchFeedbackApiResponse = /** status 200  */ SearchWeights;
+export type DeleteSearchFeedbackApiArg = {
   id: string;
 };
-export type ForgetSearchWeightsApiResponse = unknown;
-export type ForgetSearchWeightsApiArg = void;
+export type ResetSearchWeightsApiResponse = unknown;
+export type ResetSearchWeightsApiArg = void;
 export type GetSearchWeightsApiResponse = /** status 200  */ SearchWeights;
 export type GetSearchWeightsApiArg = void;
 export type { Problem, SearchFeedback, SearchWeights } from './schemas.gen';

@@ -38,8 +38,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
         },
       }),
     }),
@@ -59,8 +59,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
           sort: queryArg.sort,
         },
       }),
@@ -89,8 +89,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
           sort: queryArg.sort,
           cursor: queryArg.cursor,
         },
@@ -130,7 +130,7 @@ export type UndoMemoriesEditApiArg = {
 };
 export type GetMemoryFacetsApiResponse = /** status 200  */ MemoryFacets;
 export type GetMemoryFacetsApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -146,12 +146,12 @@ export type GetMemoryFacetsApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
 };
 export type ListMemoryMonthsApiResponse = /** status 200  */ MemoryMonths;
 export type ListMemoryMonthsApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -167,8 +167,8 @@ export type ListMemoryMonthsApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
   sort?: 'recorded' | 'happened';
 };
@@ -179,7 +179,7 @@ export type ListMemoriesOnThisDayApiArg = {
 };
 export type GetMemoryTimelineApiResponse = /** status 200  */ MemoryTimeline;
 export type GetMemoryTimelineApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -195,8 +195,8 @@ export type GetMemoryTimelineApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */
   sort?: 'recorded' | 'happened';
   cursor?: string;

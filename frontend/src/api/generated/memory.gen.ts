@@ -29,8 +29,8 @@ const injectedRtkApi = api.injectEndpoints({
           happenedBefore: queryArg.happenedBefore,
           recordedFrom: queryArg.recordedFrom,
           recordedBefore: queryArg.recordedBefore,
-          livedFrom: queryArg.livedFrom,
-          livedBefore: queryArg.livedBefore,
+          dateFrom: queryArg.dateFrom,
+          dateBefore: queryArg.dateBefore,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           sort: queryArg.sort,
@@ -77,7 +77,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as memoryGenerated };
 export type ListMemoriesApiResponse = /** status 200  */ MemoryPage;
 export type ListMemoriesApiArg = {
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   /** All of these. */
@@ -93,8 +93,8 @@ export type ListMemoriesApiArg = {
   recordedFrom?: string;
   recordedBefore?: string;
   /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
-  livedBefore?: string;
+  dateFrom?: string;
+  dateBefore?: string;
   limit?: number;
   cursor?: string;
   /** The latest first: by when it was recorded, unless it is by when it happened, as far as known. */

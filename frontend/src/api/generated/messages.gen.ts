@@ -19,16 +19,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messageSearch,
       }),
     }),
-    takeBackMessageFeedback: build.mutation<
-      TakeBackMessageFeedbackApiResponse,
-      TakeBackMessageFeedbackApiArg
-    >({
+    deleteMessageFeedback: build.mutation<DeleteMessageFeedbackApiResponse, DeleteMessageFeedbackApiArg>({
       query: (queryArg) => ({
         url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/feedback`,
         method: 'DELETE',
       }),
     }),
-    giveMessageFeedback: build.mutation<GiveMessageFeedbackApiResponse, GiveMessageFeedbackApiArg>({
+    setMessageFeedback: build.mutation<SetMessageFeedbackApiResponse, SetMessageFeedbackApiArg>({
       query: (queryArg) => ({
         url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/feedback`,
         method: 'PUT',
@@ -60,12 +57,12 @@ export type SearchMessagesApiResponse = /** status 200  */ MessageSearchResults;
 export type SearchMessagesApiArg = {
   messageSearch: MessageSearch;
 };
-export type TakeBackMessageFeedbackApiResponse = unknown;
-export type TakeBackMessageFeedbackApiArg = {
+export type DeleteMessageFeedbackApiResponse = unknown;
+export type DeleteMessageFeedbackApiArg = {
   id: string;
 };
-export type GiveMessageFeedbackApiResponse = /** status 200  */ MessageFeedback;
-export type GiveMessageFeedbackApiArg = {
+export type SetMessageFeedbackApiResponse = /** status 200  */ MessageFeedback;
+export type SetMessageFeedbackApiArg = {
   id: string;
   giveFeedback: GiveFeedback;
 };

@@ -1,10 +1,10 @@
 import type {
+  CustomModel,
+  CustomModelTest,
   ModelList,
   ModelStatus,
-  OwnModel,
-  OwnModelTest,
-  SaveOwnModel,
-  TestOwnModel,
+  SaveCustomModel,
+  TestCustomModel,
 } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
@@ -12,17 +12,21 @@ const injectedRtkApi = api.injectEndpoints({
     getModel: build.query<GetModelApiResponse, GetModelApiArg>({
       query: () => ({ url: `/api/model` }),
     }),
+    removeCustomModel: build.mutation<RemoveCustomModelApiResponse, RemoveCustomModelApiArg>({
+      query: () => ({ url: `/api/model/custom`, method: 'DELETE' }),
+    }),
+    saveCustomModel: build.mutation<SaveCustomModelApiResponse, SaveCustomModelApiArg>({
+      query: (queryArg) => ({ url: `/api/model/custom`, method: 'PUT', body: queryArg.saveCustomModel }),
+    }),
+    testCustomModel: build.mutation<TestCustomModelApiResponse, TestCustomModelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/model/custom/test`,
+        method: 'POST',
+        body: queryArg.testCustomModel,
+      }),
+    }),
     listModels: build.query<ListModelsApiResponse, ListModelsApiArg>({
       query: () => ({ url: `/api/model/models` }),
-    }),
-    removeOwnModel: build.mutation<RemoveOwnModelApiResponse, RemoveOwnModelApiArg>({
-      query: () => ({ url: `/api/model/own`, method: 'DELETE' }),
-    }),
-    saveOwnModel: build.mutation<SaveOwnModelApiResponse, SaveOwnModelApiArg>({
-      query: (queryArg) => ({ url: `/api/model/own`, method: 'PUT', body: queryArg.saveOwnModel }),
-    }),
-    testOwnModel: build.mutation<TestOwnModelApiResponse, TestOwnModelApiArg>({
-      query: (queryArg) => ({ url: `/api/model/own/test`, method: 'POST', body: queryArg.testOwnModel }),
     }),
   }),
   overrideExisting: false,
@@ -30,24 +34,24 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as modelGenerated };
 export type GetModelApiResponse = /** status 200  */ ModelStatus;
 export type GetModelApiArg = void;
+export type RemoveCustomModelApiResponse = unknown;
+export type RemoveCustomModelApiArg = void;
+export type SaveCustomModelApiResponse = /** status 200  */ CustomModel;
+export type SaveCustomModelApiArg = {
+  saveCustomModel: SaveCustomModel;
+};
+export type TestCustomModelApiResponse = /** status 200  */ CustomModelTest;
+export type TestCustomModelApiArg = {
+  testCustomModel: TestCustomModel;
+};
 export type ListModelsApiResponse = /** status 200  */ ModelList;
 export type ListModelsApiArg = void;
-export type RemoveOwnModelApiResponse = unknown;
-export type RemoveOwnModelApiArg = void;
-export type SaveOwnModelApiResponse = /** status 200  */ OwnModel;
-export type SaveOwnModelApiArg = {
-  saveOwnModel: SaveOwnModel;
-};
-export type TestOwnModelApiResponse = /** status 200  */ OwnModelTest;
-export type TestOwnModelApiArg = {
-  testOwnModel: TestOwnModel;
-};
 export type {
+  CustomModel,
+  CustomModelTest,
   ModelList,
   ModelStatus,
-  OwnModel,
-  OwnModelTest,
   Problem,
-  SaveOwnModel,
-  TestOwnModel,
+  SaveCustomModel,
+  TestCustomModel,
 } from './schemas.gen';

@@ -2,8 +2,8 @@ import type {
   Memory,
   MemoryConflicts,
   MemoryHistory,
+  MemoryNeighbours,
   MemoryReview,
-  MemorySurroundings,
   RejectMemory,
   ResolveConflict,
   RestoreMemoryVersion,
@@ -51,6 +51,14 @@ const injectedRtkApi = api.injectEndpoints({
     getMemoryHistory: build.query<GetMemoryHistoryApiResponse, GetMemoryHistoryApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/history` }),
     }),
+    getMemoryNeighbours: build.query<GetMemoryNeighboursApiResponse, GetMemoryNeighboursApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/neighbours`,
+        params: {
+          reach: queryArg.reach,
+        },
+      }),
+    }),
     reconsiderMemory: build.mutation<ReconsiderMemoryApiResponse, ReconsiderMemoryApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/reconsider`,
@@ -75,14 +83,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/supersede`,
         method: 'POST',
         body: queryArg.supersedeMemory,
-      }),
-    }),
-    getMemorySurroundings: build.query<GetMemorySurroundingsApiResponse, GetMemorySurroundingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/surroundings`,
-        params: {
-          reach: queryArg.reach,
-        },
       }),
     }),
     restoreMemoryVersion: build.mutation<RestoreMemoryVersionApiResponse, RestoreMemoryVersionApiArg>({
@@ -122,6 +122,12 @@ export type GetMemoryHistoryApiResponse = /** status 200  */ MemoryHistory;
 export type GetMemoryHistoryApiArg = {
   id: string;
 };
+export type GetMemoryNeighboursApiResponse = /** status 200  */ MemoryNeighbours;
+export type GetMemoryNeighboursApiArg = {
+  id: string;
+  /** How many places before and behind. */
+  reach?: number;
+};
 export type ReconsiderMemoryApiResponse = /** status 200  */ Memory;
 export type ReconsiderMemoryApiArg = {
   id: string;
@@ -140,12 +146,6 @@ export type SupersedeMemoryApiArg = {
   id: string;
   supersedeMemory: SupersedeMemory;
 };
-export type GetMemorySurroundingsApiResponse = /** status 200  */ MemorySurroundings;
-export type GetMemorySurroundingsApiArg = {
-  id: string;
-  /** How many places before and behind. */
-  reach?: number;
-};
 export type RestoreMemoryVersionApiResponse = /** status 200  */ Memory;
 export type RestoreMemoryVersionApiArg = {
   id: string;
@@ -158,8 +158,8 @@ export type {
   MemoryConflicts,
   MemoryHistory,
   MemoryKind,
+  MemoryNeighbours,
   MemoryReview,
-  MemorySurroundings,
   Problem,
   RejectMemory,
   ResolveConflict,

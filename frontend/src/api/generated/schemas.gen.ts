@@ -70,7 +70,7 @@ export type ChatAction =
       text: string;
     }
   | {
-      kind: 'memory.proposed';
+      kind: 'memory.suggested';
       memoryId: string;
     };
 export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
@@ -121,8 +121,8 @@ export type CommandResult = {
   actions: HomeActivity[];
   answer: string;
   intents: CommandIntent[];
-  /** confirm: nothing has happened; say it again with isConfirmed. */
-  outcome: 'done' | 'confirm' | 'ask' | 'none';
+  /** awaiting_confirmation: nothing has happened; say it again with isConfirmed. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'none';
   /** What was noted of it; its id undoes it. */
   run?: SkillRun;
 };
@@ -166,22 +166,22 @@ export type ContextList = {
   }[];
 };
 export type Conversation = {
-  /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
+  /** What answers of this conversation may not read. */
+  disabledContexts: ('memory' | 'body' | 'mood' | 'home')[];
   id: string;
-  shelf: 'recent' | 'pinned' | 'archived';
+  status: 'active' | 'pinned' | 'archived';
   /** From the first message, until it is renamed. */
   title: string;
   updatedAt: string;
 };
 export type ConversationDetail = {
-  /** What answers of this conversation may not read. */
-  contextsOff: ('memory' | 'body' | 'mood' | 'home')[];
   createdAt: string;
+  /** What answers of this conversation may not read. */
+  disabledContexts: ('memory' | 'body' | 'mood' | 'home')[];
   id: string;
   messages: Message[];
-  shelf: 'recent' | 'pinned' | 'archived';
+  status: 'active' | 'pinned' | 'archived';
   /** From the first message, until it is renamed. */
   title: string;
   updatedAt: string;
@@ -192,14 +192,14 @@ export type ConversationPage = {
 };
 export type ConversationUpdate = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** The next message takes it out of the archive. */
-  shelf?: 'recent' | 'pinned' | 'archived';
+  status?: 'active' | 'pinned' | 'archived';
   title?: string;
 };
 export type CreateConversation = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
 };
 export type CreateImport = {
   fileBytes: number;
@@ -239,6 +239,23 @@ export type CreateReminder = {
   source?: string;
   text: string;
 };
+export type CustomModel = {
+  /** The key itself is never told. */
+  hasKey: boolean;
+  /** It can’t be read any more. The model is not asked until it is entered again. */
+  isKeyLost: boolean;
+  name: string;
+  url: string;
+};
+export type CustomModelTest = {
+  /** What is wrong, in a sentence. */
+  detail: string | null;
+  /** What the server has, by name. */
+  models: {
+    name: string;
+  }[];
+  outcome: 'ok' | 'address-refused' | 'unreachable' | 'key-refused' | 'model-unknown';
+};
 export type DecideSuggestions = {
   kind: boolean;
   tags: string[];
@@ -261,7 +278,7 @@ export type DeletionReceipt = {
   /** `remains`: the page deletes it at the sign-in service itself. */
   identityAccount: 'deleted' | 'remains';
 };
-export type DismissUnderstanding =
+export type DismissExtraction =
   | {
       entityId: string;
       kind: 'entity';
@@ -436,6 +453,9 @@ export type ForgetRequest = {
 export type ForgetTarget = {
   /** Told in this conversation. */
   conversationId?: string;
+  dateBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  dateFrom?: string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
   /** These stay. */
@@ -445,9 +465,6 @@ export type ForgetTarget = {
   importId?: string;
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
-  livedBefore?: string;
-  /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
   minImportance?: number;
   pinned?: boolean | string;
   recordedBefore?: string;
@@ -495,13 +512,13 @@ export type Home = {
   isSample: boolean;
 };
 export type HomeActivity = {
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   changes: {
     after: PartialState;
     before: PartialState;
     entity: string;
   }[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   entity: string;
   entityName: string;
   id: string;
@@ -654,7 +671,7 @@ export type Memory = {
     messageId: string | null;
     quote: string | null;
   };
-  status: 'active' | 'proposed' | 'superseded' | 'archived';
+  status: 'active' | 'suggested' | 'superseded' | 'archived';
   /** What the twin would tag it with. */
   suggestedTags: string[];
   /** Since when this no longer holds. */
@@ -682,6 +699,17 @@ export type MemoryConflicts = {
   nextCursor: string | null;
   total: number;
   totalIs: TotalIs;
+};
+export type MemoryExtraction = {
+  /** Only where the twin read it out of the text. */
+  happenedAt: string | null;
+  /** Whether the twin has read it as it is now. */
+  isRead: boolean;
+  /** Reading it took longer than a text may take. It is kept, and read again only once it is edited. */
+  isTooMuch: boolean;
+  mentions: NamedEntity[];
+  suggestedKind: MemoryKind | null;
+  suggestedTags: string[];
 };
 export type MemoryFacets = {
   imports: {
@@ -724,6 +752,9 @@ export type MemoryFacets = {
   }[];
 };
 export type MemoryFilter = {
+  dateBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  dateFrom?: string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
   happenedBefore?: string;
@@ -731,15 +762,12 @@ export type MemoryFilter = {
   importId?: string;
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
-  livedBefore?: string;
-  /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
   minImportance?: number;
   pinned?: boolean | string;
   recordedBefore?: string;
   recordedFrom?: string;
   source?: 'form' | 'paste' | 'message' | 'import';
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
 };
@@ -812,6 +840,12 @@ export type MemoryMonths = {
     month: string;
   }[];
 };
+export type MemoryNeighbours = {
+  /** The memory among its neighbours, in reading order. */
+  items: Memory[];
+  total: number;
+  totalIs: TotalIs;
+};
 export type MemoryOfThisDay = {
   memory: Memory;
   /** To the day; 12 is a year. */
@@ -841,6 +875,9 @@ export type MemoryRules = {
   items: MemoryRule[];
 };
 export type MemorySearch = {
+  dateBefore?: string;
+  /** Happened, or where that is unknown was recorded. */
+  dateFrom?: string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
   happenedBefore?: string;
@@ -849,9 +886,6 @@ export type MemorySearch = {
   /** One of these. */
   kind?: MemoryKind[] | MemoryKind;
   limit?: number;
-  livedBefore?: string;
-  /** Happened, or where that is unknown was recorded. */
-  livedFrom?: string;
   minImportance?: number;
   /** Both by default; `exact` finds what says every word. */
   mode?: 'meaning' | 'exact' | 'both';
@@ -862,7 +896,7 @@ export type MemorySearch = {
   recordedFrom?: string;
   source?: 'form' | 'paste' | 'message' | 'import';
   /** By default what holds and, below it, what the twin guesses. */
-  status?: 'active' | 'proposed' | 'superseded' | 'archived';
+  status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
   /** Where the asker is, for “yesterday”; by default where they signed in. */
@@ -887,12 +921,6 @@ export type MemorySearchResults = {
   tookMs: number;
   understood: UnderstoodSearch;
 };
-export type MemorySurroundings = {
-  /** The memory among its neighbours, in reading order. */
-  items: Memory[];
-  total: number;
-  totalIs: TotalIs;
-};
 export type MemoryTimeline = {
   /** Of the next 1,000 of the list: the days, where the user is, on which there are any; the latest first. */
   days: {
@@ -904,17 +932,6 @@ export type MemoryTimeline = {
   totalIs: TotalIs;
   /** The cursors with which the list reads each fifty of them; null at the top of the list. */
   windows: (string | null)[];
-};
-export type MemoryUnderstanding = {
-  /** Only where the twin read it out of the text. */
-  happenedAt: string | null;
-  /** Whether the twin has read it as it is now. */
-  isRead: boolean;
-  /** Reading it took longer than a text may take. It is kept, and read again only once it is edited. */
-  isTooMuch: boolean;
-  mentions: NamedEntity[];
-  suggestedKind: MemoryKind | null;
-  suggestedTags: string[];
 };
 export type MemoryVersion = {
   changedAt: string;
@@ -1010,7 +1027,7 @@ export type ModelStatus = {
   /** Of the user’s own, else of the operator’s; null without either. */
   name: string | null;
   /** On a server that the user has named. */
-  own: OwnModel | null;
+  own: CustomModel | null;
 };
 export type MoodEntryList = {
   /** The oldest first. */
@@ -1048,23 +1065,6 @@ export type OpenMessageList = {
 };
 export type OpenReminders = {
   items: Reminder[];
-};
-export type OwnModel = {
-  /** The key itself is never told. */
-  hasKey: boolean;
-  /** It can’t be read any more. The model is not asked until it is entered again. */
-  isKeyLost: boolean;
-  name: string;
-  url: string;
-};
-export type OwnModelTest = {
-  /** What is wrong, in a sentence. */
-  detail: string | null;
-  /** What the server has, by name. */
-  models: {
-    name: string;
-  }[];
-  outcome: 'ok' | 'address-refused' | 'unreachable' | 'key-refused' | 'model-unknown';
 };
 export type ParseCommand = {
   context?: {
@@ -1257,7 +1257,7 @@ export type RestoreMemoryVersion = {
 export type RetryAnswer = {
   answerId: string;
   /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
 };
@@ -1279,7 +1279,7 @@ export type RoleChange = {
   role: 'user' | 'admin';
 };
 export type RunCommand = {
-  askedBy?: 'screen' | 'voice' | 'api';
+  channel?: 'screen' | 'voice' | 'api';
   context?: {
     /** The room of whoever speaks, or of what they speak to. */
     areaId?: string | null;
@@ -1290,16 +1290,16 @@ export type RunCommand = {
   isConfirmed?: boolean;
   text: string;
 };
-export type SaveOwnModel = {
+export type SaveCustomModel = {
   /** Absent: the kept one stays, where the server is the same. Null: none. */
   apiKey?: string | null;
   name: string;
   url: string;
 };
 export type SaveVoicePhrase = {
-  phrase: string;
   /** The sentence that is run in its place. */
-  standsFor: string;
+  command: string;
+  phrase: string;
 };
 export type SearchFeedback = {
   memoryId: string;
@@ -1331,14 +1331,14 @@ export type SearchWeights = {
 };
 export type SendMessage = {
   /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
-  /** Said on the voice screen, and who wrote it down; typed: nobody. */
-  heardBy?: 'device' | 'browser' | 'server' | 'typed';
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
   /** A message of the user that this one stands beside, on a branch of its own. */
   insteadOf?: string;
   text: string;
+  /** Said on the voice screen, and who wrote it down; typed: nobody. */
+  transcribedBy?: 'device' | 'browser' | 'server' | 'typed';
 };
 export type ServerMetrics = {
   /** For how long the server answered nobody, in milliseconds. */
@@ -1427,11 +1427,11 @@ export type SkillRun = {
     /** How it is told. */
     title: string;
   }[];
-  askedBy: 'chat' | 'voice' | 'screen' | 'api';
   at: string;
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
+  channel: 'chat' | 'voice' | 'screen' | 'api';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */
@@ -1441,8 +1441,8 @@ export type SkillRun = {
   isVisit: boolean;
   /** The answer that tells of it. */
   messageId: string | null;
-  /** confirm, ask: nothing has happened, and an answer is awaited. */
-  outcome: 'done' | 'confirm' | 'ask' | 'closed';
+  /** awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited. */
+  outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'closed';
   /** Ids of the reminders and timers it made or changed. */
   reminders: string[];
   result: string;
@@ -1490,8 +1490,8 @@ export type SpokenMessage = {
   /** The newest, where there are several. */
   answer: Message;
   conversationId: string;
-  heardBy: 'device' | 'browser' | 'server' | 'typed';
   question: Message;
+  transcribedBy: 'device' | 'browser' | 'server' | 'typed';
 };
 export type SpokenMessagePage = {
   items: SpokenMessage[];
@@ -1521,12 +1521,12 @@ export type SupersedeMemory = {
 };
 export type TemporaryMessage = {
   /** What answers of this conversation may not read. */
-  contextsOff?: ('memory' | 'body' | 'mood' | 'home')[];
+  disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** What the user said before it, newest first: nobody keeps it but the client. */
   earlier?: string[];
   text: string;
 };
-export type TestOwnModel = {
+export type TestCustomModel = {
   /** Absent: the kept one stays, where the server is the same. Null: none. */
   apiKey?: string | null;
   /** Absent: only the server is tried. */
@@ -1591,10 +1591,10 @@ export type UpdateSettings = {
   units?: ('metric' | 'imperial') | null;
 };
 export type VoicePhrase = {
+  command: string;
   createdAt: string;
   id: string;
   phrase: string;
-  standsFor: string;
 };
 export type VoicePhraseList = {
   items: VoicePhrase[];

@@ -25,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
-          askedBy: queryArg.askedBy,
+          channel: queryArg.channel,
           outcome: queryArg.outcome,
         },
       }),
@@ -54,9 +54,9 @@ export type ListSkillRunsApiResponse = /** status 200  */ SkillRunPage;
 export type ListSkillRunsApiArg = {
   limit?: number;
   cursor?: string;
-  askedBy?: 'chat' | 'voice' | 'screen' | 'api';
+  channel?: 'chat' | 'voice' | 'screen' | 'api';
   /** changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it. */
-  outcome?: 'changed' | 'undone' | 'told' | 'asked';
+  outcome?: 'changed' | 'undone' | 'answered' | 'awaiting';
 };
 export type UndoSkillRunApiResponse = /** status 200  */ SkillRun;
 export type UndoSkillRunApiArg = {

@@ -98,7 +98,7 @@ describe('RunOutcome', () => {
 
   it('asks before a door opens, as long as the talk has not gone on', async () => {
     const handleReply = vi.fn();
-    const run = makeSkillRun({ outcome: 'confirm', canUndo: false });
+    const run = makeSkillRun({ outcome: 'awaiting_confirmation', canUndo: false });
     const { user, unmount } = renderWithProviders(<RunOutcome run={run} onReply={handleReply} />);
     await user.click(screen.getByRole('button', { name: 'Yes, do it' }));
     expect(handleReply).toHaveBeenCalledWith('Yes');

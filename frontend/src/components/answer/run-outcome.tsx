@@ -50,7 +50,7 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
         </Row>
       )}
       {undoneAt !== null && <Outcome title="Undone" />}
-      {outcome === 'confirm' && onReply && (
+      {outcome === 'awaiting_confirmation' && onReply && (
         <Row gap={1}>
           <Button size="sm" onClick={() => onReply('Yes')}>
             Yes, do it

@@ -6,7 +6,7 @@ import { formatQuantity } from '../../lib/format';
 
 /** What was learnt from the message and waits for the owner's word. */
 export function SuggestionsLine({ actions }: Pick<Message, 'actions'>): ReactElement | null {
-  const proposed = actions.filter(({ kind }) => kind === 'memory.proposed');
+  const proposed = actions.filter(({ kind }) => kind === 'memory.suggested');
   const [first] = proposed;
   if (!first) return null;
   return (

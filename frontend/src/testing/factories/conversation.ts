@@ -28,8 +28,8 @@ export function makeConversation(overrides: Partial<ConversationDetail> = {}): C
     title: `Conversation ${made}`,
     createdAt: now,
     updatedAt: now,
-    shelf: 'recent',
-    contextsOff: [],
+    status: 'active',
+    disabledContexts: [],
     messages: [],
     ...overrides,
   };

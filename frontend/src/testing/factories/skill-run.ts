@@ -4,8 +4,8 @@ export function makeSkillRun(overrides: Partial<SkillRun> = {}): SkillRun {
   return {
     id: 'run-1',
     at: new Date().toISOString(),
-    askedBy: 'screen',
-    outcome: 'done',
+    channel: 'screen',
+    outcome: 'completed',
     skills: ['remember'],
     targets: [],
     reminders: [],

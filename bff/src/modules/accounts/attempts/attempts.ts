@@ -5,7 +5,7 @@ import { TooManyAttempts } from '../accounts.errors.js';
 import { GrowingDelay } from './growing-delay.js';
 
 const MINUTE_MS = 60_000;
-const GUESSES = { firstMs: MINUTE_MS / 2, longestMs: 15 * MINUTE_MS, forgottenAfterMs: 30 * MINUTE_MS };
+const GUESSES = { firstTokenMs: MINUTE_MS / 2, longestMs: 15 * MINUTE_MS, forgottenAfterMs: 30 * MINUTE_MS };
 
 /** Who tries: an account, however it is named, and the address that it comes from. */
 interface Attempt {

@@ -9,7 +9,7 @@ describe('a growing delay', () => {
 
   beforeEach(() => {
     delay = new GrowingDelay(
-      { free: 3, firstMs: 30_000, longestMs: 2 * MINUTE, forgottenAfterMs: 10 * MINUTE },
+      { free: 3, firstTokenMs: 30_000, longestMs: 2 * MINUTE, forgottenAfterMs: 10 * MINUTE },
       clock,
     );
   });

@@ -3,7 +3,7 @@ import { type Clock } from '../../../common/clock.js';
 interface Rule {
   /** So many count against nobody. */
   free: number;
-  firstMs: number;
+  firstTokenMs: number;
   longestMs: number;
   /** After so long without another, all is forgotten. */
   forgottenAfterMs: number;
@@ -61,8 +61,8 @@ export class GrowingDelay {
   }
 
   private delayOf(count: number): number {
-    const { free, firstMs, longestMs } = this.rule;
-    return Math.min(longestMs, firstMs * 2 ** Math.min(20, count - free));
+    const { free, firstTokenMs, longestMs } = this.rule;
+    return Math.min(longestMs, firstTokenMs * 2 ** Math.min(20, count - free));
   }
 
   /** The last one used stands last; the first one is dropped where there are too many. */

@@ -7,7 +7,7 @@ import {
   type Response,
   urlencoded,
 } from 'express';
-import { inOrder } from '../../../common/http/in-order.js';
+import { composeMiddleware } from '../../../common/http/compose-middleware.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { ENV, type Env } from '../../../config/env.js';
 import { AccountRefusal, TooBusy, TooManyAttempts } from '../accounts.errors.js';
@@ -36,7 +36,10 @@ export class AccountsDoor {
     @Inject(ENV) private readonly env: Env,
   ) {
     const limits = { limit: MAX_BODY_BYTES, inflate: false };
-    this.readBody = inOrder(json(limits), urlencoded({ ...limits, extended: false, parameterLimit: 10 }));
+    this.readBody = composeMiddleware(
+      json(limits),
+      urlencoded({ ...limits, extended: false, parameterLimit: 10 }),
+    );
   }
 
   readonly handle = (request: Request, response: Response, next: NextFunction): void => {

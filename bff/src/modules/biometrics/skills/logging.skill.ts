@@ -16,15 +16,15 @@ import { isMoodValue, MoodService, MOODS, type ToldMood } from '../../mood/mood.
 import {
   type SkillCall,
   type Effect,
-  type Performed,
-  type SkillFamily,
+  type HandlerResult,
+  type SkillHandler,
   type RunContext,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
-import { refusing } from '../../skills/kit/refusing.js';
+} from '../../skills/kit/skill-handler.js';
+import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenDay, spokenList, spokenMoment } from '../../skills/kit/spoken.js';
 import { READING_QUERY } from './readings.skill.js';
-import { chartOf, toldPeriod } from '../../skills/kit/told-period.js';
+import { chartOf, resolvePeriod } from '../../skills/kit/resolve-period.js';
 import { capitalise } from '../../skills/understanding/phrasing.js';
 
 const at = z.iso.datetime({ offset: true }).optional().meta({ description: 'When it was so, if not now.' });
@@ -89,7 +89,7 @@ export const LOGGING_SKILLS = [LOG_READING, LOG_MOOD] as const;
 /** Keeps what is measured and felt. It reads nothing of it, so it may be done where reading is switched off. */
 @Injectable()
 @ProvidesSkills()
-export class LoggingFamily implements SkillFamily {
+export class LoggingHandler implements SkillHandler {
   readonly name = 'logging';
   readonly skills = LOGGING_SKILLS;
 
@@ -98,17 +98,17 @@ export class LoggingFamily implements SkillFamily {
     private readonly moods: MoodService,
   ) {}
 
-  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
-    const { userId, askedBy } = context;
-    return refusing(async () => {
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
+    const { userId, channel } = context;
+    return rethrowAsRefusal(async () => {
       const told = asked
         .filter(({ skill }) => skill === LOG_READING.name)
         .flatMap((one) => toToldReadings(one, context));
       const felt = asked
         .filter(({ skill }) => skill === LOG_MOOD.name)
         .map((one) => toToldMood(one, context));
-      const readings = told.length === 0 ? [] : await this.readings.log(userId, askedBy, told);
-      const moods = await this.moods.log(userId, askedBy, felt);
+      const readings = told.length === 0 ? [] : await this.readings.log(userId, channel, told);
+      const moods = await this.moods.log(userId, channel, felt);
       const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
       return {
         answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,
@@ -120,9 +120,9 @@ export class LoggingFamily implements SkillFamily {
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     const { readings, moods } = effect.parse(done);
-    await refusing(async () => {
-      await this.moods.takeBack(userId, moods.map(idOf));
-      await this.readings.takeBack(userId, readings.map(idOf));
+    await rethrowAsRefusal(async () => {
+      await this.moods.revert(userId, moods.map(idOf));
+      await this.readings.revert(userId, readings.map(idOf));
     });
   }
 }
@@ -171,10 +171,10 @@ function moodInWords({ mood: value, word }: Kept['moods'][number]): string {
 
 /** None where the reading of it is switched off. */
 function chartsOf({ readings, moods }: Kept, context: RunContext): Chart[] {
-  const { from, before } = toldPeriod(undefined, context);
+  const { from, before } = resolvePeriod(undefined, context);
   const earliest = [...readings, ...moods].map(({ effectiveAt }) => effectiveAt).concat(from);
   const usual = { from: new Date(Math.min(...earliest.map(Number))), before };
-  const isOn = (name: ContextName): boolean => context.contextsOff?.includes(name) !== true;
+  const isOn = (name: ContextName): boolean => context.disabledContexts?.includes(name) !== true;
   const metrics = isOn('body') ? new Set(readings.map(({ metric }) => metric)) : [];
   return [
     ...[...metrics].map((metric) => chartOf(usual, metric)),

@@ -1,6 +1,6 @@
 import { type Series, spokenValue } from '../readings.service.js';
 import { type PastPeriod } from '../../skills/understanding/past-period.js';
-import { type RunContext } from '../../skills/kit/skill-family.js';
+import { type RunContext } from '../../skills/kit/skill-handler.js';
 import { spokenDay, spokenMoment } from '../../skills/kit/spoken.js';
 import { capitalise } from '../../skills/understanding/phrasing.js';
 

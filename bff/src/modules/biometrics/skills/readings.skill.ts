@@ -22,14 +22,14 @@ import {
 import {
   type SkillCall,
   type Effect,
-  NothingKept,
-  type Performed,
-  type SkillFamily,
+  NoDataRecorded,
+  type HandlerResult,
+  type SkillHandler,
   type RunContext,
-} from '../../skills/kit/skill-family.js';
-import { refusing } from '../../skills/kit/refusing.js';
+} from '../../skills/kit/skill-handler.js';
+import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenList } from '../../skills/kit/spoken.js';
-import { chartOf, period, toldPeriod } from '../../skills/kit/told-period.js';
+import { chartOf, period, resolvePeriod } from '../../skills/kit/resolve-period.js';
 import { capitalise } from '../../skills/understanding/phrasing.js';
 
 const STATISTICS = ['latest', 'average', 'total', 'highest', 'lowest', 'trend', 'compare'] as const;
@@ -76,22 +76,22 @@ export const READING_SKILLS = [READING_QUERY, READING_REMOVE] as const;
 /** Tells of readings of the body and of whatever else is measured, and takes the last one away. */
 @Injectable()
 @ProvidesSkills()
-export class ReadingsFamily implements SkillFamily {
+export class ReadingsHandler implements SkillHandler {
   readonly name = 'body';
   readonly reads = 'body';
   readonly skills = READING_SKILLS;
 
   constructor(private readonly readings: ReadingsService) {}
 
-  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
-    return refusing(() => this.performAll(asked, context));
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
+    return rethrowAsRefusal(() => this.performAll(asked, context));
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
-    await this.readings.putBack(userId, effect.parse(done).removed);
+    await this.readings.restore(userId, effect.parse(done).removed);
   }
 
-  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     const removed: KeptReading[] = [];
     const answers: string[] = [];
     const charts: Chart[] = [];
@@ -99,7 +99,7 @@ export class ReadingsFamily implements SkillFamily {
       if (skill === READING_QUERY.name) {
         const told = query.parse(parameters);
         answers.push(...(await this.told(told, context)));
-        const within = toldPeriod(told.when, context);
+        const within = resolvePeriod(told.when, context);
         charts.push(...partsOf(told.metric).map((part) => chartOf(within, part)));
       } else {
         const gone = await this.removeLatest(remove.parse(parameters).metric, context);
@@ -124,22 +124,22 @@ export class ReadingsFamily implements SkillFamily {
     const { userId: id, timeZone } = context;
     if (statistic === 'latest' && when === undefined) {
       const latest = await this.readings.latest(id, name);
-      if (!latest) throw new NothingKept(nothingOf(name));
+      if (!latest) throw new NoDataRecorded(nothingOf(name));
       // Of what adds up the day counts, not the last glass.
       if (!latest.metric.isSum) return latestTold(latest, context);
-      const today = toldPeriod('today', context);
+      const today = resolvePeriod('today', context);
       return totalTold(await this.readings.within({ id, timeZone }, name, today), today);
     }
     // How much is asked of the day, unless another time is said.
-    const first = toldPeriod(when ?? (statistic === 'total' ? 'today' : undefined), context);
+    const first = resolvePeriod(when ?? (statistic === 'total' ? 'today' : undefined), context);
     const series = await this.readings.within({ id, timeZone }, name, first);
     if (statistic === 'compare') {
-      const other = toldPeriod(against ?? 'last week', context);
+      const other = resolvePeriod(against ?? 'last week', context);
       const others = await this.readings.within({ id, timeZone }, name, other);
-      if (series.points.length + others.points.length === 0) throw new NothingKept(nothingOf(name));
+      if (series.points.length + others.points.length === 0) throw new NoDataRecorded(nothingOf(name));
       return comparisonTold([series, first], [others, other]);
     }
-    if (series.points.length === 0) throw new NothingKept(nothingOf(name, first.words));
+    if (series.points.length === 0) throw new NoDataRecorded(nothingOf(name, first.words));
     if (statistic === 'trend') return trendTold(series, first, context);
     if (statistic === 'average') return averageTold(series, first);
     if (statistic === 'highest' || statistic === 'lowest')
@@ -155,7 +155,7 @@ export class ReadingsFamily implements SkillFamily {
       const one = await this.readings.removeLatest(userId, part);
       if (one) removed.push(one);
     }
-    if (removed.length === 0) throw new NothingKept(nothingOf(name));
+    if (removed.length === 0) throw new NoDataRecorded(nothingOf(name));
     return removed;
   }
 }

@@ -7,7 +7,7 @@ import { choice } from '../../skills/kit/templates/slots.js';
 import { type SkillRun } from '../../skills/runs/runs.dto.js';
 import { RunsService } from '../../skills/runs/runs.service.js';
 import { SCREEN_NAMES, SCREENS } from '../../skills/screens.js';
-import { occasionOf, type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { runOriginOf, type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ occasion: z.enum(['asked', 'greeted', 'thanked']) });
@@ -71,8 +71,8 @@ export class CapabilitiesSkill implements TalkSkill<Parameters> {
 
   /** A note of where there is more of it, with the way there. */
   private noteScreen(context: SkillContext): Promise<SkillRun> {
-    return this.runs.record(occasionOf(context), {
-      outcome: 'done',
+    return this.runs.record(runOriginOf(context), {
+      outcome: 'completed',
       asked: [{ skill: CAPABILITIES.name, parameters: { screen: 'skills' }, targets: [] }],
       result: `Here is ${SCREEN_NAMES.skills}.`,
       effects: [],

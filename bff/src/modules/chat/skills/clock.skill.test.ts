@@ -1,14 +1,14 @@
-import { ClockFamily } from './clock.skill.js';
-import { type RunContext, SkillRefused } from '../../skills/kit/skill-family.js';
+import { ClockHandler } from './clock.skill.js';
+import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 
 const context: RunContext = {
   userId: 'ana',
   timeZone: 'Europe/Paris',
   now: new Date('2026-11-21T22:30:00Z'),
-  askedBy: 'api',
+  channel: 'api',
 };
 const ask = async (parameters: Record<string, unknown>): Promise<string> =>
-  (await new ClockFamily().perform([{ skill: 'clock', parameters, targets: [] }], context)).answer;
+  (await new ClockHandler().perform([{ skill: 'clock', parameters, targets: [] }], context)).answer;
 
 describe('the clock', () => {
   it.each([

@@ -4,11 +4,11 @@ import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import {
   type SkillCall,
-  type Performed,
-  type SkillFamily,
+  type HandlerResult,
+  type SkillHandler,
   type RunContext,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
+} from '../../skills/kit/skill-handler.js';
 import { spokenDate, spokenTime } from '../../skills/kit/spoken.js';
 
 const clock = z.strictObject({
@@ -40,11 +40,11 @@ export const CLOCK = defineSkill({
 /** Tells the time and the date, here and in cities that zones are called by. */
 @Injectable()
 @ProvidesSkills()
-export class ClockFamily implements SkillFamily {
+export class ClockHandler implements SkillHandler {
   readonly name = 'clock';
   readonly skills = [CLOCK];
 
-  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     return Promise.resolve({
       answer: asked.map(({ parameters }) => answerTo(clock.parse(parameters), context)).join(' '),
     });

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
-  type Performed,
+  type HandlerResult,
   type SkillCall,
-  type SkillFamily,
+  type SkillHandler,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
+} from '../../skills/kit/skill-handler.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { choice } from '../../skills/kit/templates/slots.js';
 import { SCREEN_NAMES, SCREENS } from '../../skills/screens.js';
@@ -83,11 +83,11 @@ export const OPEN_SCREEN = defineSkill({
 /** Names the screen that is wanted; the page that asked goes there, or offers to. */
 @Injectable()
 @ProvidesSkills()
-export class ScreensFamily implements SkillFamily {
+export class ScreensHandler implements SkillHandler {
   readonly name = 'screens';
   readonly skills = [OPEN_SCREEN];
 
-  perform(calls: readonly SkillCall[]): Promise<Performed> {
+  perform(calls: readonly SkillCall[]): Promise<HandlerResult> {
     const [one] = calls;
     if (calls.length !== 1 || !one) throw new SkillRefused('One screen at a time, please.');
     const { screen } = open.parse(one.parameters);

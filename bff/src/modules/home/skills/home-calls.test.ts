@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { parse } from '../../../testing/parse.js';
-import { homeCalls } from './home-skills.js';
+import { toServiceCalls } from './home-skills.js';
 
 describe('what a player is asked for', () => {
   const player = (isMuted: boolean): ReturnType<typeof entity> =>
     entity('media_player.tv', 'TV', 'living', { attributes: { is_volume_muted: isMuted } });
   const services = (parameters: Record<string, unknown>, isMuted = true): string[] =>
-    homeCalls({ skill: 'media.volume', parameters, targets: [] }, player(isMuted)).map(
+    toServiceCalls({ skill: 'media.volume', parameters, targets: [] }, player(isMuted)).map(
       ({ service }) => service,
     );
 
@@ -30,7 +30,7 @@ describe('what a thermostat is asked for', () => {
     attributes: Record<string, unknown>,
     spoken?: 'C' | 'F',
   ): unknown[] =>
-    homeCalls(
+    toServiceCalls(
       { skill: 'climate.set', parameters, targets: [] },
       entity('climate.living', 'Thermostat', 'living', { attributes }),
       spoken,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type TemperatureUnit } from '../../../common/temperature.js';
 import { type DeviceUse } from '../../skills/kit/device-use.js';
-import { type SkillCall } from '../../skills/kit/skill-family.js';
+import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { defineSkill, type Risk, type SkillManifest } from '../../skills/kit/skill-manifest.js';
 import { type Entity } from '../home.service.js';
 

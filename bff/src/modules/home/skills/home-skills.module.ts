@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../users/users.module.js';
 import { HomeModule } from '../home.module.js';
-import { HomeFamily } from './home.skill.js';
+import { HomeHandler } from './home.skill.js';
 
-@Module({ imports: [HomeModule, UsersModule], providers: [HomeFamily] })
+@Module({ imports: [HomeModule, UsersModule], providers: [HomeHandler] })
 export class HomeSkillsModule {}

@@ -1,5 +1,5 @@
 import { type TemperatureUnit } from '../../../common/temperature.js';
-import { type SkillCall } from '../../skills/kit/skill-family.js';
+import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { type Entity, type Home } from '../home.service.js';
 import { CLIMATE_SKILLS } from './climate.skill.js';
 import { COVER_AND_LOCK_SKILLS } from './covers-and-locks.skill.js';
@@ -27,7 +27,7 @@ export function homeSkillOf({ skill }: Pick<SkillCall, 'skill'>): HomeSkill | un
 }
 
 /** What a call asks of one of its devices, in order; nothing where the skill is about something else. */
-export function homeCalls(call: SkillCall, entity: Entity, spoken?: TemperatureUnit): HomeCall[] {
+export function toServiceCalls(call: SkillCall, entity: Entity, spoken?: TemperatureUnit): HomeCall[] {
   return homeSkillOf(call)?.calls?.(call.parameters, entity, spoken) ?? [];
 }
 

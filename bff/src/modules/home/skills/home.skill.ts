@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type TemperatureUnit } from '../../../common/temperature.js';
-import { switchedOff } from '../../skills/contexts/switched-off.js';
+import { contextRefusal } from '../../skills/contexts/context-refusal.js';
 import { needsConfirmation } from '../../skills/kit/needs-confirmation.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
   type Effect,
-  type Performed,
+  type HandlerResult,
   type Question,
   type RunContext,
   type SkillCall,
-  type SkillFamily,
+  type SkillHandler,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
+} from '../../skills/kit/skill-handler.js';
 import { SettingsService } from '../../users/settings/settings.service.js';
 import { type Entity, type Home, type HomeRequest, HomeService } from '../home.service.js';
-import { MAX_LISTED, spokenDeeds } from './home-deeds.js';
-import { answerTo, HOME_SKILLS, homeCalls, homeSkillOf } from './home-skills.js';
+import { MAX_LISTED, describeActions } from './home-actions.js';
+import { answerTo, HOME_SKILLS, toServiceCalls, homeSkillOf } from './home-skills.js';
 
 const effect = z.object({ activityIds: z.array(z.uuid()) });
 /** Each in a sentence of its own. */
@@ -25,7 +25,7 @@ const MAX_REFUSALS = 3;
 /** Devices: what a sentence asks of the home happens in one transaction. */
 @Injectable()
 @ProvidesSkills()
-export class HomeFamily implements SkillFamily {
+export class HomeHandler implements SkillHandler {
   readonly name = 'home';
   readonly reads = 'home';
   readonly skills = HOME_SKILLS;
@@ -45,11 +45,11 @@ export class HomeFamily implements SkillFamily {
     return { text: questionOf(asked, listed([...entities])) };
   }
 
-  async perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+  async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     const home = await this.homeOf(context);
     const unit = await this.unitFor(asked, context);
     const steps = asked.map((one, index) => ({
-      requests: requestsOf(one, home, { askedBy: context.askedBy, unit, among: index }),
+      requests: requestsOf(one, home, { channel: context.channel, unit, among: index }),
       answer: answerTo(one, home, unit),
     }));
     if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
@@ -65,7 +65,7 @@ export class HomeFamily implements SkillFamily {
         : await this.homes.actAll(context.userId, requests);
     return {
       answer: [
-        ...spokenDeeds(actions, home, unit),
+        ...describeActions(actions, home, unit),
         ...(refusals.length > MAX_REFUSALS ? [`${String(refusals.length)} others cannot.`] : refusals),
         ...steps.flatMap((s) => s.answer ?? []),
       ].join(' '),
@@ -75,8 +75,8 @@ export class HomeFamily implements SkillFamily {
   }
 
   /** What a device was before is read of it, too. */
-  async undo(done: Effect, { userId, contextsOff }: RunContext): Promise<void> {
-    const refusal = switchedOff(this.reads, contextsOff);
+  async undo(done: Effect, { userId, disabledContexts }: RunContext): Promise<void> {
+    const refusal = contextRefusal(this.reads, disabledContexts);
     if (refusal !== undefined) throw new SkillRefused(refusal);
     const { activityIds } = effect.parse(done);
     await this.homes.undoAll(userId, activityIds.toReversed());
@@ -113,12 +113,12 @@ function moves(call: SkillCall): boolean {
 function requestsOf(
   asked: SkillCall,
   home: Home,
-  { askedBy, among, unit }: Pick<HomeRequest, 'askedBy' | 'among'> & { unit: TemperatureUnit | undefined },
+  { channel, among, unit }: Pick<HomeRequest, 'channel' | 'among'> & { unit: TemperatureUnit | undefined },
 ): HomeRequest[] {
   const entities = entitiesOf(asked, home);
   const reached = entities.filter(({ state }) => state !== 'unavailable');
   return (reached.length > 0 ? reached : entities).flatMap((entity) =>
-    homeCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], askedBy, among })),
+    toServiceCalls(asked, entity, unit).map((call) => ({ ...call, entityIds: [entity.id], channel, among })),
   );
 }
 

@@ -7,7 +7,7 @@ import { isSelected } from '../memory-filter.repository.js';
 import { type MemorySelection } from '../memory.rows.js';
 import { memories, memoryVersions } from '../memory.table.js';
 import { areThese, type Change, planOf, undoPlanOf } from './bulk-change.repository.js';
-import { bulkEditBefores, bulkEdits } from './bulk-edits.table.js';
+import { bulkEditSnapshots, bulkEdits } from './bulk-edits.table.js';
 
 export type BulkTarget = { ids: string[] } | { selection: MemorySelection; except: string[] };
 
@@ -59,7 +59,7 @@ export class BulkEditRepository {
       if (isEdit) await keepVersions(tx, edit);
       const { rows } = await tx.execute(sql`
         update ${memories} m set ${restores}${isEdit ? nextVersion(at, sql`m.`) : sql``}
-        from ${bulkEditBefores} b
+        from ${bulkEditSnapshots} b
         where b.user_id = ${userId} and b.edit_id = ${editId} and m.user_id = b.user_id and m.id = b.memory_id
         returning 1`);
       await tx.delete(bulkEdits).where(isThis(edit));
@@ -92,13 +92,13 @@ function isThis({ userId, id }: EditKey): SQL | undefined {
 
 function isPartOf({ userId, id }: EditKey): SQL {
   return sql`user_id = ${userId} and id in (
-    select memory_id from ${bulkEditBefores} where user_id = ${userId} and edit_id = ${id})`;
+    select memory_id from ${bulkEditSnapshots} where user_id = ${userId} and edit_id = ${id})`;
 }
 
 /** Locks the memories, so that what is kept is what is changed. */
 async function keepBefores(tx: Transaction, edit: EditKey, affected: SQL | undefined): Promise<number> {
   const { rows } = await tx.execute(sql`
-    insert into ${bulkEditBefores}
+    insert into ${bulkEditSnapshots}
       (user_id, edit_id, memory_id, version, kind, tags, importance, status, pinned_at, deleted_at)
     select user_id, ${edit.id}::uuid, id, version, kind, tags, importance, status, pinned_at, deleted_at
     from ${memories} where ${affected} for update
@@ -120,7 +120,7 @@ async function dropChanged(tx: Transaction, edit: EditKey, isAsLeft: SQL): Promi
   await tx.execute(sql`
     with locked as (select id from ${memories} where ${isPartOf(edit)} for update) select count(*) from locked`);
   const { rows } = await tx.execute(sql`
-    delete from ${bulkEditBefores} b using ${memories} m, ${bulkEdits} e
+    delete from ${bulkEditSnapshots} b using ${memories} m, ${bulkEdits} e
     where b.user_id = ${edit.userId} and b.edit_id = ${edit.id}
       and m.user_id = b.user_id and m.id = b.memory_id and e.user_id = b.user_id and e.id = b.edit_id
       and not coalesce(${isAsLeft}, false)

@@ -33,8 +33,8 @@ export const bulkEdits = pgTable(
 );
 
 /** What each of these memories was before; the text is never changed in bulk. */
-export const bulkEditBefores = pgTable(
-  'memory_bulk_edit_befores',
+export const bulkEditSnapshots = pgTable(
+  'memory_bulk_edit_snapshots',
   {
     userId: userId(),
     editId: uuid('edit_id').notNull(),
@@ -51,16 +51,16 @@ export const bulkEditBefores = pgTable(
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.editId, table.memoryId] }),
     foreignKey({
-      name: 'memory_bulk_edit_befores_edit',
+      name: 'memory_bulk_edit_snapshots_edit',
       columns: [table.userId, table.editId],
       foreignColumns: [bulkEdits.userId, bulkEdits.id],
     }).onDelete('cascade'),
     foreignKey({
-      name: 'memory_bulk_edit_befores_memory',
+      name: 'memory_bulk_edit_snapshots_memory',
       columns: [table.userId, table.memoryId],
       foreignColumns: [memories.userId, memories.id],
     }).onDelete('cascade'),
     // Erasing a memory looks here for what goes with it.
-    index('memory_bulk_edit_befores_memory').on(table.userId, table.memoryId),
+    index('memory_bulk_edit_snapshots_memory').on(table.userId, table.memoryId),
   ],
 );

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../../database/database.errors.js';
 import { readTotal } from '../../../database/list-total.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { memories } from '../memory.table.js';
-import { keyOf } from '../understanding/known-names.js';
+import { keyOf } from '../extraction/known-names.js';
 import { type EntityKind } from './entity-kinds.js';
 import { entities, entityMentions } from './entities.table.js';
 import { entityMerges } from './entity-merges.table.js';
@@ -210,6 +210,6 @@ async function readAgain(tx: Transaction, userId: string, name: string): Promise
     query === '' ? ilike(memories.text, containing(name)) : sql`${memories.terms} @@ ${query}::tsquery`;
   await tx
     .update(memories)
-    .set({ understoodAt: null })
+    .set({ extractedAt: null })
     .where(and(eq(memories.userId, userId), isNull(memories.reading), namesIt));
 }

@@ -106,7 +106,7 @@ describe.each(drivers)('names that were merged on %s', (driver) => {
     await ana.delete(`/api/memories/trash/${gone}`).expect(200);
     const entityId = (await find('Ben')).id;
     await ana
-      .post(`/api/memories/${taken}/understanding/dismiss`)
+      .post(`/api/memories/${taken}/extraction/dismiss`)
       .send({ kind: 'entity', entityId })
       .expect(200);
 

@@ -145,7 +145,7 @@ function stillSpeaking({ userId, id, intoId }: EntityMergeRow): SQL {
 
 async function readAgainSince(tx: Transaction, { userId, intoId, mergedAt }: EntityMergeRow): Promise<void> {
   await tx.execute(sql`
-    update ${memories} set understood_at = null
-    where user_id = ${userId} and understood_at >= ${mergedAt.toISOString()}::timestamptz
+    update ${memories} set extracted_at = null
+    where user_id = ${userId} and extracted_at >= ${mergedAt.toISOString()}::timestamptz
       and id in (select memory_id from ${entityMentions} where user_id = ${userId} and entity_id = ${intoId})`);
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
 import { type Transaction } from '../../../database/transaction.js';
 import { type ErasedMemory } from '../memory-trash.repository.js';
 import { memories } from '../memory.table.js';
-import { memoryDismissals } from '../understanding/memory-dismissals.table.js';
+import { memoryDismissals } from '../extraction/memory-dismissals.table.js';
 import { entities, entityMentions } from './entities.table.js';
 import { entityMergeMentions, entityMerges } from './entity-merges.table.js';
 

@@ -3,7 +3,7 @@ import { plainText } from '../../../common/http/plain-text.js';
 import { importance, MEMORY_KINDS, MEMORY_SOURCES, MEMORY_STATUSES } from '../memory-fields.dto.js';
 
 /** Raised when a reader of the old form could not read the new one. */
-export const EXPORT_SCHEMA_VERSION = 1;
+export const EXPORT_SCHEMA_VERSION = 2;
 export const EXPORT_FORMAT = 'twyn-memories';
 export const MANIFEST_FILE = 'manifest.json';
 export const MEMORIES_FILE = 'memories.jsonl';
@@ -14,6 +14,14 @@ const kind = z.enum(MEMORY_KINDS);
 const text = plainText(20_000);
 const name = plainText(200).nullable();
 const tags = z.array(plainText(50)).max(20);
+
+/** A line of an export of schema version 1 with the names of version 2; any other value as it is. */
+export function withCurrentNames(line: unknown): unknown {
+  if (typeof line !== 'object' || line === null || !('understoodAt' in line)) return line;
+  const { understoodAt, ...memory } = line;
+  const isSuggested = 'status' in memory && memory.status === 'proposed';
+  return { ...memory, extractedAt: understoodAt, ...(isSuggested && { status: 'suggested' }) };
+}
 
 /** One line of `memories.jsonl`: all that is known of a memory, in the form that is read again. */
 export const exportedMemory = z.object({
@@ -34,7 +42,7 @@ export const exportedMemory = z.object({
   pinnedAt: moment.nullable(),
   supersededById: z.uuid().nullable(),
   supersededAt: moment.nullable(),
-  understoodAt: moment.nullable(),
+  extractedAt: moment.nullable(),
   comparedVersion: z.number().int().min(1).nullable(),
   author: name,
   thread: name,

@@ -147,7 +147,7 @@ describe.each(drivers)('exports on %s', (driver) => {
     const manifest = JSON.parse(files.get('manifest.json')!);
     expect(manifest).toMatchObject({
       format: 'twyn-memories',
-      schemaVersion: 1,
+      schemaVersion: 2,
       counts: { memories: 6, versions: 1, links: 3 },
     });
     expect([...files.keys()].slice(0, 4)).toEqual([

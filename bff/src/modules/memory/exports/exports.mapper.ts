@@ -26,7 +26,7 @@ export function toExportedMemory({ memory, versions, links, entityIds }: WholeMe
     updatedAt: memory.updatedAt.toISOString(),
     pinnedAt: iso(memory.pinnedAt),
     supersededAt: iso(memory.supersededAt),
-    understoodAt: iso(memory.understoodAt),
+    extractedAt: iso(memory.extractedAt),
     source: {
       kind: memory.sourceKind,
       messageId: memory.sourceMessageId,

@@ -2,7 +2,7 @@ import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchMemories } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
-import { whereItStands } from '../../../testing/where-it-stands.js';
+import { tablesContaining } from '../../../testing/tables-containing.js';
 import { type Memory } from '../memory.dto.js';
 import { ConversationTrashService } from '../../chat/conversation-trash.service.js';
 import { type ForgetPreview, type ForgetReceipt } from './forgetting.dto.js';
@@ -56,7 +56,7 @@ describe.each(oneDriver)('forgetting many at once on %s', (driver) => {
       .expect(200);
     await capture('Lunch with friends of Ben.');
     await product.settled();
-    expect(await whereItStands(product.database.database, SECRET)).toEqual(
+    expect(await tablesContaining(product.database.database, SECRET)).toEqual(
       expect.arrayContaining(['conversations', 'entities', 'memories', 'memory_versions', 'messages']),
     );
     const target = { entity: [await entityId(SECRET)] };
@@ -75,7 +75,7 @@ describe.each(oneDriver)('forgetting many at once on %s', (driver) => {
     await ana.delete(`/api/conversations/${conversation.id}`).expect(204);
     product.clock.advance({ minutes: 13 * 60 });
     await product.app.get(ConversationTrashService).purge();
-    expect(await whereItStands(product.database.database, SECRET)).toEqual([]);
+    expect(await tablesContaining(product.database.database, SECRET)).toEqual([]);
     expect(JSON.stringify((await searchMemories(ana, SECRET)).items)).not.toContain(SECRET);
     expect((await ana.get('/api/entities?sort=name').expect(200)).body.items).toMatchObject([
       { name: 'Ben' },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, type Column, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { Clock } from '../../../common/clock.js';
 import { type TimeRange } from '../../../common/time-position.js';
-import { isBehind } from '../../../database/behind.js';
+import { afterCursor } from '../../../database/keyset.js';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { entityMentions } from '../entities/entities.table.js';
@@ -49,7 +49,7 @@ export class ForgettingRepository {
       const rows = await tx
         .select(MEMORY_COLUMNS)
         .from(memories)
-        .where(and(isChosen(userId, chosen), isBehind(memories.recordedAt, memories.id, after)))
+        .where(and(isChosen(userId, chosen), afterCursor(memories.recordedAt, memories.id, after)))
         .orderBy(desc(memories.recordedAt), desc(memories.id))
         .limit(limit);
       return { count: found.length, rows, alongside: await countAlongside(tx, userId, found, countAnswers) };

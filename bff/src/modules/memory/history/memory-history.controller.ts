@@ -8,14 +8,14 @@ import { type Memory, memory } from '../memory.dto.js';
 import {
   type MemoryHistory,
   memoryHistory,
-  type MemorySurroundings,
-  memorySurroundings,
+  type MemoryNeighbours,
+  memoryNeighbours,
   type RestoreMemoryVersion,
   restoreMemoryVersion,
   type SupersedeMemory,
   supersedeMemory,
-  type SurroundingsQuery,
-  surroundingsQuery,
+  type NeighboursQuery,
+  neighboursQuery,
 } from './memory-history.dto.js';
 import { MemoryHistoryService } from './memory-history.service.js';
 
@@ -61,14 +61,14 @@ export class MemoryHistoryController {
     return this.history.list(user.id, id);
   }
 
-  @Get('surroundings')
+  @Get('neighbours')
   @RequirePermission('memory:read')
-  @Returns(memorySurroundings)
-  getMemorySurroundings(
+  @Returns(memoryNeighbours)
+  getMemoryNeighbours(
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
-    @QueryObject(surroundingsQuery) { reach }: SurroundingsQuery,
-  ): Promise<MemorySurroundings> {
-    return this.history.surroundings(user.id, id, reach);
+    @QueryObject(neighboursQuery) { reach }: NeighboursQuery,
+  ): Promise<MemoryNeighbours> {
+    return this.history.neighbours(user.id, id, reach);
   }
 }

@@ -3,7 +3,7 @@ import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory, type MemoryVersions } from '../memory.dto.js';
-import { type MemoryHistory, type MemorySurroundings } from './memory-history.dto.js';
+import { type MemoryHistory, type MemoryNeighbours } from './memory-history.dto.js';
 
 describe.each(drivers)('the history of a memory on %s', (driver) => {
   let product: TestProduct;
@@ -144,8 +144,8 @@ describe.each(drivers)('the history of a memory on %s', (driver) => {
   });
 
   describe('what stands around a memory', () => {
-    const around = async (id: string, query = ''): Promise<MemorySurroundings> =>
-      (await ana.get(`/api/memories/${id}/surroundings${query}`).expect(200)).body as MemorySurroundings;
+    const around = async (id: string, query = ''): Promise<MemoryNeighbours> =>
+      (await ana.get(`/api/memories/${id}/neighbours${query}`).expect(200)).body as MemoryNeighbours;
 
     it('are its neighbours in the paste, as far as one asks', async () => {
       const items = Array.from({ length: 13 }, (_, i) => ({ text: `Part ${i}.`, source: 'paste' }));

@@ -32,19 +32,19 @@ export const memoryHistory = z
   .meta({ id: 'MemoryHistory' });
 export type MemoryHistory = z.output<typeof memoryHistory>;
 
-export const surroundingsQuery = z
+export const neighboursQuery = z
   .strictObject({
     reach: z.coerce.number().int().min(1).max(MAX_REACH).default(2).meta({
       description: 'How many places before and behind.',
     }),
   })
-  .meta({ id: 'SurroundingsQuery' });
-export type SurroundingsQuery = z.output<typeof surroundingsQuery>;
+  .meta({ id: 'NeighboursQuery' });
+export type NeighboursQuery = z.output<typeof neighboursQuery>;
 
-export const memorySurroundings = z
+export const memoryNeighbours = z
   .object({
     items: z.array(memory).meta({ description: 'The memory among its neighbours, in reading order.' }),
     ...listTotal,
   })
-  .meta({ id: 'MemorySurroundings', description: 'The total is of all that were captured together.' });
-export type MemorySurroundings = z.output<typeof memorySurroundings>;
+  .meta({ id: 'MemoryNeighbours', description: 'The total is of all that were captured together.' });
+export type MemoryNeighbours = z.output<typeof memoryNeighbours>;

@@ -5,7 +5,7 @@ import { MemoryNotFound } from '../memory.errors.js';
 import { toMemory } from '../memory.mapper.js';
 import { MemoryService } from '../memory.service.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
-import { type MemoryHistory, type MemorySurroundings, type SupersedeMemory } from './memory-history.dto.js';
+import { type MemoryHistory, type MemoryNeighbours, type SupersedeMemory } from './memory-history.dto.js';
 import { MemoryNotCurrent, MemoryVersionNotFound } from './memory-history.errors.js';
 import { MemoryHistoryRepository } from './memory-history.repository.js';
 
@@ -51,7 +51,7 @@ export class MemoryHistoryService {
     return { items: rows.map(toMemory) };
   }
 
-  async surroundings(userId: string, id: string, reach: number): Promise<MemorySurroundings> {
+  async neighbours(userId: string, id: string, reach: number): Promise<MemoryNeighbours> {
     const memory = await this.memories.get(userId, id);
     const { thread, seq } = memory;
     if (thread === null || seq === null) return { items: [memory], ...toListTotal(1) };

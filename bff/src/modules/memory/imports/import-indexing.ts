@@ -85,7 +85,7 @@ function toRestoredRow(memory: RestoredMemory['memory']): NewRow {
     updatedAt: new Date(memory.updatedAt),
     pinnedAt: toDate(memory.pinnedAt),
     supersededAt: toDate(memory.supersededAt),
-    understoodAt: toDate(memory.understoodAt),
+    extractedAt: toDate(memory.extractedAt),
     sourceKind: source.kind,
     sourceMessageId: source.messageId,
     sourceConversationId: source.conversationId,

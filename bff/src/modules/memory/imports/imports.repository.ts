@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../../common/time-position.js';
-import { isBehind } from '../../../database/behind.js';
+import { afterCursor } from '../../../database/keyset.js';
 import { Database } from '../../../database/database.js';
 import { memories } from '../memory.table.js';
 import { type ChosenReading, type ImportRow, type SkipRow } from './imports.rows.js';
@@ -44,7 +44,7 @@ export class ImportsRepository {
       const rows = await tx
         .select()
         .from(imports)
-        .where(and(eq(imports.userId, userId), isBehind(imports.createdAt, imports.id, after)))
+        .where(and(eq(imports.userId, userId), afterCursor(imports.createdAt, imports.id, after)))
         .orderBy(desc(imports.createdAt), desc(imports.id))
         .limit(limit);
       return rows as ImportRow[];

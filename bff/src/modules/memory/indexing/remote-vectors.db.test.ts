@@ -36,7 +36,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   });
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    server.mischief = () => undefined;
+    server.injectFault = () => undefined;
     // Past the pause that a silent server gets.
     product.clock.advance({ minutes: 2 });
   });
@@ -84,7 +84,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   });
 
   it('are not waited for by a capture, nor by a search until nearly all are there', async () => {
-    server.mischief = (request) => (isProbe(request) ? undefined : unavailable);
+    server.injectFault = (request) => (isProbe(request) ? undefined : unavailable);
     await capture('The spare key is under the pot.');
     await worker.settled();
 
@@ -95,7 +95,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     });
     expect(asked('spare key')).toBe(0);
 
-    server.mischief = () => undefined;
+    server.injectFault = () => undefined;
     await worker.sweep();
     await worker.settled();
     expect(await searchMemories(ana, 'spare key')).toMatchObject({ note: null });
@@ -104,7 +104,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   it('give way to word vectors when the server is silent, for a while without asking it again', async () => {
     await capture('The spare key is under the pot.');
     await worker.settled();
-    server.mischief = () => 'silence';
+    server.injectFault = () => 'silence';
 
     expect(await searchMemories(ana, 'spare key')).toMatchObject({
       note: 'meaning_unavailable',
@@ -139,7 +139,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
 
   it('are listed where the server refuses a text, tried again, and forgotten with the memory', async () => {
     const refuses = (text: string): void => {
-      server.mischief = ({ input }) =>
+      server.injectFault = ({ input }) =>
         input.includes(text) ? { status: 400, body: { error: { message: 'too long' } } } : undefined;
     };
     refuses('A cursed note.');
@@ -159,7 +159,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     await worker.settled();
     expect(asked('A cursed note.')).toBe(times);
 
-    server.mischief = () => undefined;
+    server.injectFault = () => undefined;
     const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await bo.post('/api/memories/index/retry').send({}).expect(200);
     expect(await index()).toMatchObject({ failed });
@@ -169,7 +169,7 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
   });
 
   it('are made once, however many processes there are, and by the next when one ends in the middle', async () => {
-    server.mischief = (request) => (isProbe(request) ? undefined : unavailable);
+    server.injectFault = (request) => (isProbe(request) ? undefined : unavailable);
     await captureMany('Note', 100);
     await worker.settled();
     await product.settled();
@@ -177,14 +177,14 @@ describe.each(drivers)('vectors from a server on %s', (driver) => {
     let answered = 0;
     const [first, second, third] = [replica(), replica(), replica()];
     // The first one's server dies after its first batch.
-    server.mischief = ({ input }) => (input.length > 1 && ++answered > 1 ? unavailable : undefined);
+    server.injectFault = ({ input }) => (input.length > 1 && ++answered > 1 ? unavailable : undefined);
     await first.sweep();
     await first.settled();
     const { done } = await index();
     expect(done).toBeGreaterThan(0);
     expect(done).toBeLessThan(100);
 
-    server.mischief = () => undefined;
+    server.injectFault = () => undefined;
     await Promise.all([second.sweep(), third.sweep()]);
     await Promise.all([second.settled(), third.settled()]);
     expect(await index()).toMatchObject({ total: 100, done: 100 });

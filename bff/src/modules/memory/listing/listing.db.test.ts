@@ -84,8 +84,8 @@ describe.each(drivers)('the list of memories on %s', (driver) => {
   it('narrows by when it was lived: happened, or was recorded where that is unknown', async () => {
     await captureMemory(ana, 'Long ago.', { happenedAt: '1998-05-01T12:00:00Z' });
     await captureMemory(ana, 'Now.');
-    expect(await listTexts(ana, '?livedBefore=2000-01-01T00:00:00Z')).toEqual(['Long ago.']);
-    expect(await listTexts(ana, '?livedFrom=2000-01-01T00:00:00Z')).toEqual(['Now.']);
+    expect(await listTexts(ana, '?dateBefore=2000-01-01T00:00:00Z')).toEqual(['Long ago.']);
+    expect(await listTexts(ana, '?dateFrom=2000-01-01T00:00:00Z')).toEqual(['Now.']);
   });
 
   it('counts the days of the list', async () => {

@@ -4,7 +4,7 @@ import { Database } from '../../../database/database.js';
 import { isSelected } from '../memory-filter.repository.js';
 import { isOwnMemory } from '../memory.repository.js';
 import { type MemoryRow } from '../memory.rows.js';
-import { livedAt, MEMORY_COLUMNS, memories } from '../memory.table.js';
+import { memoryDate, MEMORY_COLUMNS, memories } from '../memory.table.js';
 
 export interface RowOfThisDay {
   row: MemoryRow;
@@ -58,9 +58,12 @@ export class MemoryListingRepository {
         .from(days)
         .innerJoin(
           memories,
-          and(isSelected(userId, { statuses: ['active'] }), sql`${livedAt} >= starts and ${livedAt} < ends`),
+          and(
+            isSelected(userId, { statuses: ['active'] }),
+            sql`${memoryDate} >= starts and ${memoryDate} < ends`,
+          ),
         )
-        .orderBy(sql`months % 12 <> 0, ${memories.importance} desc, months, ${livedAt}`)
+        .orderBy(sql`months % 12 <> 0, ${memories.importance} desc, months, ${memoryDate}`)
         .limit(limit);
       return rows.map(({ monthsAgo, ...row }) => ({ row, monthsAgo }));
     });

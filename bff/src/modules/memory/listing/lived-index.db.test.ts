@@ -2,7 +2,7 @@ import { and, gte, lt, sql } from 'drizzle-orm';
 import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
 import { planOf } from '../../../testing/query-plan.js';
 import { isSelected } from '../memory-filter.repository.js';
-import { livedAt, memories } from '../memory.table.js';
+import { memoryDate, memories } from '../memory.table.js';
 
 describe.each(drivers)('a day among many on %s', (driver) => {
   let test: TestDatabase;
@@ -30,12 +30,12 @@ describe.each(drivers)('a day among many on %s', (driver) => {
         .where(
           and(
             isSelected(userId, { statuses: ['active'] }),
-            gte(livedAt, new Date('2020-03-12')),
-            lt(livedAt, new Date('2020-03-13')),
+            gte(memoryDate, new Date('2020-03-12')),
+            lt(memoryDate, new Date('2020-03-13')),
           ),
         );
       return (await planOf(tx, query.getSQL()))
-        .filter((node) => node['Index Name'] === 'memories_lived')
+        .filter((node) => node['Index Name'] === 'memories_date')
         .map((node) => node['Index Cond']);
     });
     expect(indexConditions).toEqual([expect.stringContaining('2020-03-12')]);

@@ -32,7 +32,7 @@ describe.each(drivers)('a list of some thousand memories on %s', (driver) => {
   const fill = (owner: string, latest: string, count: number): Promise<unknown> =>
     product.database.database.forUser(owner, (tx) =>
       tx.execute(sql`
-        insert into memories (id, user_id, kind, text, tags, importance, recorded_at, updated_at, understood_at,
+        insert into memories (id, user_id, kind, text, tags, importance, recorded_at, updated_at, extracted_at,
           compared_version, source_kind, terms, doc_length)
         select gen_random_uuid(), ${owner}, case when n % 2 = 0 then 'fact' else 'note' end, 'Note ' || n, '{}', 2,
           ${latest}::timestamptz - make_interval(days => n / 20), now(), now(), 1, 'form', '', 2

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { type ListTotal } from '../../../common/list-total.js';
 import { type TimeRange } from '../../../common/time-position.js';
-import { isBehind } from '../../../database/behind.js';
+import { afterCursor } from '../../../database/keyset.js';
 import { Database } from '../../../database/database.js';
 import { readTotal } from '../../../database/list-total.js';
 import { isSelected } from '../memory-filter.repository.js';
@@ -52,7 +52,7 @@ export class MemoryTimelineRepository {
           day: sql<string>`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`,
         })
         .from(memories)
-        .where(and(isSelected(userId, selection), isBehind(moment, memories.id, after)))
+        .where(and(isSelected(userId, selection), afterCursor(moment, memories.id, after)))
         .orderBy(desc(moment), desc(memories.id))
         .limit(limit),
     );

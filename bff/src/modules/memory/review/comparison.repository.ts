@@ -138,7 +138,7 @@ function isWaiting(): SQL | undefined {
 }
 
 function isComparable(): SQL | undefined {
-  return and(isNull(memories.deletedAt), inArray(memories.status, ['active', 'proposed']));
+  return and(isNull(memories.deletedAt), inArray(memories.status, ['active', 'suggested']));
 }
 
 async function replaceStatements(

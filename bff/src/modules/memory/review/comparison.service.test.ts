@@ -1,4 +1,4 @@
-import { type Lull } from '../../../common/lifecycle/lull.js';
+import { type IdleGate } from '../../../common/lifecycle/idle-gate.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { type MemoryFinder } from '../search/memory-finder.js';
 import { runHere, type TextWorkers } from '../text-workers/text-workers.js';
@@ -34,8 +34,8 @@ describe('ComparisonService', () => {
       }),
     };
     const finder = { find: vi.fn(() => Promise.resolve({ ranked: [] })) };
-    const lull = {
-      come: vi.fn(() => {
+    const idle = {
+      wait: vi.fn(() => {
         now += BUSY_MS;
         return Promise.resolve();
       }),
@@ -44,7 +44,7 @@ describe('ComparisonService', () => {
       repository as unknown as ComparisonRepository,
       new Comparer(finder as unknown as MemoryFinder, { run: runHere } as unknown as TextWorkers),
       new FakeClock(),
-      lull as unknown as Lull,
+      idle as unknown as IdleGate,
     );
   });
   afterEach(() => vi.restoreAllMocks());

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
-import { Lull } from '../../../common/lifecycle/lull.js';
+import { IdleGate } from '../../../common/lifecycle/idle-gate.js';
 import { Comparer } from './comparer.js';
 import { type Finding } from './comparison.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from './comparison.repository.js';
 
 const BATCH = 20;
-/** Then it is somebody else's turn: each memory may wait a second for a lull, and theirs is perhaps the only one. */
+/** Then it is somebody else's turn: each memory may wait a second for the gate, and theirs is perhaps the only one. */
 const TURN_MS = 500;
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_STATING = 50;
@@ -30,7 +30,7 @@ export class ComparisonService extends BackgroundWork {
     private readonly repository: ComparisonRepository,
     private readonly comparer: Comparer,
     private readonly clock: Clock,
-    private readonly lull: Lull,
+    private readonly idle: IdleGate,
   ) {
     super();
   }
@@ -43,7 +43,7 @@ export class ComparisonService extends BackgroundWork {
     const memories = await this.repository.findUncompared(userId, BATCH);
     const endsAt = performance.now() + TURN_MS;
     for (const memory of memories) {
-      await this.lull.come();
+      await this.idle.wait();
       const start = performance.now();
       await this.compareWithOthers(userId, memory);
       // Half of the time is for work such as imports, which beside one search after another would take ten times as long.

@@ -72,7 +72,7 @@ export class ConflictResolutionRepository {
       if (conflict.resolution === 'kept') await dropDistinction(tx, conflict);
       if (conflict.resolution === 'replaced') await reinstateReplaced(tx, conflict);
       if (conflict.trace?.merge) await undoMerge(tx, conflict, conflict.trace.merge);
-      await setStatus(tx, conflict, conflict.trace?.approvedIds ?? [], 'proposed');
+      await setStatus(tx, conflict, conflict.trace?.approvedIds ?? [], 'suggested');
       await compareAnew(tx, conflict);
       await tx.update(memoryConflicts).set({ resolution: null, trace: null }).where(isOwn(userId, id));
       return true;
@@ -94,7 +94,7 @@ export class ConflictResolutionRepository {
       if (!conflict || conflict.resolution) return false;
       const standing = await findStanding(tx, conflict);
       if (standing.length < 2) return false;
-      const guesses = standing.filter(({ status }) => status === 'proposed').map((each) => each.id);
+      const guesses = standing.filter(({ status }) => status === 'suggested').map((each) => each.id);
       await setStatus(tx, conflict, guesses, 'active');
       await tx
         .update(memoryConflicts)
@@ -131,7 +131,7 @@ function findStanding(tx: Transaction, conflict: ConflictRow): Promise<{ id: str
     .select({ id: memories.id, status: memories.status })
     .from(memories)
     .where(
-      and(isOfPair(conflict), inArray(memories.status, ['active', 'proposed']), isNull(memories.deletedAt)),
+      and(isOfPair(conflict), inArray(memories.status, ['active', 'suggested']), isNull(memories.deletedAt)),
     );
 }
 
@@ -143,7 +143,7 @@ async function setStatus(
   tx: Transaction,
   { userId }: ConflictRow,
   ids: string[],
-  status: 'active' | 'proposed',
+  status: 'active' | 'suggested',
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -31,7 +31,7 @@ export class ConflictResolution {
   }
 
   /** Both are as they were, and compared anew. */
-  async takeBack(userId: string, { id, trace }: ConflictRow): Promise<boolean> {
+  async revert(userId: string, { id, trace }: ConflictRow): Promise<boolean> {
     if (trace?.merge) await this.merges.part(userId, trace.merge);
     const isReopened = await this.repository.reopen(userId, id);
     if (isReopened) afterCommit(() => this.comparison.wake(userId));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ListTotal } from '../../../common/list-total.js';
 import { type TimeRange } from '../../../common/time-position.js';
-import { isBehind } from '../../../database/behind.js';
+import { afterCursor } from '../../../database/keyset.js';
 import { Database } from '../../../database/database.js';
 import { readTotal } from '../../../database/list-total.js';
 import { type Transaction } from '../../../database/transaction.js';
@@ -32,7 +32,7 @@ export class MemoryConflictsRepository {
       const rows = await tx
         .select()
         .from(memoryConflicts)
-        .where(and(isOpen(userId), isBehind(memoryConflicts.foundAt, memoryConflicts.id, after)))
+        .where(and(isOpen(userId), afterCursor(memoryConflicts.foundAt, memoryConflicts.id, after)))
         .orderBy(desc(memoryConflicts.foundAt), desc(memoryConflicts.id))
         .limit(limit);
       const total = await readTotal(tx, memoryConflicts, isOpen(userId));
@@ -69,7 +69,7 @@ function isOpen(userId: string): SQL | undefined {
   const standing = sql`(select count(*) from ${memories}
     where ${memories.userId} = ${userId}
       and ${memories.id} in (${memoryConflicts.olderId}, ${memoryConflicts.newerId})
-      and ${memories.deletedAt} is null and ${memories.status} in ('active', 'proposed'))`;
+      and ${memories.deletedAt} is null and ${memories.status} in ('active', 'suggested'))`;
   return and(eq(memoryConflicts.userId, userId), isNull(memoryConflicts.resolution), sql`${standing} = 2`);
 }
 

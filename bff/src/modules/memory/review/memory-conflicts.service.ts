@@ -43,7 +43,7 @@ export class MemoryConflictsService {
     await this.transactions.run(userId, async () => {
       const conflict = await this.conflicts.find(userId, id);
       if (!conflict) throw new ConflictNotFound();
-      if (!(await this.resolution.takeBack(userId, conflict))) throw new ConflictSettled();
+      if (!(await this.resolution.revert(userId, conflict))) throw new ConflictSettled();
     });
   }
 

@@ -6,7 +6,7 @@ import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { ComparisonRepository } from './comparison.repository.js';
 import { type MemoryConflict, type MemoryConflicts } from './memory-conflicts.dto.js';
-import { MemoryProposals, type Proposal } from './memory-proposals.service.js';
+import { MemorySuggestions, type Suggestion } from './memory-suggestions.service.js';
 import { type MemoryReview } from './memory-review.dto.js';
 
 describe.each(drivers)('the review of memories on %s', (driver) => {
@@ -261,10 +261,10 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
   });
 
   describe('guesses', () => {
-    const propose = (text: string, evidence: object = {}): Promise<Proposal> =>
+    const propose = (text: string, evidence: object = {}): Promise<Suggestion> =>
       product.app
-        .get(MemoryProposals)
-        .propose(anaId, { text, source: { kind: 'message' } }, { saidBy: 'user', recalled: [], ...evidence });
+        .get(MemorySuggestions)
+        .suggest(anaId, { text, source: { kind: 'message' } }, { saidBy: 'user', recalled: [], ...evidence });
     const proposed = async (text: string): Promise<Memory> => {
       product.clock.advance({ minutes: 1 });
       const proposal = await propose(text);
@@ -281,7 +281,7 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
         'Paul grows roses.',
         'Paul grows tomatoes on his balcony.',
       ]);
-      expect(await listTexts(ana, '?status=proposed')).toEqual(['Paul grows tomatoes on his balcony.']);
+      expect(await listTexts(ana, '?status=suggested')).toEqual(['Paul grows tomatoes on his balcony.']);
       expect(await review()).toMatchObject({ items: [{ kind: 'proposal', memory: { id } }], total: 1 });
 
       await ana.post(`/api/memories/${id}/approve`).expect(200);
@@ -300,7 +300,7 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       await ana.post(`/api/memories/${id}/reject`).send({}).expect(404);
 
       await ana.post(`/api/memories/${id}/reconsider`).expect(200);
-      expect(await review()).toMatchObject({ items: [{ memory: { id, status: 'proposed' } }] });
+      expect(await review()).toMatchObject({ items: [{ memory: { id, status: 'suggested' } }] });
     });
 
     it('that are never to come again do not, however they are written; of that no word is kept', async () => {
@@ -317,7 +317,7 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
 
       await ana.post(`/api/memories/${id}/reconsider`).expect(200);
       await ana.post(`/api/memories/${id}/reject`).send({}).expect(204);
-      expect(await propose('Paul grows xylophones.')).toMatchObject({ memory: { status: 'proposed' } });
+      expect(await propose('Paul grows xylophones.')).toMatchObject({ memory: { status: 'suggested' } });
     });
 
     it('are not made of what was recalled, of the twin’s own words, nor of what is known', async () => {
@@ -351,7 +351,7 @@ describe.each(drivers)('the review of memories on %s', (driver) => {
       await resolve(id, { how: 'replace', keepId: guess.id }).expect(204);
       expect(await listTexts(ana)).toEqual(['I live in Nantes.']);
       await reopen(id).expect(204);
-      expect(await getMemory(ana, guess.id)).toMatchObject({ status: 'proposed' });
+      expect(await getMemory(ana, guess.id)).toMatchObject({ status: 'suggested' });
       expect(await listTexts(ana)).toEqual(['I live in Lyon.']);
     });
   });

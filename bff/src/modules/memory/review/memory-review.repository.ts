@@ -98,8 +98,8 @@ export class MemoryReviewRepository {
     return this.database.forUser(userId, async (tx) => {
       const [row] = await tx
         .update(memories)
-        .set({ status: 'proposed', deletedAt: null })
-        .where(and(isOwnMemory(userId, id), inArray(memories.status, ['active', 'proposed'])))
+        .set({ status: 'suggested', deletedAt: null })
+        .where(and(isOwnMemory(userId, id), inArray(memories.status, ['active', 'suggested'])))
         .returning(MEMORY_COLUMNS);
       if (row) await tx.delete(rejectedProposals).where(isRejection(userId, row.text));
       return row;
@@ -118,7 +118,7 @@ export class MemoryReviewRepository {
 }
 
 function isProposed(): SQL | undefined {
-  return and(eq(memories.status, 'proposed'), isNull(memories.deletedAt));
+  return and(eq(memories.status, 'suggested'), isNull(memories.deletedAt));
 }
 
 function isRejection(userId: string, text: string): SQL | undefined {

@@ -13,7 +13,7 @@ import { MemoryConflictsController } from './memory-conflicts.controller.js';
 import { MemoryConflictsRepository } from './memory-conflicts.repository.js';
 import { MemoryConflictsService } from './memory-conflicts.service.js';
 import { MemoryMerges } from './memory-merges.js';
-import { MemoryProposals } from './memory-proposals.service.js';
+import { MemorySuggestions } from './memory-suggestions.service.js';
 import { MemoryReviewController } from './memory-review.controller.js';
 import { MemoryReviewRepository } from './memory-review.repository.js';
 import { MemoryReviewService } from './memory-review.service.js';
@@ -32,9 +32,9 @@ import { MemoryReviewService } from './memory-review.service.js';
     MemoryReviewService,
     MemoryReviewRepository,
     MemoryMerges,
-    MemoryProposals,
+    MemorySuggestions,
   ],
-  exports: [MemoryProposals],
+  exports: [MemorySuggestions],
 })
 export class ReviewModule {
   constructor(followUps: MemoryFollowUps, comparison: ComparisonService) {

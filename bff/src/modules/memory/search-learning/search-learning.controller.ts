@@ -20,7 +20,7 @@ export class SearchLearningController {
   @Post('feedback')
   @RequirePermission('memory:write')
   @Returns(searchWeights)
-  judgeSearchResult(
+  sendSearchFeedback(
     @CurrentUser() user: SessionUser,
     @JsonBody(searchFeedback) feedback: SearchFeedback,
   ): Promise<SearchWeights> {
@@ -30,8 +30,8 @@ export class SearchLearningController {
   @Delete('feedback/:id')
   @RequirePermission('memory:write')
   @Returns(searchWeights)
-  takeBackSearchJudgement(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<SearchWeights> {
-    return this.learning.takeBack(user.id, id);
+  deleteSearchFeedback(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<SearchWeights> {
+    return this.learning.deleteFeedback(user.id, id);
   }
 
   @Get('weights')
@@ -44,7 +44,7 @@ export class SearchLearningController {
   @Delete('weights')
   @RequirePermission('memory:write')
   @ReturnsNothing()
-  forgetSearchWeights(@CurrentUser() user: SessionUser): Promise<void> {
+  resetSearchWeights(@CurrentUser() user: SessionUser): Promise<void> {
     return this.learning.forget(user.id);
   }
 }

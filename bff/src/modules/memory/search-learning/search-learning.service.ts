@@ -5,7 +5,7 @@ import { MemoryNotFound } from '../memory.errors.js';
 import { MemoryFinder } from '../search/memory-finder.js';
 import { judgedDifference } from './judged-difference.js';
 import { SearchFactors } from '../search/search-factors.js';
-import { SearchJudgementsRepository } from '../search/search-judgements.repository.js';
+import { SearchFeedbackRepository } from '../search/search-feedback.repository.js';
 import { type SearchFeedback, type SearchWeights } from './search-learning.dto.js';
 
 /** The results that somebody may have looked through. */
@@ -16,7 +16,7 @@ const LOOKED_THROUGH = 50;
 export class SearchLearning {
   constructor(
     private readonly finder: MemoryFinder,
-    private readonly judgements: SearchJudgementsRepository,
+    private readonly judgements: SearchFeedbackRepository,
     private readonly factors: SearchFactors,
     private readonly clock: Clock,
   ) {}
@@ -28,13 +28,13 @@ export class SearchLearning {
     if (!results.some(({ id }) => id === memoryId)) throw new MemoryNotFound();
     const difference = judgedDifference(results, memoryId, useful);
     if (difference) {
-      await this.judgements.save(userId, { memoryId, difference, judgedAt: this.clock.now() });
+      await this.judgements.save(userId, { memoryId, difference, givenAt: this.clock.now() });
       this.factors.forget(userId);
     }
     return this.weights(userId);
   }
 
-  async takeBack(userId: string, memoryId: string): Promise<SearchWeights> {
+  async deleteFeedback(userId: string, memoryId: string): Promise<SearchWeights> {
     if (!(await this.judgements.delete(userId, memoryId))) throw new MemoryNotFound();
     this.factors.forget(userId);
     return this.weights(userId);

@@ -4,7 +4,7 @@ import { captureMemory, searchMemories, searchTexts } from '../../../testing/mem
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
-import { MemoryProposals } from '../review/memory-proposals.service.js';
+import { MemorySuggestions } from '../review/memory-suggestions.service.js';
 import { FINDABLE } from '../search/candidates.js';
 import { SearchTextService } from './search-text.service.js';
 
@@ -81,7 +81,7 @@ describe.each(oneDriver)('the search box on %s', (driver) => {
       source: { kind: 'message' as const },
     };
     const said = { saidBy: 'user' as const, recalled: [] };
-    await product.app.get(MemoryProposals).propose(me.id as string, guess, said);
+    await product.app.get(MemorySuggestions).suggest(me.id as string, guess, said);
 
     const stated = 'Nuts: Tom is allergic, says Eva.';
     expect(await searchTexts(ana, 'Is Tom allergic to nuts?')).toEqual([stated, guess.text]);

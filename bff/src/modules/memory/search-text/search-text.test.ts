@@ -28,11 +28,11 @@ describe('readSearchText', () => {
   });
 
   it.each([
-    ['after:2026-01-01', { livedFrom: '2025-12-31T23:00:00.000Z' }],
-    ['before:2026-06', { livedBefore: '2026-05-31T22:00:00.000Z' }],
-    ['on:2026', { livedFrom: '2025-12-31T23:00:00.000Z', livedBefore: '2026-12-31T23:00:00.000Z' }],
-    ['on:2026-12', { livedFrom: '2026-11-30T23:00:00.000Z', livedBefore: '2026-12-31T23:00:00.000Z' }],
-    ['on:2024-2-29', { livedFrom: '2024-02-28T23:00:00.000Z', livedBefore: '2024-02-29T23:00:00.000Z' }],
+    ['after:2026-01-01', { dateFrom: '2025-12-31T23:00:00.000Z' }],
+    ['before:2026-06', { dateBefore: '2026-05-31T22:00:00.000Z' }],
+    ['on:2026', { dateFrom: '2025-12-31T23:00:00.000Z', dateBefore: '2026-12-31T23:00:00.000Z' }],
+    ['on:2026-12', { dateFrom: '2026-11-30T23:00:00.000Z', dateBefore: '2026-12-31T23:00:00.000Z' }],
+    ['on:2024-2-29', { dateFrom: '2024-02-28T23:00:00.000Z', dateBefore: '2024-02-29T23:00:00.000Z' }],
   ])('reads %s by the clock of the asker', (text, filter) => {
     expect(read(text).filter).toEqual(filter);
   });

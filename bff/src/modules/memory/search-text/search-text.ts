@@ -65,11 +65,9 @@ const FIELDS: Readonly<Record<string, ReadField>> = {
   person: (name, part, { result }) => result.names.push({ kind: 'person', name, part }) > 0,
   place: (name, part, { result }) => result.names.push({ kind: 'place', name, part }) > 0,
   is: readState,
-  after: readPeriod((filter, { from }) => (filter.livedFrom = from)),
-  before: readPeriod((filter, { from }) => (filter.livedBefore = from)),
-  on: readPeriod((filter, { from, before }) =>
-    Object.assign(filter, { livedFrom: from, livedBefore: before }),
-  ),
+  after: readPeriod((filter, { from }) => (filter.dateFrom = from)),
+  before: readPeriod((filter, { from }) => (filter.dateBefore = from)),
+  on: readPeriod((filter, { from, before }) => Object.assign(filter, { dateFrom: from, dateBefore: before })),
 };
 
 /** Reads `kind:event after:2026-01 tag:family person:Anna is:pinned "exact words" and more`. Nothing typed is ever lost. */

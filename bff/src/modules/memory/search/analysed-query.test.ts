@@ -49,11 +49,11 @@ describe('reading a question', () => {
       isKnownWord: () => false,
       asking: { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' },
     };
-    const { content, names, mendings } = analyseQuery('Mimi or Lisst?', said, options);
+    const { content, names, corrections } = analyseQuery('Mimi or Lisst?', said, options);
 
     expect([...names.keys()]).toEqual(['maria', 'alvarez']);
     expect(content.map(({ term }) => term)).toEqual(['mimi', 'lisst']);
-    expect(mendings).toEqual([]);
+    expect(corrections).toEqual([]);
   });
 
   it('takes a name for what is asked about when there is nothing else', () => {
@@ -61,15 +61,15 @@ describe('reading a question', () => {
   });
 
   it('mends a word that neither the memories nor English know, and still looks for it as typed', () => {
-    const { content, asTyped, mendings } = analyse('allergic to peanits');
+    const { content, asTyped, corrections } = analyse('allergic to peanits');
 
     expect(content.map(({ term }) => term)).toEqual(['allerg', 'peanut']);
     expect(asTyped.map(({ term }) => term)).toEqual(['peanit']);
-    expect(mendings).toEqual([{ term: 'peanut', start: 12, end: 19 }]);
+    expect(corrections).toEqual([{ term: 'peanut', start: 12, end: 19 }]);
   });
 
   it('does not mend an English word that happens to be near', () => {
-    expect(analyse('pianist').mendings).toEqual([]);
+    expect(analyse('pianist').corrections).toEqual([]);
   });
 
   it('is empty, but whole, for a question of function words', () => {

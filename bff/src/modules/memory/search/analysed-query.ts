@@ -4,7 +4,7 @@ import { tokenise } from '../../../common/language/tokens.js';
 import { type AskedPeriod, askedPeriod, type Asking } from './asked-period.js';
 import { type AskedKind, askedKind } from './asked-kind.js';
 import { type Corpus, inverseDocumentFrequency } from './corpus.js';
-import { mendTypo } from './mend-typo.js';
+import { correctTypo } from './correct-typo.js';
 import { type OtherNames } from './other-names.js';
 import { type MentionedDates, mentionedDates } from './mentioned-dates.js';
 
@@ -18,7 +18,7 @@ export interface QueryTerm {
 }
 
 /** A mistyped word, and the term of the user's vocabulary that it was read as. */
-export interface Mending {
+export interface Correction {
   readonly term: string;
   readonly start: number;
   readonly end: number;
@@ -36,7 +36,7 @@ export interface AnalysedQuery {
   readonly period: AskedPeriod | null;
   readonly asking: Asking;
   readonly askedKind: AskedKind | null;
-  readonly mendings: readonly Mending[];
+  readonly corrections: readonly Correction[];
   /** Sum of the weights of the distinct content terms: what a memory that says all of it would reach. */
   readonly totalIdf: number;
 }
@@ -61,7 +61,7 @@ export function analyseQuery(
   let content: QueryTerm[] = [];
   const asTyped: QueryTerm[] = [];
   const names = new Map<string, number>();
-  const mendings: Mending[] = [];
+  const corrections: Correction[] = [];
   const weigh = (word: string, term: string, typed = word): QueryTerm => ({
     word,
     typed,
@@ -90,13 +90,13 @@ export function analyseQuery(
       !corpus.documentFrequency.has(term) &&
       !isKnownWord(word) &&
       !others;
-    const mended = isUnknown ? mendTypo(term, corpus.documentFrequency) : undefined;
+    const mended = isUnknown ? correctTypo(term, corpus.documentFrequency) : undefined;
     if (mended === undefined) {
       content.push(weigh(word, term, query.slice(start, end)));
     } else {
       content.push(weigh(mended, mended));
       asTyped.push(weigh(word, term));
-      mendings.push({ term: mended, start, end });
+      corrections.push({ term: mended, start, end });
     }
   }
   content = mostTelling(content);
@@ -113,7 +113,7 @@ export function analyseQuery(
     period,
     asking,
     askedKind: askedKind(query),
-    mendings,
+    corrections,
     totalIdf: totalIdf(content, corpus),
   };
 }

@@ -1,5 +1,5 @@
 import { addMonths, beginningOf, type Day, dayAt, type Days } from '../../../common/calendar.js';
-import { WAYS_TO_SAY, type WayToSay } from './spoken-days.js';
+import { RELATIVE_DATES, type RelativeDatePattern } from './relative-dates.js';
 
 /** From when on, up to but without when. */
 export interface Period {
@@ -25,7 +25,7 @@ interface Mention {
   readonly start: number;
   readonly end: number;
   readonly said: Record<string, string | undefined>;
-  readonly way: WayToSay;
+  readonly way: RelativeDatePattern;
 }
 
 const BETWEEN = /\b(?:between|from)\s+(?:the\s+)?$/i;
@@ -56,7 +56,7 @@ export function askedPeriod(question: string, { now, timeZone }: Asking): AskedP
 /** In the order of the text. */
 function mentionsIn(text: string): Mention[] {
   const mentions: Mention[] = [];
-  for (const way of WAYS_TO_SAY) {
+  for (const way of RELATIVE_DATES) {
     for (const { 0: words, index: start, groups = {} } of text.matchAll(way.pattern)) {
       const end = start + words.length;
       if (mentions.some((other) => start < other.end && other.start < end)) continue;

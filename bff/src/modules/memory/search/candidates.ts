@@ -14,7 +14,7 @@ export interface CandidateQuery {
 }
 
 /** What a search reads unless it is told otherwise: what holds, and what the twin guesses. */
-export const FINDABLE = { statuses: ['active', 'proposed'] } as const satisfies MemorySelection;
+export const FINDABLE = { statuses: ['active', 'suggested'] } as const satisfies MemorySelection;
 
 /** As the index of these few has it. */
-export const IS_HIDDEN = sql`deleted_at is not null or status not in ('active', 'proposed')`;
+export const IS_HIDDEN = sql`deleted_at is not null or status not in ('active', 'suggested')`;

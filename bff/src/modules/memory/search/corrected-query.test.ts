@@ -12,14 +12,14 @@ describe('the question as it was read', () => {
   });
 
   it('shows mended words as the memories spell them, and the rest as it was typed', () => {
-    const mendings = [
+    const corrections = [
       { term: 'allergi', start: 0, end: 8 },
       { term: 'peanut', start: 12, end: 20 },
     ];
 
-    expect(correctedQuery('Alergies to peanitts?', mendings, [found('no peanuts'), found('Allergies')])).toBe(
-      'allergies to peanuts?',
-    );
+    expect(
+      correctedQuery('Alergies to peanitts?', corrections, [found('no peanuts'), found('Allergies')]),
+    ).toBe('allergies to peanuts?');
   });
 
   it('falls back to the term itself', () => {

@@ -1,16 +1,16 @@
-import { type Mending } from './analysed-query.js';
+import { type Correction } from './analysed-query.js';
 import { type Candidate, type Ranked } from './rank.js';
 
 /** The question as it was read, or null when every word was taken as it was typed. */
 export function correctedQuery(
   question: string,
-  mendings: readonly Mending[],
+  corrections: readonly Correction[],
   results: readonly Ranked<Candidate>[],
 ): string | null {
-  if (mendings.length === 0) return null;
+  if (corrections.length === 0) return null;
   let corrected = '';
   let copied = 0;
-  for (const { term, start, end } of mendings) {
+  for (const { term, start, end } of corrections) {
     corrected += question.slice(copied, start) + spellingOf(term, results);
     copied = end;
   }

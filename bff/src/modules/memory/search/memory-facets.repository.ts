@@ -4,7 +4,7 @@ import { Database } from '../../../database/database.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { isSelected } from '../memory-filter.repository.js';
 import { type MemoryRow, type MemorySelection } from '../memory.rows.js';
-import { livedAt, memories } from '../memory.table.js';
+import { memoryDate, memories } from '../memory.table.js';
 
 interface Counted<T> {
   value: T;
@@ -51,7 +51,7 @@ export class MemoryFacetsRepository {
       tx.execute(sql`
         with base as materialized (
           select id, kind, tags, source_kind, import_id,
-            extract(year from ${livedAt} at time zone ${timeZone})::int as year,
+            extract(year from ${memoryDate} at time zone ${timeZone})::int as year,
             ${isOfKind} as is_of_kind, ${isFromSource} as is_from_source
           from ${memories} where ${isSelected(userId, selection)}
           order by ${memories.recordedAt} desc limit ${MAX_READ}

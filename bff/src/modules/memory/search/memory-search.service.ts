@@ -77,7 +77,7 @@ export class MemorySearchService {
       kinds: countKinds(matches),
       understood,
       tookMs: took(),
-      correctedQuery: isExact ? null : correctedQuery(words, query.mendings, shown),
+      correctedQuery: isExact ? null : correctedQuery(words, query.corrections, shown),
       note,
     };
   }

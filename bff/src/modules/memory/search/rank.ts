@@ -8,7 +8,7 @@ import { type Meaning, meaningScorer } from './meaning-score.js';
 import { nameScore } from './name-score.js';
 import { type Passage, type ReadText } from './passage.js';
 import { scoreText, type TextScore } from './text-score.js';
-import { surroundings } from './surroundings.js';
+import { neighbourScore } from './thread-neighbours.js';
 import { WEIGHTS } from './weights.js';
 import { wordRoles } from './word-roles.js';
 import { wordScorer } from './word-score.js';
@@ -92,7 +92,7 @@ export async function rank<C extends Candidate>(
         name: nameScore(query, candidate, whole),
         date: dateScore(query, candidate),
         answer: answerScore(query, candidate),
-        neighbour: surroundings(own, i),
+        neighbour: neighbourScore(own, i),
         recency: recencyScore(query, candidate),
         importance: importanceScore(candidate),
       };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { type Factors } from './rank.js';
 import { learnFactors } from './learned-factors.js';
-import { SearchJudgementsRepository } from './search-judgements.repository.js';
+import { SearchFeedbackRepository } from './search-feedback.repository.js';
 
 interface Learned {
   readonly factors: Factors;
@@ -20,7 +20,7 @@ export class SearchFactors {
   private readonly known = new Map<string, Learned>();
 
   constructor(
-    private readonly judgements: SearchJudgementsRepository,
+    private readonly judgements: SearchFeedbackRepository,
     private readonly clock: Clock,
   ) {}
 

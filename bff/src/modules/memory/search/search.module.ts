@@ -11,7 +11,7 @@ import { QueryReader } from './query-reader.js';
 import { QuestionVectors } from './question-vectors.js';
 import { ReadTexts } from './read-texts.js';
 import { SearchFactors } from './search-factors.js';
-import { SearchJudgementsRepository } from './search-judgements.repository.js';
+import { SearchFeedbackRepository } from './search-feedback.repository.js';
 import { SearchRepository } from './search.repository.js';
 
 @Module({
@@ -26,7 +26,7 @@ import { SearchRepository } from './search.repository.js';
     CorpusStatistics,
     ReadTexts,
     SearchFactors,
-    SearchJudgementsRepository,
+    SearchFeedbackRepository,
   ],
   exports: [
     MemorySearchService,
@@ -34,7 +34,7 @@ import { SearchRepository } from './search.repository.js';
     MemoryFacetsRepository,
     CorpusStatistics,
     SearchFactors,
-    SearchJudgementsRepository,
+    SearchFeedbackRepository,
   ],
 })
 export class SearchModule {}

@@ -63,7 +63,7 @@ export class SearchRepository {
         select id, kind, text, author, thread, seq, importance,
           happened_at as "happenedAt", recorded_at as "recordedAt",
           ${cosine(query.vector)} as cosine,
-          status = 'proposed' as "isGuess",
+          status = 'suggested' as "isGuess",
           ${isSelected(userId, query.selection)} as "isSelected"
         from memories
         where ${isSelected(userId, { statuses: query.selection.statuses })} and id = any(array(${ids}))

@@ -8,7 +8,7 @@ import { KNOWN_METRICS } from '../../biometrics/readings.service.js';
 import { MemoryListingService } from '../listing/listing.service.js';
 import { MemoryService } from '../memory.service.js';
 import { type Counts, lines, onlyIn, type OnlyIn, totals } from '../../skills/answering/comparison.js';
-import { firstSentenceOf, sourceOf, tellInside } from '../../skills/answering/telling.js';
+import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/quoting.js';
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
@@ -117,7 +117,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
     });
     const [memory] = items;
     if (!memory) return;
-    const told = capitalise(tellInside(firstSentenceOf(memory), memory));
+    const told = capitalise(quoteInline(firstSentenceOf(memory), memory));
     yield { text: `\n\n${capitalise(when)}: ${name}. ${told}`, source: sourceOf(memory) };
   }
 }
@@ -125,7 +125,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
 function within({ from, before }: PastPeriod) {
   return {
     status: 'active',
-    livedFrom: from.toISOString(),
-    livedBefore: before.toISOString(),
+    dateFrom: from.toISOString(),
+    dateBefore: before.toISOString(),
   } as const;
 }

@@ -5,16 +5,16 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryTrashService } from '../memory-trash.service.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
-import { sourceOf } from '../../skills/answering/telling.js';
+import { sourceOf } from '../../skills/answering/quoting.js';
 import {
   type SkillCall,
   type Effect,
-  type Performed,
-  type SkillFamily,
+  type HandlerResult,
+  type SkillHandler,
   type Question,
   type RunContext,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
+} from '../../skills/kit/skill-handler.js';
 
 const MAX_TEXT_LENGTH = 2_000;
 /** More are forgotten on the screen for it, where each can be looked at. */
@@ -58,7 +58,7 @@ export const FORGETTING_SKILLS = [FORGET, CORRECT] as const;
 /** What is kept is changed here; what is told and asked are the skills of the talk. */
 @Injectable()
 @ProvidesSkills()
-export class ForgettingFamily implements SkillFamily {
+export class ForgettingHandler implements SkillHandler {
   readonly name = 'memory';
   readonly hidesParameters = true;
   readonly reads = 'memory';
@@ -97,7 +97,7 @@ export class ForgettingFamily implements SkillFamily {
     };
   }
 
-  async perform(asked: readonly SkillCall[], { userId }: RunContext): Promise<Performed> {
+  async perform(asked: readonly SkillCall[], { userId }: RunContext): Promise<HandlerResult> {
     const [one] = asked;
     if (asked.length !== 1 || !one) throw new SkillRefused('One change to your memory at a time, please.');
     if (one.skill === CORRECT.name) {

@@ -4,29 +4,29 @@ import { SkillsModule } from '../../skills/skills.module.js';
 import { MemoryModule } from '../memory.module.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { CompareSkill } from './compare.skill.js';
-import { ForgettingFamily } from './forgetting.skill.js';
-import { LeaveOutSkill } from './leave-out.skill.js';
+import { ForgettingHandler } from './forgetting.skill.js';
+import { DoNotSaveSkill } from './do-not-save.skill.js';
 import { OfferSkill } from './offer.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
-import { RememberingService } from './remembering.service.js';
+import { MemoryCaptureService } from './memory-capture.service.js';
 import { SummarySkill } from './summary.skill.js';
 
 @Module({
   imports: [EmbeddingsModule, MemoryModule, SkillsModule],
   providers: [
     CompareSkill,
-    ForgettingFamily,
-    LeaveOutSkill,
+    ForgettingHandler,
+    DoNotSaveSkill,
     OfferSkill,
     OnThisDaySkill,
     RecallSkill,
-    RememberingService,
+    MemoryCaptureService,
     RememberSkill,
     SummarySkill,
     VectorKnowledge,
   ],
-  exports: [RememberingService],
+  exports: [MemoryCaptureService],
 })
 export class MemorySkillsModule {}

@@ -7,7 +7,7 @@ import { MemorySearchService } from '../search/memory-search.service.js';
 import { tellRelated } from '../../skills/answering/compose.js';
 import { findAnswers } from '../../skills/answering/find-answers.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
-import { switchedOff } from '../../skills/contexts/switched-off.js';
+import { contextRefusal } from '../../skills/contexts/context-refusal.js';
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
@@ -53,10 +53,10 @@ export class OfferSkill implements TalkSkill<Parameters> {
   }
 
   async *run({ statement }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
-    const { userId, contextsOff, proposed = [] } = context;
+    const { userId, disabledContexts, suggested = [] } = context;
     // The suggestion asks already: to offer the same once more would keep it twice.
-    yield { text: proposed.length > 0 ? WAITS : `I haven’t stored that. ${offerFor(statement)}` };
-    if (switchedOff('memory', contextsOff) !== undefined) return;
+    yield { text: suggested.length > 0 ? WAITS : `I haven’t stored that. ${offerFor(statement)}` };
+    if (contextRefusal('memory', disabledContexts) !== undefined) return;
     const found = await this.search.search(userId, statement, { limit: CANDIDATES });
     const memories = found.map(({ memory }) => memory);
     const related = tellRelated(findAnswers(statement, memories, this.knowledge));

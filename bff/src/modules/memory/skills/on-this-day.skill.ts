@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryListingService } from '../listing/listing.service.js';
-import { firstSentenceOf, sourceOf, tellInside } from '../../skills/answering/telling.js';
+import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/quoting.js';
 import { messageReader } from '../../skills/kit/templates/message-reader.js';
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
@@ -49,7 +49,7 @@ export class OnThisDaySkill implements TalkSkill<Parameters> {
       text: items.length === 0 ? 'I have nothing from this day of an earlier month or year.' : 'On this day:',
     };
     for (const { memory, monthsAgo } of items) {
-      const told = tellInside(firstSentenceOf(memory), memory);
+      const told = quoteInline(firstSentenceOf(memory), memory);
       yield { text: `\n\n${ago(monthsAgo)}: ${told}`, source: sourceOf(memory) };
     }
   }

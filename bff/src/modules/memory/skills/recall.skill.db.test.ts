@@ -26,7 +26,7 @@ describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
         conversationId: '',
         messageId: '',
         answerId: '',
-        askedBy: 'chat' as const,
+        channel: 'chat' as const,
         text: question,
         turns: [],
       };

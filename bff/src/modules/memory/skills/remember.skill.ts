@@ -4,9 +4,9 @@ import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryRulesService } from '../rules/memory-rules.service.js';
 import { sentencesOf } from '../../skills/answering/sentences.js';
-import { repeat, sourceOf } from '../../skills/answering/telling.js';
-import { RememberingService } from './remembering.service.js';
-import { occasionOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { repeat, sourceOf } from '../../skills/answering/quoting.js';
+import { MemoryCaptureService } from './memory-capture.service.js';
+import { runOriginOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ statement: z.string() });
@@ -41,7 +41,7 @@ export class RememberSkill implements TalkSkill<Parameters> {
   readonly goesFirst = true;
 
   constructor(
-    private readonly remembering: RememberingService,
+    private readonly capture: MemoryCaptureService,
     private readonly rules: MemoryRulesService,
   ) {}
 
@@ -63,7 +63,7 @@ export class RememberSkill implements TalkSkill<Parameters> {
       yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };
       return;
     }
-    const { memory, run } = await this.remembering.keepNoted(statement, context, occasionOf(context));
+    const { memory, run } = await this.capture.keepNoted(statement, context, runOriginOf(context));
     const isShort = sentencesOf(memory.text).length <= 1 && memory.text.length <= MAX_REPEATED;
     yield {
       text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',

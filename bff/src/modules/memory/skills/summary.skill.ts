@@ -7,7 +7,7 @@ import { trimEndOf } from '../../../common/language/trim-end.js';
 import { totalInWords } from '../../../common/list-total.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
-import { firstSentenceOf, sourceOf, tell, tellInside } from '../../skills/answering/telling.js';
+import { firstSentenceOf, sourceOf, quoteToOwner, quoteInline } from '../../skills/answering/quoting.js';
 import { spokenDate } from '../../skills/kit/spoken.js';
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
@@ -80,8 +80,8 @@ export class SummarySkill implements TalkSkill<Parameters> {
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items, total, totalIs } = await this.memories.list(userId, {
       status: 'active',
-      livedFrom: from.toISOString(),
-      livedBefore: before.toISOString(),
+      dateFrom: from.toISOString(),
+      dateBefore: before.toISOString(),
       sort: 'happened',
       limit: READ,
     });
@@ -123,7 +123,7 @@ function* toldByDay(memories: readonly Memory[], timeZone: string): Generator<Ph
     yield { text: `\n\n${day}:` };
     for (const memory of ofDay) {
       const sentence = firstSentenceOf(memory);
-      const text = isOneEach ? ` ${tellInside(sentence, memory)}` : `\n${tell(sentence, memory)}`;
+      const text = isOneEach ? ` ${quoteInline(sentence, memory)}` : `\n${quoteToOwner(sentence, memory)}`;
       yield { text, source: sourceOf(memory) };
     }
   }

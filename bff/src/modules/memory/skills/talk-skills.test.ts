@@ -3,12 +3,12 @@ import { FakeClock } from '../../../testing/fake-clock.js';
 import { type MemoryListingService } from '../listing/listing.service.js';
 import { type MemoryRulesService } from '../rules/memory-rules.service.js';
 import { type MemoryService } from '../memory.service.js';
-import { type MemoryProposals } from '../review/memory-proposals.service.js';
+import { type MemorySuggestions } from '../review/memory-suggestions.service.js';
 import { type MemorySearchService } from '../search/memory-search.service.js';
 import { type VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { CapabilitiesSkill } from '../../chat/skills/capabilities.skill.js';
 import { CompareSkill } from './compare.skill.js';
-import { LeaveOutSkill } from './leave-out.skill.js';
+import { DoNotSaveSkill } from './do-not-save.skill.js';
 import { OfferSkill } from './offer.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSkill } from './recall.skill.js';
@@ -22,13 +22,13 @@ const cases = Cases.beside(import.meta.url);
 
 const unused = {} as MemoryService &
   MemoryRulesService &
-  MemoryProposals &
+  MemorySuggestions &
   RunsService &
   MemorySearchService &
   MemoryListingService &
   VectorKnowledge;
 const skills: TalkSkill[] = [
-  new LeaveOutSkill(),
+  new DoNotSaveSkill(),
   new RememberSkill(unused, unused),
   new CapabilitiesSkill(unused),
   new OnThisDaySkill(unused),

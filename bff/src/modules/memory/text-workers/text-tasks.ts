@@ -3,7 +3,7 @@ import { readElement } from '../imports/formats/json-element.js';
 import { readNote } from '../imports/formats/markdown-note.js';
 import { compare, type Comparable, type Finding } from '../review/comparison.js';
 import { readStatements, type Statement } from '../review/statements.js';
-import { readCapture } from '../understanding/read-capture.js';
+import { readCapture } from '../extraction/read-capture.js';
 
 interface Comparison {
   one: Comparable;

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { loadTagger } from '../understanding/tagger.js';
+import { loadTagger } from '../extraction/tagger.js';
 import { TEXT_TASKS, type TextTask } from './text-tasks.js';
 
 /** One task, and where its thread says that it has begun; see `WatchedTask`. */

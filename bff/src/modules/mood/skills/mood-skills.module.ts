@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MoodModule } from '../mood.module.js';
-import { MoodsFamily } from './moods.skill.js';
+import { MoodsHandler } from './moods.skill.js';
 
-@Module({ imports: [MoodModule], providers: [MoodsFamily] })
+@Module({ imports: [MoodModule], providers: [MoodsHandler] })
 export class MoodSkillsModule {}

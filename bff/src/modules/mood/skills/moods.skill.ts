@@ -8,14 +8,14 @@ import { type Chart } from '../../skills/runs/runs.dto.js';
 import {
   type SkillCall,
   type Effect,
-  NothingKept,
-  type Performed,
-  type SkillFamily,
+  NoDataRecorded,
+  type HandlerResult,
+  type SkillHandler,
   type RunContext,
-} from '../../skills/kit/skill-family.js';
-import { refusing } from '../../skills/kit/refusing.js';
+} from '../../skills/kit/skill-handler.js';
+import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenMoment } from '../../skills/kit/spoken.js';
-import { chartOf, period, toldPeriod } from '../../skills/kit/told-period.js';
+import { chartOf, period, resolvePeriod } from '../../skills/kit/resolve-period.js';
 
 const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: period.optional() });
 const remove = z.strictObject({});
@@ -49,22 +49,22 @@ export const MOOD_SKILLS = [MOOD_QUERY, MOOD_REMOVE] as const;
 /** Tells how somebody said that they felt, and takes the last of it away. */
 @Injectable()
 @ProvidesSkills()
-export class MoodsFamily implements SkillFamily {
+export class MoodsHandler implements SkillHandler {
   readonly name = 'mood';
   readonly reads = 'mood';
   readonly skills = MOOD_SKILLS;
 
   constructor(private readonly moods: MoodService) {}
 
-  perform(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
-    return refusing(() => this.performAll(asked, context));
+  perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
+    return rethrowAsRefusal(() => this.performAll(asked, context));
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
-    await this.moods.putBack(userId, effect.parse(done).removed);
+    await this.moods.restore(userId, effect.parse(done).removed);
   }
 
-  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<Performed> {
+  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     const removed: KeptMood[] = [];
     const answers: string[] = [];
     const charts: Chart[] = [];
@@ -72,10 +72,10 @@ export class MoodsFamily implements SkillFamily {
       if (skill === MOOD_QUERY.name) {
         const told = query.parse(parameters);
         answers.push(await this.told(told, context));
-        charts.push(chartOf(toldPeriod(told.when, context)));
+        charts.push(chartOf(resolvePeriod(told.when, context)));
       } else {
         const gone = await this.moods.removeLatest(context.userId);
-        if (!gone) throw new NothingKept(`${NOTHING}.`);
+        if (!gone) throw new NoDataRecorded(`${NOTHING}.`);
         removed.push(gone);
         answers.push(`Mood ${wordOf(gone)} removed.`);
       }
@@ -86,12 +86,12 @@ export class MoodsFamily implements SkillFamily {
   private async told({ statistic, when }: z.output<typeof query>, context: RunContext): Promise<string> {
     if (statistic === 'latest' && when === undefined) {
       const latest = await this.moods.latest(context.userId);
-      if (!latest) throw new NothingKept(`${NOTHING} yet. ${HINT}`);
+      if (!latest) throw new NoDataRecorded(`${NOTHING} yet. ${HINT}`);
       return `You felt ${wordOf(latest)} ${spokenMoment(latest.effectiveAt, context)}.`;
     }
-    const { words, ...within } = toldPeriod(when, context);
+    const { words, ...within } = resolvePeriod(when, context);
     const entries = await this.moods.within(context.userId, within);
-    if (entries.length === 0) throw new NothingKept(`${NOTHING} ${words}. ${HINT}`);
+    if (entries.length === 0) throw new NoDataRecorded(`${NOTHING} ${words}. ${HINT}`);
     return overTime(entries, words);
   }
 }

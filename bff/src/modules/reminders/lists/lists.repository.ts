@@ -46,11 +46,11 @@ export class ListsRepository {
   constructor(private readonly database: Database) {}
 
   change<T>(userId: string, work: (rows: ListRows) => Promise<T>): Promise<T> {
-    return this.database.forUser(userId, (tx) => work(new RowsAtWork(tx, userId)));
+    return this.database.forUser(userId, (tx) => work(new TransactionRows(tx, userId)));
   }
 }
 
-class RowsAtWork implements ListRows {
+class TransactionRows implements ListRows {
   constructor(
     private readonly tx: Transaction,
     private readonly userId: string,

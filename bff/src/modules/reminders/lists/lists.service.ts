@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { type List as StoredList, type ListChange, type ListItem as StoredItem } from './list.js';
-import { ListBox } from './list-box.js';
+import { ListTransaction } from './list-transaction.js';
 import { type EditListItem, type List, type ListItem, type Lists } from './lists.dto.js';
 import { toItemResponse, toListResponse } from './lists.mapper.js';
 import { ListsRepository } from './lists.repository.js';
-import { takeBack } from './take-back.js';
+import { revertChange } from './revert.js';
 
 export { itemKey, listKey } from './list.js';
 export type { ListChange } from './list.js';
-export type { ListBox } from './list-box.js';
+export type { ListTransaction as ListBox } from './list-transaction.js';
 export type { StoredItem, StoredList };
 
 @Injectable()
@@ -61,18 +61,18 @@ export class ListsService {
   }
 
   /** Does the work on the user's lists, all of it or nothing. The box tells afterwards what was changed. */
-  change<T>(userId: string, work: (box: ListBox) => Promise<T>): Promise<T> {
-    return this.lists.change(userId, (rows) => work(new ListBox(rows, this.clock.now())));
+  change<T>(userId: string, work: (box: ListTransaction) => Promise<T>): Promise<T> {
+    return this.lists.change(userId, (rows) => work(new ListTransaction(rows, this.clock.now())));
   }
 
   /** Puts everything back as it was before the changes; throws where something came after them. */
-  async takeBack(userId: string, changes: readonly ListChange[]): Promise<void> {
+  async revert(userId: string, changes: readonly ListChange[]): Promise<void> {
     await this.lists.change(userId, async (rows) => {
-      for (const change of changes.toReversed()) await takeBack(rows, change);
+      for (const change of changes.toReversed()) await revertChange(rows, change);
     });
   }
 }
 
-async function withItems(box: ListBox, list: StoredList): Promise<List> {
+async function withItems(box: ListTransaction, list: StoredList): Promise<List> {
   return toListResponse(list, await box.items(list));
 }

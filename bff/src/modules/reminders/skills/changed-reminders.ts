@@ -1,4 +1,4 @@
-import { type Effect } from '../../skills/kit/skill-family.js';
+import { type Effect } from '../../skills/kit/skill-handler.js';
 import { reminderChanges } from '../reminders.dto.js';
 
 /** Ids of the reminders, alarms and timers that an effect made or changed. */

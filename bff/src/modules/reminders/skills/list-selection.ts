@@ -1,6 +1,6 @@
 import { words } from '../../../common/language/tokens.js';
 import { itemKey, type ListBox, listKey, type StoredItem, type StoredList } from '../lists/lists.service.js';
-import { SkillRefused } from '../../skills/kit/skill-family.js';
+import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList } from '../../skills/kit/spoken.js';
 
 /** What people call the same list. */

@@ -4,17 +4,17 @@ import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { listChanges } from '../lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../lists/lists.service.js';
-import { answerInOneGo } from '../../skills/kit/answer-in-one-go.js';
+import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
 import { itemNamed, itemsIn, listNamed, listSaid } from './list-selection.js';
 import {
   type SkillCall,
   type Effect,
-  type Performed,
-  type SkillFamily,
+  type HandlerResult,
+  type SkillHandler,
   type RunContext,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
-import { refusing } from '../../skills/kit/refusing.js';
+} from '../../skills/kit/skill-handler.js';
+import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenList } from '../../skills/kit/spoken.js';
 
 const asked = z.strictObject({
@@ -47,19 +47,19 @@ export const LIST = defineSkill({
 /** Lists: what is on them comes and goes, and is ticked off. */
 @Injectable()
 @ProvidesSkills()
-export class ListsFamily implements SkillFamily {
+export class ListsHandler implements SkillHandler {
   readonly name = 'lists';
   readonly skills = [LIST];
 
   constructor(private readonly lists: ListsService) {}
 
-  perform(all: readonly SkillCall[], { userId }: RunContext): Promise<Performed> {
+  perform(all: readonly SkillCall[], { userId }: RunContext): Promise<HandlerResult> {
     const place = { boxes: this.lists, userId, effectName: 'lists' };
-    return answerInOneGo(all, place, (box, { parameters }) => answerTo(box, asked.parse(parameters)));
+    return runInTransaction(all, place, (box, { parameters }) => answerTo(box, asked.parse(parameters)));
   }
 
   async undo({ lists }: Effect, { userId }: RunContext): Promise<void> {
-    await refusing(() => this.lists.takeBack(userId, listChanges.parse(lists)));
+    await rethrowAsRefusal(() => this.lists.revert(userId, listChanges.parse(lists)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type RunContext, SkillRefused } from '../../skills/kit/skill-family.js';
+import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList, spokenMoment, spokenTime } from '../../skills/kit/spoken.js';
 import { type ReminderBox, type StoredReminder, whenDue } from '../reminders.service.js';
 import { matching, type ReminderSelector } from './reminder-selection.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RemindersModule } from '../reminders.module.js';
-import { ListsFamily } from './lists.skill.js';
-import { RemindersFamily } from './reminders.skill.js';
-import { TimersFamily } from './timers.skill.js';
+import { ListsHandler } from './lists.skill.js';
+import { RemindersHandler } from './reminders.skill.js';
+import { TimersHandler } from './timers.skill.js';
 
-@Module({ imports: [RemindersModule], providers: [RemindersFamily, TimersFamily, ListsFamily] })
+@Module({ imports: [RemindersModule], providers: [RemindersHandler, TimersHandler, ListsHandler] })
 export class RemindersSkillsModule {}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { answerInOneGo } from '../../skills/kit/answer-in-one-go.js';
-import { refusing } from '../../skills/kit/refusing.js';
+import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
+import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
   type Effect,
-  type Performed,
+  type HandlerResult,
   type RunContext,
   type SkillCall,
-  type SkillFamily,
-} from '../../skills/kit/skill-family.js';
+  type SkillHandler,
+} from '../../skills/kit/skill-handler.js';
 import { defineSkill, type Shown } from '../../skills/kit/skill-manifest.js';
 import { reminderChanges } from '../reminders.dto.js';
 import { RemindersService } from '../reminders.service.js';
@@ -72,22 +72,22 @@ export const REMINDER_SKILLS = [REMINDER, ALARM] as const;
 /** Reminders and alarms: set, tell, cancel, complete and put off. */
 @Injectable()
 @ProvidesSkills()
-export class RemindersFamily implements SkillFamily {
+export class RemindersHandler implements SkillHandler {
   readonly name = 'reminders';
   readonly skills = REMINDER_SKILLS;
 
   constructor(private readonly reminders: RemindersService) {}
 
-  perform(all: readonly SkillCall[], context: RunContext): Promise<Performed> {
+  perform(all: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     const place = { boxes: this.reminders, userId: context.userId, effectName: 'reminders' };
-    return answerInOneGo(all, place, (box, { skill, parameters }) => {
+    return runInTransaction(all, place, (box, { skill, parameters }) => {
       const kind = skill === ALARM.name ? 'alarm' : 'reminder';
       return answerTo({ box, kind, context, ...asked.parse(parameters) });
     });
   }
 
   async undo({ reminders }: Effect, { userId }: RunContext): Promise<void> {
-    await refusing(() => this.reminders.takeBack(userId, reminderChanges.parse(reminders)));
+    await rethrowAsRefusal(() => this.reminders.revert(userId, reminderChanges.parse(reminders)));
   }
 
   remindersIn(effect: Effect): readonly string[] {

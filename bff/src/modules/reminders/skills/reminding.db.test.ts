@@ -7,15 +7,15 @@ import { RemindersService } from '../reminders.service.js';
 import { type List } from '../lists/lists.dto.js';
 import { ListsService } from '../lists/lists.service.js';
 import { parse } from '../../../testing/parse.js';
-import { ListsFamily } from './lists.skill.js';
+import { ListsHandler } from './lists.skill.js';
 import {
   type Effect,
-  type Performed,
-  type SkillFamily,
+  type HandlerResult,
+  type SkillHandler,
   type RunContext,
-} from '../../skills/kit/skill-family.js';
-import { RemindersFamily } from './reminders.skill.js';
-import { TimersFamily } from './timers.skill.js';
+} from '../../skills/kit/skill-handler.js';
+import { RemindersHandler } from './reminders.skill.js';
+import { TimersHandler } from './timers.skill.js';
 
 const ZONE = 'Europe/Paris';
 
@@ -23,33 +23,33 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let context: RunContext;
-  let performers: SkillFamily[];
+  let handlers: SkillHandler[];
 
   beforeAll(async () => {
     product = await startProduct(driver);
     const [reminders, lists] = [product.app.get(RemindersService), product.app.get(ListsService)];
-    performers = [new RemindersFamily(reminders), new TimersFamily(reminders), new ListsFamily(lists)];
+    handlers = [new RemindersHandler(reminders), new TimersHandler(reminders), new ListsHandler(lists)];
   });
   afterAll(() => product.close());
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body } = await ana.get('/api/me').expect(200);
-    context = { userId: body.id as string, timeZone: ZONE, now: product.clock.now(), askedBy: 'api' };
+    context = { userId: body.id as string, timeZone: ZONE, now: product.clock.now(), channel: 'api' };
   });
 
-  const performerOf = (skill: string): SkillFamily =>
-    performers.find(({ skills }) => skills.some(({ name }) => name === skill))!;
+  const handlerFor = (skill: string): SkillHandler =>
+    handlers.find(({ skills }) => skills.some(({ name }) => name === skill))!;
   const here = (): RunContext => ({ ...context, now: product.clock.now() });
 
-  async function run(text: string): Promise<Performed> {
+  async function run(text: string): Promise<HandlerResult> {
     const { outcome, intents } = parse(text, { home: flat(), now: product.clock.now(), timeZone: ZONE });
     expect([text, outcome]).toEqual([text, 'act']);
-    return performerOf(intents[0]!.skill).perform(intents, here());
+    return handlerFor(intents[0]!.skill).perform(intents, here());
   }
   const say = async (text: string): Promise<string> => (await run(text)).answer;
   /** As it comes back from where it was kept. */
-  const undo = (skill: string, { effect }: Performed): Promise<void> =>
-    performerOf(skill).undo!(JSON.parse(JSON.stringify(effect)) as Effect, here());
+  const undo = (skill: string, { effect }: HandlerResult): Promise<void> =>
+    handlerFor(skill).undo!(JSON.parse(JSON.stringify(effect)) as Effect, here());
   const open = async (): Promise<Reminder[]> =>
     (await ana.get('/api/reminders').expect(200)).body.items as Reminder[];
   const texts = async (): Promise<string[]> => (await open()).map(({ text }) => text);
@@ -149,7 +149,7 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
       { skill: 'timer.start', parameters: { durationSeconds: 60 }, targets: [] },
       { skill: 'timer.manage', parameters: { operation: 'pause', name: 'egg' }, targets: [] },
     ];
-    await expect(performerOf('timer.start').perform(asked, here())).rejects.toThrow(
+    await expect(handlerFor('timer.start').perform(asked, here())).rejects.toThrow(
       'There is no timer like that.',
     );
     expect(await open()).toEqual([]);
@@ -202,7 +202,7 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
     const { body } = await bo.get('/api/me').expect(200);
     const stranger = { ...here(), userId: body.id as string };
     const effect = JSON.parse(JSON.stringify(set.effect)) as Effect;
-    await expect(performerOf('reminder').undo!(effect, stranger)).rejects.toThrow('changed again');
+    await expect(handlerFor('reminder').undo!(effect, stranger)).rejects.toThrow('changed again');
     expect(await texts()).toEqual(['call Ana']);
   });
 });

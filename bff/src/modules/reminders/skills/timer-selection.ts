@@ -1,6 +1,6 @@
 import { words } from '../../../common/language/tokens.js';
 import { msLeft, type StoredReminder } from '../reminders.service.js';
-import { SkillRefused } from '../../skills/kit/skill-family.js';
+import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenDuration } from '../../skills/kit/spoken.js';
 
 /** By what a timer was told apart. */

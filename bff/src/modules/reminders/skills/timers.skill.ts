@@ -4,17 +4,17 @@ import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { reminderChanges } from '../reminders.dto.js';
 import { msLeft, type ReminderBox, RemindersService, type StoredReminder } from '../reminders.service.js';
-import { answerInOneGo } from '../../skills/kit/answer-in-one-go.js';
+import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
 import { capitalise } from '../../skills/understanding/phrasing.js';
 import {
   type SkillCall,
   type Effect,
-  type Performed,
-  type SkillFamily,
+  type HandlerResult,
+  type SkillHandler,
   type RunContext,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
-import { refusing } from '../../skills/kit/refusing.js';
+} from '../../skills/kit/skill-handler.js';
+import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenDuration, spokenList } from '../../skills/kit/spoken.js';
 import { changedReminders } from './changed-reminders.js';
 import { nameOf, selectTimers, type TimerSelector } from './timer-selection.js';
@@ -76,18 +76,18 @@ export const TIMER_SKILLS = [START, MANAGE] as const;
 /** Starts timers, and does to them what is asked. */
 @Injectable()
 @ProvidesSkills()
-export class TimersFamily implements SkillFamily {
+export class TimersHandler implements SkillHandler {
   readonly name = 'timers';
   readonly skills = TIMER_SKILLS;
 
   constructor(private readonly reminders: RemindersService) {}
 
-  perform(asked: readonly SkillCall[], { userId }: RunContext): Promise<Performed> {
-    return answerInOneGo(asked, { boxes: this.reminders, userId, effectName: 'reminders' }, answerTo);
+  perform(asked: readonly SkillCall[], { userId }: RunContext): Promise<HandlerResult> {
+    return runInTransaction(asked, { boxes: this.reminders, userId, effectName: 'reminders' }, answerTo);
   }
 
   async undo({ reminders }: Effect, { userId }: RunContext): Promise<void> {
-    await refusing(() => this.reminders.takeBack(userId, reminderChanges.parse(reminders)));
+    await rethrowAsRefusal(() => this.reminders.revert(userId, reminderChanges.parse(reminders)));
   }
 
   remindersIn(effect: Effect): readonly string[] {

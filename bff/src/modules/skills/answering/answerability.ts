@@ -1,15 +1,15 @@
 import { areContrary } from './lexicon/contrasts.js';
-import { type HeldAgainst, holdAgainst, type Similarity } from './matching.js';
-import { meetsExpectation } from './expectations.js';
-import { type SkillCall } from './asked.js';
+import { type TermMatch, matchTerms, type Similarity } from './matching.js';
+import { meetsExpectation } from './answer-types.js';
+import { type QuestionTerm } from './question-terms.js';
 import { namesMeant } from './people.js';
 import { type Question } from './question.js';
 import { isAmong } from './subjects.js';
-import { type Told, type ToldSentence } from './told.js';
+import { type ParsedMemory, type ParsedSentence } from './parsed-memory.js';
 
 /** A sentence that may answer the question, and how much of the question it accounts for (0 to 1). */
 export interface Evidence {
-  readonly sentence: ToldSentence;
+  readonly sentence: ParsedSentence;
   readonly score: number;
   readonly isAnswer: boolean;
 }
@@ -25,9 +25,13 @@ const VAGUE = 0.2;
 const DOUBTFUL_KINDS = new Set<Question['kind']>(['why', 'duration', 'number']);
 
 /** The sentence of a memory that answers best, if it is about what was asked at all. */
-export function findEvidence(question: Question, told: Told, similarity: Similarity): Evidence | undefined {
+export function findEvidence(
+  question: Question,
+  told: ParsedMemory,
+  similarity: Similarity,
+): Evidence | undefined {
   if (!isAboutTheSame(question, told)) return undefined;
-  const held = question.asked.map((asked) => holdAgainst(asked, { question, told, similarity }));
+  const held = question.terms.map((term) => matchTerms(term, { question, told, similarity }));
   return told.sentences
     .map((sentence) => weigh(question, told, sentence, held))
     .filter((evidence) => evidence.score > 0)
@@ -35,7 +39,7 @@ export function findEvidence(question: Question, told: Told, similarity: Similar
 }
 
 /** Everybody and everything named in the question must be in the memory: what is known of Ana says nothing of Ben. */
-function isAboutTheSame({ names, holders, people }: Question, { words }: Told): boolean {
+function isAboutTheSame({ names, holders, people }: Question, { words }: ParsedMemory): boolean {
   const heads = words.flatMap(({ word, stem }) => [word, stem]);
   const isThere = (holder: string): boolean =>
     isAmong(heads, holder) || (people.get(holder) ?? []).some((name) => heads.includes(name));
@@ -44,18 +48,18 @@ function isAboutTheSame({ names, holders, people }: Question, { words }: Told): 
 
 function weigh(
   question: Question,
-  told: Told,
-  sentence: ToldSentence,
-  held: readonly HeldAgainst[],
+  told: ParsedMemory,
+  sentence: ParsedSentence,
+  held: readonly TermMatch[],
 ): Evidence {
-  const accounts = held.map(({ asked, strengthIn }) => ({ asked, strength: strengthIn(sentence) }));
+  const accounts = held.map(({ term, strengthIn }) => ({ term, strength: strengthIn(sentence) }));
   if (!saysTime(question, sentence) || accounts.some((account) => isContrary(account, sentence))) {
     return { sentence, score: 0, isAnswer: false };
   }
-  const isSpecific = question.asked.some(({ weight }) => weight >= 1);
+  const isSpecific = question.terms.some(({ weight }) => weight >= 1);
   const coverage = isSpecific ? coverageOf(accounts) : coverageOfNames(question, sentence, accounts);
   const isMet = meetsExpectation(question, sentence, told);
-  const hasFocus = accounts.every(({ asked, strength }) => !asked.isFocus || strength > 0);
+  const hasFocus = accounts.every(({ term, strength }) => !term.isFocus || strength > 0);
   const isPossible = hasFocus && (isMet || (isSpecific && DOUBTFUL_KINDS.has(question.kind)));
   const score = coverage * (isMet ? 1 : UNMET);
   const enough = question.kind === 'yes-no' ? ENOUGH_FOR_YES : ENOUGH;
@@ -63,24 +67,24 @@ function weigh(
 }
 
 interface Account {
-  asked: SkillCall;
+  term: QuestionTerm;
   strength: number;
 }
 
 function coverageOf(accounts: readonly Account[]): number {
-  const total = accounts.reduce((sum, { asked }) => sum + asked.weight, 0);
-  return accounts.reduce((sum, { asked, strength }) => sum + asked.weight * strength, 0) / total;
+  const total = accounts.reduce((sum, { term }) => sum + term.weight, 0);
+  return accounts.reduce((sum, { term, strength }) => sum + term.weight * strength, 0) / total;
 }
 
 /** "Who is Ben?" asks for nothing in particular: whatever is said of him will do, better if it has the other words. */
-function coverageOfNames(question: Question, sentence: ToldSentence, accounts: readonly Account[]): number {
+function coverageOfNames(question: Question, sentence: ParsedSentence, accounts: readonly Account[]): number {
   if (!isSaidOf(question, sentence)) return 0;
   return accounts.length === 0 ? 1 : 1 - VAGUE * (1 - coverageOf(accounts));
 }
 
 function isSaidOf(
   { kind, names, holders, people, hasOwner }: Question,
-  { words, subjects }: ToldSentence,
+  { words, subjects }: ParsedSentence,
 ): boolean {
   if (kind === 'age' && hasOwner && subjects.some((subject) => subject?.isOwner)) return true;
   const called = [...names, ...holders, ...namesMeant({ holders, people })];
@@ -95,10 +99,10 @@ function isSaidOf(
 }
 
 /** The sentence says the contrary of a word: "sold" where "bought" was asked. */
-function isContrary({ asked, strength }: Account, { words }: ToldSentence): boolean {
-  return strength === 0 && words.some((word) => areContrary(asked.stem, word.stem));
+function isContrary({ term, strength }: Account, { words }: ParsedSentence): boolean {
+  return strength === 0 && words.some((word) => areContrary(term.stem, word.stem));
 }
 
-function saysTime({ time }: Question, { text }: ToldSentence): boolean {
+function saysTime({ time }: Question, { text }: ParsedSentence): boolean {
   return time === undefined || text.toLowerCase().includes(time);
 }

@@ -1,6 +1,6 @@
 import { composeAnswer, tellRelated } from './compose.js';
 import { findAnswers } from './find-answers.js';
-import { type CitedMemory } from './telling.js';
+import { type CitedMemory } from './quoting.js';
 
 const knowledge = { similarity: () => 0, isCommon: () => false };
 

@@ -1,9 +1,9 @@
 import { spokenDate } from '../kit/spoken.js';
 import { type Phrase } from '../skill.js';
-import { needsDayOfTelling } from './expectations.js';
+import { needsDayOfTelling } from './answer-types.js';
 import { type Answer, type Findings, type Tellable } from './find-answers.js';
 import { type Question } from './question.js';
-import { type CitedMemory, sourceOf, tell, tellInside } from './telling.js';
+import { type CitedMemory, sourceOf, quoteToOwner, quoteInline } from './quoting.js';
 
 type AnswerMemory = CitedMemory & Tellable;
 
@@ -32,15 +32,15 @@ function tellAnswer(
   { memory, sentence }: Answer<AnswerMemory>,
   timeZone: string,
 ): string {
-  const told = tell(sentence.text, memory);
+  const told = quoteToOwner(sentence.text, memory);
   if (kind !== 'when') return told;
   // A day as a calendar has it, kept as its midnight in UTC.
   if (memory.happenedAt !== null)
-    return `${spokenDate(new Date(memory.happenedAt), 'UTC')}: ${tellInside(sentence.text, memory)}`;
+    return `${spokenDate(new Date(memory.happenedAt), 'UTC')}: ${quoteInline(sentence.text, memory)}`;
   // "Last week" counts from the day it was said.
   return !needsDayOfTelling(sentence.text)
     ? told
-    : `You told me on ${spokenDate(new Date(memory.recordedAt), timeZone)}: ${tellInside(sentence.text, memory)}`;
+    : `You told me on ${spokenDate(new Date(memory.recordedAt), timeZone)}: ${quoteInline(sentence.text, memory)}`;
 }
 
 /** A statement is no question: whatever is about the same is worth showing beside the offer to keep it. */
@@ -49,14 +49,14 @@ export function tellRelated({ answers, closest }: Findings<AnswerMemory>): Phras
   if (!related) return undefined;
   const { memory, sentence } = related;
   return {
-    text: `\n\nYou told me before: ${tellInside(sentence.text, memory)}`,
+    text: `\n\nYou told me before: ${quoteInline(sentence.text, memory)}`,
     source: sourceOf(memory, sentence.text),
   };
 }
 
 function tellClosest({ memory, sentence }: Answer<AnswerMemory>, timeZone: string): Phrase {
   return {
-    text: `The closest thing I have, from ${spokenDate(new Date(memory.recordedAt), timeZone)}: ${tellInside(sentence.text, memory)}`,
+    text: `The closest thing I have, from ${spokenDate(new Date(memory.recordedAt), timeZone)}: ${quoteInline(sentence.text, memory)}`,
     source: sourceOf(memory, sentence.text),
   };
 }

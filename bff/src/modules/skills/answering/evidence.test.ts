@@ -1,7 +1,7 @@
 import { type Evidence, findEvidence } from './answerability.js';
 import { type Similarity } from './matching.js';
 import { type Question, readQuestion } from './question.js';
-import { readTold } from './told.js';
+import { parseMemory } from './parsed-memory.js';
 
 interface Asking extends Partial<Question> {
   /** How much each of the asked words counts. */
@@ -15,8 +15,8 @@ const NO_TWO: Similarity = () => 0;
 function evidence(text: string, memory: string, asking: Asking = {}): Evidence | undefined {
   const { weights = [], hasHappened = false, similarity = NO_TWO, people = new Map(), ...rest } = asking;
   const question = readQuestion(text, { isName: () => false, people });
-  const asked = question.asked.map((one, at) => ({ ...one, weight: weights[at] ?? one.weight }));
-  return findEvidence({ ...question, asked, ...rest }, readTold(memory, hasHappened), similarity);
+  const asked = question.terms.map((one, at) => ({ ...one, weight: weights[at] ?? one.weight }));
+  return findEvidence({ ...question, terms: asked, ...rest }, parseMemory(memory, hasHappened), similarity);
 }
 
 const WHEELS = 'What has wheels and pedals?';

@@ -2,7 +2,7 @@ import { tokenise } from '../../../common/language/tokens.js';
 import { type Evidence, findEvidence } from './answerability.js';
 import { peopleIn } from './people.js';
 import { type Question, readQuestion } from './question.js';
-import { readTold, type Told } from './told.js';
+import { parseMemory, type ParsedMemory } from './parsed-memory.js';
 
 /** What a memory has to offer for answering. */
 export interface Tellable {
@@ -86,11 +86,11 @@ function mostRead(question: string): number {
 function readMemories<Memory extends Tellable>(
   memories: readonly Memory[],
   most: number,
-): { memory: Memory; told: Told }[] {
+): { memory: Memory; told: ParsedMemory }[] {
   let length = 0;
   return memories
     .filter(({ text }, place) => (length += text.length) <= most || (place === 0 && most > 0))
-    .map((memory) => ({ memory, told: readTold(memory.text.slice(0, most), memory.happenedAt !== null) }));
+    .map((memory) => ({ memory, told: parseMemory(memory.text.slice(0, most), memory.happenedAt !== null) }));
 }
 
 /** Whether somebody has or likes something else of the same kind is worth knowing. */
@@ -98,6 +98,6 @@ function closeFor({ kind, names, holders }: Question): number {
   return kind === 'yes-no' && names.length + holders.length > 0 ? CLOSE_FOR_SOMEBODY : CLOSE;
 }
 
-function namesIn(told: readonly Told[]): ReadonlySet<string> {
+function namesIn(told: readonly ParsedMemory[]): ReadonlySet<string> {
   return new Set(told.flatMap(({ words }) => words.filter((word) => word.isName).map((word) => word.word)));
 }

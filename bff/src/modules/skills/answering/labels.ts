@@ -1,4 +1,4 @@
-import { type SkillCall } from './asked.js';
+import { type QuestionTerm } from './question-terms.js';
 import { isKindOf } from './lexicon/classes.js';
 import { type Word } from './words.js';
 
@@ -12,7 +12,7 @@ const MOTION = new Set(['move', 'go', 'trip', 'flight', 'fli', 'travel', 'train'
 
 /** Whether the word is one of what the question calls by its class: a cello for "instrument", Rotterdam for "city". */
 export function isLabelled(
-  { stem: label, isFocus }: SkillCall,
+  { stem: label, isFocus }: QuestionTerm,
   words: readonly Word[],
   index: number,
 ): boolean {

@@ -1,11 +1,11 @@
-import { type SkillCall } from './asked.js';
+import { type QuestionTerm } from './question-terms.js';
 import { isLabelled } from './labels.js';
 import { isKindOf } from './lexicon/classes.js';
 import { areContrary } from './lexicon/contrasts.js';
 import { areSynonyms } from './lexicon/synonyms.js';
 import { type Question } from './question.js';
 import { canBeSame, isAmong, type Subject } from './subjects.js';
-import { type Told, type ToldSentence } from './told.js';
+import { type ParsedMemory, type ParsedSentence } from './parsed-memory.js';
 import { type Word } from './words.js';
 
 /** How alike two words' meanings are, by the company they keep: 1 the same, 0 unrelated. */
@@ -20,34 +20,34 @@ const NUMERAL = /^\d+$/u;
 /** A memory that is held against a question. */
 export interface Comparison {
   readonly question: Question;
-  readonly told: Told;
+  readonly told: ParsedMemory;
   readonly similarity: Similarity;
 }
 
 /** A word of the question with how well each sentence of the memory accounts for it, from 0 to 1. */
-export interface HeldAgainst {
-  readonly asked: SkillCall;
-  strengthIn(sentence: ToldSentence): number;
+export interface TermMatch {
+  readonly term: QuestionTerm;
+  strengthIn(sentence: ParsedSentence): number;
 }
 
-export function holdAgainst(asked: SkillCall, { question, told, similarity }: Comparison): HeldAgainst {
-  const isModifierTold = isToldOf(asked.modifier, told);
-  const isHeadTold = isToldOf(asked.head, told);
+export function matchTerms(term: QuestionTerm, { question, told, similarity }: Comparison): TermMatch {
+  const isModifierTold = isToldOf(term.modifier, told);
+  const isHeadTold = isToldOf(term.head, told);
   const strengths = new Map(
     told.sentences.map((sentence) => [
       sentence,
-      sentence.words.map((_, index) => strengthOf(asked, sentence.words, index, similarity)),
+      sentence.words.map((_, index) => strengthOf(term, sentence.words, index, similarity)),
     ]),
   );
   const strongestFirst = [...strengths]
     .map(([sentence, each]) => ({ sentence, strength: Math.max(0, ...each) }))
     .sort((one, other) => other.strength - one.strength);
 
-  function saidInPlace(sentence: ToldSentence, index: number, strength: number): number {
+  function saidInPlace(sentence: ParsedSentence, index: number, strength: number): number {
     if (strength === 0 || isAboutOther(sentence.words, index)) return 0;
     const subject = sentence.subjects[index];
-    const isConversely = strength < 1 && isConverse(asked.subject, subject, question);
-    return isConversely || canBeSame(asked.subject, subject) ? strength : 0;
+    const isConversely = strength < 1 && isConverse(term.subject, subject, question);
+    return isConversely || canBeSame(term.subject, subject) ? strength : 0;
   }
 
   /**
@@ -57,15 +57,15 @@ export function holdAgainst(asked: SkillCall, { question, told, similarity }: Co
   function isAboutOther(words: readonly Word[], index: number): boolean {
     const [before, after] = [words[index - 1], words[index + 1]];
     // "24:10" says nothing of 10 km: a number counts with its unit only.
-    if (NUMERAL.test(asked.stem)) return asked.head !== undefined && after?.stem !== asked.head;
-    if (NUMERAL.test(asked.modifier ?? '')) return before?.stem !== asked.modifier;
+    if (NUMERAL.test(term.stem)) return term.head !== undefined && after?.stem !== term.head;
+    if (NUMERAL.test(term.modifier ?? '')) return before?.stem !== term.modifier;
     const isModified = before?.isStop === false && words[index]?.isJoined === true;
     const isContinued = after?.isStop === false && after.isJoined;
     return (isModified && !isModifierTold) || (isContinued && !isHeadTold);
   }
 
   return {
-    asked,
+    term,
     strengthIn(sentence): number {
       const each = strengths.get(sentence) ?? [];
       const inPlace = Math.max(0, ...each.map((strength, index) => saidInPlace(sentence, index, strength)));
@@ -75,20 +75,25 @@ export function holdAgainst(asked: SkillCall, { question, told, similarity }: Co
   };
 }
 
-function strengthOf(asked: SkillCall, words: readonly Word[], index: number, similarity: Similarity): number {
+function strengthOf(
+  term: QuestionTerm,
+  words: readonly Word[],
+  index: number,
+  similarity: Similarity,
+): number {
   const word = words[index];
   if (!word) return 0;
-  if (word.stem === asked.stem || word.word + (words[index + 1]?.word ?? '') === asked.word) return 1;
-  if (areSynonyms(asked.stem, word.stem)) return 0.95;
-  if (isLabelled(asked, words, index)) return 0.9;
-  if (isKindOf(asked.stem, word.stem)) return 0.7;
-  if (word.isStop || areContrary(asked.stem, word.stem)) return 0;
-  const alike = similarity(asked.word, word.word);
+  if (word.stem === term.stem || word.word + (words[index + 1]?.word ?? '') === term.word) return 1;
+  if (areSynonyms(term.stem, word.stem)) return 0.95;
+  if (isLabelled(term, words, index)) return 0.9;
+  if (isKindOf(term.stem, word.stem)) return 0.7;
+  if (word.isStop || areContrary(term.stem, word.stem)) return 0;
+  const alike = similarity(term.word, word.word);
   return alike >= SAME_MEANING ? alike : 0;
 }
 
 /** Whether the memory has the other half of a compound too; true when the word is no half. */
-function isToldOf(half: string | undefined, { words }: Told): boolean {
+function isToldOf(half: string | undefined, { words }: ParsedMemory): boolean {
   if (half === undefined) return true;
   return words.some(
     ({ stem }) => stem === half || areSynonyms(stem, half) || isKindOf(stem, half) || isKindOf(half, stem),
@@ -97,10 +102,10 @@ function isToldOf(half: string | undefined, { words }: Told): boolean {
 
 /** "How often do we feed the cat?": the cat eats. Another verb may turn the parts round, the same verb may not. */
 function isConverse(
-  asked: Subject | undefined,
+  term: Subject | undefined,
   told: Subject | undefined,
   { names, holders }: Question,
 ): boolean {
-  if (!asked?.isOwner || !told) return false;
+  if (!term?.isOwner || !told) return false;
   return told.heads.some((head) => names.includes(head) || isAmong(holders, head));
 }

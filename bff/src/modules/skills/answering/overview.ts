@@ -1,7 +1,7 @@
 import { type ListTotal, totalInWords } from '../../../common/list-total.js';
 import { withoutCourtesy } from '../understanding/phrasing.js';
 import { type Phrase } from '../skill.js';
-import { type CitedMemory, firstSentenceOf, sourceOf, tell } from './telling.js';
+import { type CitedMemory, firstSentenceOf, sourceOf, quoteToOwner } from './quoting.js';
 
 const KNOWN = String.raw`(?:know|remember|have|store[ds]?|save[ds]?|learn(?:ed|t)?)(?: about (?:me|us|myself))?`;
 const EVERYTHING = new RegExp(
@@ -34,7 +34,7 @@ export function composeOverview(newest: readonly CitedMemory[], all: ListTotal):
   return [
     { text: opening },
     ...newest.map((memory) => ({
-      text: `\n\n${tell(firstSentenceOf(memory), memory)}`,
+      text: `\n\n${quoteToOwner(firstSentenceOf(memory), memory)}`,
       source: sourceOf(memory),
     })),
   ];

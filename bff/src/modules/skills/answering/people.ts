@@ -1,5 +1,5 @@
 import { isOwners, type Subject } from './subjects.js';
-import { type Told } from './told.js';
+import { type ParsedMemory } from './parsed-memory.js';
 import { type Word } from './words.js';
 
 /** Who the owner's people are, as far as the memories say: "sister" → "ana". */
@@ -9,7 +9,7 @@ export type People = ReadonlyMap<string, readonly string[]>;
  * Reads "my sister Ana", "my dentist is Dr Keller". A part that several people have, two sisters say, gets no name:
  * which of them is meant cannot be known.
  */
-export function peopleIn(memories: readonly Told[]): People {
+export function peopleIn(memories: readonly ParsedMemory[]): People {
   const found = new Map<string, Set<string>>();
   for (const { sentences } of memories) {
     for (const { words, subjects } of sentences) {

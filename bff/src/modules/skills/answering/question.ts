@@ -1,4 +1,4 @@
-import { type SkillCall, readAsked } from './asked.js';
+import { type QuestionTerm, readQuestionTerms } from './question-terms.js';
 import { type People } from './people.js';
 import { type QuestionKind, readKind } from './question-kind.js';
 import { isOwners, type Subject, subjectsOf } from './subjects.js';
@@ -6,7 +6,7 @@ import { readWords, type Word } from './words.js';
 
 export interface Question {
   readonly kind: QuestionKind;
-  readonly asked: readonly SkillCall[];
+  readonly terms: readonly QuestionTerm[];
   /** Names, which an answer must contain. */
   readonly names: readonly string[];
   /** Sister, dentist, cat: must be in the answer too, or in another word for them. */
@@ -47,7 +47,7 @@ export function readQuestion(text: string, known: KnownPeople): Question {
   const subjects = subjectsOf(words).map((subject) => subject && withNames(subject, known.people));
   return {
     kind,
-    asked: readAsked(kind, words, subjects),
+    terms: readQuestionTerms(kind, words, subjects),
     names: words.filter((word) => word.isName).map((word) => word.word),
     // In "my sister Ana" the name is enough: a memory about Ana need not say that she is the sister.
     holders: words.filter((word, index) => word.isHolder && !isNamed(words, index)).map((word) => word.stem),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { SkillCatalogue } from '../kit/skill-catalogue.js';
-import { type CommandContext, type Parsed } from './command.js';
+import { type CommandContext, type ParseResult } from './command.js';
 import { explain, type Explanation } from './explain.js';
 import { parse } from './parse.js';
 
@@ -16,11 +16,11 @@ export class CommandReader {
     private readonly clock: Clock,
   ) {}
 
-  parse(text: string, place: Place): Parsed {
+  parse(text: string, place: Place): ParseResult {
     return parse(text, this.contextOf(place));
   }
 
-  explain(text: string, place: Place): { parsed: Parsed; explanation: readonly Explanation[] } {
+  explain(text: string, place: Place): { parsed: ParseResult; explanation: readonly Explanation[] } {
     return explain(text, this.contextOf(place));
   }
 

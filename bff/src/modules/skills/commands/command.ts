@@ -20,12 +20,12 @@ export interface CommandContext {
   readonly last?: Said | undefined;
   /** What the twin has just asked, and about what: "the second", "at 9", "yes". */
   readonly pending?: Pending | undefined;
-  /** Is told of every reading on the way, for who wants an explanation. */
-  readonly onReading?: ((reading: Reading) => void) | undefined;
+  /** Called for each rule match, to explain a parse. */
+  readonly onMatch?: ((match: RuleMatch) => void) | undefined;
 }
 
-/** What a rule, or something said before, made of a sentence or of a part of it. */
-export interface Reading {
+/** The intents that a rule, or the conversation before, gave for a sentence or a part of it. */
+export interface RuleMatch {
   readonly rule: string;
   readonly intents: readonly Intent[];
   readonly sentence?: Sentence;
@@ -41,7 +41,7 @@ export interface Pending extends Said {
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** One thing that is asked for. */
+/** Parsed goal. */
 export interface Intent {
   readonly skill: string;
   readonly parameters: Parameters;
@@ -56,7 +56,7 @@ export interface Intent {
   readonly missing?: 'target' | 'value';
 }
 
-export interface Parsed {
+export interface ParseResult {
   /** `ask`: something is missing, unknown or ambiguous, and nothing may happen before it is answered. */
   readonly outcome: 'act' | 'ask' | 'none';
   readonly intents: readonly Intent[];
@@ -65,8 +65,8 @@ export interface Parsed {
   readonly isConfirmed?: boolean;
 }
 
-/** What was understood, with nothing of it settled: not even "yes" does it. */
-export function askedBack({ intents }: Parsed, question: string): Parsed {
+/** A clarification of these intents with nothing settled: "yes" runs none of them. */
+export function askedBack({ intents }: ParseResult, question: string): ParseResult {
   return {
     outcome: 'ask',
     intents: intents.map((intent) => ({ ...intent, targets: [], missing: 'target' as const })),

@@ -7,7 +7,7 @@ import { skillCatalogue } from '../../../testing/skills.js';
 import { browser } from '../../../testing/requests.js';
 import { HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
-import { ActingService } from '../performing/acting.service.js';
+import { SkillExecutor } from '../handlers/skill-executor.service.js';
 import { SkillCatalogue } from '../kit/skill-catalogue.js';
 import { CommandReader } from './command-reader.js';
 import { CommandsController } from './commands.controller.js';
@@ -15,7 +15,7 @@ import { CommandsService } from './commands.service.js';
 
 describe('CommandsController', () => {
   const homes = { read: vi.fn() };
-  const acting = { act: vi.fn() };
+  const executor = { execute: vi.fn() };
   let app: NestExpressApplication;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('CommandsController', () => {
         CommandReader,
         CommandsService,
         { provide: HomeService, useValue: homes },
-        { provide: ActingService, useValue: acting },
+        { provide: SkillExecutor, useValue: executor },
         { provide: VoicePhrasesService, useValue: {} },
         { provide: Clock, useClass: FakeClock },
         { provide: SkillCatalogue, useValue: skillCatalogue },

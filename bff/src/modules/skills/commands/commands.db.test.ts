@@ -87,7 +87,7 @@ describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => 
 
   it('are done, except with what cannot be reached', async () => {
     const { outcome, actions } = await run('turn on the kitchen lights');
-    expect(outcome).toBe('done');
+    expect(outcome).toBe('completed');
     expect(actions.map(({ entity }) => entity).toSorted()).toEqual(['light.counter', 'light.kitchen']);
     expect(await states()).toMatchObject({
       'light.kitchen': 'on',
@@ -99,9 +99,12 @@ describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => 
   });
 
   it('are asked about first where they are guarded', async () => {
-    expect(await run('unlock the front door')).toMatchObject({ outcome: 'confirm', actions: [] });
+    expect(await run('unlock the front door')).toMatchObject({
+      outcome: 'awaiting_confirmation',
+      actions: [],
+    });
     expect((await states())['lock.front']).toBe('locked');
-    expect(await run('unlock the front door', { isConfirmed: true })).toMatchObject({ outcome: 'done' });
+    expect(await run('unlock the front door', { isConfirmed: true })).toMatchObject({ outcome: 'completed' });
     expect((await states())['lock.front']).toBe('unlocked');
   });
 
@@ -110,7 +113,7 @@ describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => 
     async (text) => {
       const before = await states();
       const { outcome, actions } = await run(text);
-      expect([outcome === 'done', actions]).toEqual([false, []]);
+      expect([outcome === 'completed', actions]).toEqual([false, []]);
       expect(await states()).toEqual(before);
     },
   );
@@ -126,7 +129,7 @@ describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => 
 
   it('are done to both things that one breath names, and to none where two values are for one', async () => {
     const { outcome } = await run('counter on hall light off');
-    expect(outcome).toBe('done');
+    expect(outcome).toBe('completed');
     expect(await states()).toMatchObject({
       'light.counter': 'on',
       'light.hall': 'off',
@@ -139,7 +142,7 @@ describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => 
   });
 
   it('are answered where they only ask', async () => {
-    expect(await run('is the front door locked?')).toMatchObject({ outcome: 'done', actions: [] });
+    expect(await run('is the front door locked?')).toMatchObject({ outcome: 'completed', actions: [] });
     expect((await run('what is the temperature in the hall?')).answer).toContain('19.5');
   });
 

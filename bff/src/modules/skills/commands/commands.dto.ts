@@ -37,7 +37,7 @@ export type ParseCommand = z.output<typeof parseCommand>;
 export const runCommand = command
   .extend({
     isConfirmed: z.boolean().optional().meta({ description: 'Yes to what was asked before.' }),
-    askedBy: z.enum(['screen', 'voice', 'api']).default('api'),
+    channel: z.enum(['screen', 'voice', 'api']).default('api'),
   })
   .meta({ id: 'RunCommand' });
 export type RunCommand = z.output<typeof runCommand>;
@@ -87,8 +87,8 @@ export type ParsedCommand = z.output<typeof parsedCommand>;
 
 export const commandResult = z
   .object({
-    outcome: z.enum(['done', 'confirm', 'ask', 'none']).meta({
-      description: 'confirm: nothing has happened; say it again with isConfirmed.',
+    outcome: z.enum(['completed', 'awaiting_confirmation', 'awaiting_answer', 'none']).meta({
+      description: 'awaiting_confirmation: nothing has happened; say it again with isConfirmed.',
     }),
     intents: z.array(commandIntent),
     answer: z.string(),

@@ -2,9 +2,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { knownZone } from '../../../common/http/time-zone.js';
 import { type Home, HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
-import { ActingService } from '../performing/acting.service.js';
+import { SkillExecutor } from '../handlers/skill-executor.service.js';
 import { toSkillCall } from './skill-call.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import {
   type CommandExplanation,
   type CommandResult,
@@ -25,7 +25,7 @@ const NOT_UNDERSTOOD = 'I did not understand that as something to do.';
 export class CommandsService implements OnApplicationBootstrap {
   constructor(
     private readonly homes: HomeService,
-    private readonly acting: ActingService,
+    private readonly executor: SkillExecutor,
     private readonly phrases: VoicePhrasesService,
     private readonly reader: CommandReader,
   ) {}
@@ -52,26 +52,31 @@ export class CommandsService implements OnApplicationBootstrap {
    */
   async run(
     userId: string,
-    { isConfirmed = false, askedBy, ...command }: RunCommand,
+    { isConfirmed = false, channel, ...command }: RunCommand,
   ): Promise<CommandResult> {
     const home = await this.homes.read(userId);
     const text = await this.phrases.resolve(userId, command.text);
     const parsed = supported(this.reader.parse(text, placeOf(home, command)));
     const { intents } = this.toParsedCommand(parsed);
     if (parsed.outcome !== 'act')
-      return { outcome: parsed.outcome, intents, answer: parsed.question ?? NOT_UNDERSTOOD, actions: [] };
+      return {
+        outcome: parsed.outcome === 'ask' ? 'awaiting_answer' : 'none',
+        intents,
+        answer: parsed.question ?? NOT_UNDERSTOOD,
+        actions: [],
+      };
     const timeZone = knownZone(command.context?.timeZone);
-    const { actions, ...acted } = await this.acting.act(parsed.intents.map(toSkillCall), {
+    const { actions, ...acted } = await this.executor.execute(parsed.intents.map(toSkillCall), {
       userId,
       timeZone,
       home,
       isConfirmed,
-      askedBy,
+      channel,
     });
     return { ...acted, intents, actions: [...actions] };
   }
 
-  private toParsedCommand({ outcome, intents, question }: Parsed): ParsedCommand {
+  private toParsedCommand({ outcome, intents, question }: ParseResult): ParsedCommand {
     return {
       outcome,
       intents: intents.map(({ skill, parameters, targets, confidence, unexplained }) => ({

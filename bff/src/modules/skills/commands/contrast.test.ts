@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
@@ -15,7 +15,7 @@ const home = {
     entity('media_player.tv', 'TV', 'living', { deviceClass: 'tv', state: 'playing' }),
   ],
 };
-const say = (text: string): Parsed =>
+const say = (text: string): ParseResult =>
   parse(text, { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 /** Skill, targets, and the value where there is one. */
 const done = (text: string): unknown[] => {

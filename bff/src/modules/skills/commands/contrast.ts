@@ -1,4 +1,4 @@
-import { type CommandContext, type Parsed } from './command.js';
+import { type CommandContext, type ParseResult } from './command.js';
 import { nounsIn } from './nouns.js';
 import { type Sentence } from './sentence.js';
 import { colorIn } from './slots.js';
@@ -18,7 +18,7 @@ const WITHOUT_UNIT = /\bto \d+(?:\.\d+)?(?! (?:percent|degrees?)\b)(?![\d.])/u;
 const NAME = /@[eaf]\d+/u;
 const PROPERTY = /\b(?:volume|brightness|temperature|speed|colou?r)\b/u;
 
-type Read = (command: string) => Parsed;
+type Read = (command: string) => ParseResult;
 
 /**
  * "Bedroom to 19 degrees and living room to 21", "the kitchen lights on and the hall lights off": parts that each say
@@ -81,7 +81,7 @@ function namesThing(part: string): boolean {
 }
 
 /** Whether all of it surely is about devices. */
-export function isAboutHome({ outcome, intents }: Parsed, { skills }: CommandContext): boolean {
+export function isAboutHome({ outcome, intents }: ParseResult, { skills }: CommandContext): boolean {
   return (
     outcome !== 'none' &&
     intents.every(({ skill, confidence }) => skills.traitsOf(skill).devices && confidence > 0.5)

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { cpuTimeOf } from '../../../testing/cpu-time.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
 const home = flat();
-const say = (text: string, areaId?: string): Parsed =>
+const say = (text: string, areaId?: string): ParseResult =>
   parse(text, { home, areaId, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 
 const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 
 /** Nothing may happen, and nothing may be offered as the target. */
-function expectNoTarget(parsed: Parsed): void {
+function expectNoTarget(parsed: ParseResult): void {
   expect(parsed.outcome).not.toBe('act');
   expect(parsed.intents.flatMap(({ targets }) => targets)).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { needsConfirmation } from '../kit/needs-confirmation.js';
-import { type Entity, type Parsed } from './command.js';
+import { type Entity, type ParseResult } from './command.js';
 import { ofKind } from './kinds.js';
 import { withoutNouns } from './nouns.js';
 import { placeOf } from './place.js';
@@ -21,7 +21,10 @@ const SMALL = /^(?:the|my|our|in|on|at|of|for|from|one|ones|that|those|all|any|b
  * "All lights except the kitchen", "everything but the lamp": what is named is taken away from the rest. Undefined when
  * there is no exception, or when a part of it cannot be resolved: then the twin asks, and nothing is left out by guess.
  */
-export function readException(sentence: Sentence, read: (part: Sentence) => Parsed): Parsed | undefined {
+export function readException(
+  sentence: Sentence,
+  read: (part: Sentence) => ParseResult,
+): ParseResult | undefined {
   const groups = EXCEPTION.exec(sentence.text)?.groups;
   if (!groups) return undefined;
   const { all = '', but = '', rest = '' } = groups;
@@ -48,8 +51,8 @@ function houseWide(
   words: readonly string[],
   { context }: Sentence,
   excepted: ReadonlySet<string>,
-  read: (part: Sentence) => Parsed,
-): Parsed | undefined {
+  read: (part: Sentence) => ParseResult,
+): ParseResult | undefined {
   const whole = new Sentence(words, { ...context, areaId: undefined });
   return without(read(whole), whole, excepted);
 }
@@ -62,7 +65,11 @@ function isElsewhere(excepted: ReadonlySet<string>, { context: { home, areaId } 
 }
 
 /** Undefined when that leaves nothing, or takes nothing away from what was not said to be all. */
-function without(parsed: Parsed, whole: Sentence, excepted: ReadonlySet<string>): Parsed | undefined {
+function without(
+  parsed: ParseResult,
+  whole: Sentence,
+  excepted: ReadonlySet<string>,
+): ParseResult | undefined {
   const [intent] = parsed.intents;
   const { devices } = whole.context.skills.traitsOf(intent?.skill ?? '');
   if (!intent || parsed.intents.length > 1 || !devices) return undefined;

@@ -1,4 +1,4 @@
-import { type CommandContext, type Intent, type Parsed, type Reading } from './command.js';
+import { type CommandContext, type Intent, type ParseResult, type RuleMatch } from './command.js';
 import { parse } from './parse.js';
 import { placeOf } from './place.js';
 import { otherReadings } from './read-command.js';
@@ -29,13 +29,13 @@ export interface Explanation {
 export function explain(
   text: string,
   context: CommandContext,
-): { parsed: Parsed; explanation: readonly Explanation[] } {
-  const readings: Reading[] = [];
-  const parsed = parse(text, { ...context, onReading: (reading) => readings.push(reading) });
+): { parsed: ParseResult; explanation: readonly Explanation[] } {
+  const readings: RuleMatch[] = [];
+  const parsed = parse(text, { ...context, onMatch: (match) => readings.push(match) });
   return { parsed, explanation: parsed.intents.map((intent) => explained(intent, readings)) };
 }
 
-function explained(intent: Intent, readings: readonly Reading[]): Explanation {
+function explained(intent: Intent, readings: readonly RuleMatch[]): Explanation {
   const own = readings.filter(({ intents }) => intents.includes(intent));
   const related = own.length > 0 ? own : readings.filter((reading) => isOf(intent, reading));
   const last = related.findLast(({ sentence }) => sentence !== undefined) ?? related.at(-1);
@@ -54,7 +54,7 @@ function explained(intent: Intent, readings: readonly Reading[]): Explanation {
 }
 
 /** An exception or an answer makes a new intent of one that was read. */
-function isOf({ skill }: Intent, { intents }: Reading): boolean {
+function isOf({ skill }: Intent, { intents }: RuleMatch): boolean {
   return intents.some((read) => read.skill === skill);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { parse } from '../../../testing/parse.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -19,7 +19,7 @@ const home = {
   ],
 };
 const here = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
-const say = (text: string): Parsed => parse(text, here);
+const say = (text: string): ParseResult => parse(text, here);
 /** Skill, targets, and the value where there is one. */
 const done = (text: string): unknown[] => {
   const { outcome, intents } = say(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type Intent, type Parsed } from './command.js';
+import { type Intent, type ParseResult } from './command.js';
 import { parse, type Said } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
@@ -11,9 +11,9 @@ const context: Said = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: '
 const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 
 /** What the last of several sentences means, each said after the one before. */
-function talk(...sentences: readonly string[]): Parsed {
+function talk(...sentences: readonly string[]): ParseResult {
   let last: { intents: readonly Intent[] } | undefined;
-  let parsed: Parsed = { outcome: 'none', intents: [] };
+  let parsed: ParseResult = { outcome: 'none', intents: [] };
   for (const text of sentences) {
     parsed = parse(text, { ...context, last });
     if (parsed.outcome === 'act') last = parsed;

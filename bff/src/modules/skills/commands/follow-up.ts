@@ -1,6 +1,6 @@
 import { type LaterCall } from '../kit/dialogue-use.js';
 import { needsConfirmation } from '../kit/needs-confirmation.js';
-import { type CommandContext, type Entity, type Intent, type Parsed } from './command.js';
+import { type CommandContext, type Entity, type Intent, type ParseResult } from './command.js';
 import { pronounIn } from './pronouns.js';
 import { readCommand, readSentence } from './read-command.js';
 import { retarget, targetsOf } from './retarget.js';
@@ -26,7 +26,7 @@ export function followUp(
   words: readonly string[],
   said: readonly string[],
   context: CommandContext,
-): Parsed | undefined {
+): ParseResult | undefined {
   const before = (context.last?.intents ?? []).toReversed();
   if (before.length === 0) return undefined;
   return (
@@ -39,7 +39,7 @@ function byPronoun(
   words: readonly string[],
   context: CommandContext,
   before: readonly Intent[],
-): Parsed | undefined {
+): ParseResult | undefined {
   const plain = new Sentence(words, context);
   const pronoun = pronounIn(plain.tokens) ?? trailingPronoun(plain.tokens);
   if (!pronoun || plain.linked('entity').length > 0) return undefined;
@@ -59,7 +59,7 @@ function readCalled(
   pronoun: string,
   { skill, parameters }: Intent,
   context: CommandContext,
-): Parsed | undefined {
+): ParseResult | undefined {
   const nounOf = (called: string): string | undefined => context.skills.traitsOf(called).dialogue?.noun;
   const noun = nounOf(skill);
   if (noun === undefined) return undefined;
@@ -81,7 +81,7 @@ function byStep(
   words: readonly string[],
   context: CommandContext,
   before: readonly Intent[],
-): Parsed | undefined {
+): ParseResult | undefined {
   const sentence = new Sentence(words, context);
   for (const intent of before) {
     const step = stepIn(sentence.text, intent, context.skills);
@@ -94,7 +94,7 @@ function byStep(
   return undefined;
 }
 
-function acting({ skill, direction }: Step, targets: readonly Entity[], isGuarded: boolean): Parsed {
+function acting({ skill, direction }: Step, targets: readonly Entity[], isGuarded: boolean): ParseResult {
   const ids = targets.map(({ id }) => id);
   const parameters = { direction };
   return {
@@ -113,7 +113,7 @@ function elsewhere(
   said: readonly string[],
   context: CommandContext,
   before: readonly Intent[],
-): Parsed | undefined {
+): ParseResult | undefined {
   const text = said.join(' ');
   const rest = text.replace(MORE_BEFORE, '').replace(MORE_AFTER, '');
   if (rest === text || rest === '') return undefined;
@@ -129,7 +129,7 @@ function elsewhere(
 }
 
 /** The home is known as it is now only; what has a time of its own takes another. */
-function atTime(intent: Intent, time: string, { skills }: CommandContext): Parsed | undefined {
+function atTime(intent: Intent, time: string, { skills }: CommandContext): ParseResult | undefined {
   const { devices, dialogue } = skills.traitsOf(intent.skill);
   if (devices) return undefined;
   const when = time.replace(/^(?:for|on|in|at) /u, '');
@@ -138,12 +138,12 @@ function atTime(intent: Intent, time: string, { skills }: CommandContext): Parse
   return { outcome: 'act', intents: [{ ...intent, parameters: { ...intent.parameters, when } }] };
 }
 
-function told({ skill, parameters }: LaterCall): Parsed {
+function told({ skill, parameters }: LaterCall): ParseResult {
   return { outcome: 'act', intents: [{ skill, parameters, targets: [], confidence: 0.9, unexplained: [] }] };
 }
 
 /** "And in Paris?" after the time: a place that is not in the home. */
-function inPlace({ skill }: Intent, rest: string, context: CommandContext): Parsed | undefined {
+function inPlace({ skill }: Intent, rest: string, context: CommandContext): ParseResult | undefined {
   const { dialogue } = context.skills.traitsOf(skill);
   if (dialogue?.placed === undefined) return undefined;
   const place = rest.replace(/^(?:in|for|at) /u, '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
@@ -16,7 +16,7 @@ const home = {
   ],
 };
 const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
-const say = (text: string, areaId?: string): Parsed =>
+const say = (text: string, areaId?: string): ParseResult =>
   parse(text, { home, areaId, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 
 describe('what one did is asked as how it is', () => {

@@ -2,9 +2,9 @@ import { withoutCourtesy } from '../understanding/phrasing.js';
 import { isQuestion } from '../understanding/question.js';
 import { type DialogueUse } from '../kit/dialogue-use.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
-import { type Home, type Intent, type Parsed } from './command.js';
+import { type Home, type Intent, type ParseResult } from './command.js';
 import { isDialogue } from './dialogue.js';
-import { askedAfter } from './told-first.js';
+import { askedAfter } from './statement-then-command.js';
 
 /** Words that tell a question about one's plans from a question to the memory. */
 const PLANNED =
@@ -24,7 +24,7 @@ const MIN_CONFIDENCE = 0.5;
  */
 export function isMeantForSkills(
   text: string,
-  { outcome, intents }: Parsed,
+  { outcome, intents }: ParseResult,
   { home, skills }: { readonly home: Home | 'unread'; readonly skills: SkillCatalogue },
 ): boolean {
   const about = ({ skill }: Intent): DialogueUse['about'] => skills.traitsOf(skill).dialogue?.about;

@@ -1,6 +1,6 @@
-import { asStateQuestion } from './deeds-asked.js';
+import { asStateQuestion } from './state-questions.js';
 import { withDigits } from './numbers.js';
-import { withoutVerbSlips } from './slips.js';
+import { withoutVerbSlips } from './typos.js';
 import { VERB } from './verbs.js';
 
 /** A longer text is no command; reading stops there so that its cost stays bounded. */

@@ -1,18 +1,18 @@
-import { askedBack, type CommandContext, type Parsed } from './command.js';
+import { askedBack, type CommandContext, type ParseResult } from './command.js';
 import { contrasted, isAboutHome, valueIn } from './contrast.js';
 import { fightingValues, questionOfFight } from './fighting-values.js';
 import { followUp } from './follow-up.js';
-import { joinedCommands } from './joined.js';
+import { joinedCommands } from './compound-commands.js';
 import { withLeftOutAnd } from './left-out-and.js';
 import { normalisedWords, wordsOf } from './normalise.js';
 import { readCommand } from './read-command.js';
 import { replyTo } from './reply.js';
 import { Sentence } from './sentence.js';
-import { toldFirst, toldTogether } from './told-first.js';
+import { parseStatementThenCommand, splitStatements } from './statement-then-command.js';
 import { isUnsupported } from './unsupported.js';
 import { VERB } from './verbs.js';
 
-export type { CommandContext, Intent, Parsed } from './command.js';
+export type { CommandContext, Intent, ParseResult } from './command.js';
 
 /** A longer text is told, not commanded. */
 const MAX_WORDS = 40;
@@ -23,14 +23,14 @@ const BEGINS_WITH_VERB = new RegExp(String.raw`^${VERB}\b`, 'u');
 const COMMA = /,\s+(?:(?:and|then|and then) )?(?=\p{L})/gu;
 
 /** What a sentence asks for. All of it is understood and may happen, or the twin asks, or it is no command. */
-export function parse(text: string, where: CommandContext): Parsed {
+export function parse(text: string, where: CommandContext): ParseResult {
   const context = { ...where, text };
   const words = normalisedWords(text);
   if (words.length === 0 || words.length > MAX_WORDS) return { outcome: 'none', intents: [] };
   return (
     noted('answer', replyTo(words, context), context) ??
     noted('follow-up', followUp(words, wordsOf(text), context), context) ??
-    toldFirst(text, context, readAll) ??
+    parseStatementThenCommand(text, context, readAll) ??
     parted(words, context) ??
     listed(text, context) ??
     readAll(words, context)
@@ -40,7 +40,7 @@ export function parse(text: string, where: CommandContext): Parsed {
 const AT_ONCE = 'I understood that as two things at once. Please say one after the other.';
 
 /** Two clauses without a word in between are both done or neither. */
-function parted(words: readonly string[], context: CommandContext): Parsed | undefined {
+function parted(words: readonly string[], context: CommandContext): ParseResult | undefined {
   const joined = withLeftOutAnd(new Sentence(words, context));
   if (joined === undefined) return undefined;
   const both = readAll(joined.split(' '), context);
@@ -52,13 +52,13 @@ function parted(words: readonly string[], context: CommandContext): Parsed | und
 }
 
 /** "Start the vacuum stop the vacuum". */
-function isAboutOne({ intents }: Parsed): boolean {
+function isAboutOne({ intents }: ParseResult): boolean {
   const targets = intents.flatMap((intent) => intent.targets);
   return new Set(targets).size < targets.length;
 }
 
 /** "Kitchen lights on, bedroom lights off, blinds down": commas part commands as well, but not a reason from one. */
-function listed(text: string, context: CommandContext): Parsed | undefined {
+function listed(text: string, context: CommandContext): ParseResult | undefined {
   const joined = text.replace(COMMA, ' and ');
   if (joined === text) return undefined;
   const words = normalisedWords(joined);
@@ -75,19 +75,23 @@ function listed(text: string, context: CommandContext): Parsed | undefined {
     : undefined;
 }
 
-function readOne(command: string, context: CommandContext): Parsed {
+function readOne(command: string, context: CommandContext): ParseResult {
   return readCommand(command.split(' '), context);
 }
 
 /** Tells who wants an explanation that something said before was needed. */
-function noted(rule: string, parsed: Parsed | undefined, { onReading }: CommandContext): Parsed | undefined {
-  if (parsed) onReading?.({ rule, intents: parsed.intents });
+function noted(
+  rule: string,
+  parsed: ParseResult | undefined,
+  { onMatch }: CommandContext,
+): ParseResult | undefined {
+  if (parsed) onMatch?.({ rule, intents: parsed.intents });
   return parsed;
 }
 
 /** Several commands in one sentence, each as one could have said it alone. */
 function commandsIn(words: readonly string[], context: CommandContext): string[] {
-  const read = (command: string): Parsed => readOne(command, context);
+  const read = (command: string): ParseResult => readOne(command, context);
   // A name that holds an "and turn off" is not broken, nor is a command that hides in a name ever read.
   const sentence = new Sentence(words, context);
   return unbroken(sentence.text.split(BREAK)).flatMap((part) => {
@@ -95,7 +99,7 @@ function commandsIn(words: readonly string[], context: CommandContext): string[]
     if (!said.includes(' and ')) return [said];
     const alone = new Sentence(said.split(' '), context);
     const joined = joinedCommands(alone)?.flatMap((command) => commandsIn(command.split(' '), context));
-    return contrasted(alone, read) ?? joined ?? toldTogether(said, context);
+    return contrasted(alone, read) ?? joined ?? splitStatements(said, context);
   });
 }
 
@@ -109,10 +113,10 @@ function unbroken(parts: readonly string[]): string[] {
   }, []);
 }
 
-function readAll(words: readonly string[], context: CommandContext): Parsed {
+function readAll(words: readonly string[], context: CommandContext): ParseResult {
   const commands = commandsIn(words, context).map((command) => command.split(' '));
   if (commands.length === 1) return readCommand(words, context);
-  const parsed: Parsed[] = [];
+  const parsed: ParseResult[] = [];
   for (const command of commands) parsed.push(readNext(command, context, parsed.at(-1)));
   // A half that means nothing: perhaps the break was none ("add salt and pepper").
   if (parsed.some(({ outcome }) => outcome === 'none'))
@@ -125,12 +129,16 @@ function readAll(words: readonly string[], context: CommandContext): Parsed {
 }
 
 /** "Turn on the kitchen lights and dim them": what one half is about, the next may mean by a pronoun. */
-function readNext(words: readonly string[], context: CommandContext, before: Parsed | undefined): Parsed {
+function readNext(
+  words: readonly string[],
+  context: CommandContext,
+  before: ParseResult | undefined,
+): ParseResult {
   const last = before?.outcome === 'act' ? before : context.last;
   return followUp(words, words, { ...context, last }) ?? readCommand(words, context);
 }
 
-function asOne(whole: Parsed, parts: readonly Parsed[], { skills }: CommandContext): Parsed {
+function asOne(whole: ParseResult, parts: readonly ParseResult[], { skills }: CommandContext): ParseResult {
   const known = parts.flatMap(({ intents }) => intents);
   const isMixed =
     known.length > 0 &&
@@ -143,7 +151,7 @@ function asOne(whole: Parsed, parts: readonly Parsed[], { skills }: CommandConte
   };
 }
 
-function questionOf(parsed: readonly Parsed[]): { question?: string } {
+function questionOf(parsed: readonly ParseResult[]): { question?: string } {
   const question = parsed.find((part) => part.question !== undefined)?.question;
   return question === undefined ? {} : { question };
 }

@@ -1,8 +1,8 @@
-import { askedBack, type CommandContext, type Draft, type Parsed } from './command.js';
+import { askedBack, type CommandContext, type Draft, type ParseResult } from './command.js';
 import { durationsIn } from './durations.js';
 import { readException } from './exception.js';
 import { fallback } from './fallback/fallback.js';
-import { askedAbout, bare, settle } from './gate.js';
+import { askedAbout, bare, settle } from './coverage.js';
 import { fightingValues, questionOfFight } from './fighting-values.js';
 import { reworded } from './reworded.js';
 import { agenda, assistant, reminding } from './rules/assistant.js';
@@ -10,7 +10,7 @@ import { cleaning } from './rules/cleaning.js';
 import { climate } from './rules/climate.js';
 import { devices } from './rules/devices.js';
 import { guess } from './rules/guess.js';
-import { hearing } from './rules/hearing.js';
+import { playback } from './rules/playback.js';
 import { lighting } from './rules/lighting.js';
 import { lists } from './rules/lists.js';
 import { media } from './rules/media.js';
@@ -21,7 +21,7 @@ import { readings } from './rules/readings.js';
 import { refusals } from './rules/refusals.js';
 import { timers } from './rules/timers.js';
 import { Sentence } from './sentence.js';
-import { isDoubtful, isTold } from './telling.js';
+import { isDoubtful, isTold } from './non-commands.js';
 
 type Rule = (sentence: Sentence) => Draft | undefined;
 
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   media,
   cleaning,
   queries,
-  hearing,
+  hearing: playback,
   devices,
   agenda,
   guess,
@@ -53,7 +53,7 @@ const NEGATED =
   /^(?:do not|don t|never|not|no need to|you (?:do not|should not|must not)(?: (?:have|need) to)?|i (?:do not|did not) (?:want|need|like)|stop turning|stop (?:opening|closing)|avoid|without)\b|\b(?:do|should|must|shall) not (?:turn|switch|open|close|lock|unlock|play|start|set|change|dim|make|touch)\b/u;
 
 /** One command: the first rule's reading, its targets, and whether all of it is understood. */
-export function readCommand(words: readonly string[], context: CommandContext): Parsed {
+export function readCommand(words: readonly string[], context: CommandContext): ParseResult {
   const sentence = new Sentence(words, context);
   if (FORBIDDEN.test(sentence.text)) return { outcome: 'none', intents: [] };
   const other = reworded(sentence);
@@ -66,20 +66,20 @@ export function readCommand(words: readonly string[], context: CommandContext): 
 }
 
 /** The same, of a sentence whose names are found and that does not forbid anything. */
-export function readSentence(sentence: Sentence): Parsed {
+export function readSentence(sentence: Sentence): ParseResult {
   const read = firstReading(sentence) ?? unruled(sentence);
   if (!read) return { outcome: 'none', intents: [] };
   const parsed = settled(sentence, read.draft);
   if (parsed.outcome === 'none' && read.rule !== 'guess') return guessed(sentence);
-  sentence.context.onReading?.({ rule: read.rule, intents: parsed.intents, sentence });
+  sentence.context.onMatch?.({ rule: read.rule, intents: parsed.intents, sentence });
   return parsed;
 }
 
 /** A reading that leaves too much open may still be a slip of the keys. */
-function guessed(sentence: Sentence): Parsed {
+function guessed(sentence: Sentence): ParseResult {
   const draft = guess(sentence);
-  const parsed: Parsed = draft ? settled(sentence, draft) : { outcome: 'none', intents: [] };
-  if (draft) sentence.context.onReading?.({ rule: 'guess', intents: parsed.intents, sentence });
+  const parsed: ParseResult = draft ? settled(sentence, draft) : { outcome: 'none', intents: [] };
+  if (draft) sentence.context.onMatch?.({ rule: 'guess', intents: parsed.intents, sentence });
   return parsed;
 }
 
@@ -116,7 +116,7 @@ function unruled(sentence: Sentence): { rule: string; draft: Draft } | undefined
   return draft && { rule: 'fallback', draft };
 }
 
-function settled(sentence: Sentence, draft: Draft): Parsed {
+function settled(sentence: Sentence, draft: Draft): ParseResult {
   const { dialogue, devices } = sentence.context.skills.traitsOf(draft.skill);
   const question = draft.question ?? (draft.scope ? undefined : dialogue?.missing?.(draft.parameters));
   if (question !== undefined)
@@ -136,7 +136,7 @@ function settled(sentence: Sentence, draft: Draft): Parsed {
 }
 
 /** "In 5 minutes open the garage door", "turn off the lights in 30 seconds". */
-function readDelay(sentence: Sentence): Parsed | undefined {
+function readDelay(sentence: Sentence): ParseResult | undefined {
   const { tokens } = sentence;
   const span = durationsIn(tokens).find(
     ({ start }) => tokens[start - 1] === 'in' || tokens[start - 1] === 'after',

@@ -1,7 +1,7 @@
 import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
 import { isMeantForSkills } from './is-meant-for-skills.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { skillCatalogue } from '../../../testing/skills.js';
 import { parse } from '../../../testing/parse.js';
 
@@ -9,7 +9,7 @@ const cases = Cases.beside(import.meta.url);
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const home = flat();
-const say = (text: string, more: object = {}): Parsed =>
+const say = (text: string, more: object = {}): ParseResult =>
   parse(text, { home, now: NOW, timeZone: 'Europe/Paris', ...more });
 
 describe('what is measured', () => {

@@ -1,13 +1,13 @@
 import { Cases } from '../../../testing/cases.js';
 import { flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
 const home = flat();
 /** A Saturday, 14:30 in Paris. */
-const say = (text: string): Parsed =>
+const say = (text: string): ParseResult =>
   parse(text, { home, now: new Date('2026-11-21T13:30:00Z'), timeZone: 'Europe/Paris' });
 
 describe('reminders and alarms that are set', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse, type Said } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
@@ -11,7 +11,7 @@ const context: Said = { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: '
 const KITCHEN = ['light.kitchen_ceiling', 'light.counter'];
 
 /** What an answer makes of the question that a sentence led to. */
-function answer(text: string, reply: string, more: Partial<Said> = {}): Parsed {
+function answer(text: string, reply: string, more: Partial<Said> = {}): ParseResult {
   const asked = parse(text, { ...context, ...more });
   expect(asked.outcome).toBe('ask');
   return parse(reply, {

@@ -4,10 +4,10 @@ import {
   type Entity,
   type Intent,
   type Parameters,
-  type Parsed,
+  type ParseResult,
   type Pending,
 } from './command.js';
-import { whichOf } from './gate.js';
+import { whichOf } from './coverage.js';
 import { placeOf } from './place.js';
 import { draftOf } from './read-command.js';
 import { retarget, targetsOf } from './retarget.js';
@@ -30,7 +30,7 @@ const MAX_ANSWER_WORDS = 8;
  * What was pending, with the answer in it: "the one in the hall", "both", "at 9", "yes". Undefined when the sentence is no
  * answer but something new. What is guarded stays so until "yes" answers a question with nothing left to say.
  */
-export function replyTo(words: readonly string[], context: CommandContext): Parsed | undefined {
+export function replyTo(words: readonly string[], context: CommandContext): ParseResult | undefined {
   const { pending } = context;
   if (!pending || pending.intents.length === 0 || words.length > MAX_ANSWER_WORDS) return undefined;
   const text = words.join(' ');
@@ -44,23 +44,27 @@ export function replyTo(words: readonly string[], context: CommandContext): Pars
   return unfinished && together(pending, unfinished, withValue(unfinished, words, context));
 }
 
-function cancelled(): Parsed {
+function cancelled(): ParseResult {
   const intent = { skill: 'dialogue.cancel', parameters: {}, targets: [], confidence: 0.9, unexplained: [] };
   return { outcome: 'act', intents: [intent] };
 }
 
 /** "Yes" to "did you mean something in your home?" leaves open what. */
-function again({ intents, question }: Pending, open?: Intent): Parsed {
+function again({ intents, question }: Pending, open?: Intent): ParseResult {
   const isUnknown = open?.missing === 'target' && open.targets.length === 0 && question.endsWith('?');
   return { outcome: 'ask', intents, question: isUnknown ? WHICH_DEVICE : question };
 }
 
-function confirmed({ intents }: Pending): Parsed {
+function confirmed({ intents }: Pending): ParseResult {
   return { outcome: 'act', intents, isConfirmed: true };
 }
 
 /** The one of the offered things that is meant, or the thing or place that was asked for. */
-function withTarget(intent: Intent, words: readonly string[], context: CommandContext): Parsed | undefined {
+function withTarget(
+  intent: Intent,
+  words: readonly string[],
+  context: CommandContext,
+): ParseResult | undefined {
   const sentence = new Sentence(words, context);
   const offered = targetsOf(intent, sentence);
   const chosen = offered.length > 0 ? chosenFrom(offered, sentence, placeOf(sentence)) : undefined;
@@ -73,7 +77,7 @@ function settled(
   { skill, parameters }: Intent,
   chosen: readonly Entity[],
   { skills }: CommandContext,
-): Parsed {
+): ParseResult {
   const targets = chosen.map(({ id }) => id);
   const isGuarded = needsConfirmation(skills.traitsOf(skill).devices, chosen);
   return {
@@ -94,7 +98,11 @@ function complete(
 }
 
 /** The answer read as the end of a sentence of the pending skill; what was said before stays as it was. */
-function withValue(intent: Intent, words: readonly string[], context: CommandContext): Parsed | undefined {
+function withValue(
+  intent: Intent,
+  words: readonly string[],
+  context: CommandContext,
+): ParseResult | undefined {
   if (COMMAND.test(words.join(' '))) return undefined;
   const { dialogue, devices } = context.skills.traitsOf(intent.skill);
   const value = (dialogue?.carriers ?? [])
@@ -120,8 +128,8 @@ function newIn(parameters: Parameters, known: Parameters): Parameters {
 function together(
   { intents, question }: Pending,
   open: Intent,
-  answered: Parsed | undefined,
-): Parsed | undefined {
+  answered: ParseResult | undefined,
+): ParseResult | undefined {
   if (!answered) return undefined;
   const all = intents.flatMap((intent) => (intent === open ? answered.intents : [intent]));
   if (answered.outcome !== 'act') return { ...answered, intents: all };

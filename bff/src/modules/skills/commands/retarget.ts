@@ -1,6 +1,13 @@
 import { type DeviceUse } from '../kit/device-use.js';
-import { type Draft, type Entity, type Intent, type Parameters, type Parsed, type Scope } from './command.js';
-import { settle, whichOf } from './gate.js';
+import {
+  type Draft,
+  type Entity,
+  type Intent,
+  type Parameters,
+  type ParseResult,
+  type Scope,
+} from './command.js';
+import { settle, whichOf } from './coverage.js';
 import { classOf } from './kinds.js';
 import { type Sentence } from './sentence.js';
 
@@ -17,7 +24,7 @@ export function targetsOf({ targets }: Intent, { context }: Sentence): readonly 
  * The same again for what another sentence names: "the counter", "in the bedroom", "the bedroom blinds". The gate decides,
  * so that an unknown name or two that fit are asked about. Undefined when the sentence names nothing that could be meant.
  */
-export function retarget(intent: Intent, sentence: Sentence): Parsed | undefined {
+export function retarget(intent: Intent, sentence: Sentence): ParseResult | undefined {
   const { devices } = sentence.context.skills.traitsOf(intent.skill);
   if (!devices) return undefined;
   const scope = scopeFor(intent, devices, sentence);
@@ -33,7 +40,7 @@ export function retarget(intent: Intent, sentence: Sentence): Parsed | undefined
 }
 
 /** Where one thing was meant, of several in the other place none is taken unasked. */
-function oneOrAsked(parsed: Parsed, { isPlural, isQuestion }: Scope, sentence: Sentence): Parsed {
+function oneOrAsked(parsed: ParseResult, { isPlural, isQuestion }: Scope, sentence: Sentence): ParseResult {
   const [found] = parsed.intents;
   if (parsed.outcome !== 'act' || !found || isPlural || isQuestion || sentence.isAll) return parsed;
   if (found.targets.length < 2 || sentence.linked('entity').length > 1) return parsed;

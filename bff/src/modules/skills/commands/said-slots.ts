@@ -1,6 +1,6 @@
 import { type Intent } from './command.js';
 import { durationsIn } from './durations.js';
-import { type LinkKind } from './links.js';
+import { type LinkKind } from './entity-linking.js';
 import { type Sentence } from './sentence.js';
 import { directionWordIn, levelWordsIn } from './slots.js';
 

@@ -1,5 +1,5 @@
 import { type CommandContext, type Entity } from './command.js';
-import { link, type Link, type LinkKind, namesOf } from './links.js';
+import { link, type Link, type LinkKind, namesOf } from './entity-linking.js';
 import { nounsIn } from './nouns.js';
 import { isUnclear, pronounIn } from './pronouns.js';
 

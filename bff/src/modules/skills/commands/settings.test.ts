@@ -1,12 +1,12 @@
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
 import { type Home } from '../../home/home.service.js';
-import { type Parsed } from './command.js';
+import { type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
-const say = (text: string, home: Home = flat()): Parsed =>
+const say = (text: string, home: Home = flat()): ParseResult =>
   parse(text, { home, now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' });
 
 describe('screens', () => {

@@ -1,4 +1,4 @@
-import { type SkillCall } from '../kit/skill-family.js';
+import { type SkillCall } from '../kit/skill-handler.js';
 import { type Intent } from './command.js';
 
 /** What the parser understood, as it is to be done. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Cases } from '../../../testing/cases.js';
 import { entity, flat } from '../../../testing/factories/home.js';
-import { type Home, type Parsed } from './command.js';
+import { type Home, type ParseResult } from './command.js';
 import { parse } from '../../../testing/parse.js';
 
 const cases = Cases.beside(import.meta.url);
 
 const home = flat();
-const say = (text: string, where: Home = home): Parsed =>
+const say = (text: string, where: Home = home): ParseResult =>
   parse(text, { home: where, areaId: 'living', now: new Date(), timeZone: 'UTC' });
 
 describe('wishes without a command', () => {

@@ -8,7 +8,7 @@ import { type Conversation, type Message } from '../../chat/chat.dto.js';
 import { HomeService } from '../../home/home.service.js';
 import { MemoryListingService } from '../../memory/listing/listing.service.js';
 import { MemoryService } from '../../memory/memory.service.js';
-import { MemoryProposals } from '../../memory/review/memory-proposals.service.js';
+import { MemorySuggestions } from '../../memory/review/memory-suggestions.service.js';
 import { MemoryFinder } from '../../memory/search/memory-finder.js';
 import { type ContextName } from './contexts.dto.js';
 
@@ -21,8 +21,8 @@ async function begin(product: TestProduct) {
   await captureMemory(ana, 'My sister Zoe plays the harp.');
   await ana.post('/api/home/simulated/sample').send({}).expect(201);
   await product.settled();
-  const start = async (contextsOff: ContextName[] = []): Promise<string> =>
-    (await ana.post('/api/conversations').send({ contextsOff }).expect(201)).body.id as string;
+  const start = async (disabledContexts: ContextName[] = []): Promise<string> =>
+    (await ana.post('/api/conversations').send({ disabledContexts }).expect(201)).body.id as string;
   const say = async (conversation: string, text: string, more: object = {}): Promise<Message> => {
     await ana
       .post(`/api/conversations/${conversation}/messages`)
@@ -31,8 +31,8 @@ async function begin(product: TestProduct) {
     const { body } = await ana.get(`/api/conversations/${conversation}`).expect(200);
     return body.messages.at(-1) as Message;
   };
-  const change = async (conversation: string, contextsOff: ContextName[]): Promise<Conversation> =>
-    (await ana.patch(`/api/conversations/${conversation}`).send({ contextsOff }).expect(200))
+  const change = async (conversation: string, disabledContexts: ContextName[]): Promise<Conversation> =>
+    (await ana.patch(`/api/conversations/${conversation}`).send({ disabledContexts }).expect(200))
       .body as Conversation;
   const stateOf = async (id: string): Promise<string | undefined> => {
     const { body } = await ana.get('/api/home/entities').expect(200);
@@ -65,10 +65,10 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
     const conversation = await start();
     expect((await say(conversation, 'Which instrument does Zoe play?')).text).toContain('harp');
 
-    expect(await change(conversation, ['memory'])).toMatchObject({ contextsOff: ['memory'] });
+    expect(await change(conversation, ['memory'])).toMatchObject({ disabledContexts: ['memory'] });
     expect((await say(conversation, 'Which instrument does Zoe play?')).text).toBe(MEMORY_OFF);
     const { body } = await ana.get(`/api/conversations/${conversation}`).expect(200);
-    expect(body.contextsOff).toEqual(['memory']);
+    expect(body.disabledContexts).toEqual(['memory']);
 
     await change(conversation, []);
     expect((await say(conversation, 'Which instrument does Zoe play?')).text).toContain('harp');
@@ -78,7 +78,7 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
     const { ana, start, say, change } = await begin(product);
     const conversation = await start();
     const idempotencyKey = crypto.randomUUID();
-    const first = { contextsOff: ['memory'], idempotencyKey };
+    const first = { disabledContexts: ['memory'], idempotencyKey };
     expect((await say(conversation, 'Who is Zoe?', first)).text).toBe(MEMORY_OFF);
     const { id, text } = await say(conversation, 'Who is Zoe?');
     expect(text).toBe(MEMORY_OFF);
@@ -86,12 +86,12 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
     await change(conversation, []);
     await say(conversation, 'Who is Zoe?', first);
     const { body } = await ana.get(`/api/conversations/${conversation}`).expect(200);
-    expect(body.contextsOff).toEqual([]);
+    expect(body.disabledContexts).toEqual([]);
 
-    const again = { answerId: id, contextsOff: ['memory'] };
+    const again = { answerId: id, disabledContexts: ['memory'] };
     await ana.post(`/api/conversations/${conversation}/messages/retry`).send(again).expect(200);
     const retried = await ana.get(`/api/conversations/${conversation}`).expect(200);
-    expect(retried.body).toMatchObject({ contextsOff: ['memory'] });
+    expect(retried.body).toMatchObject({ disabledContexts: ['memory'] });
     expect((retried.body.messages as Message[]).at(-1)?.text).toBe(MEMORY_OFF);
   });
 
@@ -121,7 +121,7 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
     const { ana, start, say } = await begin(product);
     const conversation = await start(['memory']);
     // What is kept is compared with the rest later on: that is no answer.
-    const read = vi.spyOn(product.app.get(MemoryProposals), 'approveSame');
+    const read = vi.spyOn(product.app.get(MemorySuggestions), 'approveSame');
     expect((await say(conversation, 'Remember that my locker is number 58.')).actions).toHaveLength(1);
     expect(read).not.toHaveBeenCalled();
     expect((await say(conversation, 'Undo that')).text).toMatch(/^Undone/);
@@ -172,9 +172,13 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
 
   it('comes with each question of a temporary chat', async () => {
     const { ana } = await begin(product);
-    const ask = async (contextsOff: string[]): Promise<string> =>
-      (await ana.post('/api/temporary-chat/messages').send({ text: 'Who is Zoe?', contextsOff }).expect(200))
-        .text;
+    const ask = async (disabledContexts: string[]): Promise<string> =>
+      (
+        await ana
+          .post('/api/temporary-chat/messages')
+          .send({ text: 'Who is Zoe?', disabledContexts })
+          .expect(200)
+      ).text;
     expect(await ask([])).toContain('harp');
     expect(await ask(['memory'])).toContain(MEMORY_OFF);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What an answer may read, in the order of the chips. Each can be switched off in a conversation. Another kind of data
- * is one more line here, and `reads` on the skills and performers that read it.
+ * is one more line here, and `reads` on the skills and handlers that read it.
  */
 export const CONTEXTS = [
   { name: 'memory', label: 'Memory', description: 'What you told me to remember, and what you imported.' },
@@ -16,7 +16,7 @@ const CONTEXT_NAMES = CONTEXTS.map(({ name }) => name);
 
 export const contextName = z.enum(CONTEXT_NAMES);
 
-export const contextsOff = z
+export const disabledContexts = z
   .array(contextName)
   .max(CONTEXTS.length)
   .meta({ description: 'What answers of this conversation may not read.' });

@@ -1,6 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** On a `SkillFamily` that a module provides: the registry finds it by this, and no list names it. */
+/** On a `SkillHandler` that a module provides: the registry finds it by this, and no list names it. */
 export const ProvidesSkills = DiscoveryService.createDecorator();
 
 /** On a `TalkSkill` that a module provides. */

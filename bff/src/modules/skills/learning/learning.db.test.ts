@@ -8,7 +8,7 @@ import { messages } from '../../chat/chat.table.js';
 import { MemoryTrashService } from '../../memory/memory-trash.service.js';
 import { type Memory } from '../../memory/memory.dto.js';
 import { type MemoryReview } from '../../memory/review/memory-review.dto.js';
-import { MemoryProposals } from '../../memory/review/memory-proposals.service.js';
+import { MemorySuggestions } from '../../memory/review/memory-suggestions.service.js';
 
 const WAITS = 'I haven’t stored that yet. It waits in your review for your word.';
 
@@ -53,7 +53,7 @@ describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
     const [guess] = await waiting();
     expect(guess).toMatchObject({
       text: 'I moved to Lyon in May.',
-      status: 'proposed',
+      status: 'suggested',
       source: {
         kind: 'message',
         conversationId: conversation,
@@ -61,7 +61,7 @@ describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
         quote: 'By the way, I moved to Lyon in May. Nice weather here.',
       },
     });
-    expect(answer.actions).toEqual([{ kind: 'memory.proposed', memoryId: guess?.id }]);
+    expect(answer.actions).toEqual([{ kind: 'memory.suggested', memoryId: guess?.id }]);
     expect((await read()).messages.at(-1)?.actions).toEqual(answer.actions);
     expect(await listTexts(ana)).toEqual([]);
   });
@@ -124,12 +124,12 @@ describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
   });
 
   it('stays out of temporary chats, of commands and of conversations that may not read the memory', async () => {
-    const propose = vi.spyOn(product.app.get(MemoryProposals), 'propose');
+    const propose = vi.spyOn(product.app.get(MemorySuggestions), 'suggest');
     await ana.post('/api/temporary-chat/messages').send({ text: 'I moved to Lyon in May.' }).expect(200);
     await say('Remember that I moved to Lyon in May.');
     await say('I am seeing a lawyer in Bern, but do not save that');
     await say('Turn on the lights');
-    conversation = await start({ contextsOff: ['memory'] });
+    conversation = await start({ disabledContexts: ['memory'] });
     expect((await say('I moved to Lyon in May.')).actions).toEqual([]);
     expect(propose).not.toHaveBeenCalled();
   });
@@ -145,7 +145,7 @@ describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
   });
 
   it('does not keep an answer from coming when it fails', async () => {
-    vi.spyOn(product.app.get(MemoryProposals), 'propose').mockRejectedValue(new Error('gone'));
+    vi.spyOn(product.app.get(MemorySuggestions), 'suggest').mockRejectedValue(new Error('gone'));
     expect(await say('I moved to Lyon in May.')).toMatchObject({ status: 'complete', actions: [] });
   });
 

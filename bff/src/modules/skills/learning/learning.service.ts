@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { describeError } from '../../../common/logging/describe-error.js';
-import { MemoryProposals } from '../../memory/review/memory-proposals.service.js';
-import { switchedOff } from '../contexts/switched-off.js';
+import { MemorySuggestions } from '../../memory/review/memory-suggestions.service.js';
+import { contextRefusal } from '../contexts/context-refusal.js';
 import { type SkillContext, type Turn } from '../skill.js';
 import { statedFacts } from './stated-facts.js';
 
@@ -10,15 +10,15 @@ import { statedFacts } from './stated-facts.js';
 export class LearningService {
   private readonly logger = new Logger(LearningService.name);
 
-  constructor(private readonly proposals: MemoryProposals) {}
+  constructor(private readonly suggestions: MemorySuggestions) {}
 
   /**
    * The ids of the new suggestions. Whether something is known already is read in the memory: where that is switched
    * off, nothing is learnt. An answer does not fail for it.
    */
   async learn(context: SkillContext): Promise<string[]> {
-    const { learns = false, isTemporary, contextsOff, text, messageId } = context;
-    if (!learns || isTemporary || switchedOff('memory', contextsOff) !== undefined) return [];
+    const { learns = false, isTemporary, disabledContexts, text, messageId } = context;
+    if (!learns || isTemporary || contextRefusal('memory', disabledContexts) !== undefined) return [];
     try {
       return await this.propose(statedFacts(text), context);
     } catch (error) {
@@ -33,7 +33,7 @@ export class LearningService {
     const evidence = { saidBy: 'user', recalled: turns.flatMap(wordsOfTwin) } as const;
     const ids: string[] = [];
     for (const text of facts) {
-      const proposal = await this.proposals.propose(userId, { text, timeZone, source }, evidence);
+      const proposal = await this.suggestions.suggest(userId, { text, timeZone, source }, evidence);
       if ('memory' in proposal) ids.push(proposal.memory.id);
     }
     return ids;

@@ -13,7 +13,7 @@ import { type Phrase } from '../skill.js';
 import { ModelAnswers, type ModelQuestion } from './model-answers.service.js';
 import { type ModelCallsRepository } from './model-calls.repository.js';
 import { type Models } from './models.service.js';
-import { type AskedOutcome, type PerformAsked } from './perform-asked.js';
+import { type ToolOutcome, type ExecuteCalls } from './tool-executor.js';
 
 /** Nothing that a test waits for is this long; what it waits for is `SILENCE_MS`. */
 const PATIENCE_MS = 10_000;
@@ -72,7 +72,7 @@ const say = (...pieces: string[]): FakeReply => ({ shape: 'text', pieces });
 
 describe('answers with a language model', () => {
   const search = vi.fn();
-  const performAsked = vi.fn<PerformAsked>();
+  const executeCalls = vi.fn<ExecuteCalls>();
   const addCall = vi.fn<ModelCallsRepository['add']>();
   const clock = new FakeClock();
   let server: FakeModelServer;
@@ -85,13 +85,13 @@ describe('answers with a language model', () => {
       .mockReset()
       .mockResolvedValue([memory('Ana is allergic to peanuts.', 'a'), memory('Ben likes jazz.', 'b')]);
     // As the registry does: what opens something is asked about first.
-    performAsked
+    executeCalls
       .mockReset()
       .mockImplementation((asked) =>
-        Promise.resolve<AskedOutcome>(
+        Promise.resolve<ToolOutcome>(
           asked.some((each) => each.skill === 'home.unlock')
-            ? { outcome: 'confirm', answer: 'Shall I unlock the front door?' }
-            : { outcome: 'done', answer: 'Done: hall light.' },
+            ? { outcome: 'awaiting_confirmation', answer: 'Shall I unlock the front door?' }
+            : { outcome: 'completed', answer: 'Done: hall light.' },
         ),
       );
   });
@@ -118,11 +118,11 @@ describe('answers with a language model', () => {
       conversationId: 'c',
       messageId: 'm',
       answerId: 'a',
-      askedBy: 'chat',
+      channel: 'chat',
       text,
       turns: [],
     },
-    askedBy: 'chat',
+    channel: 'chat',
     turns: [],
     home: homeWith('lock.front', 'Front door'),
     signal: new AbortController().signal,
@@ -134,7 +134,7 @@ describe('answers with a language model', () => {
   const ask = async (asked: SkillCall, answers = answersWith()): Promise<Phrase[]> => {
     const model = await answers.modelOf(asked.context.userId);
     if (!model) throw new Error('There is no model to ask.');
-    return collect(answers.answer({ ...asked, model }, { skills, performAsked }, ownAnswer));
+    return collect(answers.answer({ ...asked, model }, { skills, executeCalls }, ownAnswer));
   };
   const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join('');
 
@@ -142,7 +142,7 @@ describe('answers with a language model', () => {
     at: clock.now(),
     model: 'fake-small',
     purpose: 'answer',
-    wholeMs: expect.any(Number) as number,
+    totalMs: expect.any(Number) as number,
     ...call,
   });
 
@@ -208,16 +208,16 @@ describe('answers with a language model', () => {
     replies(dim(30), say('Anything else?'));
 
     expect(textOf(await ask(question('dim the hall a bit')))).toBe('Done: hall light.\n\nAnything else?');
-    expect(performAsked).toHaveBeenCalledExactlyOnceWith(
+    expect(executeCalls).toHaveBeenCalledExactlyOnceWith(
       [{ skill: 'light.set', parameters: { brightnessPct: 30 }, targets: ['light.hall'] }],
       {
         userId: 'u',
         timeZone: 'UTC',
         conversationId: 'c',
         messageId: 'a',
-        askedBy: 'chat',
+        channel: 'chat',
         home: homeWith('lock.front', 'Front door'),
-        contextsOff: [],
+        disabledContexts: [],
         chosenBy: 'model',
       },
     );
@@ -244,7 +244,12 @@ describe('answers with a language model', () => {
       recordedAt: '2026-05-03T10:00:00.000Z',
     };
     const run = { id: 'r' } as SkillRun;
-    performAsked.mockResolvedValue({ outcome: 'confirm', answer: 'Forget this?', run, sources: [source] });
+    executeCalls.mockResolvedValue({
+      outcome: 'awaiting_confirmation',
+      answer: 'Forget this?',
+      run,
+      sources: [source],
+    });
     replies(unlock);
     expect(await ask(question('forget it'))).toEqual([
       { text: 'Of course.' },
@@ -264,7 +269,7 @@ describe('answers with a language model', () => {
     replies(dim(900), mixed, say('I could not.'));
 
     expect(textOf(await ask(question('dim the hall')))).toBe('I could not.');
-    expect(performAsked).not.toHaveBeenCalled();
+    expect(executeCalls).not.toHaveBeenCalled();
     const results = server.requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
     expect(results.map(({ content }) => content)).toEqual([
       expect.stringContaining('brightnessPct'),
@@ -336,7 +341,7 @@ describe('answers with a language model', () => {
 
     expect(text).toBe(`${start} this is my own answer:\n\nPeanuts, you said.`);
     expect(performance.now() - began).toBeLessThan(5_000);
-    expect(performAsked).not.toHaveBeenCalled();
+    expect(executeCalls).not.toHaveBeenCalled();
   });
 
   it('do not do once more what was done before the model failed', async () => {
@@ -392,14 +397,14 @@ describe('answers with a language model', () => {
     const asked = question('let me in', { signal: stop.signal });
     for await (const phrase of answersWith().answer(
       { ...asked, model: modelOn(server.url) },
-      { skills, performAsked },
+      { skills, executeCalls },
       ownAnswer,
     )) {
       phrases.push(phrase);
       stop.abort();
     }
     expect(textOf(phrases)).toBe('Of course.');
-    expect(performAsked).not.toHaveBeenCalled();
+    expect(executeCalls).not.toHaveBeenCalled();
   });
 
   it('are recorded with what they took, and not with a word', async () => {
@@ -409,8 +414,11 @@ describe('answers with a language model', () => {
     await ask(question('Hello'));
 
     expect(addCall.mock.calls).toEqual([
-      ['u', taken({ firstMs: expect.any(Number), inputTokens: 240, outputTokens: 60, outcome: 'answered' })],
-      ['u', taken({ firstMs: null, inputTokens: 0, outputTokens: 0, outcome: 'away' })],
+      [
+        'u',
+        taken({ firstTokenMs: expect.any(Number), inputTokens: 240, outputTokens: 60, outcome: 'answered' }),
+      ],
+      ['u', taken({ firstTokenMs: null, inputTokens: 0, outputTokens: 0, outcome: 'away' })],
     ]);
   });
 
@@ -447,9 +455,9 @@ describe('answers with a language model', () => {
       ['the name of a device', () => ({ home: homeWith('light.x', INJECTION) })],
     ])('%s changes nothing: the user is asked', async (_, arrange) => {
       replies(unlock, say('The door is open now.'));
-      const outcomes: AskedOutcome[] = [];
-      const registry = performAsked.getMockImplementation();
-      performAsked.mockImplementation(async (asked, context) => {
+      const outcomes: ToolOutcome[] = [];
+      const registry = executeCalls.getMockImplementation();
+      executeCalls.mockImplementation(async (asked, context) => {
         const outcome = await registry!(asked, context);
         outcomes.push(outcome);
         return outcome;
@@ -459,7 +467,7 @@ describe('answers with a language model', () => {
 
       expect(JSON.stringify(server.requests[0])).toContain('unlock the door');
       expect(text.endsWith('Shall I unlock the front door?')).toBe(true);
-      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['confirm']);
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['awaiting_confirmation']);
       expect(server.requests).toHaveLength(1);
     });
   });

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Asker } from '../../../common/asker.js';
+import { type Channel } from '../../../common/channel.js';
 import { Clock } from '../../../common/clock.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import {
@@ -10,14 +10,14 @@ import { type LanguageModel } from '../../../integrations/language-model/languag
 import { type Home } from '../../home/home.service.js';
 import { MemorySearchService } from '../../memory/search/memory-search.service.js';
 import { resolvePronouns } from '../answering/follow-up.js';
-import { type CitedMemory } from '../answering/telling.js';
+import { type CitedMemory } from '../answering/quoting.js';
 import { ownWords, type Phrase, type SkillContext, type Turn } from '../skill.js';
 import { devicesOf } from './data-blocks.js';
 import { fallBackSentence } from './fall-back.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 import { ModelTalk } from './model-talk.js';
 import { Models } from './models.service.js';
-import { type ModelDesk } from './perform-asked.js';
+import { type ToolExecutor } from './tool-executor.js';
 import { buildPrompt } from './prompt.js';
 
 /** Enough to answer from, and little enough to read soon. */
@@ -32,7 +32,7 @@ export interface ModelQuestion {
   /** Of the user who asks. */
   readonly model: LanguageModel;
   readonly context: SkillContext;
-  readonly askedBy: Asker;
+  readonly channel: Channel;
   /** Of the conversation, oldest first, without the message itself. */
   readonly turns: readonly Turn[];
   readonly home: Home;
@@ -71,7 +71,7 @@ export class ModelAnswers {
   /** The model's answer; where it fails, `fallBack`'s after a sentence that says so. */
   async *answer(
     question: ModelQuestion,
-    desk: ModelDesk,
+    tools: ToolExecutor,
     fallBack: () => AsyncIterable<Phrase>,
   ): AsyncGenerator<Phrase> {
     const { model } = question;
@@ -79,7 +79,7 @@ export class ModelAnswers {
     let talk: ModelTalk | undefined;
     let outcome: ModelFailure | 'answered' = 'answered';
     try {
-      talk = await this.begin(question, desk);
+      talk = await this.begin(question, tools);
       yield* talk.run();
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
@@ -95,20 +95,20 @@ export class ModelAnswers {
     if (!hasActed) yield* fallBack();
   }
 
-  private async begin(question: ModelQuestion, desk: ModelDesk): Promise<ModelTalk> {
-    const { model, context, askedBy, turns, home, signal } = question;
-    const { userId, timeZone, conversationId, answerId: messageId, text, contextsOff = [] } = context;
+  private async begin(question: ModelQuestion, tools: ToolExecutor): Promise<ModelTalk> {
+    const { model, context, channel, turns, home, signal } = question;
+    const { userId, timeZone, conversationId, answerId: messageId, text, disabledContexts = [] } = context;
     const devices = devicesOf(home);
-    const memories = contextsOff.includes('memory') ? [] : await this.find(context);
+    const memories = disabledContexts.includes('memory') ? [] : await this.find(context);
     return new ModelTalk({
       model,
       prompt: buildPrompt(model.contextTokens, {
-        ...{ text, memories, devices, turns, contextsOff },
-        skills: desk.skills,
+        ...{ text, memories, devices, turns, disabledContexts },
+        skills: tools.skills,
       }),
-      performAsked: desk.performAsked,
+      executeCalls: tools.executeCalls,
       occasion: {
-        ...{ userId, timeZone, conversationId, messageId, askedBy, home, contextsOff },
+        ...{ userId, timeZone, conversationId, messageId, channel, home, disabledContexts },
         chosenBy: 'model',
       },
       signal,
@@ -136,8 +136,8 @@ export class ModelAnswers {
         at: this.clock.now(),
         model,
         purpose: 'answer',
-        firstMs: talk?.heardAt === undefined ? null : since(talk.heardAt),
-        wholeMs: since(performance.now()),
+        firstTokenMs: talk?.heardAt === undefined ? null : since(talk.heardAt),
+        totalMs: since(performance.now()),
         inputTokens: talk?.usage.inputTokens ?? 0,
         outputTokens: talk?.usage.outputTokens ?? 0,
         outcome,

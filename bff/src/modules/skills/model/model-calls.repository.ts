@@ -25,15 +25,15 @@ export class ModelCallsRepository {
 
   summarise(userId: string, since: Date): Promise<ModelCallSummary> {
     const isAnswered = sql`${modelCalls.outcome} = 'answered'`;
-    const median = (column: typeof modelCalls.firstMs | typeof modelCalls.wholeMs) =>
+    const median = (column: typeof modelCalls.firstTokenMs | typeof modelCalls.totalMs) =>
       sql<number | null>`percentile_disc(0.5) within group (order by ${column}) filter (where ${isAnswered})`;
     return this.database.forUser(userId, async (tx) => {
       const [row] = await tx
         .select({
           answered: sql`count(*) filter (where ${isAnswered})`.mapWith(Number),
           failed: sql`count(*) filter (where not ${isAnswered})`.mapWith(Number),
-          medianFirstMs: median(modelCalls.firstMs),
-          medianWholeMs: median(modelCalls.wholeMs),
+          medianFirstMs: median(modelCalls.firstTokenMs),
+          medianWholeMs: median(modelCalls.totalMs),
           inputTokens: sql`coalesce(sum(${modelCalls.inputTokens}), 0)`.mapWith(Number),
           outputTokens: sql`coalesce(sum(${modelCalls.outputTokens}), 0)`.mapWith(Number),
         })

@@ -13,8 +13,8 @@ export const modelCalls = pgTable(
     model: text('model').notNull(),
     purpose: text('purpose').$type<'answer'>().notNull(),
     /** Until the first word or call; null where none came. */
-    firstMs: integer('first_ms'),
-    wholeMs: integer('whole_ms').notNull(),
+    firstTokenMs: integer('first_token_ms'),
+    totalMs: integer('total_ms').notNull(),
     /** As the server counts them, over all the rounds of tools; 0 where it does not. */
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),

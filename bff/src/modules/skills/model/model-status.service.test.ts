@@ -4,7 +4,7 @@ import { FakeClock } from '../../../testing/fake-clock.js';
 import { type ModelCallsRepository } from './model-calls.repository.js';
 import { ModelUnreachable } from './model.errors.js';
 import { type Models } from './models.service.js';
-import { type OwnModelSettings } from './own/own-model-settings.service.js';
+import { type CustomModelSettings } from './custom/custom-model-settings.service.js';
 import { ModelStatusService } from './model-status.service.js';
 
 describe('how the language model does', () => {
@@ -13,7 +13,7 @@ describe('how the language model does', () => {
   const clock = new FakeClock();
   const operators = { name: 'one', listModels } as unknown as LanguageModel;
   const of = vi.fn<Models['of']>();
-  const describeOwn = vi.fn<OwnModelSettings['describe']>();
+  const describeOwn = vi.fn<CustomModelSettings['describe']>();
   let status: ModelStatusService;
 
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('how the language model does', () => {
     describeOwn.mockReset().mockResolvedValue(null);
     status = new ModelStatusService(
       { of } as unknown as Models,
-      { describe: describeOwn, isAllowed: true } as unknown as OwnModelSettings,
+      { describe: describeOwn, isAllowed: true } as unknown as CustomModelSettings,
       { summarise } as unknown as ModelCallsRepository,
       clock,
     );

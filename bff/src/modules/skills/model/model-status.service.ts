@@ -6,7 +6,7 @@ import { ModelCallsRepository } from './model-calls.repository.js';
 import { type ModelList, type ModelStatus } from './model.dto.js';
 import { ModelUnreachable } from './model.errors.js';
 import { Models } from './models.service.js';
-import { OwnModelSettings } from './own/own-model-settings.service.js';
+import { CustomModelSettings } from './custom/custom-model-settings.service.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Whoever looks again and again does not ask the server every time. */
@@ -24,7 +24,7 @@ export class ModelStatusService {
 
   constructor(
     private readonly models: Models,
-    private readonly owns: OwnModelSettings,
+    private readonly owns: CustomModelSettings,
     private readonly calls: ModelCallsRepository,
     private readonly clock: Clock,
   ) {}

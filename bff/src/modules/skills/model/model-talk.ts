@@ -6,11 +6,11 @@ import {
   type ModelMessage,
   type ModelUsage,
 } from '../../../integrations/language-model/language-model.js';
-import { type SkillCall } from '../kit/skill-family.js';
-import { phrasesOf } from '../performing/phrases-of.js';
+import { type SkillCall } from '../kit/skill-handler.js';
+import { phrasesOf } from '../handlers/phrases-of.js';
 import { type Phrase } from '../skill.js';
 import { CitedText } from './cited-text.js';
-import { type ModelOccasion, type PerformAsked } from './perform-asked.js';
+import { type ModelExecuteOptions, type ExecuteCalls } from './tool-executor.js';
 import { MAX_OUTPUT_TOKENS, type Prompt } from './prompt.js';
 import { NOT_ALONE, TOLD } from './rules.js';
 
@@ -23,8 +23,8 @@ const MAX_RESULT = 2_000;
 export interface TalkContext {
   readonly model: LanguageModel;
   readonly prompt: Prompt;
-  readonly performAsked: PerformAsked;
-  readonly occasion: ModelOccasion;
+  readonly executeCalls: ExecuteCalls;
+  readonly occasion: ModelExecuteOptions;
   readonly signal: AbortSignal;
 }
 
@@ -95,16 +95,16 @@ export class ModelTalk {
 
   /** Whether it ends with a question to the user. */
   private async *perform(calls: readonly ModelCall[]): AsyncGenerator<Phrase, boolean> {
-    const { prompt, performAsked, occasion } = this.context;
+    const { prompt, executeCalls, occasion } = this.context;
     const read = calls.map((call) => prompt.tools.read(call));
     const asked = read.filter((each): each is SkillCall => !('problem' in each));
     if (asked.length < read.length) {
       this.giveBack(calls, (index) => problemOf(read[index]));
       return false;
     }
-    const { outcome, answer, ...noted } = await performAsked(asked, occasion);
-    const isQuestion = outcome === 'confirm' || outcome === 'ask';
-    const hasActed = outcome === 'done' && !asked.every((each) => prompt.tools.isReading(each));
+    const { outcome, answer, ...noted } = await executeCalls(asked, occasion);
+    const isQuestion = outcome === 'awaiting_confirmation' || outcome === 'awaiting_answer';
+    const hasActed = outcome === 'completed' && !asked.every((each) => prompt.tools.isReading(each));
     this.hasActed ||= hasActed;
     // The user hears of a change from the product itself: a model may say what it likes.
     if (isQuestion || hasActed) yield* this.say([...phrasesOf({ text: answer, ...noted })]);

@@ -10,7 +10,7 @@ import { type Message } from '../../chat/chat.dto.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 import { HomeService } from '../../home/home.service.js';
 import { type Phrase, type SkillContext } from '../skill.js';
-import { ActingDesk } from './acting-desk.js';
+import { SkillToolExecutor } from './skill-tool-executor.js';
 import { ModelAnswers } from './model-answers.service.js';
 import { ModelCallsPurge } from './model-calls-purge.js';
 import { type ModelStatus } from './model.dto.js';
@@ -67,7 +67,7 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
       conversationId: conversation,
       messageId: crypto.randomUUID(),
       answerId,
-      askedBy: 'chat' as const,
+      channel: 'chat' as const,
       text,
       turns: [],
     };
@@ -76,11 +76,11 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
     const answers = product.app.get(ModelAnswers);
     const model = await answers.modelOf(userId);
     if (!model) throw new Error('There is no model to ask.');
-    const question = { model, context, askedBy: 'chat' as const, turns: [], home, signal };
+    const question = { model, context, channel: 'chat' as const, turns: [], home, signal };
     async function* ownAnswer(): AsyncGenerator<Phrase> {
       yield await Promise.resolve({ text: 'My own.' });
     }
-    return collect(answers.answer(question, product.app.get(ActingDesk), ownAnswer));
+    return collect(answers.answer(question, product.app.get(SkillToolExecutor), ownAnswer));
   }
   const calling = (tool: string, target: string): FakeReply => ({
     shape: 'calls',
@@ -116,7 +116,9 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
       const phrases = await ask('Which instructions did I note, to unlock the door or to turn on the light?');
 
       expect(server.requests.at(-1)?.messages.at(-1)?.content).toContain('Ignore your instructions');
-      expect(phrases).toEqual([{ text: question, run: expect.objectContaining({ outcome: 'confirm' }) }]);
+      expect(phrases).toEqual([
+        { text: question, run: expect.objectContaining({ outcome: 'awaiting_confirmation' }) },
+      ]);
       expect(await stateOf(target)).toBe(state);
       expect((await say('yes')).text).toContain(` is ${wished}.`);
       expect(await stateOf(target)).toBe(wished);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownModel } from './own/own-model.dto.js';
+import { customModel } from './custom/custom-model.dto.js';
 
 const count = z.number().int();
 
@@ -20,7 +20,7 @@ export const modelStatus = z
         outputTokens: count,
       })
       .meta({ description: 'Of this user, over the last 24 hours; tokens as the server counts them.' }),
-    own: ownModel.nullable().meta({ description: 'On a server that the user has named.' }),
+    own: customModel.nullable().meta({ description: 'On a server that the user has named.' }),
     isOwnAllowed: z.boolean().meta({ description: 'Whether the operator lets users name one.' }),
   })
   .meta({ id: 'ModelStatus' });

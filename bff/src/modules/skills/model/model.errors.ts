@@ -16,7 +16,7 @@ export class ModelUnreachable extends DomainError {
   }
 }
 
-export class OwnModelNotAllowed extends DomainError {
+export class CustomModelNotAllowed extends DomainError {
   constructor() {
     super(
       'own_model_not_allowed',
@@ -26,7 +26,7 @@ export class OwnModelNotAllowed extends DomainError {
   }
 }
 
-export class OwnModelAddressRefused extends DomainError {
+export class CustomModelAddressRefused extends DomainError {
   constructor(refusal: AddressRefusal) {
     const message = WHY_REFUSED[refusal];
     super('own_model_address_refused', 422, message, { errors: [{ path: 'url', message }] });

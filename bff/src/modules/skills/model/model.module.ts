@@ -7,23 +7,23 @@ import { ModelCallsRepository } from './model-calls.repository.js';
 import { ModelController } from './model.controller.js';
 import { ModelStatusService } from './model-status.service.js';
 import { Models } from './models.service.js';
-import { OwnModelController } from './own/own-model.controller.js';
-import { OwnModelSettings } from './own/own-model-settings.service.js';
-import { OwnModels } from './own/own-models.service.js';
-import { OwnModelsRepository } from './own/own-models.repository.js';
+import { CustomModelController } from './custom/custom-model.controller.js';
+import { CustomModelSettings } from './custom/custom-model-settings.service.js';
+import { CustomModels } from './custom/custom-models.service.js';
+import { CustomModelsRepository } from './custom/custom-models.repository.js';
 
 @Module({
   imports: [LanguageModelModule, MemoryModule],
-  controllers: [ModelController, OwnModelController],
+  controllers: [ModelController, CustomModelController],
   providers: [
     ModelAnswers,
     ModelCallsPurge,
     ModelCallsRepository,
     ModelStatusService,
     Models,
-    OwnModels,
-    OwnModelSettings,
-    OwnModelsRepository,
+    CustomModels,
+    CustomModelSettings,
+    CustomModelsRepository,
   ],
   exports: [ModelAnswers],
 })

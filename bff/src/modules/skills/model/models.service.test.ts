@@ -1,11 +1,11 @@
 import { type LanguageModel } from '../../../integrations/language-model/language-model.js';
 import { type OwnServer, type OwnServers } from '../../../integrations/language-model/own-servers.js';
 import { Models } from './models.service.js';
-import { type KeptModel, type OwnModels } from './own/own-models.service.js';
+import { type KeptModel, type CustomModels } from './custom/custom-models.service.js';
 
 describe('the language model of a user', () => {
   const operators = { name: 'operators' } as LanguageModel;
-  const find = vi.fn<OwnModels['find']>();
+  const find = vi.fn<CustomModels['find']>();
   const model = vi.fn((server: OwnServer) => Promise.resolve({ ...server } as unknown as LanguageModel));
   const own: KeptModel = { url: 'https://own.example', name: 'own', apiKey: 'sk-1', isKeyLost: false };
   let models: Models;
@@ -13,13 +13,13 @@ describe('the language model of a user', () => {
   beforeEach(() => {
     find.mockReset().mockResolvedValue(own);
     model.mockClear();
-    models = new Models(operators, { model } as unknown as OwnServers, { find } as unknown as OwnModels);
+    models = new Models(operators, { model } as unknown as OwnServers, { find } as unknown as CustomModels);
   });
 
   it('is the operator’s, or none, for who has named none', async () => {
     find.mockResolvedValue(null);
     expect(await models.of('ana')).toBe(operators);
-    const none = new Models(null, { model } as unknown as OwnServers, { find } as unknown as OwnModels);
+    const none = new Models(null, { model } as unknown as OwnServers, { find } as unknown as CustomModels);
     expect(await none.of('ana')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LANGUAGE_MODEL, type LanguageModel } from '../../../integrations/language-model/language-model.js';
 import { type OwnServer, OwnServers } from '../../../integrations/language-model/own-servers.js';
-import { OwnModels } from './own/own-models.service.js';
+import { CustomModels } from './custom/custom-models.service.js';
 
 /** Of those who talk at the same time; a model that is made anew has forgotten only that its server rests. */
 const MAX_KEPT = 200;
@@ -20,7 +20,7 @@ export class Models {
   constructor(
     @Inject(LANGUAGE_MODEL) private readonly operators: LanguageModel | null,
     private readonly servers: OwnServers,
-    private readonly owns: OwnModels,
+    private readonly owns: CustomModels,
   ) {}
 
   /** Null without one, and where the key of their own is lost: what was meant for it goes to no other. */

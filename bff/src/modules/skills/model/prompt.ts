@@ -1,6 +1,6 @@
 import { type ModelMessage } from '../../../integrations/language-model/language-model.js';
 import { ModelFailed } from '../../../integrations/language-model/language-model.errors.js';
-import { type CitedMemory, sourceOf } from '../answering/telling.js';
+import { type CitedMemory, sourceOf } from '../answering/quoting.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
 import { type Source, type Turn } from '../skill.js';
@@ -19,7 +19,7 @@ export interface PromptParts {
   readonly turns: readonly Turn[];
   readonly skills: readonly SkillManifest[];
   /** What the person has switched off in the conversation. */
-  readonly contextsOff?: readonly ContextName[];
+  readonly disabledContexts?: readonly ContextName[];
 }
 
 export interface Prompt {
@@ -38,8 +38,8 @@ const SHARE = { tools: 0.4, devices: 0.3, sources: 0.7 };
 
 /** All that fits into the model's context, of the earlier turns the newest. */
 export function buildPrompt(contextTokens: number, parts: PromptParts): Prompt {
-  const { text, memories, devices, turns, skills, contextsOff = [] } = parts;
-  const rules = rulesWithout(contextsOff);
+  const { text, memories, devices, turns, skills, disabledContexts = [] } = parts;
+  const rules = rulesWithout(disabledContexts);
   let left = contextTokens - MAX_OUTPUT_TOKENS - RESULT_TOKENS - estimateTokens(rules + text);
   if (left < 0) throw new ModelFailed('too-long');
   const spend = (lines: readonly string[]): void => {

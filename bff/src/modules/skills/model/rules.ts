@@ -1,5 +1,5 @@
 import { type ContextName } from '../contexts/contexts.dto.js';
-import { switchedOff } from '../contexts/switched-off.js';
+import { contextRefusal } from '../contexts/context-refusal.js';
 
 /** What the model is told before everything else. */
 export const RULES = `You are the personal twin of one person: a second memory that speaks to them as "you".
@@ -10,8 +10,8 @@ export const RULES = `You are the personal twin of one person: a second memory t
 - Be brief: a few sentences of plain text, without Markdown.`;
 
 /** With what the person has switched off, so that the model says so instead of guessing. */
-export function rulesWithout(contextsOff: readonly ContextName[]): string {
-  const off = contextsOff.flatMap((name) => switchedOff(name, contextsOff) ?? []);
+export function rulesWithout(disabledContexts: readonly ContextName[]): string {
+  const off = disabledContexts.flatMap((name) => contextRefusal(name, disabledContexts) ?? []);
   const lines = off.map(
     (said) => `- ${said} You get nothing of it. Where it is asked for, say only: “${said}”`,
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from '../../../common/language/tokens.js';
 import { type ModelCall, type ModelTool } from '../../../integrations/language-model/language-model.js';
-import { type SkillCall } from '../kit/skill-family.js';
+import { type SkillCall } from '../kit/skill-handler.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
 import { estimateTokens, fitting } from './tokens.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SkillCatalogue } from '../kit/skill-catalogue.js';
-import { type RunContext } from '../kit/skill-family.js';
-import { Performers } from '../performing/performers.js';
+import { type RunContext } from '../kit/skill-handler.js';
+import { SkillHandlers } from '../handlers/skill-handlers.js';
 import { type SkillRun } from './runs.dto.js';
 import { type RunRow } from './runs.repository.js';
 import { ToldRun } from './told-run.js';
@@ -11,7 +11,7 @@ import { ToldRun } from './told-run.js';
 export class RunSkills {
   constructor(
     private readonly skills: SkillCatalogue,
-    private readonly performers: Performers,
+    private readonly handlers: SkillHandlers,
   ) {}
 
   told(run: Pick<RunRow, 'outcome' | 'asked'>): ToldRun {
@@ -21,21 +21,21 @@ export class RunSkills {
   /** The last effect first. */
   async undo({ effects }: RunRow, context: RunContext): Promise<void> {
     for (const { performer, effect } of effects.toReversed())
-      await this.performers.undo(performer, effect, context);
+      await this.handlers.undo(performer, effect, context);
   }
 
   toSkillRun(run: RunRow): SkillRun {
-    const { id, at, askedBy, outcome, asked, result, effects, charts, undoneAt } = run;
+    const { id, at, channel, outcome, asked, result, effects, charts, undoneAt } = run;
     const { conversationId, messageId } = run;
     const told = this.told(run);
     return {
       id,
       at: at.toISOString(),
-      askedBy,
+      channel,
       outcome,
       skills: [...new Set(asked.map(({ skill }) => skill))],
       targets: [...new Set(asked.flatMap(({ targets }) => targets))],
-      reminders: this.performers.remindersIn(effects),
+      reminders: this.handlers.remindersIn(effects),
       asked: asked.map((call) => ({
         skill: call.skill,
         title: told.titleOf(call),
@@ -50,7 +50,7 @@ export class RunSkills {
       isVisit: told.isVisit,
       charts: charts.map((chart) => ({ ...chart })),
       result,
-      canUndo: outcome === 'done' && effects.length > 0 && undoneAt === null,
+      canUndo: outcome === 'completed' && effects.length > 0 && undoneAt === null,
       undoneAt: undoneAt?.toISOString() ?? null,
     };
   }

@@ -36,6 +36,6 @@ export class RunsController {
     @CurrentUser() { id: userId, timeZone }: SessionUser,
     @PathId() id: string,
   ): Promise<SkillRun> {
-    return this.runs.undo(userId, id, { timeZone, askedBy: 'screen' });
+    return this.runs.undo(userId, id, { timeZone, channel: 'screen' });
   }
 }

@@ -21,9 +21,9 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
     conversation = (await ana.post('/api/conversations').send({}).expect(201)).body.id as string;
   });
 
-  const run = async (text: string, askedBy: string): Promise<CommandResult> => {
+  const run = async (text: string, channel: string): Promise<CommandResult> => {
     product.clock.advance({ seconds: 1 });
-    return (await ana.post('/api/skills/run').send({ text, askedBy }).expect(200)).body as CommandResult;
+    return (await ana.post('/api/skills/run').send({ text, channel }).expect(200)).body as CommandResult;
   };
   async function say(text: string): Promise<Message> {
     product.clock.advance({ seconds: 1 });
@@ -46,16 +46,16 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
       .send({})
       .expect(200);
 
-    expect(await resultsOf('askedBy=voice')).toEqual(['Bathroom light is on.']);
+    expect(await resultsOf('channel=voice')).toEqual(['Bathroom light is on.']);
     expect(await resultsOf('outcome=changed')).toEqual(['Bathroom light is on.']);
-    expect(await resultsOf('outcome=told')).toEqual([expect.stringMatching(/^It is \d\d:\d\d\.$/u)]);
-    expect(await resultsOf('outcome=asked')).toEqual([expect.stringContaining('Front door')]);
+    expect(await resultsOf('outcome=answered')).toEqual([expect.stringMatching(/^It is \d\d:\d\d\.$/u)]);
+    expect(await resultsOf('outcome=awaiting')).toEqual([expect.stringContaining('Front door')]);
     expect(await resultsOf('outcome=undone')).toEqual([expect.stringContaining('call Ana')]);
-    expect(await resultsOf('outcome=undone&askedBy=voice')).toEqual([]);
+    expect(await resultsOf('outcome=undone&channel=voice')).toEqual([]);
 
     const first = await list('limit=3');
     const rest = await list(`limit=3&cursor=${first.nextCursor ?? ''}`);
-    expect([...first.items, ...rest.items].map(({ askedBy }) => askedBy)).toEqual([
+    expect([...first.items, ...rest.items].map(({ channel }) => channel)).toEqual([
       'screen',
       'chat',
       'api',

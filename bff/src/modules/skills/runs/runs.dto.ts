@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
-import { ASKERS } from '../../../common/asker.js';
+import { CHANNELS } from '../../../common/channel.js';
 import { SKILL_CARDS, SKILL_ICONS } from '../kit/skill-manifest.js';
 import { SCREENS, THEMES } from '../screens.js';
 
@@ -16,9 +16,9 @@ export const skillRun = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    askedBy: z.enum(ASKERS),
-    outcome: z.enum(['done', 'confirm', 'ask', 'closed']).meta({
-      description: 'confirm, ask: nothing has happened, and an answer is awaited.',
+    channel: z.enum(CHANNELS),
+    outcome: z.enum(['completed', 'awaiting_confirmation', 'awaiting_answer', 'closed']).meta({
+      description: 'awaiting_confirmation, awaiting_answer: nothing has happened, and an answer is awaited.',
     }),
     skills: z.array(z.string()),
     targets: z.array(z.string()).meta({ description: 'Ids of the home’s entities it was about.' }),
@@ -53,12 +53,12 @@ export const skillRun = z
 export type SkillRun = z.output<typeof skillRun>;
 export type Chart = z.output<typeof chart>;
 
-export const RUN_RESULTS = ['changed', 'undone', 'told', 'asked'] as const;
+export const RUN_RESULTS = ['changed', 'undone', 'answered', 'awaiting'] as const;
 
 export const skillRunQuery = z
   .strictObject({
     ...timePageQuery.shape,
-    askedBy: z.enum(ASKERS).optional(),
+    channel: z.enum(CHANNELS).optional(),
     outcome: z.enum(RUN_RESULTS).optional().meta({
       description:
         'changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it.',

@@ -28,10 +28,10 @@ describe.each(drivers)('the log of what was asked on %s', (driver) => {
       userId: ana,
       id: crypto.randomUUID(),
       at: NOW,
-      askedBy: 'chat',
+      channel: 'chat',
       conversationId: HERE,
       messageId: null,
-      outcome: 'done',
+      outcome: 'completed',
       asked: [],
       result: 'Done.',
       effects: [EFFECT],
@@ -56,7 +56,7 @@ describe.each(drivers)('the log of what was asked on %s', (driver) => {
   it('passes over what changed nothing, was only asked, or is undone', async () => {
     const done = await add();
     await add({ effects: [] });
-    await add({ outcome: 'confirm' });
+    await add({ outcome: 'awaiting_confirmation' });
     await add({ undoneAt: NOW });
     expect(await last()).toBe(done);
   });

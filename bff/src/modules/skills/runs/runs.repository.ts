@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../../common/time-position.js';
-import { isBehind } from '../../../database/behind.js';
+import { afterCursor } from '../../../database/keyset.js';
 import { Database } from '../../../database/database.js';
 import { skillRuns } from './runs.table.js';
 
 export type RunRow = Omit<typeof skillRuns.$inferSelect, 'sequence'>;
 
 export interface RunFilter {
-  readonly askedBy?: RunRow['askedBy'] | undefined;
-  readonly outcome?: 'changed' | 'undone' | 'told' | 'asked' | undefined;
+  readonly channel?: RunRow['channel'] | undefined;
+  readonly outcome?: 'changed' | 'undone' | 'answered' | 'awaiting' | undefined;
 }
 
-const hasEffect = and(eq(skillRuns.outcome, 'done'), sql`jsonb_array_length(${skillRuns.effects}) > 0`);
+const hasEffect = and(eq(skillRuns.outcome, 'completed'), sql`jsonb_array_length(${skillRuns.effects}) > 0`);
 const RESULTS = {
   changed: and(hasEffect, isNull(skillRuns.undoneAt)),
   undone: isNotNull(skillRuns.undoneAt),
-  told: and(eq(skillRuns.outcome, 'done'), sql`jsonb_array_length(${skillRuns.effects}) = 0`),
-  asked: ne(skillRuns.outcome, 'done'),
+  answered: and(eq(skillRuns.outcome, 'completed'), sql`jsonb_array_length(${skillRuns.effects}) = 0`),
+  awaiting: ne(skillRuns.outcome, 'completed'),
 };
 
 @Injectable()
@@ -29,7 +29,7 @@ export class RunsRepository {
   }
 
   /** The latest first. */
-  findPage(userId: string, { limit, after, askedBy, outcome }: TimeRange & RunFilter): Promise<RunRow[]> {
+  findPage(userId: string, { limit, after, channel, outcome }: TimeRange & RunFilter): Promise<RunRow[]> {
     return this.database.forUser(userId, (tx) =>
       tx
         .select()
@@ -37,9 +37,9 @@ export class RunsRepository {
         .where(
           and(
             eq(skillRuns.userId, userId),
-            askedBy && eq(skillRuns.askedBy, askedBy),
+            channel && eq(skillRuns.channel, channel),
             outcome && RESULTS[outcome],
-            isBehind(skillRuns.at, skillRuns.id, after),
+            afterCursor(skillRuns.at, skillRuns.id, after),
           ),
         )
         .orderBy(desc(skillRuns.at), desc(skillRuns.id))
@@ -112,7 +112,9 @@ export class RunsRepository {
       tx
         .update(skillRuns)
         .set({ outcome: 'closed', asked: [] })
-        .where(and(isOwn(userId, id), inArray(skillRuns.outcome, ['confirm', 'ask'])))
+        .where(
+          and(isOwn(userId, id), inArray(skillRuns.outcome, ['awaiting_confirmation', 'awaiting_answer'])),
+        )
         .returning({ id: skillRuns.id }),
     );
     return closed.length > 0;
@@ -124,7 +126,10 @@ export class RunsRepository {
       tx
         .delete(skillRuns)
         .where(
-          or(lt(skillRuns.at, doneBefore), and(ne(skillRuns.outcome, 'done'), lt(skillRuns.at, askedBefore))),
+          or(
+            lt(skillRuns.at, doneBefore),
+            and(ne(skillRuns.outcome, 'completed'), lt(skillRuns.at, askedBefore)),
+          ),
         ),
     );
   }

@@ -1,8 +1,8 @@
 import { type Transactions } from '../../../database/transactions.js';
 import { skillCatalogue } from '../../../testing/skills.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
-import { type Performers } from '../performing/performers.js';
-import { SkillRefused } from '../kit/skill-family.js';
+import { type SkillHandlers } from '../handlers/skill-handlers.js';
+import { SkillRefused } from '../kit/skill-handler.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type RunRow, type RunsRepository } from './runs.repository.js';
 import { RunSkills } from './run-skills.js';
@@ -10,7 +10,7 @@ import { RunsService } from './runs.service.js';
 
 const MINUTE = 60_000;
 const ANA = 'ana';
-const CONTEXT = { timeZone: 'Europe/Lisbon', askedBy: 'chat' } as const;
+const CONTEXT = { timeZone: 'Europe/Lisbon', channel: 'chat' } as const;
 const effect = (of: string): RunRow['effects'][number] => ({ performer: 'home', effect: { of } });
 
 describe('what was done', () => {
@@ -23,7 +23,7 @@ describe('what was done', () => {
     markUndone: vi.fn<RunsRepository['markUndone']>(),
     purge: vi.fn<RunsRepository['purge']>(),
   };
-  const undo = vi.fn<Performers['undo']>();
+  const undo = vi.fn<SkillHandlers['undo']>();
   let service: RunsService;
 
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('what was done', () => {
     repository.markUndone.mockResolvedValue(true);
     service = new RunsService(
       repository as unknown as RunsRepository,
-      new RunSkills(skillCatalogue, { undo, remindersIn: () => [] } as unknown as Performers),
+      new RunSkills(skillCatalogue, { undo, remindersIn: () => [] } as unknown as SkillHandlers),
       { run: (_: string, work: () => Promise<unknown>) => work() } as unknown as Transactions,
       clock,
     );
@@ -42,10 +42,10 @@ describe('what was done', () => {
     userId: ANA,
     id: 'r1',
     at: clock.now(),
-    askedBy: 'chat',
+    channel: 'chat',
     conversationId: null,
     messageId: null,
-    outcome: 'done',
+    outcome: 'completed',
     asked: [{ skill: 'home.on', parameters: {}, targets: ['light.a', 'light.a'] }],
     result: 'Done.',
     effects: [effect('first'), effect('second')],
@@ -119,7 +119,7 @@ describe('what was done', () => {
     ['can be taken back', {}, true],
     ['can be taken back though it was only one thing', { effects: [effect('one')] }, true],
     ['cannot when it only told something', { effects: [] }, false],
-    ['cannot when it was not done', { outcome: 'ask' }, false],
+    ['cannot when it was not done', { outcome: 'awaiting_answer' }, false],
     ['cannot a second time', { undoneAt: new Date() }, false],
   ])('%s', async (_, details, canUndo) => {
     repository.findPage.mockResolvedValue([aRun(details)]);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Asker } from '../../../common/asker.js';
+import { type Channel } from '../../../common/channel.js';
 import { Clock } from '../../../common/clock.js';
 import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
-import { type SkillCall, type RunContext } from '../kit/skill-family.js';
+import { type SkillCall, type RunContext } from '../kit/skill-handler.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
@@ -24,9 +24,9 @@ const DONE_KEPT_MS = 90 * DAY_MS;
 const ASKED_KEPT_MS = DAY_MS;
 
 /** Where a run comes from and where it is told. */
-export interface Occasion {
+export interface RunOrigin {
   readonly userId: string;
-  readonly askedBy: Asker;
+  readonly channel: Channel;
   readonly conversationId?: string;
   readonly messageId?: string;
 }
@@ -35,12 +35,12 @@ export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
   Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly SkillCall[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
-export interface Talk {
+export interface DialogueState {
   readonly last?: { readonly asked: readonly SkillCall[] } | undefined;
   readonly pending?:
     | {
         readonly id: string;
-        readonly outcome: 'confirm' | 'ask';
+        readonly outcome: 'awaiting_confirmation' | 'awaiting_answer';
         readonly asked: readonly SkillCall[];
         readonly question: string;
       }
@@ -58,7 +58,7 @@ export class RunsService {
   ) {}
 
   async record(
-    { userId, askedBy, conversationId, messageId }: Occasion,
+    { userId, channel, conversationId, messageId }: RunOrigin,
     outcome: RunOutcome,
   ): Promise<SkillRun> {
     const run: RunRow = {
@@ -67,7 +67,7 @@ export class RunsService {
       userId,
       id: randomUUID(),
       at: this.clock.now(),
-      askedBy,
+      channel,
       conversationId: conversationId ?? null,
       messageId: messageId ?? null,
       undoneAt: null,
@@ -78,7 +78,7 @@ export class RunsService {
 
   /** Does the work and notes what came of it: both are kept, or neither is. */
   recordOf<T>(
-    occasion: Occasion,
+    occasion: RunOrigin,
     work: () => Promise<{ result: T; outcome: RunOutcome }>,
   ): Promise<{ result: T; run: SkillRun }> {
     return this.transactions.run(occasion.userId, async () => {
@@ -87,7 +87,7 @@ export class RunsService {
     });
   }
 
-  async talkOf(userId: string, conversationId: string): Promise<Talk> {
+  async dialogueStateOf(userId: string, conversationId: string): Promise<DialogueState> {
     const now = this.clock.now().getTime();
     const found = await this.runs.findOfConversation(
       userId,
@@ -96,19 +96,20 @@ export class RunsService {
       LOOKED_AT,
     );
     // What was pressed beside the talk is not what it speaks of.
-    const runs = found.filter(({ askedBy }) => askedBy !== 'screen');
+    const runs = found.filter(({ channel }) => channel !== 'screen');
     const [newest] = runs;
     const last = runs.find(
-      (run) => run.outcome === 'done' && run.undoneAt === null && !this.skills.told(run).isPassing,
+      (run) => run.outcome === 'completed' && run.undoneAt === null && !this.skills.told(run).isPassing,
     );
     const isAwaited =
-      (newest?.outcome === 'confirm' || newest?.outcome === 'ask') && now - newest.at.getTime() <= ANSWER_MS;
+      (newest?.outcome === 'awaiting_confirmation' || newest?.outcome === 'awaiting_answer') &&
+      now - newest.at.getTime() <= ANSWER_MS;
     return {
       ...(last && { last: { asked: last.asked } }),
       ...(isAwaited && {
         pending: {
           id: newest.id,
-          outcome: newest.outcome as 'confirm' | 'ask',
+          outcome: newest.outcome as 'awaiting_confirmation' | 'awaiting_answer',
           asked: newest.asked,
           question: newest.result,
         },
@@ -128,8 +129,8 @@ export class RunsService {
   }
 
   async list(userId: string, query: SkillRunQuery): Promise<SkillRunPage> {
-    const { askedBy, outcome } = query;
-    const found = await this.runs.findPage(userId, { ...rangeOf(query), askedBy, outcome });
+    const { channel, outcome } = query;
+    const found = await this.runs.findPage(userId, { ...rangeOf(query), channel, outcome });
     const { rows, nextCursor } = cutPage(found, query, ({ at, id }) => ({ at, id }));
     return { items: rows.map((row) => this.skills.toSkillRun(row)), nextCursor };
   }
@@ -158,7 +159,7 @@ export class RunsService {
   undo(
     userId: string,
     id: string,
-    context: Pick<RunContext, 'timeZone' | 'askedBy' | 'contextsOff'>,
+    context: Pick<RunContext, 'timeZone' | 'channel' | 'disabledContexts'>,
   ): Promise<SkillRun> {
     return this.transactions.run(userId, async () => {
       const run = await this.runs.find(userId, id);

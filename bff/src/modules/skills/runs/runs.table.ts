@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { asker, instant, userId } from '../../../database/columns.js';
+import { channelColumn, instant, userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { messages } from '../../chat/chat.table.js';
 import { users } from '../../users/users.table.js';
@@ -15,7 +15,7 @@ export interface StoredAsked {
   readonly missing?: 'target' | 'value';
 }
 
-/** What one performer did, as its undo needs to know it. */
+/** What the undo of one handler needs. */
 export interface StoredEffect {
   readonly performer: string;
   readonly effect: Json;
@@ -38,12 +38,14 @@ export const skillRuns = pgTable(
     /** The order of what happened within one millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    askedBy: asker('asked_by'),
+    channel: channelColumn('channel'),
     conversationId: uuid('conversation_id'),
     /** The answer in the conversation that tells of it. */
     messageId: uuid('message_id'),
-    /** confirm, ask: nothing has happened and an answer is awaited; closed: none came, or it came and was acted upon. */
-    outcome: text('outcome', { enum: ['done', 'confirm', 'ask', 'closed'] }).notNull(),
+    /** awaiting_confirmation, awaiting_answer: nothing has happened and an answer is awaited; closed: none came, or it came and was acted upon. */
+    outcome: text('outcome', {
+      enum: ['completed', 'awaiting_confirmation', 'awaiting_answer', 'closed'],
+    }).notNull(),
     asked: jsonb('asked').$type<readonly StoredAsked[]>().notNull(),
     result: text('result').notNull(),
     effects: jsonb('effects').$type<readonly StoredEffect[]>().notNull(),

@@ -26,14 +26,14 @@ export class ToldRun {
 
   /** The screen and the theme that the last of its calls asks for, once it is done. */
   get shown(): { screen: Screen | null; theme: Theme | null } {
-    const [last] = this.run.outcome === 'done' ? this.run.asked.slice(-1) : [];
+    const [last] = this.run.outcome === 'completed' ? this.run.asked.slice(-1) : [];
     const { screen, theme } = (last && this.skills.find(last.skill)?.shows?.(last.parameters)) ?? {};
     return { screen: screen ?? null, theme: theme ?? null };
   }
 
   get cards(): SkillRun['cards'] {
     const manifests =
-      this.run.outcome === 'done' ? this.run.asked.map(({ skill }) => this.skills.find(skill)) : [];
+      this.run.outcome === 'completed' ? this.run.asked.map(({ skill }) => this.skills.find(skill)) : [];
     return [...new Set(manifests.flatMap((manifest) => manifest?.card ?? []))];
   }
 

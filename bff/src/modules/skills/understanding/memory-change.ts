@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../common/language/trim-end.js';
-import { type SkillCall } from '../kit/skill-family.js';
+import { type SkillCall } from '../kit/skill-handler.js';
 import { plainApostrophes, withoutCourtesy } from './phrasing.js';
 import { readStorageRequest } from './storage-request.js';
 

@@ -15,7 +15,7 @@ describe('readStorageRequest', () => {
   });
 
   cases.it('never stores what is not to be stored', (text: string) => {
-    expect(readStorageRequest(text)).toEqual({ wish: 'leave-out' });
+    expect(readStorageRequest(text)).toEqual({ wish: 'do-not-save' });
   });
 
   it.each([

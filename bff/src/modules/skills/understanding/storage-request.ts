@@ -5,7 +5,7 @@ export type StorageRequest =
   /** "Remember that …"; the statement is empty when nothing followed. */
   | { wish: 'remember'; statement: string }
   /** "Don't remember this." */
-  | { wish: 'leave-out' }
+  | { wish: 'do-not-save' }
   /** "Forget what I said about Ana." */
   | { wish: 'delete' };
 
@@ -60,7 +60,7 @@ export function readStorageRequest(text: string): StorageRequest | undefined {
   const plain = plainApostrophes(text);
   const { before, clause } = splitTrailingClause(plain);
   const { rest, isAskedAsFavour } = withoutCourtesy(plain);
-  if (REFUSAL.test(withoutEnd(rest)) || TRAILING_REFUSAL.test(clause)) return { wish: 'leave-out' };
+  if (REFUSAL.test(withoutEnd(rest)) || TRAILING_REFUSAL.test(clause)) return { wish: 'do-not-save' };
   if (DELETION.test(rest)) return { wish: 'delete' };
   if (before !== '' && TRAILING.test(clause)) {
     return { wish: 'remember', statement: capitalise(text.slice(0, before.length).trim()) };

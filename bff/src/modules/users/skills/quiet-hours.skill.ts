@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SkillRefused } from '../../skills/kit/skill-family.js';
+import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { isNumber, textOf } from '../../skills/kit/templates/slots.js';
 import { quietHours } from '../settings/settings.dto.js';
 import { type Settings } from '../settings/settings.service.js';

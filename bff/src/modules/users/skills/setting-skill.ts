@@ -1,4 +1,4 @@
-import { type SkillCall } from '../../skills/kit/skill-family.js';
+import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { defineSkill, type SkillManifest } from '../../skills/kit/skill-manifest.js';
 import { type Theme } from '../../skills/screens.js';
 import { type Settings, type UpdateSettings } from '../settings/settings.service.js';

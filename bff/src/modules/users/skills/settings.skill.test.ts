@@ -1,15 +1,15 @@
 import { flat } from '../../../testing/factories/home.js';
 import { type Settings, type SettingsService } from '../settings/settings.service.js';
 import { parse } from '../../../testing/parse.js';
-import { type Effect, type Performed, type RunContext } from '../../skills/kit/skill-family.js';
-import { ScreensFamily } from '../../chat/skills/screens.skill.js';
-import { SettingsFamily } from './settings.skill.js';
+import { type Effect, type HandlerResult, type RunContext } from '../../skills/kit/skill-handler.js';
+import { ScreensHandler } from '../../chat/skills/screens.skill.js';
+import { SettingsHandler } from './settings.skill.js';
 
-const context: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), askedBy: 'screen' };
+const context: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), channel: 'screen' };
 
 describe('settings by word', () => {
   let kept: Settings;
-  const performer = new SettingsFamily({
+  const handler = new SettingsHandler({
     get: () => Promise.resolve(kept),
     update: (_userId: string, changes: Partial<Settings>) =>
       Promise.resolve((kept = { ...kept, ...changes })),
@@ -19,14 +19,14 @@ describe('settings by word', () => {
     kept = { units: null, quietHours: null, learnsFromChat: true };
   });
 
-  function run(text: string, here = context): Promise<Performed> {
+  function run(text: string, here = context): Promise<HandlerResult> {
     const { outcome, intents } = parse(text, { home: flat(), now: new Date(), timeZone: 'UTC' });
     expect([text, outcome]).toEqual([text, 'act']);
-    return performer.perform(intents, here);
+    return handler.perform(intents, here);
   }
   /** As it comes back from where it was kept. */
-  const undo = ({ effect }: Performed): Promise<void> =>
-    performer.undo(JSON.parse(JSON.stringify(effect)) as Effect, context);
+  const undo = ({ effect }: HandlerResult): Promise<void> =>
+    handler.undo(JSON.parse(JSON.stringify(effect)) as Effect, context);
 
   it('sets quiet hours, tells them, ends them, and takes each back', async () => {
     const set = await run('quiet hours from 10 pm to 7');
@@ -66,12 +66,12 @@ describe('settings by word', () => {
     const done = await run('switch to dark mode');
     expect(done).toEqual({ answer: 'It is dark now.', effect: { theme: 'dark' } });
     await undo(done);
-    await expect(run('dark mode', { ...context, askedBy: 'api' })).rejects.toThrow('you asked from none');
+    await expect(run('dark mode', { ...context, channel: 'api' })).rejects.toThrow('you asked from none');
   });
 
   it('names the screen that is to be opened, one at a time', async () => {
     const asked = { skill: 'screen.open', parameters: { screen: 'people' }, targets: [] };
-    const screens = new ScreensFamily();
+    const screens = new ScreensHandler();
     expect(await screens.perform([asked])).toEqual({ answer: 'Here is People and places.' });
     expect(() => screens.perform([asked, asked])).toThrow('One screen at a time');
   });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
   type Effect,
-  type Performed,
+  type HandlerResult,
   type RunContext,
   type SkillCall,
-  type SkillFamily,
+  type SkillHandler,
   SkillRefused,
-} from '../../skills/kit/skill-family.js';
+} from '../../skills/kit/skill-handler.js';
 import { THEMES } from '../../skills/screens.js';
 import { updateSettings } from '../settings/settings.dto.js';
 import { type Settings, SettingsService, type UpdateSettings } from '../settings/settings.service.js';
@@ -26,20 +26,20 @@ const SETTING_SKILLS: readonly SettingSkill[] = [THEME, UNITS_SKILL, QUIET_HOURS
 /** The theme of the screen that asks, and what is kept for all of them: units and quiet hours. */
 @Injectable()
 @ProvidesSkills()
-export class SettingsFamily implements SkillFamily {
+export class SettingsHandler implements SkillHandler {
   readonly name = 'settings';
   readonly skills = SETTING_SKILLS;
 
   constructor(private readonly settings: SettingsService) {}
 
-  async perform(asked: readonly SkillCall[], { userId, askedBy }: RunContext): Promise<Performed> {
+  async perform(asked: readonly SkillCall[], { userId, channel }: RunContext): Promise<HandlerResult> {
     const [one] = asked;
     if (asked.length !== 1 || !one) throw new SkillRefused('One setting at a time, please.');
     const before = await this.settings.get(userId);
     const { answer, wanted, theme: chosen } = changeBy(one, before);
     if (chosen !== undefined) {
       // A browser keeps its own theme: a program has none, so nothing would happen.
-      if (askedBy === 'api') throw new SkillRefused('A screen has a theme, and you asked from none.');
+      if (channel === 'api') throw new SkillRefused('A screen has a theme, and you asked from none.');
       return { answer, effect: { theme: chosen } };
     }
     if (!wanted) return { answer };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users.module.js';
-import { SettingsFamily } from './settings.skill.js';
+import { SettingsHandler } from './settings.skill.js';
 
-@Module({ imports: [UsersModule], providers: [SettingsFamily] })
+@Module({ imports: [UsersModule], providers: [SettingsHandler] })
 export class UsersSkillsModule {}

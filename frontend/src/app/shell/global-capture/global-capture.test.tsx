@@ -28,8 +28,8 @@ const skills = {
 const aRun = {
   id: 'run-1',
   at: '2026-03-04T18:22:00Z',
-  askedBy: 'screen',
-  outcome: 'done',
+  channel: 'screen',
+  outcome: 'completed',
   skills: ['home.off'],
   targets: [],
   reminders: [],
@@ -107,7 +107,13 @@ describe('the palette', () => {
       http.get('/api/skills', () => HttpResponse.json(skills)),
       http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents: [intent] })),
       http.post('/api/skills/run', () =>
-        HttpResponse.json({ outcome: 'done', intents: [intent], answer: 'Done: Lamp.', actions: [], run }),
+        HttpResponse.json({
+          outcome: 'completed',
+          intents: [intent],
+          answer: 'Done: Lamp.',
+          actions: [],
+          run,
+        }),
       ),
       http.post('/api/skills/runs/:id/undo', () => {
         undone();
@@ -131,7 +137,7 @@ describe('the palette', () => {
         http.get('/api/skills', () => HttpResponse.json(skills)),
         http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents: [intent] })),
         http.post('/api/skills/run', () =>
-          HttpResponse.json({ outcome: 'done', intents: [intent], answer: 'There.', actions: [], run }),
+          HttpResponse.json({ outcome: 'completed', intents: [intent], answer: 'There.', actions: [], run }),
         ),
         http.post('/api/skills/runs/:id/undo', () =>
           HttpResponse.json({ ...run, canUndo: false, undoneAt: aRun.at }),
@@ -161,7 +167,12 @@ describe('the palette', () => {
       http.get('/api/skills', () => HttpResponse.json(skills)),
       http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'act', intents: [intent] })),
       http.post('/api/skills/run', () =>
-        HttpResponse.json({ outcome: 'confirm', intents: [intent], answer: 'Shall I?', actions: [] }),
+        HttpResponse.json({
+          outcome: 'awaiting_confirmation',
+          intents: [intent],
+          answer: 'Shall I?',
+          actions: [],
+        }),
       ),
     );
     const { user } = open();

@@ -35,12 +35,12 @@ function useCarryOut(text: string): () => Promise<void> {
   const [undo] = useUndoSkillRunMutation();
   const applyTheme = useApplyRunTheme();
   return async () => {
-    const { data, error } = await run({ runCommand: { text, askedBy: 'screen' } });
+    const { data, error } = await run({ runCommand: { text, channel: 'screen' } });
     if (!data) {
       notify.error(errorMessage(error));
       return;
     }
-    if (data.outcome !== 'done') {
+    if (data.outcome !== 'completed') {
       void navigate(paths.chat, { state: askState(text) });
       return;
     }

@@ -4,10 +4,10 @@ import type { SkillRunFilter } from '../../../shared/skills/api/skills.api';
 import { CHANNELS, RESULTS } from '../lib/run-labels';
 
 interface RunFiltersProps {
-  askedBy: SkillRunFilter['askedBy'] | null;
+  channel: SkillRunFilter['channel'] | null;
   outcome: SkillRunFilter['outcome'] | null;
   /** Called with an empty word for everybody. */
-  onAskedBy: (value: string) => void;
+  onChannel: (value: string) => void;
   onOutcome: (value: string) => void;
 }
 
@@ -20,15 +20,15 @@ const optionsOf = (
 ];
 
 /** Which of what was done is listed. */
-export function RunFilters({ askedBy, outcome, onAskedBy, onOutcome }: RunFiltersProps): ReactElement {
+export function RunFilters({ channel, outcome, onChannel, onOutcome }: RunFiltersProps): ReactElement {
   return (
     <Row gap={2}>
       <Box sx={field}>
         <Select
           label="Who asked"
           options={optionsOf(CHANNELS, 'Everybody')}
-          value={askedBy ?? ''}
-          onChange={onAskedBy}
+          value={channel ?? ''}
+          onChange={onChannel}
         />
       </Box>
       <Box sx={field}>

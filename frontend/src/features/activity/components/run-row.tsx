@@ -14,7 +14,7 @@ interface RunRowProps {
 
 /** One thing that the twin was asked to do. */
 export function RunRow({ run, understood }: RunRowProps): ReactElement {
-  const { at, asked, askedBy, outcome, result, undoneAt } = run;
+  const { at, asked, channel, outcome, result, undoneAt } = run;
   return (
     <ItemRow
       glyph={<Glyph domain="neutral" icon={asked[0]?.icon ?? 'info'} />}
@@ -23,7 +23,7 @@ export function RunRow({ run, understood }: RunRowProps): ReactElement {
       wrapAction
       secondary={
         <>
-          {CHANNELS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {CHANNELS[channel]}, <Time dateTime={at}>{formatAgo(at)}</Time>
           {understood.map((words, index) => (
             <div key={index}>{words}</div>
           ))}
@@ -44,7 +44,7 @@ function State({
   isUndone,
 }: Pick<SkillRun, 'outcome'> & { isUndone: boolean }): ReactElement | null {
   if (isUndone) return <Badge>Undone</Badge>;
-  return outcome === 'done' ? null : <Badge>Asked back</Badge>;
+  return outcome === 'completed' ? null : <Badge>Asked back</Badge>;
 }
 
 /** The way back, and the way to where it was asked. */

@@ -2,7 +2,7 @@ import type { SkillRun, SkillRunFilter } from '../../../shared/skills/api/skills
 import { formatCount, formatWhen } from '../../../lib/format';
 import { moodName } from '../../../shared/mood/mood-names';
 
-type Channel = SkillRun['askedBy'];
+type Channel = SkillRun['channel'];
 type Result = NonNullable<SkillRunFilter['outcome']>;
 
 export const CHANNELS: Readonly<Record<Channel, string>> = {
@@ -15,8 +15,8 @@ export const CHANNELS: Readonly<Record<Channel, string>> = {
 export const RESULTS: Readonly<Record<Result, string>> = {
   changed: 'Changed something',
   undone: 'Undone',
-  told: 'Answered only',
-  asked: 'Asked back',
+  answered: 'Answered only',
+  awaiting: 'Asked back',
 };
 
 /** Parses a URL parameter; `null` when it is not a channel. */

@@ -28,7 +28,7 @@ function open(runs: SkillRun[], at = '/activity'): Rendered & ActivityServer {
 }
 
 test('tells who asked, what was understood and what came of it, and takes it back', async () => {
-  const { user } = open([makeSkillRun({ askedBy: 'voice' })]);
+  const { user } = open([makeSkillRun({ channel: 'voice' })]);
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Done: Lamp.');
   await waitFor(() => expect(row).toHaveTextContent('By voice, just nowTurns devices on: Lamp'));
@@ -39,7 +39,7 @@ test('tells who asked, what was understood and what came of it, and takes it bac
 });
 
 test('leads to the message where it was asked', async () => {
-  open([makeSkillRun({ askedBy: 'chat', conversationId: 'talk', messageId: 'answer' })]);
+  open([makeSkillRun({ channel: 'chat', conversationId: 'talk', messageId: 'answer' })]);
   expect(await screen.findByRole('link', { name: 'Conversation: Done: Lamp.' })).toHaveAttribute(
     'href',
     '/ai-chat?conversation=talk#message-answer',
@@ -64,15 +64,15 @@ test('leads to what can be said', async () => {
 });
 
 test('is filtered, in an address that can be kept', async () => {
-  const runs = [makeSkillRun(), makeSkillRun({ askedBy: 'api', result: 'It is 20:00.', canUndo: false })];
+  const runs = [makeSkillRun(), makeSkillRun({ channel: 'api', result: 'It is 20:00.', canUndo: false })];
   const { user, address, asked } = open(runs);
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who asked' }), 'By a program');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   await waitFor(() => expect(address()).toBe('/activity?by=api'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What came of it' }), 'Answered only');
-  await waitFor(() => expect(asked.at(-1)).toContain('outcome=told'));
-  expect(asked.at(-1)).toContain('askedBy=api');
+  await waitFor(() => expect(asked.at(-1)).toContain('outcome=answered'));
+  expect(asked.at(-1)).toContain('channel=api');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who asked' }), 'By voice');
   expect(await screen.findByRole('heading', { name: 'Nothing like that' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('is filtered, in an address that can be kept', async () => {
 test('an address with a filter that is none lists everything', async () => {
   const { asked } = open([makeSkillRun()], '/activity?by=nobody&outcome=toString');
   await screen.findByRole('listitem');
-  expect(asked[0]).not.toMatch(/askedBy|outcome/);
+  expect(asked[0]).not.toMatch(/channel|outcome/);
 });
 
 test('reads on where there is more', async () => {

@@ -12,7 +12,7 @@ const RESULT_PARAM = 'outcome';
 /** What the twin was asked to do, by whom, what came of it, and the way back. */
 export function ActivityPage(): ReactElement {
   const [params, setParams] = useSearchParams();
-  const askedBy = channelOf(params.get(CHANNEL_PARAM));
+  const channel = channelOf(params.get(CHANNEL_PARAM));
   const outcome = resultOf(params.get(RESULT_PARAM));
   const choose = (name: string, value: string): void =>
     setParams(
@@ -32,14 +32,14 @@ export function ActivityPage(): ReactElement {
       <ActivityTabs>
         <Stack spacing={2}>
           <RunFilters
-            askedBy={askedBy}
+            channel={channel}
             outcome={outcome}
-            onAskedBy={(value) => choose(CHANNEL_PARAM, value)}
+            onChannel={(value) => choose(CHANNEL_PARAM, value)}
             onOutcome={(value) => choose(RESULT_PARAM, value)}
           />
           <RunList
-            key={`${askedBy ?? ''} ${outcome ?? ''}`}
-            filter={{ ...(askedBy && { askedBy }), ...(outcome && { outcome }) }}
+            key={`${channel ?? ''} ${outcome ?? ''}`}
+            filter={{ ...(channel && { channel }), ...(outcome && { outcome }) }}
           />
         </Stack>
       </ActivityTabs>

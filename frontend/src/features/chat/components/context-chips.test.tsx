@@ -38,22 +38,22 @@ describe('the chips of what answers may read', () => {
     expect(await chip('Memory')).toHaveAttribute('aria-pressed', 'false');
     await chat.user.type(composer(), 'Who is Zoe?{Enter}');
     await screen.findByRole('article');
-    expect(chat.conversations[0]).toMatchObject({ contextsOff: ['memory'] });
-    expect(chat.asked).toMatchObject([{ text: 'Who is Zoe?', contextsOff: ['memory'] }]);
+    expect(chat.conversations[0]).toMatchObject({ disabledContexts: ['memory'] });
+    expect(chat.asked).toMatchObject([{ text: 'Who is Zoe?', disabledContexts: ['memory'] }]);
     expect(await chip('Memory')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('are kept with the conversation, and go along before the server has heard of them', async () => {
-    const conversation = makeConversation({ contextsOff: ['home'] });
+    const conversation = makeConversation({ disabledContexts: ['home'] });
     const chat = show([conversation], `?conversation=${conversation.id}`);
     await waitFor(async () => expect(await chip('Home')).toHaveAttribute('aria-pressed', 'false'));
 
     await chat.user.click(await chip('Memory'));
     expect(await chip('Memory')).toHaveAttribute('aria-pressed', 'false');
-    await waitFor(() => expect(conversation.contextsOff).toEqual(['memory', 'home']));
+    await waitFor(() => expect(conversation.disabledContexts).toEqual(['memory', 'home']));
     await chat.user.click(await chip('Home'));
     await chat.user.type(composer(), 'Who is Zoe?{Enter}');
-    await waitFor(() => expect(chat.asked).toMatchObject([{ contextsOff: ['memory'] }]));
+    await waitFor(() => expect(chat.asked).toMatchObject([{ disabledContexts: ['memory'] }]));
   });
 
   it('go back to what the server has when that fails', async () => {

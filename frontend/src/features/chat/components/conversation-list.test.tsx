@@ -17,7 +17,7 @@ function show(conversations: ConversationDetail[]): Rendered {
 
 describe('the list of conversations', () => {
   it('begins with what is pinned', async () => {
-    show([makeConversation({ title: 'Lyon' }), makeConversation({ title: 'Porto', shelf: 'pinned' })]);
+    show([makeConversation({ title: 'Lyon' }), makeConversation({ title: 'Porto', status: 'pinned' })]);
     const pinned = await screen.findByRole('region', { name: 'Pinned' });
     expect(within(pinned).getByRole('link')).toHaveTextContent('Porto');
     const today = await screen.findByRole('region', { name: 'Today' });
@@ -32,7 +32,7 @@ describe('the list of conversations', () => {
   it('opens the archive and leaves it again', async () => {
     const { user } = show([
       makeConversation({ title: 'Lyon' }),
-      makeConversation({ title: 'Old', shelf: 'archived' }),
+      makeConversation({ title: 'Old', status: 'archived' }),
     ]);
     await screen.findByRole('link', { name: /Lyon/ });
     expect(screen.queryByRole('link', { name: /Old/ })).not.toBeInTheDocument();
@@ -90,9 +90,9 @@ describe('the menu of a conversation', () => {
       await user.click(await screen.findByRole('menuitem', { name }));
     };
     await choose('Pin');
-    await waitFor(() => expect(conversation.shelf).toBe('pinned'));
+    await waitFor(() => expect(conversation.status).toBe('pinned'));
     await choose('Archive');
-    await waitFor(() => expect(conversation.shelf).toBe('archived'));
+    await waitFor(() => expect(conversation.status).toBe('archived'));
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(await screen.findByRole('menuitem', { name: 'Export as Markdown' })).toHaveAttribute(
       'href',

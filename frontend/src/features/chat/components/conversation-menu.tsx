@@ -4,19 +4,19 @@ import { conversationExportAddress } from '../api/chat-export-address';
 import {
   useUpdateConversationMutation,
   type Conversation,
-  type Shelf,
+  type ConversationStatus,
 } from '../../../shared/chat/api/chat.api';
 import { useDeleteConversation } from '../hooks/use-delete-conversation';
 import { RenameDialog } from './rename-dialog';
 
 /** What can be done with the open conversation. */
 export function ConversationMenu({ conversation }: { conversation: Conversation }): ReactElement {
-  const { id, shelf } = conversation;
+  const { id, status } = conversation;
   const [isRenaming, setIsRenaming] = useState(false);
   const [updateConversation] = useUpdateConversationMutation();
   const deleteConversation = useDeleteConversation();
-  const toggle = (other: Shelf): void =>
-    void updateConversation({ id, conversationUpdate: { shelf: shelf === other ? 'recent' : other } });
+  const toggle = (other: ConversationStatus): void =>
+    void updateConversation({ id, conversationUpdate: { status: status === other ? 'active' : other } });
   return (
     <>
       <Menu trigger={(trigger) => <IconButton label="More" icon={<Icon name="more" />} {...trigger} />}>
@@ -24,10 +24,10 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
           Rename
         </MenuItem>
         <MenuItem icon="pin" onSelect={() => toggle('pinned')}>
-          {shelf === 'pinned' ? 'Unpin' : 'Pin'}
+          {status === 'pinned' ? 'Unpin' : 'Pin'}
         </MenuItem>
         <MenuItem icon="archive" onSelect={() => toggle('archived')}>
-          {shelf === 'archived' ? 'Take out of the archive' : 'Archive'}
+          {status === 'archived' ? 'Take out of the archive' : 'Archive'}
         </MenuItem>
         <MenuItem icon="transfer" href={conversationExportAddress(id)}>
           Export as Markdown

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import {
   useConversationPagesInfiniteQuery,
   type Conversation,
-  type Shelf,
+  type ConversationStatus,
 } from '../../../shared/chat/api/chat.api';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
@@ -18,12 +18,12 @@ export function OpenConversations(props: ConversationListProps): ReactElement {
   return (
     <>
       {hasPinned && (
-        <ShelfPages shelf="pinned">
+        <ShelfPages status="pinned">
           {(items) => <ConversationRows label="Pinned" items={items} {...props} />}
         </ShelfPages>
       )}
       <ShelfPages
-        shelf="recent"
+        status="active"
         empty={
           !hasPinned && (
             <EmptyState title="No conversations yet">What you ask is kept here, with its answers.</EmptyState>
@@ -39,7 +39,7 @@ export function OpenConversations(props: ConversationListProps): ReactElement {
 export function ArchivedConversations(props: ConversationListProps): ReactElement {
   return (
     <ShelfPages
-      shelf="archived"
+      status="archived"
       empty={
         <EmptyState title="Nothing is archived">
           An archived conversation leaves the list and can still be searched and continued.
@@ -52,13 +52,13 @@ export function ArchivedConversations(props: ConversationListProps): ReactElemen
 }
 
 interface ShelfPagesProps {
-  shelf: Shelf;
+  status: ConversationStatus;
   empty?: ReactNode;
   children: (items: Conversation[]) => ReactNode;
 }
 
-function ShelfPages({ shelf, empty, children }: ShelfPagesProps): ReactElement {
-  const query = useConversationPagesInfiniteQuery(shelf);
+function ShelfPages({ status, empty, children }: ShelfPagesProps): ReactElement {
+  const query = useConversationPagesInfiniteQuery(status);
   return (
     <QueryBoundary
       query={query}

@@ -25,8 +25,8 @@ describe('TemporaryThread', () => {
     await chat.user.type(composer(), 'What does she play?{Enter}');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(chat.temporary).toEqual([
-      { text: 'Who is Zoe?', earlier: [], contextsOff: [] },
-      { text: 'What does she play?', earlier: ['Who is Zoe?'], contextsOff: [] },
+      { text: 'Who is Zoe?', earlier: [], disabledContexts: [] },
+      { text: 'What does she play?', earlier: ['Who is Zoe?'], disabledContexts: [] },
     ]);
     expect(chat.conversations).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('TemporaryThread', () => {
     await chat.user.click(await screen.findByRole('button', { name: 'Memory', pressed: true }));
     await chat.user.type(composer(), 'Who is Zoe?{Enter}');
     await screen.findByRole('article');
-    expect(chat.temporary).toMatchObject([{ contextsOff: ['memory'] }]);
+    expect(chat.temporary).toMatchObject([{ disabledContexts: ['memory'] }]);
   });
 
   it('leaves nothing behind in the storage of the tab', async () => {

@@ -38,7 +38,7 @@ export function useAsk(conversationId: string | null): Ask {
   const [createConversation] = useCreateConversationMutation();
   const argument = conversationId === null ? skipToken : { id: conversationId };
   const { currentData } = chatApi.endpoints.getConversation.useQueryState(argument);
-  const { contextsOff } = currentData ?? draft;
+  const { disabledContexts } = currentData ?? draft;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const onRun = useApplyRunTheme();
@@ -46,7 +46,7 @@ export function useAsk(conversationId: string | null): Ask {
   const begin = async (question: Question): Promise<void> => {
     setDraft((current) => ({ ...current, question }));
     const { data, error } = await createConversation({
-      createConversation: { contextsOff: question.contextsOff },
+      createConversation: { disabledContexts: question.disabledContexts },
     });
     if (!data) {
       setDraft((current) => ({
@@ -59,13 +59,13 @@ export function useAsk(conversationId: string | null): Ask {
     // The thread is known to be empty, so it opens without being read.
     const value = { ...data, messages: [] };
     dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'getConversation', arg: { id }, value }]));
-    setDraft((current) => ({ ...current, question: null, contextsOff: [] }));
+    setDraft((current) => ({ ...current, question: null, disabledContexts: [] }));
     void ask(id, question, { dispatch, onRun });
     void navigate(conversationAddress(id), { replace: true });
   };
 
   const send = (text: string, branch: QuestionBranch | null = null, key = randomUuid()): void => {
-    const question: Question = { text, branch, contextsOff, key, state: 'sending', problem: null };
+    const question: Question = { text, branch, disabledContexts, key, state: 'sending', problem: null };
     void (conversationId === null ? begin(question) : ask(conversationId, question, { dispatch, onRun }));
   };
 

@@ -23,21 +23,21 @@ export function useContexts(conversation: ConversationDetail | undefined): Conte
   const dispatch = useAppDispatch();
   if (!conversation) {
     return {
-      off: draft.contextsOff,
-      change: (contextsOff) => setDraft((current) => ({ ...current, contextsOff })),
+      off: draft.disabledContexts,
+      change: (disabledContexts) => setDraft((current) => ({ ...current, disabledContexts })),
     };
   }
-  const { id, contextsOff: off } = conversation;
+  const { id, disabledContexts: off } = conversation;
   return {
     off,
-    change: (contextsOff) => {
+    change: (disabledContexts) => {
       // At once, since the next question goes by it; what the server makes of it is read anew in any case.
       dispatch(
         chatApi.util.updateQueryData('getConversation', { id }, (current) => {
-          current.contextsOff = contextsOff;
+          current.disabledContexts = disabledContexts;
         }),
       );
-      void update({ id, conversationUpdate: { contextsOff } });
+      void update({ id, conversationUpdate: { disabledContexts } });
     },
   };
 }

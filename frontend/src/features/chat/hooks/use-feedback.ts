@@ -2,8 +2,8 @@ import { chatApi, type Message } from '../../../shared/chat/api/chat.api';
 import {
   type GiveFeedback,
   type MessageFeedback,
-  useGiveMessageFeedbackMutation,
-  useTakeBackMessageFeedbackMutation,
+  useSetMessageFeedbackMutation,
+  useDeleteMessageFeedbackMutation,
 } from '../../../shared/chat/api/messages.api';
 import { useAppDispatch } from '../../../store/hooks';
 
@@ -15,8 +15,8 @@ interface FeedbackControl {
 
 /** What the owner says of an answer: shown at once, and as it was when it could not be kept. */
 export function useFeedback(conversationId: string, { id, feedback: before }: Message): FeedbackControl {
-  const [give, { isLoading: isGiving }] = useGiveMessageFeedbackMutation();
-  const [takeBack, { isLoading: isTakingBack }] = useTakeBackMessageFeedbackMutation();
+  const [give, { isLoading: isGiving }] = useSetMessageFeedbackMutation();
+  const [takeBack, { isLoading: isTakingBack }] = useDeleteMessageFeedbackMutation();
   const dispatch = useAppDispatch();
   const show = (feedback: MessageFeedback | null): void => {
     dispatch(

@@ -53,7 +53,7 @@ export function useTemporaryChat(): TemporaryChat {
       const message = {
         text: question,
         earlier: earlier.reverse().slice(0, MAX_EARLIER),
-        contextsOff: off,
+        disabledContexts: off,
       };
       for await (const event of streamTemporaryAnswer(message, controller.signal)) {
         isAccepted = true;

@@ -38,7 +38,7 @@ function open() {
 test('an answer that is cut off with its session says so, and stays as far as it came', async () => {
   server.use(http.post('/api/conversations/:id/messages', cutOff));
   const { dispatch, shown } = open();
-  const asked = { text: question.text, branch: null, contextsOff: [], key: 'key-1' };
+  const asked = { text: question.text, branch: null, disabledContexts: [], key: 'key-1' };
   await ask(
     conversation.id,
     { ...asked, state: 'sending', problem: null },

@@ -32,7 +32,7 @@ export async function ask(
   question: Question,
   { dispatch, onRun }: Asker,
 ): Promise<void> {
-  const { text, branch, contextsOff, key } = question;
+  const { text, branch, disabledContexts, key } = question;
   const controller = new AbortController();
   streams.set(conversationId, controller);
   dispatch(setQuestion(conversationId, { ...question, state: 'sending', problem: null }));
@@ -42,7 +42,7 @@ export async function ask(
   let problem = CONNECTION_LOST;
   try {
     for await (const event of streamAnswer(
-      { conversationId, text, branch, contextsOff, idempotencyKey: key },
+      { conversationId, text, branch, disabledContexts, idempotencyKey: key },
       controller.signal,
     )) {
       if (event.event === 'message.accepted') {

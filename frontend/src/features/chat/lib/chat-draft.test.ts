@@ -4,7 +4,7 @@ import { chatDraft, type Question } from './chat-draft';
 const question: Question = {
   text: 'Where is the yard?',
   branch: null,
-  contextsOff: [],
+  disabledContexts: [],
   key: 'k',
   state: 'sending',
   problem: null,
@@ -12,18 +12,18 @@ const question: Question = {
 
 describe('chatDraft', () => {
   it('offers a question again that was on its way when the page closed', () => {
-    expect(chatDraft('c').restore({ text: 'And', question, stoppedAnswerId: null, contextsOff: [] })).toEqual(
-      {
-        text: 'And',
-        question: { ...question, state: 'failed', problem: 'The page was closed before your twin had it.' },
-        stoppedAnswerId: null,
-        contextsOff: [],
-      },
-    );
+    expect(
+      chatDraft('c').restore({ text: 'And', question, stoppedAnswerId: null, disabledContexts: [] }),
+    ).toEqual({
+      text: 'And',
+      question: { ...question, state: 'failed', problem: 'The page was closed before your twin had it.' },
+      stoppedAnswerId: null,
+      disabledContexts: [],
+    });
   });
 
   it('keeps what a conversation that has not begun may not read', () => {
-    const stored = { text: 'And', question: null, stoppedAnswerId: null, contextsOff: ['memory'] };
+    const stored = { text: 'And', question: null, stoppedAnswerId: null, disabledContexts: ['memory'] };
     expect(chatDraft(null).restore(stored)).toEqual(stored);
   });
 
@@ -32,7 +32,7 @@ describe('chatDraft', () => {
       text: '',
       question: { ...question, state: 'answering' },
       stoppedAnswerId: null,
-      contextsOff: [],
+      disabledContexts: [],
     };
     expect(chatDraft('c').restore(stored)?.question).toBeNull();
   });

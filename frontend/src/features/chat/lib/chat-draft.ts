@@ -7,7 +7,7 @@ export interface Question {
   /** Where it leaves the branch that is shown; null when it follows what was said last. */
   branch: QuestionBranch | null;
   /** What the chips said when it was sent: the server may not have heard of the last press yet. */
-  contextsOff: ContextName[];
+  disabledContexts: ContextName[];
   /** The same for every attempt, so that a repeat after a lost answer asks once. */
   key: string;
   /** `answering`: the server has it, and this window shows the answer as it is written. */
@@ -23,10 +23,10 @@ export interface ChatDraft {
   /** The answer the owner did not want to watch to its end. */
   stoppedAnswerId: string | null;
   /** What a conversation that has not begun may not read. */
-  contextsOff: ContextName[];
+  disabledContexts: ContextName[];
 }
 
-const emptyDraft: ChatDraft = { text: '', question: null, stoppedAnswerId: null, contextsOff: [] };
+const emptyDraft: ChatDraft = { text: '', question: null, stoppedAnswerId: null, disabledContexts: [] };
 const INTERRUPTED = 'The page was closed before your twin had it.';
 
 /** `null` is the conversation that has not begun. */
@@ -37,12 +37,12 @@ export function chatDraft(conversationId: string | null): DraftKind<ChatDraft> {
 /** After a reload nothing is under way any more: what was not accepted is offered again. */
 function restore(stored: unknown): ChatDraft | null {
   if (!isChatDraft(stored)) return null;
-  const { text, question, contextsOff } = stored;
-  if (question === null || question.state === 'answering') return { ...emptyDraft, text, contextsOff };
+  const { text, question, disabledContexts } = stored;
+  if (question === null || question.state === 'answering') return { ...emptyDraft, text, disabledContexts };
   return {
     ...emptyDraft,
     text,
-    contextsOff,
+    disabledContexts,
     question: { ...question, state: 'failed', problem: question.problem ?? INTERRUPTED },
   };
 }
@@ -53,6 +53,6 @@ function isChatDraft(stored: unknown): stored is ChatDraft {
     stored !== null &&
     'text' in stored &&
     'question' in stored &&
-    'contextsOff' in stored
+    'disabledContexts' in stored
   );
 }

@@ -91,8 +91,8 @@ describe('ChatPage', () => {
       pieces: ['I haven’t stored that yet.'],
       completed: {
         actions: [
-          { kind: 'memory.proposed', memoryId: 'm-3' },
-          { kind: 'memory.proposed', memoryId: 'm-4' },
+          { kind: 'memory.suggested', memoryId: 'm-3' },
+          { kind: 'memory.suggested', memoryId: 'm-4' },
         ],
       },
     };

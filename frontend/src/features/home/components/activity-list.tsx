@@ -11,7 +11,7 @@ import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatAgo } from '../../../lib/format';
 import { actionLabel } from '../../../components/home/entity-labels';
 
-const CHANNELS: Record<HomeActivity['askedBy'], string> = {
+const CHANNELS: Record<HomeActivity['channel'], string> = {
   screen: 'From a screen',
   chat: 'In a chat',
   voice: 'By voice',
@@ -54,14 +54,14 @@ export function ActivityList(): ReactElement {
 
 function ActivityRow({ activity }: { activity: HomeActivity }): ReactElement {
   const [undo, { isLoading }] = useUndoHomeActivityMutation();
-  const { id, at, askedBy, entityName, undoneAt, changes } = activity;
+  const { id, at, channel, entityName, undoneAt, changes } = activity;
   const words = actionLabel(activity);
   return (
     <ItemRow
       title={`${entityName}: ${words}`}
       secondary={
         <>
-          {CHANNELS[askedBy]}, <Time dateTime={at}>{formatAgo(at)}</Time>
+          {CHANNELS[channel]}, <Time dateTime={at}>{formatAgo(at)}</Time>
           {undoneAt !== null && ', undone'}
         </>
       }

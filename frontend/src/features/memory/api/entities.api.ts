@@ -5,7 +5,7 @@ export type {
   EntityDetail,
   EntityKind,
   EntityMerge,
-  MemoryUnderstanding,
+  MemoryExtraction,
   MergeEntity,
   NamedEntity,
 } from '../../../api/generated/entities.gen';
@@ -35,8 +35,8 @@ const tagged = entitiesGenerated.enhanceEndpoints({
     undoEntityMerge: { invalidatesTags: [...EVERYTHING] },
     ignoreEntity: { invalidatesTags: [...EVERYTHING] },
     restoreEntity: { invalidatesTags: [...EVERYTHING] },
-    getMemoryUnderstanding: { providesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, 'Entity'] },
-    dismissUnderstanding: {
+    getMemoryExtraction: { providesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, 'Entity'] },
+    dismissExtraction: {
       invalidatesTags: (_read, _error, { id }) => [
         { type: 'Memory', id },
         { type: 'Memory', id: 'REVIEW' },
@@ -74,8 +74,8 @@ export const {
   useUndoEntityMergeMutation,
   useIgnoreEntityMutation,
   useRestoreEntityMutation,
-  useGetMemoryUnderstandingQuery,
-  useDismissUnderstandingMutation,
+  useGetMemoryExtractionQuery,
+  useDismissExtractionMutation,
   useDecideSuggestionsMutation,
   useReconsiderSuggestionsMutation,
   useListMemoryLinksQuery,

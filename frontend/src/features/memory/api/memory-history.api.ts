@@ -7,7 +7,7 @@ const historyApi = reviewGenerated.enhanceEndpoints({
   endpoints: {
     // Any of the line may be changed from elsewhere, so it is read anew with the list.
     getMemoryHistory: { providesTags: [LIST] },
-    getMemorySurroundings: { providesTags: [LIST] },
+    getMemoryNeighbours: { providesTags: [LIST] },
     restoreMemoryVersion: { invalidatesTags: (_memory, _error, { id }) => [{ type: 'Memory', id }] },
     supersedeMemory: { invalidatesTags: (_memory, _error, { id }) => [LIST, { type: 'Memory', id }] },
     reinstateMemory: { invalidatesTags: (_memory, _error, { id }) => [LIST, { type: 'Memory', id }] },
@@ -16,7 +16,7 @@ const historyApi = reviewGenerated.enhanceEndpoints({
 
 export const {
   useGetMemoryHistoryQuery,
-  useGetMemorySurroundingsQuery,
+  useGetMemoryNeighboursQuery,
   useRestoreMemoryVersionMutation,
   useSupersedeMemoryMutation,
   useReinstateMemoryMutation,

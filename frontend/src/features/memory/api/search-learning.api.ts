@@ -6,15 +6,15 @@ const searchLearningApi = learningGenerated.enhanceEndpoints({
   addTagTypes: ['SearchWeights'],
   endpoints: {
     getSearchWeights: { providesTags: ['SearchWeights'] },
-    judgeSearchResult: { invalidatesTags: ['SearchWeights'] },
-    takeBackSearchJudgement: { invalidatesTags: ['SearchWeights'] },
-    forgetSearchWeights: { invalidatesTags: ['SearchWeights'] },
+    sendSearchFeedback: { invalidatesTags: ['SearchWeights'] },
+    deleteSearchFeedback: { invalidatesTags: ['SearchWeights'] },
+    resetSearchWeights: { invalidatesTags: ['SearchWeights'] },
   },
 });
 
 export const {
   useGetSearchWeightsQuery,
-  useJudgeSearchResultMutation,
-  useTakeBackSearchJudgementMutation,
-  useForgetSearchWeightsMutation,
+  useSendSearchFeedbackMutation,
+  useDeleteSearchFeedbackMutation,
+  useResetSearchWeightsMutation,
 } = searchLearningApi;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
-  type MemoryUnderstanding,
-  useDismissUnderstandingMutation,
-  useGetMemoryUnderstandingQuery,
+  type MemoryExtraction,
+  useDismissExtractionMutation,
+  useGetMemoryExtractionQuery,
 } from '../api/entities.api';
 import {
   type Memory,
@@ -11,10 +11,10 @@ import {
 } from '../../../shared/memory/api/memory.api';
 
 export interface Understanding {
-  read: MemoryUnderstanding | undefined;
+  read: MemoryExtraction | undefined;
   isBusy: boolean;
   dismiss: (
-    what: Parameters<ReturnType<typeof useDismissUnderstandingMutation>[0]>[0]['dismissUnderstanding'],
+    what: Parameters<ReturnType<typeof useDismissExtractionMutation>[0]>[0]['dismissExtraction'],
   ) => void;
   acceptTag: (tag: string) => void;
   acceptKind: () => void;
@@ -27,7 +27,7 @@ const ASK_AGAIN_MS = 1_000;
 export function useUnderstanding(memory: Memory): Understanding {
   const { id, version, tags } = memory;
   const [isWaiting, setIsWaiting] = useState(true);
-  const { currentData: read } = useGetMemoryUnderstandingQuery(
+  const { currentData: read } = useGetMemoryExtractionQuery(
     { id },
     {
       pollingInterval: isWaiting ? ASK_AGAIN_MS : 0,
@@ -36,7 +36,7 @@ export function useUnderstanding(memory: Memory): Understanding {
     },
   );
   const { refetch } = useGetMemoryQuery({ id });
-  const [dismissUnderstanding, { isLoading: isDismissing }] = useDismissUnderstandingMutation();
+  const [dismissExtraction, { isLoading: isDismissing }] = useDismissExtractionMutation();
   const [updateMemory, { isLoading: isUpdating }] = useUpdateMemoryMutation();
   // One that takes too long is not tried again: there is nothing to wait for.
   const isRead = read !== undefined && (read.isRead || read.isTooMuch);
@@ -51,7 +51,7 @@ export function useUnderstanding(memory: Memory): Understanding {
   return {
     read,
     isBusy: isDismissing || isUpdating,
-    dismiss: (what) => void dismissUnderstanding({ id, dismissUnderstanding: what }),
+    dismiss: (what) => void dismissExtraction({ id, dismissExtraction: what }),
     acceptTag: (tag) => void updateMemory({ id, updateMemory: { version, tags: [...tags, tag] } }),
     acceptKind: () => {
       if (read?.suggestedKind) void updateMemory({ id, updateMemory: { version, kind: read.suggestedKind } });

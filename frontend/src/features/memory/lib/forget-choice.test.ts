@@ -18,8 +18,8 @@ test('says what was chosen, and only that', () => {
 });
 
 test('takes both days of a time as a whole', () => {
-  const { livedFrom, livedBefore } = target({ by: 'time', from: '2026-12-30', to: '2026-12-31' })!;
-  expect(new Date(livedFrom!).getDate()).toBe(30);
-  expect(new Date(livedBefore!)).toEqual(new Date('2027-01-01T00:00'));
-  expect(target({ by: 'time', to: '2026-12-31' })).not.toHaveProperty('livedFrom');
+  const { dateFrom, dateBefore } = target({ by: 'time', from: '2026-12-30', to: '2026-12-31' })!;
+  expect(new Date(dateFrom!).getDate()).toBe(30);
+  expect(new Date(dateBefore!)).toEqual(new Date('2027-01-01T00:00'));
+  expect(target({ by: 'time', to: '2026-12-31' })).not.toHaveProperty('dateFrom');
 });

@@ -50,7 +50,7 @@ function timeOf({ from, to }: ForgetChoice): ForgetTarget | null {
   const end = to === '' ? undefined : new Date(`${to}T00:00`);
   end?.setDate(end.getDate() + 1);
   return {
-    ...(start && { livedFrom: start.toISOString() }),
-    ...(end && { livedBefore: end.toISOString() }),
+    ...(start && { dateFrom: start.toISOString() }),
+    ...(end && { dateBefore: end.toISOString() }),
   };
 }

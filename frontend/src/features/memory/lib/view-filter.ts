@@ -108,8 +108,8 @@ export function toFilter(filter: ViewFilter): MemoryFilter {
     ...(importId !== null && { importId }),
     ...(pinned && { pinned }),
     ...(minImportance && { minImportance }),
-    ...(from !== undefined && (by === 'recorded' ? { recordedFrom: from } : { livedFrom: from })),
-    ...(before !== undefined && (by === 'recorded' ? { recordedBefore: before } : { livedBefore: before })),
+    ...(from !== undefined && (by === 'recorded' ? { recordedFrom: from } : { dateFrom: from })),
+    ...(before !== undefined && (by === 'recorded' ? { recordedBefore: before } : { dateBefore: before })),
   };
 }
 

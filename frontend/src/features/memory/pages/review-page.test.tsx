@@ -14,7 +14,7 @@ type Kind = Extract<Item, { kind: 'conflict' }>['conflict']['kind'];
 
 const guess = (text: string): Item => ({
   kind: 'proposal',
-  memory: makeMemory({ text, status: 'proposed' }),
+  memory: makeMemory({ text, status: 'suggested' }),
 });
 const pair = (kind: Kind, older: string, newer: string): Item => ({
   kind: 'conflict',
@@ -56,8 +56,8 @@ function show(items: Item[], at = '/memory/review'): Rendered & { sent: string[]
     http.post('/api/memories/:id/approve', answer(true)),
     http.post('/api/memories/:id/reject', answer(true)),
     http.post('/api/memories/:id/reconsider', answer(false)),
-    http.post('/api/memories/:id/understanding/decide', answer(true)),
-    http.post('/api/memories/:id/understanding/reconsider', answer(false)),
+    http.post('/api/memories/:id/extraction/decide', answer(true)),
+    http.post('/api/memories/:id/extraction/reconsider', answer(false)),
     http.post('/api/memories/conflicts/:id/resolve', answer(true)),
     http.post('/api/memories/conflicts/:id/reopen', answer(false)),
     http.patch('/api/memories/:id', answer(false)),
@@ -244,7 +244,7 @@ it('says what was saved but not read, until that was seen', async () => {
   const sent: unknown[] = [];
   server.use(
     http.get('/api/memories/review', () => HttpResponse.json({ items: [], ...exactly(0), unread })),
-    http.post('/api/memories/:id/understanding/dismiss', async ({ request }) => {
+    http.post('/api/memories/:id/extraction/dismiss', async ({ request }) => {
       sent.push(await request.json());
       unread = [];
       return HttpResponse.json({});

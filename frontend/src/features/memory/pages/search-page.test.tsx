@@ -68,7 +68,7 @@ describe('SearchPage', () => {
 
   it('says of a guess that it is one', async () => {
     server.use(
-      ...memoryServer([octopus, makeMemory({ text: 'Jonas likes octopus.', status: 'proposed' })]).handlers,
+      ...memoryServer([octopus, makeMemory({ text: 'Jonas likes octopus.', status: 'suggested' })]).handlers,
     );
     renderWithProviders(<SearchPage />, { at: '/memory/semantic-search?q=jonas' });
     expect(await screen.findAllByRole('article')).toHaveLength(2);

@@ -41,9 +41,9 @@ export function useQuickAdd(): QuickAdd {
     return error ? notAdded(null) : ADDED;
   };
   const runCommand = async (text: string, context: { timeZone: string }): Promise<AddResult> => {
-    const { data, error } = await run({ runCommand: { text, context, askedBy: 'screen' } });
+    const { data, error } = await run({ runCommand: { text, context, channel: 'screen' } });
     if (!data) return notAdded(errorMessage(error));
-    if (data.outcome !== 'done') return notAdded(data.answer);
+    if (data.outcome !== 'completed') return notAdded(data.answer);
     const { run: done } = data;
     const action = { label: 'Undo', onSelect: () => void (done && undo({ id: done.id })) };
     notify.success(data.answer, done?.canUndo ? { action } : {});

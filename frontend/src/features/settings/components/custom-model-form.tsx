@@ -1,13 +1,13 @@
 import { Button, Callout, Row, TextField } from '@twyn/design-system';
 import { type ReactElement, useId } from 'react';
-import type { OwnModel, OwnModelTest } from '../api/model.api';
+import type { CustomModel, CustomModelTest } from '../api/model.api';
 import { useCustomModelForm } from '../hooks/use-custom-model-form';
 import { hostOf } from '../lib/custom-server';
 import { InlineForm } from './inline-form';
 import { CustomModelKey } from './custom-model-key';
 
 interface CustomModelFormProps {
-  own: OwnModel | null;
+  own: CustomModel | null;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ export function CustomModelForm({ own, onClose }: CustomModelFormProps): ReactEl
   );
 }
 
-function TestResult({ result, isNamed }: { result: OwnModelTest; isNamed: boolean }): ReactElement {
+function TestResult({ result, isNamed }: { result: CustomModelTest; isNamed: boolean }): ReactElement {
   if (result.outcome !== 'ok')
     return (
       <Callout tone={result.outcome === 'model-unknown' ? 'warning' : 'danger'}>{result.detail}</Callout>
@@ -66,7 +66,7 @@ function TestResult({ result, isNamed }: { result: OwnModelTest; isNamed: boolea
   );
 }
 
-function keyHint(own: OwnModel | null, isKeyKept: boolean): string {
+function keyHint(own: CustomModel | null, isKeyKept: boolean): string {
   if (own?.hasKey && !own.isKeyLost && !isKeyKept)
     return `The kept key is for ${hostOf(own.url)}, and goes to no other server. Enter the one of this server.`;
   return 'If the server wants one. It is kept encrypted, and never shown again.';

@@ -1,13 +1,13 @@
 import { Badge, Button, Callout, Card, Glyph, ItemRow, PageSection } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import type { OwnModel } from '../api/model.api';
+import type { CustomModel } from '../api/model.api';
 import { focusOnArrival } from '../../../components/on-arrival';
 import { hostOf } from '../lib/custom-server';
 import { CustomModelForm } from './custom-model-form';
 import { RemoveCustomModel } from './remove-custom-model';
 
 /** Shown only where the operator lets users set a server of their own. */
-export function CustomModelSection({ own }: { own: OwnModel | null }): ReactElement {
+export function CustomModelSection({ own }: { own: CustomModel | null }): ReactElement {
   const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
   const edit = (
     <Button

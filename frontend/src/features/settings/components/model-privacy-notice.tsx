@@ -1,10 +1,10 @@
 import { Card, DescriptionItem, DescriptionList, PageSection } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import type { OwnModel } from '../api/model.api';
+import type { CustomModel } from '../api/model.api';
 import { hostOf } from '../lib/custom-server';
 
 /** Says what is sent to the language model. Keep in step with docs/language-model.md. */
-export function ModelPrivacyNotice({ own }: { own: OwnModel | null }): ReactElement {
+export function ModelPrivacyNotice({ own }: { own: CustomModel | null }): ReactElement {
   return (
     <PageSection
       title="What it gets to read"
@@ -33,6 +33,6 @@ export function ModelPrivacyNotice({ own }: { own: OwnModel | null }): ReactElem
 
 const OPERATORS = 'Where its server stands, and who may read there, whoever runs this Twyn can tell you.';
 
-function yours({ url }: OwnModel): string {
+function yours({ url }: CustomModel): string {
   return `It goes to ${hostOf(url)}, which you have named, and to no other model; who may read there, whoever runs that server can tell you.`;
 }

@@ -1,13 +1,13 @@
 import { Button, ConfirmDialog, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { type OwnModel, useRemoveOwnModelMutation } from '../api/model.api';
+import { type CustomModel, useRemoveCustomModelMutation } from '../api/model.api';
 import { notify } from '../../../lib/notify';
 import { hostOf } from '../lib/custom-server';
 
 /** Asks for confirmation, because the API key cannot be restored. */
-export function RemoveCustomModel({ own }: { own: OwnModel }): ReactElement {
+export function RemoveCustomModel({ own }: { own: CustomModel }): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
-  const [remove, { isLoading }] = useRemoveOwnModelMutation();
+  const [remove, { isLoading }] = useRemoveCustomModelMutation();
   const handleConfirm = async (): Promise<void> => {
     const { error } = await remove();
     setIsAsking(false);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
-  type OwnModel,
-  type OwnModelTest,
-  useSaveOwnModelMutation,
-  useTestOwnModelMutation,
+  type CustomModel,
+  type CustomModelTest,
+  useSaveCustomModelMutation,
+  useTestCustomModelMutation,
 } from '../api/model.api';
 import { isApiError } from '../../../api/api-error';
 import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form';
@@ -28,7 +28,7 @@ export interface CustomModelFormState extends Pick<SchemaForm<Server, Server>, '
   /** Whether the saved key applies: the URL still points to its server. */
   isKeyKept: boolean;
   /** Test result for the current field values. */
-  result: OwnModelTest | undefined;
+  result: CustomModelTest | undefined;
   /** Models the server listed in the last test. */
   models: readonly string[];
   isTesting: boolean;
@@ -38,7 +38,7 @@ export interface CustomModelFormState extends Pick<SchemaForm<Server, Server>, '
 }
 
 /** State of the form: editing, testing and saving. */
-export function useCustomModelForm(own: OwnModel | null, onSaved: () => void): CustomModelFormState {
+export function useCustomModelForm(own: CustomModel | null, onSaved: () => void): CustomModelFormState {
   const hasReadableKey = own?.hasKey === true && !own.isKeyLost;
   const { field, watch, trigger, setError, handleSubmit } = useSchemaForm({
     schema,
@@ -49,18 +49,18 @@ export function useCustomModelForm(own: OwnModel | null, onSaved: () => void): C
   const [choice, setKey] = useState<KeyChoice>(
     hasReadableKey ? { kind: 'keep' } : { kind: 'enter', text: '' },
   );
-  const [runTest, { data, originalArgs, isLoading: isTesting }] = useTestOwnModelMutation();
-  const [runSave, { isLoading: isSaving }] = useSaveOwnModelMutation();
+  const [runTest, { data, originalArgs, isLoading: isTesting }] = useTestCustomModelMutation();
+  const [runSave, { isLoading: isSaving }] = useSaveCustomModelMutation();
 
   const isKeyKept = hasReadableKey && isSameServer(own.url, url);
   const key: KeyChoice = choice.kind !== 'enter' && !isKeyKept ? { kind: 'enter', text: '' } : choice;
   const apiKey = apiKeyOf(key, own);
   const withKey = apiKey !== undefined && { apiKey };
   const asked = { url, ...(name !== '' && { name }), ...withKey };
-  const isCurrent = JSON.stringify(originalArgs?.testOwnModel) === JSON.stringify(asked);
+  const isCurrent = JSON.stringify(originalArgs?.testCustomModel) === JSON.stringify(asked);
 
   const save = handleSubmit(async (server) => {
-    const { data: saved, error } = await runSave({ saveOwnModel: { ...server, ...withKey } });
+    const { data: saved, error } = await runSave({ saveCustomModel: { ...server, ...withKey } });
     const refused = isApiError(error) ? error.fields.find(({ path }) => path === 'url') : undefined;
     if (refused) setError('url', { message: refused.message });
     if (!saved) return;
@@ -80,7 +80,7 @@ export function useCustomModelForm(own: OwnModel | null, onSaved: () => void): C
     isTesting,
     isSaving,
     test: async () => {
-      if (await trigger('url')) await runTest({ testOwnModel: asked });
+      if (await trigger('url')) await runTest({ testCustomModel: asked });
     },
     save,
   };

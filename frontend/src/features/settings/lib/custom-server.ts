@@ -1,4 +1,4 @@
-import type { OwnModel } from '../api/model.api';
+import type { CustomModel } from '../api/model.api';
 
 /** What to do with the API key; the text may be empty for servers without one. */
 export type KeyChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'enter'; text: string };
@@ -14,7 +14,7 @@ export function isSameServer(one: string, other: string): boolean {
 }
 
 /** API value: `undefined` keeps the saved key, `null` removes it. */
-export function apiKeyOf(choice: KeyChoice, own: OwnModel | null): string | null | undefined {
+export function apiKeyOf(choice: KeyChoice, own: CustomModel | null): string | null | undefined {
   if (choice.kind === 'keep') return undefined;
   if (choice.kind === 'enter' && choice.text !== '') return choice.text;
   // Left empty, a key that can't be read is given up.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { MockInstance } from 'vitest';
-import type { ModelStatus, OwnModel, OwnModelTest } from '../api/model.api';
+import type { ModelStatus, CustomModel, CustomModelTest } from '../api/model.api';
 import { notify } from '../../../lib/notify';
 import { makeModelStatus } from '../../../testing/factories/model-status';
 import { server } from '../../../testing/msw/server';
@@ -9,13 +9,13 @@ import type { Rendered } from '../../../testing/render';
 import { renderSignedIn } from '../../../testing/render-signed-in';
 import { ModelPage } from './model-page';
 
-const kept: OwnModel = { url: 'https://api.example/v1', name: 'small', hasKey: true, isKeyLost: false };
+const kept: CustomModel = { url: 'https://api.example/v1', name: 'small', hasKey: true, isKeyLost: false };
 
 /** Bodies that were sent to test and to keep. */
 let sent: Record<'test' | 'save', unknown[]>;
 let status: ModelStatus;
 
-function open(own: OwnModel | null, changes: Partial<ModelStatus> = {}): Rendered {
+function open(own: CustomModel | null, changes: Partial<ModelStatus> = {}): Rendered {
   status = makeModelStatus({
     name: own?.name ?? null,
     isReachable: own !== null,
@@ -25,9 +25,9 @@ function open(own: OwnModel | null, changes: Partial<ModelStatus> = {}): Rendere
   });
   return renderSignedIn(<ModelPage />, { at: '/settings/language-model' });
 }
-const tests = (result: Partial<OwnModelTest>): void =>
+const tests = (result: Partial<CustomModelTest>): void =>
   server.use(
-    http.post('/api/model/own/test', async ({ request }) => {
+    http.post('/api/model/custom/test', async ({ request }) => {
       sent.test.push(await request.json());
       return HttpResponse.json({ outcome: 'ok', detail: null, models: [], ...result });
     }),
@@ -43,7 +43,7 @@ beforeEach(() => {
   server.use(
     http.get('/api/model', () => HttpResponse.json(status)),
     http.get('/api/model/models', () => HttpResponse.json({ items: [] })),
-    http.put('/api/model/own', async ({ request }) => {
+    http.put('/api/model/custom', async ({ request }) => {
       const body = (await request.json()) as { url: string; name: string; apiKey?: string | null };
       sent.save.push(body);
       const own = {
@@ -55,7 +55,7 @@ beforeEach(() => {
       status = { ...status, own, name: own.name, isReachable: true };
       return HttpResponse.json(own);
     }),
-    http.delete('/api/model/own', () => {
+    http.delete('/api/model/custom', () => {
       status = { ...status, own: null, name: null, isReachable: false };
       return new HttpResponse(null, { status: 204 });
     }),
@@ -135,7 +135,7 @@ test('asks for what is missing, and sends nothing', async () => {
 test('shows a refused address where it was typed', async () => {
   const errors = [{ path: 'url', message: 'The address must begin with https://.' }];
   server.use(
-    http.put('/api/model/own', () =>
+    http.put('/api/model/custom', () =>
       HttpResponse.json(
         { status: 422, code: 'own_model_address_refused', error: 'Bad', errors },
         { status: 422 },

@@ -76,7 +76,7 @@ export function History({ onRun, onTeach }: HistoryProps): ReactElement {
 }
 
 function SpokenRow({
-  said: { conversationId, heardBy, question, answer },
+  said: { conversationId, transcribedBy, question, answer },
   onRun,
   onTeach,
 }: HistoryProps & { said: SpokenMessage }): ReactElement {
@@ -88,7 +88,7 @@ function SpokenRow({
       badge={<Badge tone={tone}>{label}</Badge>}
       secondary={
         <>
-          {withoutMarkers(answer.text)} {ENGINES[heardBy]},{' '}
+          {withoutMarkers(answer.text)} {ENGINES[transcribedBy]},{' '}
           <Time dateTime={createdAt}>{formatAgo(createdAt)}</Time>
         </>
       }

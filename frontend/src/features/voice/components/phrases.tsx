@@ -33,7 +33,7 @@ export function Phrases({ onTeach }: { onTeach: (phrase: TaughtPhrase) => void }
         )}
       </QueryBoundary>
       <div>
-        <Button size="sm" onClick={() => onTeach({ phrase: '', standsFor: '' })}>
+        <Button size="sm" onClick={() => onTeach({ phrase: '', command: '' })}>
           Teach a phrase
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function Phrases({ onTeach }: { onTeach: (phrase: TaughtPhrase) => void }
 }
 
 function PhraseRow({
-  phrase: { id, phrase, standsFor },
+  phrase: { id, phrase, command },
   onTeach,
 }: {
   phrase: VoicePhrase;
@@ -52,14 +52,14 @@ function PhraseRow({
   return (
     <ItemRow
       title={`“${phrase}”`}
-      secondary={`Runs “${standsFor}”`}
+      secondary={`Runs “${command}”`}
       action={
         <Row nowrap gap={0.5}>
           <IconButton
             size="sm"
             label={`Edit ${phrase}`}
             icon={<Icon name="edit" size={18} />}
-            onClick={() => onTeach({ id, phrase, standsFor })}
+            onClick={() => onTeach({ id, phrase, command })}
           />
           <IconButton
             size="sm"

@@ -8,7 +8,7 @@ export interface TaughtPhrase {
   /** Of a phrase that is there already. */
   id?: string;
   phrase: string;
-  standsFor: string;
+  command: string;
 }
 
 interface TeachDialogProps {
@@ -18,7 +18,7 @@ interface TeachDialogProps {
 
 const schema = z.object({
   phrase: z.string().check(z.trim(), z.minLength(1, 'Enter what you say.')),
-  standsFor: z.string().check(z.trim(), z.minLength(1, 'Enter what is run for it.')),
+  command: z.string().check(z.trim(), z.minLength(1, 'Enter what is run for it.')),
 });
 
 /** A phrase, and the sentence that is run in its place. Mount it anew for each. */
@@ -26,7 +26,7 @@ export function TeachDialog({ first, onClose }: TeachDialogProps): ReactElement 
   const formId = useId();
   const { field, handleSubmit } = useSchemaForm({
     schema,
-    defaultValues: { phrase: first.phrase, standsFor: first.standsFor },
+    defaultValues: { phrase: first.phrase, command: first.command },
   });
   const [create, creating] = useCreateVoicePhraseMutation();
   const [change, changing] = useChangeVoicePhraseMutation();
@@ -64,7 +64,7 @@ export function TeachDialog({ first, onClose }: TeachDialogProps): ReactElement 
         <TextField
           label="Twyn runs"
           hint="A sentence as you would say it, such as “dim the living room to 20 percent”."
-          {...field('standsFor')}
+          {...field('command')}
           required
           maxLength={2_000}
           autoComplete="off"

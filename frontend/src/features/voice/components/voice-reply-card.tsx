@@ -43,7 +43,9 @@ export function VoiceReplyCard({ turn, session, readsMood }: VoiceReplyCardProps
           />
         )}
         <LiveRegion>{known?.status === 'complete' ? withoutMarkers(known.text) : ''}</LiveRegion>
-        {known?.runs.at(-1)?.outcome === 'ask' && <Text tone="muted">Say or type the answer.</Text>}
+        {known?.runs.at(-1)?.outcome === 'awaiting_answer' && (
+          <Text tone="muted">Say or type the answer.</Text>
+        )}
         {problem !== null && (
           <Text tone="danger" role="alert">
             {problem}

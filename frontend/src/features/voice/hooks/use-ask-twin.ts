@@ -24,7 +24,7 @@ export function useAskTwin(): VoiceParts['ask'] {
     begin: async () => (await createConversation({ createConversation: {} }).unwrap()).id,
   };
   return async ({ text, engine }, watching) => {
-    const question = { text, branch: null, heardBy: engine, idempotencyKey: randomUuid() };
+    const question = { text, branch: null, transcribedBy: engine, idempotencyKey: randomUuid() };
     const ask = async () => answerOf({ ...question, conversationId: await talk.open(server) }, watching);
     try {
       return await ask().catch((error: unknown) => {

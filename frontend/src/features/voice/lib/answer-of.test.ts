@@ -14,7 +14,7 @@ function ask() {
   const onWritten = vi.fn();
   const controller = new AbortController();
   const question = { conversationId: 'c', text: 'lights on', branch: null, idempotencyKey: 'k' };
-  const whole = answerOf({ ...question, heardBy: 'device' }, { signal: controller.signal, onWritten });
+  const whole = answerOf({ ...question, transcribedBy: 'device' }, { signal: controller.signal, onWritten });
   return { whole, onWritten, controller };
 }
 

@@ -33,9 +33,9 @@ export interface Outcome {
 }
 
 const OUTCOMES: Record<Message['runs'][number]['outcome'], Outcome> = {
-  done: { label: 'Done', tone: 'success' },
-  confirm: { label: 'Not confirmed', tone: 'warning' },
-  ask: { label: 'Asked back', tone: 'warning' },
+  completed: { label: 'Done', tone: 'success' },
+  awaiting_confirmation: { label: 'Not confirmed', tone: 'warning' },
+  awaiting_answer: { label: 'Asked back', tone: 'warning' },
   closed: { label: 'Asked first', tone: 'neutral' },
 };
 

@@ -1,7 +1,7 @@
-import type { HeardBy } from '../../../shared/chat/api/answer-stream';
+import type { TranscribedBy } from '../../../shared/chat/api/answer-stream';
 
 /** Who wrote down what was said; `typed`: nobody did. */
-export type VoiceEngine = HeardBy;
+export type VoiceEngine = TranscribedBy;
 
 export type VoicePhase = 'idle' | 'listening' | 'transcribing' | 'editing' | 'thinking' | 'speaking';
 

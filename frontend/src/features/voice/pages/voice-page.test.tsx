@@ -62,7 +62,7 @@ test('what is typed is answered and kept', async () => {
   const view = open({ text: 'Done: Kitchen light.', runs: [makeRun()] });
   await view.user.type(field(), 'kitchen light on{Enter}');
   expect(await screen.findByText('Done: Kitchen light.', { selector: 'p' })).toBeInTheDocument();
-  expect(view.api.asked).toMatchObject([{ text: 'kitchen light on', heardBy: 'typed' }]);
+  expect(view.api.asked).toMatchObject([{ text: 'kitchen light on', transcribedBy: 'typed' }]);
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('kitchen light onDone');
   expect(row).toHaveTextContent('Typed');
@@ -125,7 +125,7 @@ test('held, the button listens; let go, it runs what was said after the pause', 
   passed.mockRestore();
   expect(await screen.findByText(/Sent in 0.5 s/)).toBeInTheDocument();
   await waitFor(() => expect(view.api.asked).toMatchObject([{ text: 'lights on' }]));
-  expect(view.api.asked).toMatchObject([{ heardBy: 'device' }]);
+  expect(view.api.asked).toMatchObject([{ transcribedBy: 'device' }]);
 });
 
 test('what was heard can be corrected, and then waits for Enter', async () => {
@@ -171,7 +171,11 @@ test('says why it cannot listen', async () => {
 });
 
 test('asks first, does it on a yes, and takes it back', async () => {
-  const waiting = makeRun({ id: '33333333-3333-4333-8333-333333333333', outcome: 'confirm', canUndo: false });
+  const waiting = makeRun({
+    id: '33333333-3333-4333-8333-333333333333',
+    outcome: 'awaiting_confirmation',
+    canUndo: false,
+  });
   const view = open(
     { text: 'Shall I really unlock Front door?', runs: [waiting] },
     { text: 'Done: Front door.', runs: [makeRun()] },
@@ -186,7 +190,7 @@ test('asks first, does it on a yes, and takes it back', async () => {
 });
 
 test('a yes may be spoken', async () => {
-  const waiting = makeRun({ outcome: 'confirm', canUndo: false });
+  const waiting = makeRun({ outcome: 'awaiting_confirmation', canUndo: false });
   const view = open({ text: 'Shall I?', runs: [waiting] }, { text: 'Done: Front door.' });
   await view.user.type(field(), 'unlock the front door{Enter}');
   await screen.findByRole('button', { name: 'Yes, do it' });
@@ -195,7 +199,10 @@ test('a yes may be spoken', async () => {
   hear('yes');
   await view.user.click(talk(/Finish/));
   expect(await screen.findByText('Done: Front door.', { selector: 'p' })).toBeInTheDocument();
-  expect(view.api.asked).toMatchObject([{ heardBy: 'typed' }, { text: 'yes', heardBy: 'device' }]);
+  expect(view.api.asked).toMatchObject([
+    { transcribedBy: 'typed' },
+    { text: 'yes', transcribedBy: 'device' },
+  ]);
 });
 
 test('a sentence of the list is said at once', async () => {
@@ -248,7 +255,7 @@ test('says again, teaches and deletes what was said', async () => {
   await view.user.type(dialog.getByRole('textbox', { name: /Twyn runs/ }), 'turn on all lights');
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('“lights on”', { selector: 'li *' })).toBeInTheDocument();
-  expect(view.api.phrases).toMatchObject([{ phrase: 'lights on', standsFor: 'turn on all lights' }]);
+  expect(view.api.phrases).toMatchObject([{ phrase: 'lights on', command: 'turn on all lights' }]);
 
   await view.user.click(screen.getByRole('button', { name: 'Delete all' }));
   await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));

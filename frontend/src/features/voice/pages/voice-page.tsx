@@ -60,7 +60,7 @@ export function VoicePage(): ReactElement {
             title="What you said"
             lead="The words and answers, never the sound: talks that stand in the chat as well, until you delete them."
           >
-            <History onRun={run} onTeach={(phrase) => setTeaching({ phrase, standsFor: '' })} />
+            <History onRun={run} onTeach={(phrase) => setTeaching({ phrase, command: '' })} />
           </PageSection>
           <PageSection title="Your phrases" lead="A few words of your own that stand for a whole sentence.">
             <Phrases onTeach={setTeaching} />

@@ -6,7 +6,7 @@ import { CLIENT_HEADERS } from '../../../api/request';
 
 export type { RetryAnswer, SendMessage, TemporaryMessage } from '../../../api/generated/answers.gen';
 
-export type HeardBy = NonNullable<SendMessage['heardBy']>;
+export type TranscribedBy = NonNullable<SendMessage['transcribedBy']>;
 
 /** Says a message of the owner's differently, or tries an answer again. */
 export interface QuestionBranch {
@@ -20,9 +20,9 @@ export interface Question {
   /** Where it branches off; without it, it follows what was said last. */
   branch: QuestionBranch | null;
   /** Said on the voice screen, and who wrote it down. */
-  heardBy?: HeardBy;
+  transcribedBy?: TranscribedBy;
   /** What the answer may not read; without it, what the conversation may not. */
-  contextsOff?: Conversation['contextsOff'];
+  disabledContexts?: Conversation['disabledContexts'];
   /** The same key for every attempt: a repeat after a lost answer streams the stored exchange. */
   idempotencyKey: string;
 }
@@ -50,15 +50,15 @@ export class QuestionRefused extends Error {
  * lost; the server finishes and keeps the answer all the same.
  */
 export function streamAnswer(
-  { conversationId, text, branch, heardBy, contextsOff, idempotencyKey }: Question,
+  { conversationId, text, branch, transcribedBy, disabledContexts, idempotencyKey }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<NumberedEvent> {
   const path = `/api/conversations/${encodeURIComponent(conversationId)}/messages`;
   if (branch?.kind === 'retry') {
-    const retry = { answerId: branch.messageId, contextsOff, idempotencyKey };
+    const retry = { answerId: branch.messageId, disabledContexts, idempotencyKey };
     return streamEvents(`${path}/retry`, retry, signal);
   }
-  const message = { text, insteadOf: branch?.messageId, heardBy, contextsOff, idempotencyKey };
+  const message = { text, insteadOf: branch?.messageId, transcribedBy, disabledContexts, idempotencyKey };
   return streamEvents(path, message, signal);
 }
 

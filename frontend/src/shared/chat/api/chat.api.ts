@@ -13,8 +13,8 @@ export type {
   SkillRun,
 } from '../../../api/generated/chat.gen';
 
-export type ContextName = Conversation['contextsOff'][number];
-export type Shelf = NonNullable<ListConversationsApiArg['shelf']>;
+export type ContextName = Conversation['disabledContexts'][number];
+export type ConversationStatus = NonNullable<ListConversationsApiArg['status']>;
 
 const PAGE_SIZE = 50;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;
@@ -43,11 +43,11 @@ const tagged = chatGenerated.enhanceEndpoints({
 export const chatApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** `listConversations`, page after page, of all shelves or of one: the generator knows no infinite queries. */
-    conversationPages: build.infiniteQuery<ConversationPage, Shelf | null, string | null>({
+    conversationPages: build.infiniteQuery<ConversationPage, ConversationStatus | null, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      query: ({ queryArg: shelf, pageParam }) => ({
+      query: ({ queryArg: status, pageParam }) => ({
         url: '/api/conversations',
-        params: { limit: PAGE_SIZE, shelf: shelf ?? undefined, cursor: pageParam ?? undefined },
+        params: { limit: PAGE_SIZE, status: status ?? undefined, cursor: pageParam ?? undefined },
       }),
       providesTags: [LIST],
     }),

@@ -15,8 +15,8 @@ const messagesApi = messagesGenerated.enhanceEndpoints({
 
 export const {
   useSearchMessagesQuery,
-  useGiveMessageFeedbackMutation,
-  useTakeBackMessageFeedbackMutation,
+  useSetMessageFeedbackMutation,
+  useDeleteMessageFeedbackMutation,
   useListMessageMemoriesQuery,
   useRememberMessageMutation,
   useForgetFromMessageMutation,

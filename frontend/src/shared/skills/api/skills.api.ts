@@ -7,7 +7,7 @@ import {
 export type { CommandIntent, ParsedCommand, SkillList, SkillRun } from '../../../api/generated/skills.gen';
 
 /** Which runs are listed: those of who asked, or of what came of it. */
-export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'askedBy' | 'outcome'>;
+export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'channel' | 'outcome'>;
 
 const PAGE_SIZE = 30;
 

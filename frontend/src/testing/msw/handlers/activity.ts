@@ -19,8 +19,8 @@ export function makeSkillRun(details: Partial<SkillRun> = {}): SkillRun {
   return {
     id: `run-${String(++count)}`,
     at: new Date().toISOString(),
-    askedBy: 'screen',
-    outcome: 'done',
+    channel: 'screen',
+    outcome: 'completed',
     skills: ['home.on'],
     targets: ['light.lamp'],
     reminders: [],
@@ -66,8 +66,8 @@ export function activityServer(
       http.get('/api/skills/runs', ({ request }) => {
         const { search, searchParams } = new URL(request.url);
         asked.push(search);
-        const by = searchParams.get('askedBy');
-        const own = runs.filter(({ askedBy }) => by === null || askedBy === by);
+        const by = searchParams.get('channel');
+        const own = runs.filter(({ channel }) => by === null || channel === by);
         const from = Number(searchParams.get('cursor') ?? 0);
         const nextCursor = from + 2 < own.length ? String(from + 2) : null;
         return HttpResponse.json({ items: own.slice(from, from + 2), nextCursor });

@@ -81,14 +81,14 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
 
   server.handlers = [
     http.get('/api/conversations', ({ request }) => {
-      const shelf = new URL(request.url).searchParams.get('shelf');
-      const items = conversations.filter((conversation) => shelf === null || conversation.shelf === shelf);
+      const status = new URL(request.url).searchParams.get('status');
+      const items = conversations.filter((conversation) => status === null || conversation.status === status);
       return HttpResponse.json({ items: items.map(withoutMessages), nextCursor: null });
     }),
     http.get('/api/contexts', () => HttpResponse.json({ items: CONTEXTS })),
     http.post('/api/conversations', async ({ request }) => {
-      const { contextsOff } = (await request.json()) as Partial<Conversation>;
-      const conversation = makeConversation({ title: '', contextsOff: contextsOff ?? [] });
+      const { disabledContexts } = (await request.json()) as Partial<Conversation>;
+      const conversation = makeConversation({ title: '', disabledContexts: disabledContexts ?? [] });
       conversations.unshift(conversation);
       return HttpResponse.json(withoutMessages(conversation), { status: 201 });
     }),
@@ -187,8 +187,8 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
 }
 
 function withoutMessages(detail: ConversationDetail): Conversation {
-  const { id, title, createdAt, updatedAt, shelf, contextsOff } = detail;
-  return { id, title, createdAt, updatedAt, shelf, contextsOff };
+  const { id, title, createdAt, updatedAt, status, disabledContexts } = detail;
+  return { id, title, createdAt, updatedAt, status, disabledContexts };
 }
 
 /** Messages that a test made without saying what they follow, one after the other. */

@@ -68,7 +68,7 @@ export function homeServer(first: HomeEntity[], sample: HomeEntity[] = []): Home
         const action: HomeActivity = {
           id: `action-${String(asked.length)}`,
           at: new Date().toISOString(),
-          askedBy: 'screen',
+          channel: 'screen',
           entity: id,
           entityName: entity.name,
           service: body.service,

@@ -57,7 +57,7 @@ function detailHandlers({ memories, find, change }: MemoryStore): HttpHandler[] 
       const memory = find(params['id']);
       return memory ? HttpResponse.json(memory) : notFound();
     }),
-    http.get('/api/memories/:id/understanding', () =>
+    http.get('/api/memories/:id/extraction', () =>
       HttpResponse.json({
         isRead: true,
         isTooMuch: false,
@@ -68,7 +68,7 @@ function detailHandlers({ memories, find, change }: MemoryStore): HttpHandler[] 
       }),
     ),
     http.get('/api/memories/:id/links', () => HttpResponse.json({ to: [], from: [] })),
-    http.get('/api/memories/:id/surroundings', ({ params, request }): Answer => {
+    http.get('/api/memories/:id/neighbours', ({ params, request }): Answer => {
       const memory = find(params['id']);
       if (!memory) return notFound();
       const reach = Number(new URL(request.url).searchParams.get('reach') ?? 2);

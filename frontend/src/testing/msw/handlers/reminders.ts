@@ -58,7 +58,7 @@ export function remindersServer(first: Reminder[], intents: Partial<CommandInten
         reminders = [...reminders, ...made];
         const run = makeSkillRun({ reminders: made.map(({ id }) => id) });
         const answer = `I’ll remind you: ${made.map(({ text }) => text).join(', ')}.`;
-        return HttpResponse.json({ outcome: 'done', intents, answer, run, actions: [] });
+        return HttpResponse.json({ outcome: 'completed', intents, answer, run, actions: [] });
       }),
       http.post('/api/skills/runs/:id/undo', () => {
         reminders = first;

@@ -1,6 +1,6 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
 import type { Message, SkillRun } from '../../../shared/chat/api/chat.api';
-import type { HeardBy } from '../../../shared/chat/api/answer-stream';
+import type { TranscribedBy } from '../../../shared/chat/api/answer-stream';
 import type { SpokenMessage, VoicePhrase } from '../../../features/voice/api/voice.api';
 import { makeMessage } from '../../factories/conversation';
 import { makeSkillRun } from '../../factories/skill-run';
@@ -13,7 +13,7 @@ export interface VoiceServer {
   readonly said: SpokenMessage[];
   readonly phrases: VoicePhrase[];
   /** The bodies of the questions, and the conversations in which they were asked. */
-  readonly asked: { text: string; heardBy: HeardBy; conversationId: string }[];
+  readonly asked: { text: string; transcribedBy: TranscribedBy; conversationId: string }[];
   handlers: HttpHandler[];
 }
 
@@ -30,7 +30,7 @@ export function makeRun(details: Partial<SkillRun> = {}): SkillRun {
   return makeSkillRun({
     id: '22222222-2222-4222-8222-222222222222',
     at: AT,
-    askedBy: 'voice',
+    channel: 'voice',
     skills: ['home.on'],
     targets: ['light.lamp'],
     result: 'Done: Lamp.',
@@ -58,18 +58,18 @@ export function voiceServer(...answers: Partial<Message>[]): VoiceServer {
       http.get('/api/skills', () => HttpResponse.json({ items: skills })),
       http.post('/api/conversations', () =>
         HttpResponse.json(
-          { id: newId(), title: '', createdAt: AT, updatedAt: AT, shelf: 'recent' },
+          { id: newId(), title: '', createdAt: AT, updatedAt: AT, status: 'active' },
           { status: 201 },
         ),
       ),
       http.post('/api/conversations/:id/messages', async ({ params, request }) => {
-        const { text, heardBy } = (await request.json()) as (typeof asked)[number];
+        const { text, transcribedBy } = (await request.json()) as (typeof asked)[number];
         const conversationId = String(params['id']);
         const details = answers[asked.length] ?? answers.at(-1) ?? {};
-        asked.push({ text, heardBy, conversationId });
+        asked.push({ text, transcribedBy, conversationId });
         const question = makeMessage({ id: newId(), text });
         const answer = makeMessage({ id: newId(), role: 'twin', text: 'Done: Lamp.', ...details });
-        said = [{ conversationId, heardBy, question, answer }, ...said];
+        said = [{ conversationId, transcribedBy, question, answer }, ...said];
         return eventStream((send) => sendAnswer(send, question, answer, { pieces: [answer.text] }));
       }),
       http.get('/api/spoken-messages', () => HttpResponse.json({ items: said, nextCursor: null })),
@@ -88,14 +88,14 @@ export function voiceServer(...answers: Partial<Message>[]): VoiceServer {
       }),
       http.get('/api/voice/phrases', () => HttpResponse.json({ items: phrases })),
       http.post('/api/voice/phrases', async ({ request }) => {
-        const taught = (await request.json()) as { phrase: string; standsFor: string };
+        const taught = (await request.json()) as { phrase: string; command: string };
         if (phrases.some(({ phrase }) => phrase === taught.phrase))
           return problem(409, 'voice_phrase_taken', 'You have a phrase with these words already.');
         phrases = [...phrases, { id: newId(), createdAt: AT, ...taught }];
         return HttpResponse.json(phrases.at(-1), { status: 201 });
       }),
       http.put('/api/voice/phrases/:id', async ({ params, request }) => {
-        const taught = (await request.json()) as { phrase: string; standsFor: string };
+        const taught = (await request.json()) as { phrase: string; command: string };
         phrases = phrases.map((each) => (each.id === params['id'] ? { ...each, ...taught } : each));
         return HttpResponse.json(phrases.find(({ id }) => id === params['id']));
       }),

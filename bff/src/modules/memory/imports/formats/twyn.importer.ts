@@ -5,6 +5,7 @@ import {
   exportedMemory,
   MANIFEST_FILE,
   MEMORIES_FILE,
+  withCurrentNames,
 } from '../../exports/exported-memory.js';
 import { UnreadableFile } from '../import.errors.js';
 import { jsonElements } from '../source/json-elements.js';
@@ -29,7 +30,7 @@ async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
   const hidden = [...entities.values()].filter(({ ignoredAt }) => ignoredAt !== null);
   const lines = source.entryText(place(source, MEMORIES_FILE));
   for await (const { row, json } of jsonElements(lines, MAX_LINE)) {
-    const { data: memory } = exportedMemory.safeParse(json === null ? null : parse(json));
+    const { data: memory } = exportedMemory.safeParse(json === null ? null : withCurrentNames(parse(json)));
     if (!memory) {
       yield { row, file: MEMORIES_FILE, reason: BROKEN };
       continue;

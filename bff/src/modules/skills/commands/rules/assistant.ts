@@ -1,8 +1,8 @@
 import { type Draft } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { dayIn } from '../when/spoken-day.js';
-import { isFeltInside } from './felt-inside.js';
-import { isHushing } from './hushing.js';
+import { isFeltInside } from './indoor-comfort.js';
+import { isMuteRequest } from './mute-requests.js';
 import { reminderParameters } from './reminder-parameters.js';
 
 const free = { explains: /.*/u };
@@ -60,7 +60,7 @@ const NO =
 export function assistant(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (CANCEL.test(text)) return { skill: 'dialogue.cancel', parameters: {}, ...free };
-  if (/\b(?:smoke|fire|burglar|security|house) alarm\b|^(?:dis)?arm\b/u.test(text) || isHushing(text))
+  if (/\b(?:smoke|fire|burglar|security|house) alarm\b|^(?:dis)?arm\b/u.test(text) || isMuteRequest(text))
     return undefined;
   if (ALARM.test(text) || WAKE.test(text))
     return { skill: 'alarm', ...reminderParameters(sentence, 'alarm', operationOf(text)), ...free };
@@ -72,7 +72,7 @@ export function reminding(sentence: Sentence): Draft | undefined {
   const { text } = sentence;
   if (
     !CALENDAR.test(text) ||
-    isHushing(text) ||
+    isMuteRequest(text) ||
     PUBLIC_EVENT.test(text) ||
     TIMETABLE.test(text) ||
     ANNIVERSARY_TOLD.test(text) ||

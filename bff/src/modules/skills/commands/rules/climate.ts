@@ -1,7 +1,7 @@
 import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, temperatureIn } from '../slots.js';
-import { isFeltInside, wantedWarmth } from './felt-inside.js';
+import { isFeltInside, wantedWarmth } from './indoor-comfort.js';
 
 const scope: Scope = { domains: ['climate', 'water_heater'], isPlural: false };
 const SUBJECT = /\btemp(?:erature)?s?\b|\bdegrees?\b|\bcelsius\b|\bfahrenheit\b/u;

@@ -1,5 +1,5 @@
 import { type Draft } from '../command.js';
-import { inOwnWords } from '../own-words.js';
+import { inOwnWords } from '../original-text.js';
 import { type Sentence } from '../sentence.js';
 
 const SMALL = String.raw`(?:(?:the|my|our|a|an|this|that|his|her|of)\b ?)*`;

@@ -1,7 +1,7 @@
 import { type Draft, type Scope } from '../command.js';
 import { type Sentence } from '../sentence.js';
 import { directionIn, levelIn, percentIn } from '../slots.js';
-import { isHushing } from './hushing.js';
+import { isMuteRequest } from './mute-requests.js';
 import { alternatives, anyOf, matchesAny } from '../word-patterns.js';
 
 const THING = String.raw`(?:tracks?|songs?|music|tune|episode|title|one|video|movie|playback|media|audio|album)`;
@@ -83,7 +83,7 @@ export function media(sentence: Sentence): Draft | undefined {
   if (
     (isOtherDevice && !sentence.hasNamed('media_player')) ||
     QUESTION.test(text) ||
-    (OTHER.test(text) && !isHushing(text))
+    (OTHER.test(text) && !isMuteRequest(text))
   )
     return undefined;
   const scope = scopeOf(sentence);

@@ -1,4 +1,4 @@
-import { inOwnWords } from '../own-words.js';
+import { inOwnWords } from '../original-text.js';
 import { type Sentence } from '../sentence.js';
 import { isRepeated, readWhen } from '../when.js';
 import { periodIn } from '../when/period.js';

@@ -1,6 +1,6 @@
 import { type Draft } from '../command.js';
 import { durationsIn } from '../durations.js';
-import { inOwnWords } from '../own-words.js';
+import { inOwnWords } from '../original-text.js';
 import { type Sentence } from '../sentence.js';
 
 const OPERATIONS: readonly [RegExp, string][] = [

@@ -10,7 +10,7 @@ import { MemoryLabels } from './memory-labels';
 import { MemoryLinks } from './memory-links';
 import { MemorySource } from './memory-source';
 import { MemoryNeighbours } from './memory-neighbours';
-import { MemoryUnderstanding } from './memory-understanding';
+import { MemoryExtraction } from './memory-understanding';
 import { MemoryVersions } from '../history/memory-versions';
 import { SupersededNote } from '../history/superseded-note';
 
@@ -43,7 +43,7 @@ export function MemoryContent({ memory, onForget }: MemoryContentProps): ReactEl
           <MemoryText text={memory.text} />
         </Stack>
       )}
-      <MemoryUnderstanding memory={memory} />
+      <MemoryExtraction memory={memory} />
       <MemoryHistory memory={memory} />
       <MemorySource memory={memory} />
       {memory.thread !== null && memory.seq !== null && <MemoryNeighbours memory={memory} />}

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { useGetMemorySurroundingsQuery } from '../../api/memory-history.api';
+import { useGetMemoryNeighboursQuery } from '../../api/memory-history.api';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { totalInWords } from '../../../../lib/list-total';
@@ -12,7 +12,7 @@ const FAR = 50;
 /** Memories captured together with this one: the nearest, and all on request. */
 export function MemoryNeighbours({ memory }: { memory: Memory }): ReactElement | null {
   const [reach, setReach] = useState(NEAR);
-  const { data } = useGetMemorySurroundingsQuery({ id: memory.id, reach });
+  const { data } = useGetMemoryNeighboursQuery({ id: memory.id, reach });
   const others = (data?.total ?? 1) - 1;
   if (!data || others < 1) return null;
   const isPaste = memory.source.kind === 'paste';

@@ -7,7 +7,7 @@ import { useUnderstanding } from '../../hooks/use-understanding';
 import { entityKinds } from '../../lib/entity-labels';
 
 /** What the twin read out of the words: each part can be taken back, and is not proposed again. */
-export function MemoryUnderstanding({ memory }: { memory: Memory }): ReactElement | null {
+export function MemoryExtraction({ memory }: { memory: Memory }): ReactElement | null {
   const { read, isBusy, dismiss, acceptTag, acceptKind } = useUnderstanding(memory);
   if (!read) return null;
   const tags = read.suggestedTags.filter((tag) => !memory.tags.includes(tag));

@@ -72,7 +72,7 @@ function Side({ title, memory, children }: SideProps): ReactElement {
       <Stack spacing={1}>
         <Text variant="caption" tone="faint">
           {title}, {formatFullDay(memory.happenedAt ?? memory.recordedAt)}
-          {memory.status === 'proposed' && ', a guess'}
+          {memory.status === 'suggested' && ', a guess'}
         </Text>
         <Text variant="read" dir="auto" style={asWritten}>
           {children}

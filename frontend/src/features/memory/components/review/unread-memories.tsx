@@ -1,13 +1,13 @@
 import { Button, Card, Glyph, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useDismissUnderstandingMutation } from '../../api/entities.api';
+import { useDismissExtractionMutation } from '../../api/entities.api';
 import type { MemoryReview } from '../../api/review.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';
 
 /** What is kept but took too long to read: nothing was found in it, and nobody tries again until it is edited. */
 export function UnreadMemories({ memories }: { memories: MemoryReview['unread'] }): ReactElement | null {
-  const [dismiss, { isLoading }] = useDismissUnderstandingMutation();
+  const [dismiss, { isLoading }] = useDismissExtractionMutation();
   if (memories.length === 0) return null;
   return (
     <Card glyph={<Glyph domain="memory" icon="info" size="sm" />} title="Saved, but too long to read">
@@ -22,7 +22,7 @@ export function UnreadMemories({ memories }: { memories: MemoryReview['unread'] 
               size="sm"
               tone="quiet"
               loading={isLoading}
-              onClick={() => void dismiss({ id: memory.id, dismissUnderstanding: { kind: 'unread' } })}
+              onClick={() => void dismiss({ id: memory.id, dismissExtraction: { kind: 'unread' } })}
             >
               Got it
             </Button>

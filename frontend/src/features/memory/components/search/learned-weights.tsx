@@ -2,7 +2,7 @@ import { Button, Dialog, MatchMeter, Skeleton, Stack, Text } from '@twyn/design-
 import type { ReactElement } from 'react';
 import {
   type SearchWeights,
-  useForgetSearchWeightsMutation,
+  useResetSearchWeightsMutation,
   useGetSearchWeightsQuery,
 } from '../../api/search-learning.api';
 import { QueryBoundary } from '../../../../components/query-boundary';
@@ -18,7 +18,7 @@ const SLIGHT = 0.03;
 /** How much each sign of relevance counts for the owner, and the way back to the usual. */
 export function LearnedWeights({ onClose }: { onClose: () => void }): ReactElement {
   const weights = useGetSearchWeightsQuery();
-  const [forget, forgetting] = useForgetSearchWeightsMutation();
+  const [forget, forgetting] = useResetSearchWeightsMutation();
   const judgements = weights.data?.judgements ?? 0;
 
   const handleForget = async (): Promise<void> => {

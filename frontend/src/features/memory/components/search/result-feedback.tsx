@@ -1,8 +1,8 @@
 import { Button, Icon, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import {
-  useJudgeSearchResultMutation,
-  useTakeBackSearchJudgementMutation,
+  useSendSearchFeedbackMutation,
+  useDeleteSearchFeedbackMutation,
 } from '../../api/search-learning.api';
 
 interface ResultFeedbackProps {
@@ -14,8 +14,8 @@ interface ResultFeedbackProps {
 
 /** Whether the result is what was meant; the search learns from it. */
 export function ResultFeedback({ query, memoryId, title }: ResultFeedbackProps): ReactElement {
-  const [judge, judging] = useJudgeSearchResultMutation();
-  const [takeBack, takingBack] = useTakeBackSearchJudgementMutation();
+  const [judge, judging] = useSendSearchFeedbackMutation();
+  const [takeBack, takingBack] = useDeleteSearchFeedbackMutation();
   const [said, setSaid] = useState<{ query: string; useful: boolean } | null>(null);
 
   const handleJudge = async (useful: boolean): Promise<void> => {

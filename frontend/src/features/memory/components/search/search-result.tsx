@@ -58,7 +58,7 @@ export function SearchResult({ result, query, isOpen }: SearchResultProps): Reac
                 : conversationAddress(conversationId, messageId ?? undefined)
             }
           />
-          {memory.status === 'proposed' && (
+          {memory.status === 'suggested' && (
             <Link tone="muted" href={paths.review}>
               A guess, to be reviewed
             </Link>

@@ -117,7 +117,7 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
       decision: decisionOf('Replaced', { how: 'replace', keepId }),
     });
     const newerHolds = holds('The later holds', newer.id);
-    const isGuess = newer.status === 'proposed';
+    const isGuess = newer.status === 'suggested';
     const guess = { ...forGuess(newer).reject.decision, key: id };
     return {
       approve: isDuplicate(conflict)

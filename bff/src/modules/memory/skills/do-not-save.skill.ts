@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AnswersMessages } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { type Phrase, type TalkSkill } from '../../skills/skill.js';
+import { type Utterance } from '../../skills/understanding/utterance.js';
+
+const parameters = z.object({ wish: z.enum(['do-not-save', 'delete']) });
+type Parameters = z.output<typeof parameters>;
+
+const REPLIES: Record<Parameters['wish'], string> = {
+  'do-not-save': 'All right, I haven’t stored that.',
+  delete: 'What shall I forget? Say “forget what I said about …”, or choose under Memory, Forget.',
+};
+
+export const LEAVE_OUT = defineSkill({
+  name: 'do-not-save',
+  title: 'Leave out',
+  group: 'Memory',
+  answersMessages: true,
+  icon: 'memory',
+  description: 'Leaves something unstored when you ask for that.',
+  parameters,
+  examples: ["Don't remember this.", 'I am seeing a lawyer, but do not save that.', 'Forget everything'],
+  risk: 'read',
+});
+
+@Injectable()
+@AnswersMessages()
+export class DoNotSaveSkill implements TalkSkill<Parameters> {
+  readonly manifest = LEAVE_OUT;
+  readonly precedence = 10;
+
+  understand({ storage }: Utterance): Parameters | undefined {
+    return storage && storage.wish !== 'remember' ? { wish: storage.wish } : undefined;
+  }
+
+  *run({ wish }: Parameters): Generator<Phrase> {
+    yield { text: REPLIES[wish] };
+  }
+}

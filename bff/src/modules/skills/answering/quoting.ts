@@ -1,0 +1,64 @@
+import { shorten } from '../../../common/language/shorten.js';
+import { type Source } from '../skill.js';
+import { sentencesOf } from './sentences.js';
+import { addressToOwner } from './second-person.js';
+
+const MAX_SENTENCE = 500;
+const MAX_TITLE = 80;
+/** Kinds of memory whose "I" may be somebody else. */
+const FOREIGN_KINDS = new Set(['document', 'conversation']);
+/** Words that carry a capital only because they begin the sentence. */
+const LOWERED = /^(?:You|Your|Yours|The|A|An|In|On|At|This|That|There|It|He|She|They)(?=[\s'’])/u;
+
+export interface CitedMemory {
+  readonly id: string;
+  readonly kind: string;
+  /** Who said it, when it was not the owner. */
+  readonly author: string | null;
+  readonly text: string;
+  readonly recordedAt: string;
+}
+
+type Spoken = Pick<CitedMemory, 'kind' | 'author'>;
+
+/** A sentence of the owner's, said to them; quoted where turning it round is not safe. */
+export function quoteToOwner(sentence: string, { kind, author }: Spoken): string {
+  const shown = shorten(sentence, MAX_SENTENCE);
+  if (author !== null) return `${author} said: “${shown}”`;
+  const said = FOREIGN_KINDS.has(kind) ? undefined : addressToOwner(shown);
+  return said === undefined ? `You noted: “${shown}”` : withFullStop(said);
+}
+
+/** The same in the middle of a sentence: "your sister Ana …". */
+export function quoteInline(sentence: string, memory: Spoken): string {
+  return lowered(quoteToOwner(sentence, memory));
+}
+
+/** What the owner said a moment ago, said back to them. */
+export function repeat(statement: string): string {
+  const said = addressToOwner(statement);
+  return said === undefined ? `“${statement}”` : lowered(withFullStop(said));
+}
+
+/** What a memory begins with, which is told where it is told as a whole. */
+export function firstSentenceOf({ text }: Pick<CitedMemory, 'text'>): string {
+  return sentencesOf(text)[0] ?? text;
+}
+
+/** The memory as the source of one of its sentences. */
+export function sourceOf(memory: CitedMemory, sentence = firstSentenceOf(memory)): Source {
+  return {
+    memoryId: memory.id,
+    title: shorten(firstSentenceOf(memory).replace(/\.$/u, ''), MAX_TITLE),
+    quote: shorten(sentence, MAX_SENTENCE),
+    recordedAt: memory.recordedAt,
+  };
+}
+
+function lowered(text: string): string {
+  return text.replace(LOWERED, (word) => word.toLowerCase());
+}
+
+function withFullStop(text: string): string {
+  return /[\p{Script=Latin}\p{N}]$/u.test(text) ? `${text}.` : text;
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { type HomeActivity } from '../../home/home-activity.dto.js';
+import { type SkillRun } from '../runs/runs.dto.js';
+import { type RunOrigin, type RunOutcome, RunsService } from '../runs/runs.service.js';
+import { type Source } from '../skill.js';
+import {
+  type SkillCall,
+  type HandlerResult,
+  type Question,
+  type RunContext,
+  SkillRefused,
+} from '../kit/skill-handler.js';
+import { SkillHandlers, type HandlerBatch } from './skill-handlers.js';
+
+const NOT_YET = 'I understood that, but cannot do it yet.';
+
+export interface ExecuteOptions
+  extends RunOrigin, Pick<RunContext, 'timeZone' | 'home' | 'chosenBy' | 'disabledContexts'> {
+  /** The user said yes to what was asked before. */
+  readonly isConfirmed?: boolean;
+}
+
+export interface ExecutionResult {
+  /** awaiting_confirmation: nothing has happened; none: a call has no handler. */
+  readonly outcome: 'completed' | 'awaiting_confirmation' | 'none';
+  readonly answer: string;
+  readonly run?: SkillRun;
+  /** The memories that a question is about. */
+  readonly sources?: readonly Source[];
+  readonly actions: readonly HomeActivity[];
+}
+
+/** Executes skill calls from the parser or the model; nothing else runs a skill. */
+@Injectable()
+export class SkillExecutor {
+  constructor(
+    private readonly handlers: SkillHandlers,
+    private readonly runs: RunsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The answer given instead where a call would read a disabled context. */
+  refusalOf(
+    asked: readonly SkillCall[],
+    { disabledContexts }: Pick<RunContext, 'disabledContexts'>,
+  ): string | undefined {
+    return this.handlers.refusalOf(asked, disabledContexts);
+  }
+
+  /** Runs all calls atomically and logs the run. Throws a `DomainError` whose message is for the user when one is refused. */
+  async execute(
+    asked: readonly SkillCall[],
+    { isConfirmed = false, ...occasion }: ExecuteOptions,
+  ): Promise<ExecutionResult> {
+    const refusal = this.refusalOf(asked, occasion);
+    if (refusal !== undefined) throw new SkillRefused(refusal);
+    const divided = this.handlers.groupByHandler(asked);
+    if (!divided) return { outcome: 'none', answer: NOT_YET, actions: [] };
+    const context: RunContext = { ...occasion, now: this.clock.now() };
+    const batches = await Promise.all(divided.map((batch) => prepared(batch, context)));
+    const question = isConfirmed ? undefined : await questionOf(batches, context);
+    return question
+      ? this.requestConfirmation(batches, question, occasion)
+      : this.run(batches, context, occasion);
+  }
+
+  private async requestConfirmation(
+    batches: readonly HandlerBatch[],
+    { text, sources }: Question,
+    occasion: RunOrigin,
+  ): Promise<ExecutionResult> {
+    const asked = batches.flatMap((batch) => batch.calls);
+    const run = await this.runs.record(occasion, {
+      outcome: 'awaiting_confirmation',
+      asked,
+      result: text,
+      effects: [],
+    });
+    return { outcome: 'awaiting_confirmation', answer: text, run, actions: [], ...(sources && { sources }) };
+  }
+
+  /** Runs all calls and logs the run in one transaction, with what an undo needs. */
+  private async run(
+    batches: readonly HandlerBatch[],
+    context: RunContext,
+    occasion: RunOrigin,
+  ): Promise<ExecutionResult> {
+    const { result: done, run } = await this.runs.recordOf(occasion, async () => {
+      const result: HandlerResult[] = [];
+      for (const { handler, calls } of batches) result.push(await handler.perform(calls, context));
+      return { result, outcome: outcomeOf(batches, result) };
+    });
+    return {
+      outcome: 'completed',
+      answer: run.result,
+      run,
+      actions: done.flatMap(({ actions = [] }) => actions),
+    };
+  }
+}
+
+function outcomeOf(batches: readonly HandlerBatch[], done: readonly HandlerResult[]): RunOutcome {
+  return {
+    outcome: 'completed',
+    asked: batches.flatMap(loggedOf),
+    result: done.map(({ answer }) => answer).join(' '),
+    effects: done.flatMap(({ effect }, index) => {
+      const performer = batches[index]?.handler.name;
+      return effect && performer !== undefined ? [{ performer, effect }] : [];
+    }),
+    charts: done.flatMap(({ charts = [] }) => charts),
+  };
+}
+
+async function prepared({ handler, calls }: HandlerBatch, context: RunContext): Promise<HandlerBatch> {
+  return { handler, calls: (await handler.prepare?.(calls, context)) ?? calls };
+}
+
+function loggedOf({ handler, calls }: HandlerBatch): readonly SkillCall[] {
+  return handler.hidesParameters ? calls.map((call) => ({ ...call, parameters: {} })) : calls;
+}
+
+async function questionOf(
+  batches: readonly HandlerBatch[],
+  context: RunContext,
+): Promise<Question | undefined> {
+  for (const { handler, calls } of batches) {
+    const question = await handler.confirmation?.(calls, context);
+    if (question) return question;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { type Channel } from '../../../common/channel.js';
+import { DomainError } from '../../../common/http/problem.js';
+import { type HomeActivity } from '../../home/home-activity.dto.js';
+import { type Home } from '../../home/home.service.js';
+import { type Parameters } from '../commands/command.js';
+import { type ContextName } from '../contexts/contexts.dto.js';
+import { type Chart } from '../runs/runs.dto.js';
+import { type Source } from '../skill.js';
+import { type SkillManifest } from './skill-manifest.js';
+
+/** One invocation of a skill, whoever understood it: the parser or a language model. */
+export interface SkillCall {
+  readonly skill: string;
+  readonly parameters: Parameters;
+  /** Ids of the home's entities. */
+  readonly targets: readonly string[];
+  /** What a question back is about: without it nothing can be done. */
+  readonly missing?: 'target' | 'value';
+}
+
+/** Who asks, from where and when. */
+export interface RunContext {
+  readonly userId: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly channel: Channel;
+  /** The home as it was read for this sentence. */
+  readonly home?: Home;
+  /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */
+  readonly chosenBy?: 'model';
+  /** Contexts that are disabled in the conversation. */
+  readonly disabledContexts?: readonly ContextName[];
+}
+
+/** What an undo needs to know; stored as JSON with the run. */
+export type Effect = Readonly<Record<string, unknown>>;
+
+export interface HandlerResult {
+  /** A sentence that says what was done or found. */
+  readonly answer: string;
+  /** Absent when nothing was changed. */
+  readonly effect?: Effect;
+  /** What was done in the home. */
+  readonly actions?: readonly HomeActivity[];
+  /** What the answer is shown with. */
+  readonly charts?: readonly Chart[];
+}
+
+export interface Question {
+  readonly text: string;
+  /** The memories that it is about. */
+  readonly sources?: readonly Source[];
+}
+
+/** Skills that share a handler: it gets all neighbouring calls of a sentence, and does all of them or none. */
+export interface SkillHandler {
+  /** Stored with each effect: it never changes, so that older runs can be undone. */
+  readonly name: string;
+  readonly skills: readonly SkillManifest[];
+  /** Parameters contain words of memories, so they are not logged. */
+  readonly hidesParameters?: true;
+  /** The context that it reads; where that is disabled, no call of the handler runs. */
+  readonly reads?: ContextName;
+  /** Finds out what exactly is meant before it is confirmed, so that a yes is to just that. */
+  prepare?(calls: readonly SkillCall[], context: RunContext): Promise<readonly SkillCall[]>;
+  /** The question to be answered with yes before it may be done; undefined where nothing is at risk. */
+  confirmation?(calls: readonly SkillCall[], context: RunContext): Promise<Question | undefined>;
+  /** Throws `SkillRefused` with a sentence for the user when it cannot be done. */
+  perform(calls: readonly SkillCall[], context: RunContext): Promise<HandlerResult>;
+  /** Reverts what `perform` did; throws `SkillRefused` when it was changed since. */
+  undo?(effect: Effect, context: RunContext): Promise<void>;
+  /** Ids of the reminders and timers that an effect made or changed, for their card. */
+  remindersIn?(effect: Effect): readonly string[];
+}
+
+/** Nothing was done, and the message tells the user why. */
+export class SkillRefused extends DomainError {
+  constructor(reason: string, options: { cause?: unknown } = {}) {
+    super('skill_refused', 422, reason, options);
+  }
+}
+
+/** No reading or mood was recorded; in a conversation, a memory may still have the answer. */
+export class NoDataRecorded extends SkillRefused {}

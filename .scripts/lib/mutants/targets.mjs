@@ -13,7 +13,7 @@ export const targets = [
   session('sessions.service', ['sessions.service.test.ts']),
   session('session-use', ['sessions.service.test.ts']),
 
-  scope('database', ['database.test.ts', 'database.db.test.ts']),
+  scope('database', ['database.test.ts', 'unit-of-work.db.test.ts', 'database.db.test.ts']),
   scope('ownership', ['ownership.test.ts']),
 
   {

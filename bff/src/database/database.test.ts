@@ -10,6 +10,7 @@ describe('Database', () => {
   const ping = vi.fn<Connection['ping']>();
   const listen = vi.fn<Connection['listen']>();
   const work = vi.fn(() => Promise.resolve('done'));
+  const ended = vi.fn<(error: unknown) => void>();
   let database: Database;
 
   beforeEach(() => {
@@ -18,15 +19,22 @@ describe('Database', () => {
     work.mockResolvedValue('done');
     database = new Database({
       isShared: false,
-      transaction: (run, given) => {
+      transaction: async (run, given) => {
         options(given);
-        return run(tx);
+        return run(tx).catch((error: unknown) => {
+          ended(error);
+          throw error;
+        });
       },
       migrate: vi.fn(),
       ping,
       listen,
       close: vi.fn(),
     });
+  });
+
+  it.each([true, false])('says whether others share it: %s', (isShared) => {
+    expect(new Database({ isShared } as Connection).isShared).toBe(isShared);
   });
 
   it('runs work for a user as the app, which sees that user’s rows', async () => {
@@ -73,6 +81,7 @@ describe('Database', () => {
     await expect(database.ping()).rejects.toBe(known);
     ping.mockResolvedValue();
     await expect(database.ping()).resolves.toBeUndefined();
+    expect(values).not.toHaveBeenCalled();
   });
 
   it('listens where it is connected', async () => {
@@ -92,7 +101,10 @@ describe('Database', () => {
       });
       values.mockRejectedValueOnce(full);
       await expect(database.ping()).rejects.toMatchObject({ code: 'database_unavailable', status: 503 });
+      ended.mockClear();
       await expect(database.ping()).resolves.toBeUndefined();
+      expect(options).toHaveBeenLastCalledWith({ settings: { role: 'twyn_system', 'app.user_id': '' } });
+      expect(ended, 'what the probe wrote is taken back').toHaveBeenCalledOnce();
       // As long as there is room, nothing is written to find that out.
       values.mockClear();
       await database.ping();

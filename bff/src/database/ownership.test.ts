@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgDialect, type PgPolicy, type PgRole } from 'drizzle-orm/pg-core';
+import { accounts } from '../modules/accounts/accounts.table.js';
 import { sessions } from '../modules/auth/sessions.table.js';
 import { MIGRATIONS_FOLDER } from './migrate.js';
 
@@ -22,9 +23,12 @@ describe('ownership', () => {
     .map((file) => readFileSync(path.join(MIGRATIONS_FOLDER, file), 'utf8'))
     .join('\n');
 
-  it('D3: declares the policies that the migrations have made', () => {
-    const { name, policies } = getTableConfig(sessions);
-    expect(policies).toHaveLength(2);
+  it.each([
+    ['a user’s', sessions, 2],
+    ['nobody’s', accounts, 1],
+  ])('D3: declares the policies that the migrations have made: %s', (_, table, count) => {
+    const { name, policies } = getTableConfig(table);
+    expect(policies).toHaveLength(count);
     for (const policy of policies) expect(migrations).toContain(created(policy, name));
   });
 

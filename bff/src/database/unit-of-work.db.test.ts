@@ -70,12 +70,17 @@ describe.each(drivers)('A unit of work on %s', (driver) => {
     });
   });
 
-  it('holds another that is begun in it', async () => {
+  it('holds another that is begun in it, which tells nobody before all is kept', async () => {
+    const told = vi.fn();
     const failing = test.database.unitOfWork(ana.id, async () => {
-      await test.database.unitOfWork(ana.id, () => name(ana.id, 'inner'));
+      await test.database.unitOfWork(ana.id, () => {
+        afterCommit(told);
+        return name(ana.id, 'inner');
+      });
       throw new Error('outer');
     });
     await expect(failing).rejects.toThrow('outer');
+    expect(told).not.toHaveBeenCalled();
     expect(await nameOf(ana.id)).toBe('Ana');
   });
 

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { aSessionUser } from '../../testing/session-user.js';
 import { AccessGuard } from './access.guard.js';
+import { type AccessJournal } from './access-journal.js';
 import { NotAllowed, ReauthRequired, SignedOut } from './auth.errors.js';
 import { type Authenticator } from './authenticator.js';
 import { Public } from './public.decorator.js';
@@ -35,12 +36,14 @@ class AdminRoutes {
 describe('access to a route', () => {
   const clock = new FakeClock();
   const authenticate = vi.fn<Authenticator['authenticate']>();
+  const note = vi.fn<AccessJournal['note']>();
   let guard: AccessGuard;
   let request: object;
 
   beforeEach(() => {
-    guard = new AccessGuard(new Reflector(), { authenticate, watch: vi.fn() }, clock);
+    guard = new AccessGuard(new Reflector(), { authenticate, watch: vi.fn() }, clock, { note });
     authenticate.mockReset();
+    note.mockReset();
     request = {};
   });
 
@@ -73,6 +76,16 @@ describe('access to a route', () => {
     expect(request).toEqual({ user });
     await expect(enter(AdminRoutes, 'list')).rejects.toThrow(NotAllowed);
     await expect(enter(Routes, 'erase')).rejects.toThrow(NotAllowed);
+  });
+
+  it('of an administrator is noted with who it was, and nobody else’s', async () => {
+    authenticate.mockResolvedValue(aSessionUser({ id: 'ada', role: 'admin', signedInAt: clock.now() }));
+    await enter(AdminRoutes, 'list');
+    expect(note.mock.calls).toEqual([['administered: list', 'ada']]);
+    authenticate.mockResolvedValue(aSessionUser({ permissions: new Set(['memory:read']) }));
+    await enter(Routes, 'read');
+    await expect(enter(AdminRoutes, 'list')).rejects.toThrow(NotAllowed);
+    expect(note).toHaveBeenCalledOnce();
   });
 
   it('is refused to who is signed out', async () => {

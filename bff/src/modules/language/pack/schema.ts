@@ -77,6 +77,11 @@ const grammar = z.strictObject({
 });
 export type Grammar = z.output<typeof grammar>;
 
+/** A grammar with what is not said left at its default. */
+export function grammarOf(said: z.input<typeof grammar>): Grammar {
+  return grammar.parse(said);
+}
+
 /**
  * One YAML file of a pack. All files of a folder are read as one: classes, cues and contractions of the same name are
  * joined. A key that is not listed here is a class of words, as are the keys under `words`.

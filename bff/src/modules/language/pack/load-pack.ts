@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { tokenise } from '../tokens/tokenise.js';
+import { gerundsOf } from './gerunds.js';
+import { addPhrase, node } from './lexicon.js';
+import { mergeFiles, type PackSource } from './merge-files.js';
+import { type Pack, type TokenRules } from './pack.js';
+import { type Grammar, grammarOf, packFile } from './schema.js';
+import { skillsOf } from './skills.js';
+
+/**
+ * Reads and compiles the language of a folder. Synchronous and some milliseconds of work: load it once and keep it.
+ * Throws where a file is wrong, which a developer has to see before anybody else does.
+ */
+export function loadPack(folder: string): Pack {
+  const source = readFolder(folder);
+  if (source.language === undefined) throw new Error(`No file of ${folder} says its language.`);
+  const base = source.extends === undefined ? undefined : readFolder(path.join(folder, source.extends));
+  const grammar: Grammar = source.grammar ?? grammarOf({});
+  const rules = { grammar, contractions: contractionsOf(source) };
+  const verbs = new Set(source.tags.V ?? []);
+  const classes = new Map([...source.words].map(([name, words]) => [name, new Set(words.keys())]));
+  return {
+    ...rules,
+    language: source.language,
+    ...lexiconOf(source, rules, verbs),
+    words: Object.fromEntries([...classes].map(([name, words]) => [name, [...words]])),
+    classes,
+    tags: source.tags,
+    verbs,
+    cues: new Set(source.cues.keys()),
+    skills: skillsOf(source, base, {
+      expansions: source.expansions,
+      wordsOf: (word) => tokenise(word, rules).map(({ text }) => text),
+    }),
+  };
+}
+
+function readFolder(folder: string): PackSource {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return mergeFiles(names.sort().map((name) => readFile(path.join(folder, name))));
+}
+
+function readFile(file: string): z.output<typeof packFile> {
+  const read = packFile.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+function contractionsOf({ contractions }: PackSource): Map<string, readonly string[]> {
+  return new Map([...contractions].map(([said, meant]) => [said, meant.split(' ')]));
+}
+
+function lexiconOf(
+  { words, cues }: PackSource,
+  rules: TokenRules,
+  verbs: ReadonlySet<string>,
+): Pick<Pack, 'lexicon' | 'known'> {
+  const lexicon = node();
+  const known = new Set<string>();
+  const add = (phrase: string, type: string, value: unknown): void => {
+    addPhrase(lexicon, phrase, { type, value }, { rules, known });
+  };
+  for (const [type, phrases] of words) for (const [phrase, value] of phrases) add(phrase, type, value);
+  for (const [type, phrases] of cues)
+    for (const phrase of phrases) {
+      add(phrase, type, phrase);
+      const [head = '', ...rest] = phrase.split(' ');
+      if (verbs.has(head))
+        for (const gerund of gerundsOf(head, rules.grammar)) add([gerund, ...rest].join(' '), type, phrase);
+    }
+  return { lexicon, known };
+}

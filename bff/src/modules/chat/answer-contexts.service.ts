@@ -20,7 +20,7 @@ export class AnswerContexts {
 
   async of({ question, answer, timeZone }: AskedExchange): Promise<SkillContext> {
     const { userId, conversationId, id: messageId } = question;
-    const [text, turns, { learnsFromChat }] = await Promise.all([
+    const [text, turns, { learnsFromChat, keepTold, language }] = await Promise.all([
       // A phrase of the user's own stands for a whole sentence, wherever it is said.
       this.phrases.resolve(userId, question.text),
       this.messages.findEarlier(userId, question, EARLIER_TURNS),
@@ -37,6 +37,8 @@ export class AnswerContexts {
       turns: turns.map((turn) => ({ ...turn, disabledContexts: knownContexts(turn.disabledContexts) })),
       disabledContexts: knownContexts(answer.disabledContexts),
       // Another answer to the same message teaches nothing new.
+      keepTold,
+      language,
       learns: learnsFromChat && answer.position === question.position + 1,
     };
   }

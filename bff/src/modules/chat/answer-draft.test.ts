@@ -29,4 +29,12 @@ describe('AnswerDraft', () => {
     draft.add({ text: 'Done.', action });
     expect(draft.content.actions).toEqual([action]);
   });
+
+  it('knows whether what it cites only comes closest', () => {
+    const draft = new AnswerDraft();
+    draft.add({ text: 'Closest I have:' });
+    expect(draft.content.isClosest).toBe(false);
+    draft.add({ text: '\n\nAna likes tea.', source, isClosest: true });
+    expect(draft.content.isClosest).toBe(true);
+  });
 });

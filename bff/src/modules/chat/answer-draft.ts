@@ -7,10 +7,12 @@ export class AnswerDraft {
   private text = '';
   private readonly citations: StoredCitation[] = [];
   private readonly actions: Action[] = [];
+  private isClosest = false;
   readonly runs: SkillRun[] = [];
 
   /** Adds a phrase and gives the text it added. */
-  add({ text, source, action, run }: Phrase): string {
+  add({ text, source, action, run, isClosest = false }: Phrase): string {
+    this.isClosest ||= isClosest;
     if (action) this.actions.push(action);
     if (run) this.runs.push(run);
     const added = source ? `${text} [${this.numberOf(source)}]` : text;
@@ -19,7 +21,7 @@ export class AnswerDraft {
   }
 
   get content(): AnswerContent {
-    return { text: this.text, citations: this.citations, actions: this.actions };
+    return { text: this.text, citations: this.citations, actions: this.actions, isClosest: this.isClosest };
   }
 
   /** A sentence cited twice keeps its number. */

@@ -73,7 +73,12 @@ describe.each(drivers)('W3 the lease of an answer on %s', (driver) => {
     const { signal } = new AbortController();
     const [completed, failed, given] = [await begin(), await begin(), await begin()];
     const waits = [completed, failed, given].map(({ id }) => ends.wait(id, 60_000, signal));
-    await rows.complete(userId, completed.id, { text: 'Tuesday.', citations: [], actions: [] });
+    await rows.complete(userId, completed.id, {
+      text: 'Tuesday.',
+      citations: [],
+      actions: [],
+      isClosest: false,
+    });
     await rows.fail(userId, failed.id);
     await abandon(given);
     await leases.failAbandoned({ all: false });

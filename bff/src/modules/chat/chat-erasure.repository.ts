@@ -45,7 +45,7 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
   for (const { id, conversationId, role, text } of affected) {
     await tx
       .update(messages)
-      .set({ text: ERASED[role], citations: [], actions: [], feedback: null, terms: [] })
+      .set({ text: ERASED[role], citations: [], actions: [], isClosest: false, feedback: null, terms: [] })
       .where(eq(messages.id, id));
     // A conversation is called after its first message until the user gives it a name.
     if (role === 'user') {

@@ -42,6 +42,14 @@ export const citation = z
 export const chatAction = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('memory.created'), memoryId: z.uuid(), text: z.string() }),
+    z
+      .object({
+        kind: z.literal('memory.corrected'),
+        memoryId: z.uuid(),
+        before: z.string(),
+        after: z.string(),
+      })
+      .meta({ description: 'What was told took the place of what the memory said before.' }),
     z.object({ kind: z.literal('memory.suggested'), memoryId: z.uuid() }).meta({
       description: 'Learnt from the message: it waits in the review.',
     }),
@@ -64,6 +72,9 @@ export const message = z
     status: z.enum(MESSAGE_STATUSES),
     citations: z.array(citation),
     actions: z.array(chatAction),
+    isClosest: z
+      .boolean()
+      .meta({ description: 'Nothing answers for sure: the citations are what comes closest.' }),
     runs: z.array(skillRun).meta({ description: 'What was done, or waits for a yes.' }),
     feedback: messageFeedback.nullable().meta({ description: 'What the user said of the answer.' }),
   })

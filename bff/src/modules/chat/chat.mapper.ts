@@ -23,7 +23,7 @@ export function toConversationTitle(title: string | null): string {
 
 /** `siblings`: the ids of what was said in its place, itself among them. */
 export function toMessage(
-  { id, parentId, role, text, createdAt, status, citations, actions, feedback }: MessageRow,
+  { id, parentId, role, text, createdAt, status, citations, actions, isClosest, feedback }: MessageRow,
   { siblings = [], runs = [] }: { siblings?: readonly string[]; runs?: readonly SkillRun[] | undefined } = {},
 ): Message {
   return {
@@ -36,6 +36,7 @@ export function toMessage(
     status,
     citations,
     actions,
+    isClosest,
     runs: [...runs],
     feedback,
   };

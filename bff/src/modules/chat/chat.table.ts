@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -24,7 +25,9 @@ export interface StoredCitation {
 }
 
 export type StoredAction =
-  { kind: 'memory.created'; memoryId: string; text: string } | { kind: 'memory.suggested'; memoryId: string };
+  | { kind: 'memory.created'; memoryId: string; text: string }
+  | { kind: 'memory.corrected'; memoryId: string; before: string; after: string }
+  | { kind: 'memory.suggested'; memoryId: string };
 
 /** What the user said of an answer. */
 export interface StoredFeedback {
@@ -82,6 +85,8 @@ export const messages = pgTable(
     status: text('status', { enum: ['complete', 'streaming', 'failed'] }).notNull(),
     citations: jsonb('citations').$type<StoredCitation[]>().notNull().default([]),
     actions: jsonb('actions').$type<StoredAction[]>().notNull().default([]),
+    /** Of an answer: what it cites does not answer, and comes closest. */
+    isClosest: boolean('is_closest').notNull().default(false),
     /** Null until the user judged the answer. */
     feedback: jsonb('feedback').$type<StoredFeedback>(),
     /** Of an answer: what it was written without reading. */
@@ -132,6 +137,7 @@ export const MESSAGE_COLUMNS = {
   status: messages.status,
   citations: messages.citations,
   actions: messages.actions,
+  isClosest: messages.isClosest,
   feedback: messages.feedback,
   disabledContexts: messages.disabledContexts,
   idempotencyKey: messages.idempotencyKey,

@@ -11,6 +11,7 @@ const MESSAGE: Message = {
   status: 'complete',
   citations: [],
   actions: [],
+  isClosest: false,
   feedback: null,
   runs: [],
 };

@@ -88,7 +88,8 @@ export async function addExchange(
   const { text, idempotencyKey, askedAt, transcribedBy, parentId, disabledContexts } = asked;
   const position = await nextPosition(tx, userId, conversationId);
   const question: MessageRow = {
-    ...{ userId, conversationId, citations: [], actions: [], feedback: null, disabledContexts: [] },
+    ...{ userId, conversationId, citations: [], actions: [], isClosest: false, feedback: null },
+    disabledContexts: [],
     createdAt: askedAt,
     id: randomUUID(),
     position,
@@ -117,6 +118,7 @@ export function anAnswerTo(
       conversationId,
       citations: [],
       actions: [],
+      isClosest: false,
       feedback: null,
       disabledContexts: [],
       createdAt,

@@ -32,6 +32,7 @@ function aMessage(details: Partial<MessageRow>): MessageRow {
     status: 'complete',
     citations: [],
     actions: [],
+    isClosest: false,
     feedback: null,
     disabledContexts: [],
     idempotencyKey: null,
@@ -74,7 +75,13 @@ describe('an exchange', () => {
     const repository = messages as unknown as MessagesRepository;
     const skills = { answer, runsOf } as unknown as SkillsService;
     const phrases = { resolve } as unknown as VoicePhrasesService;
-    settings.get.mockResolvedValue({ units: null, quietHours: null, learnsFromChat: true });
+    settings.get.mockResolvedValue({
+      units: null,
+      quietHours: null,
+      learnsFromChat: true,
+      keepTold: 'always',
+      language: 'auto',
+    });
     const contexts = new AnswerContexts(repository, phrases, settings as unknown as SettingsService);
     const ends = { wait: () => Promise.resolve() } as unknown as AnswerEnds;
     const stored = new StoredAnswers(repository, skills, ends, new Shutdown());
@@ -102,6 +109,7 @@ describe('an exchange', () => {
       text: 'One. Two.',
       citations: [],
       actions: [],
+      isClosest: false,
     });
   });
 
@@ -121,6 +129,8 @@ describe('an exchange', () => {
       text: 'Hello',
       turns: [{ by: 'user', text: 'Who is Ana?', quotes: [], disabledContexts: ['home'] }],
       disabledContexts: [],
+      keepTold: 'always',
+      language: 'auto',
       learns: true,
     });
   });

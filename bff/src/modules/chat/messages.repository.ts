@@ -46,6 +46,7 @@ export interface AnswerContent {
   text: string;
   citations: StoredCitation[];
   actions: StoredAction[];
+  isClosest: boolean;
 }
 
 @Injectable()

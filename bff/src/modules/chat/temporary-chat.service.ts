@@ -65,7 +65,7 @@ export class TemporaryChatService {
   private message(role: Message['role'], text: string): Message {
     const createdAt = this.clock.now().toISOString();
     const place = { id: randomUUID(), parentId: null, siblings: [] };
-    const rest = { citations: [], actions: [], runs: [], feedback: null };
+    const rest = { citations: [], actions: [], isClosest: false, runs: [], feedback: null };
     return { ...place, role, text, createdAt, status: 'complete', ...rest };
   }
 }

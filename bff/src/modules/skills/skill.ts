@@ -4,6 +4,7 @@ import { type SkillManifest } from './kit/skill-manifest.js';
 import { type Channel } from '../../common/channel.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type RunOrigin } from './runs/runs.service.js';
+import { type Settings } from '../users/settings/settings.service.js';
 import { type Utterance } from './understanding/utterance.js';
 
 /** A memory an answer rests on. */
@@ -17,6 +18,8 @@ export interface Source {
 
 export type Action =
   | { kind: 'memory.created'; memoryId: string; text: string }
+  /** What was told takes the place of what the memory said before. */
+  | { kind: 'memory.corrected'; memoryId: string; before: string; after: string }
   /** Learnt from what was said: it waits in the review. Its words stand in the message. */
   | { kind: 'memory.suggested'; memoryId: string };
 
@@ -27,6 +30,8 @@ export interface Phrase {
   action?: Action;
   /** Something that was done, or is to be confirmed. */
   run?: SkillRun;
+  /** Of a source: nothing answers, and this comes closest. */
+  isClosest?: true;
 }
 
 export interface Turn {
@@ -57,6 +62,10 @@ export interface SkillContext {
   isTemporary?: boolean;
   /** What may not be read for the answer. */
   disabledContexts?: readonly ContextName[];
+  /** Whether what is told is kept by itself; a temporary chat keeps nothing. */
+  keepTold?: Settings['keepTold'];
+  /** In which it is talked. */
+  language?: Settings['language'];
   /** Facts among what was said become suggestions. */
   learns?: boolean;
   /** Ids of the suggestions that the message became. */

@@ -129,9 +129,17 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
       units: null,
       quietHours: { from: '22:00', until: '07:00' },
       learnsFromChat: true,
+      keepTold: 'always',
+      language: 'auto',
     });
     await say('undo that');
-    await ana.get('/api/me/settings').expect(200, { units: null, quietHours: null, learnsFromChat: true });
+    await ana.get('/api/me/settings').expect(200, {
+      units: null,
+      quietHours: null,
+      learnsFromChat: true,
+      keepTold: 'always',
+      language: 'auto',
+    });
     expect((await say('Switch to dark mode')).runs).toMatchObject([{ theme: 'dark', canUndo: true }]);
     expect((await say('turn on do not disturb')).text).toContain('From when until when?');
     await say('from 11 pm to 6');

@@ -5,6 +5,7 @@ import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 
 const NIGHT = { from: '22:00', until: '07:00' };
+const UNSET = { units: null, quietHours: null, learnsFromChat: true, keepTold: 'always', language: 'auto' };
 
 describe('SettingsController', () => {
   const settings = { get: vi.fn(), update: vi.fn() };
@@ -16,15 +17,13 @@ describe('SettingsController', () => {
   });
   afterAll(() => app.close());
   beforeEach(() => {
-    settings.get.mockResolvedValue({ units: null, quietHours: null, learnsFromChat: true });
-    settings.update.mockResolvedValue({ units: 'imperial', quietHours: NIGHT, learnsFromChat: true });
+    settings.get.mockResolvedValue(UNSET);
+    settings.update.mockResolvedValue({ ...UNSET, units: 'imperial', quietHours: NIGHT });
   });
   afterEach(() => vi.resetAllMocks());
 
   it('tells and changes what is set', async () => {
-    await browser(app)
-      .get('/api/me/settings')
-      .expect(200, { units: null, quietHours: null, learnsFromChat: true });
+    await browser(app).get('/api/me/settings').expect(200, UNSET);
     await browser(app).patch('/api/me/settings').send({ quietHours: NIGHT }).expect(200);
     expect(settings.update).toHaveBeenCalledWith(expect.any(String), { quietHours: NIGHT });
   });
@@ -37,6 +36,8 @@ describe('SettingsController', () => {
     { quietHours: { from: '07:00', until: '07:00' } },
     { learnsFromChat: null },
     { learnsFromChat: 'no' },
+    { keepTold: 'sometimes' },
+    { language: 'fr' },
     { theme: 'dark' },
   ])('refuses %j', async (body) => {
     await browser(app).patch('/api/me/settings').send(body).expect(400);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 export const UNITS = ['metric', 'imperial'] as const;
+export const KEEP_TOLD = ['always', 'ask', 'never'] as const;
+export const TALK_LANGUAGES = ['auto', 'en', 'de'] as const;
 
 const timeOfDay = z
   .string()
@@ -21,6 +23,12 @@ export const settings = z
     learnsFromChat: z
       .boolean()
       .meta({ description: 'Facts that are told in passing become suggestions in the review.' }),
+    keepTold: z.enum(KEEP_TOLD).meta({
+      description: 'What is told in a conversation is kept; never: only after “remember”. Default: always.',
+    }),
+    language: z
+      .enum(TALK_LANGUAGES)
+      .meta({ description: 'In which it is talked; auto: each sentence decides. Default: auto.' }),
   })
   .meta({ id: 'Settings', description: 'What somebody set for all their devices.' });
 export type Settings = z.output<typeof settings>;
@@ -30,6 +38,8 @@ export const updateSettings = z
     units: z.enum(UNITS).nullish(),
     quietHours: quietHours.nullish(),
     learnsFromChat: z.boolean().optional(),
+    keepTold: z.enum(KEEP_TOLD).optional(),
+    language: z.enum(TALK_LANGUAGES).optional(),
   })
   .meta({ id: 'UpdateSettings', description: 'What is left out stays as it is; null is without.' });
 export type UpdateSettings = z.output<typeof updateSettings>;

@@ -8,11 +8,21 @@ const columns = {
   quietFrom: userSettings.quietFrom,
   quietUntil: userSettings.quietUntil,
   learnsFromChat: userSettings.learnsFromChat,
+  keepTold: userSettings.keepTold,
+  language: userSettings.language,
 };
 
 export type SettingsRow = Pick<typeof userSettings.$inferSelect, keyof typeof columns>;
 
-const UNSET: SettingsRow = { units: null, quietFrom: null, quietUntil: null, learnsFromChat: true };
+const UNSET: SettingsRow = {
+  units: null,
+  quietFrom: null,
+  quietUntil: null,
+  learnsFromChat: true,
+  keepTold: 'always',
+  language: 'auto',
+};
+
 @Injectable()
 export class SettingsRepository {
   constructor(private readonly database: Database) {}

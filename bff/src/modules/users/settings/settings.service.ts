@@ -18,10 +18,13 @@ export class SettingsService {
   }
 
   /** What is left out stays as it is. */
-  async update(userId: string, { units, quietHours, learnsFromChat }: UpdateSettings): Promise<Settings> {
+  async update(userId: string, update: UpdateSettings): Promise<Settings> {
+    const { units, quietHours, learnsFromChat, keepTold, language } = update;
     const changes = {
       ...(units !== undefined && { units }),
       ...(learnsFromChat !== undefined && { learnsFromChat }),
+      ...(keepTold !== undefined && { keepTold }),
+      ...(language !== undefined && { language }),
       ...(quietHours !== undefined && {
         quietFrom: quietHours?.from ?? null,
         quietUntil: quietHours?.until ?? null,
@@ -31,7 +34,7 @@ export class SettingsService {
   }
 }
 
-function toSettings({ units, quietFrom, quietUntil, learnsFromChat }: SettingsRow): Settings {
+function toSettings({ quietFrom, quietUntil, ...set }: SettingsRow): Settings {
   const isQuiet = quietFrom !== null && quietUntil !== null;
-  return { units, quietHours: isQuiet ? { from: quietFrom, until: quietUntil } : null, learnsFromChat };
+  return { ...set, quietHours: isQuiet ? { from: quietFrom, until: quietUntil } : null };
 }

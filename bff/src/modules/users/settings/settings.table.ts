@@ -18,6 +18,14 @@ export const userSettings = pgTable(
     quietUntil: text('quiet_until'),
     /** Facts that are told in passing become suggestions in the review. */
     learnsFromChat: boolean('learns_from_chat').notNull().default(true),
+    /** Whether what is told is kept by itself: `ask` offers it, `never` waits for "remember". */
+    keepTold: text('keep_told', { enum: ['always', 'ask', 'never'] })
+      .notNull()
+      .default('always'),
+    /** Of the talk; `auto`: each sentence decides. */
+    language: text('language', { enum: ['auto', 'en', 'de'] })
+      .notNull()
+      .default('auto'),
     ...timestamps(),
   },
   (table) => [

@@ -16,7 +16,7 @@ describe('settings by word', () => {
   } as unknown as SettingsService);
 
   beforeEach(() => {
-    kept = { units: null, quietHours: null, learnsFromChat: true };
+    kept = { units: null, quietHours: null, learnsFromChat: true, keepTold: 'always', language: 'auto' };
   });
 
   function run(text: string, here = context): Promise<HandlerResult> {
@@ -59,6 +59,8 @@ describe('settings by word', () => {
       units: null,
       quietHours: { from: '22:00', until: '06:30' },
       learnsFromChat: true,
+      keepTold: 'always',
+      language: 'auto',
     });
   });
 

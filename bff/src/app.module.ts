@@ -23,6 +23,7 @@ import { MemorySkillsModule } from './modules/memory/skills/memory-skills.module
 import { MoodModule } from './modules/mood/mood.module.js';
 import { MoodSkillsModule } from './modules/mood/skills/mood-skills.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
+import { ScheduledCommandsModule } from './modules/reminders/scheduled/scheduled-commands.module.js';
 import { RemindersSkillsModule } from './modules/reminders/skills/reminders-skills.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { UsersSkillsModule } from './modules/users/skills/users-skills.module.js';
@@ -43,6 +44,7 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     BiometricsModule,
     MoodModule,
     RemindersModule,
+    ScheduledCommandsModule,
     VoiceModule,
     UsersModule,
     AdminModule,

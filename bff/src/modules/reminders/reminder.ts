@@ -1,3 +1,9 @@
+import { type KeptRecurrence, type Recurrence } from './recurrence/recurrence.js';
+import { beginning, following, latest, type Repeating } from './recurrence/repeating.js';
+
+/** An alarm that nobody answered has rung for long enough by then. */
+const ALARM_RINGS_MS = 60 * 60_000;
+
 export const REMINDER_KINDS = ['reminder', 'alarm', 'timer'] as const;
 export const REMINDER_STATUSES = ['open', 'done', 'cancelled'] as const;
 
@@ -7,6 +13,8 @@ export interface Reminder {
   readonly status: (typeof REMINDER_STATUSES)[number];
   readonly text: string;
   readonly dueAt: Date | null;
+  /** Never without `dueAt`, which is the occurrence that comes to mind. */
+  readonly recurrence: KeptRecurrence | null;
   readonly snoozedUntil: Date | null;
   readonly durationSeconds: number | null;
   readonly startedAt: Date | null;
@@ -32,12 +40,19 @@ export interface NewReminder {
   readonly kind: Reminder['kind'];
   readonly text: string;
   readonly dueAt: Date | null;
+  /** Begins at `dueAt`, or with the first occurrence after it. */
+  readonly recurrence?: AskedRecurrence | null | undefined;
   readonly durationSeconds?: number;
   readonly areaId?: string | null | undefined;
   readonly source?: string | null | undefined;
 }
 
-export type NewTimer = Omit<NewReminder, 'kind' | 'dueAt'> & { readonly durationSeconds: number };
+/** With the zone by whose clock its hour is read. */
+export type AskedRecurrence = Recurrence & Pick<KeptRecurrence, 'timeZone'>;
+
+export type NewTimer = Omit<NewReminder, 'kind' | 'dueAt' | 'recurrence'> & {
+  readonly durationSeconds: number;
+};
 
 export function newReminder(given: NewReminder, now: Date): Reminder {
   const { id = crypto.randomUUID(), durationSeconds = null, areaId = null, source = null } = given;
@@ -46,7 +61,7 @@ export function newReminder(given: NewReminder, now: Date): Reminder {
     kind: given.kind,
     status: 'open',
     text: given.text,
-    dueAt: given.dueAt,
+    ...repeated(given.dueAt, given.recurrence),
     snoozedUntil: null,
     durationSeconds,
     startedAt: durationSeconds === null ? null : now,
@@ -57,6 +72,14 @@ export function newReminder(given: NewReminder, now: Date): Reminder {
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** When it is due and how it comes again; without a time nothing does. */
+export function repeated(
+  dueAt: Date | null,
+  asked: AskedRecurrence | null | undefined,
+): Pick<Reminder, 'dueAt' | 'recurrence'> {
+  return dueAt && asked ? beginning(asked, dueAt, asked.timeZone) : { dueAt, recurrence: null };
 }
 
 /** When it comes to mind; null for one that waits to be looked for. */
@@ -70,4 +93,29 @@ export function closed(reminder: Reminder, status: 'done' | 'cancelled', now: Da
 
 export function reopened(reminder: Reminder): Reminder {
   return { ...reminder, status: 'open', closedAt: null };
+}
+
+/**
+ * As it stands now. A reminder that nobody answered waits until it comes again, and is due anew then; an alarm that has
+ * rung goes on to its next morning.
+ */
+export function currentOf(reminder: Reminder, now: Date): Reminder {
+  const { dueAt, recurrence, status, kind } = reminder;
+  if (!recurrence || !dueAt || status !== 'open') return reminder;
+  const repeating = { dueAt, recurrence };
+  const next = kind === 'alarm' ? afterRinging(reminder, repeating, now) : latest(repeating, now);
+  return next > dueAt ? { ...reminder, dueAt: next, snoozedUntil: null } : reminder;
+}
+
+/** With its next occurrence; undefined where it comes only once. */
+export function passedOver(reminder: Reminder, now: Date): Reminder | undefined {
+  const { dueAt, recurrence } = reminder;
+  if (!recurrence || !dueAt) return undefined;
+  return { ...reminder, dueAt: following({ dueAt, recurrence }, now), snoozedUntil: null };
+}
+
+function afterRinging(reminder: Reminder, repeating: Repeating, now: Date): Date {
+  const rungSince = new Date(now.getTime() - ALARM_RINGS_MS);
+  const due = whenDue(reminder) ?? repeating.dueAt;
+  return due > rungSince ? repeating.dueAt : following(repeating, rungSince);
 }

@@ -17,6 +17,8 @@ import {
   openReminders,
   type Reminder,
   reminder,
+  type ReminderOccurrence,
+  reminderOccurrence,
   type SnoozeReminder,
   snoozeReminder,
 } from './reminders.dto.js';
@@ -57,9 +59,13 @@ export class RemindersController {
   @Returns(reminder, 201)
   createReminder(
     @CurrentUser() user: SessionUser,
-    @JsonBody(createReminder) { dueAt, ...given }: CreateReminder,
+    @JsonBody(createReminder) { dueAt, recurrence, ...given }: CreateReminder,
   ): Promise<Reminder> {
-    return this.reminders.create(user.id, { ...given, dueAt: dueAt ? new Date(dueAt) : null });
+    return this.reminders.create(user.id, {
+      ...given,
+      dueAt: dueAt ? new Date(dueAt) : null,
+      recurrence: recurrence ? { ...recurrence, timeZone: user.timeZone } : null,
+    });
   }
 
   @Patch(':id')
@@ -68,16 +74,37 @@ export class RemindersController {
   editReminder(
     @CurrentUser() user: SessionUser,
     @PathId() id: string,
-    @JsonBody(editReminder) body: EditReminder,
+    @JsonBody(editReminder) { text, dueAt, recurrence }: EditReminder,
   ): Promise<Reminder> {
-    return this.reminders.edit(user.id, id, body);
+    return this.reminders.edit(user.id, id, {
+      ...(text !== undefined && { text }),
+      ...(dueAt !== undefined && { dueAt: dueAt === null ? null : new Date(dueAt) }),
+      ...(recurrence !== undefined && {
+        recurrence: recurrence && { ...recurrence, timeZone: user.timeZone },
+      }),
+    });
   }
 
   @Post(':id/complete')
   @RequirePermission('reminders:write')
   @Returns(reminder)
-  completeReminder(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<Reminder> {
-    return this.reminders.complete(user.id, id);
+  completeReminder(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @JsonBody(reminderOccurrence) { dueAt }: ReminderOccurrence,
+  ): Promise<Reminder> {
+    return this.reminders.complete(user.id, id, dueAt === undefined ? undefined : new Date(dueAt));
+  }
+
+  @Post(':id/skip')
+  @RequirePermission('reminders:write')
+  @Returns(reminder)
+  skipReminder(
+    @CurrentUser() user: SessionUser,
+    @PathId() id: string,
+    @JsonBody(reminderOccurrence) { dueAt }: ReminderOccurrence,
+  ): Promise<Reminder> {
+    return this.reminders.skip(user.id, id, dueAt === undefined ? undefined : new Date(dueAt));
   }
 
   @Post(':id/snooze')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
+import { keptRecurrence, recurrence, storedRecurrence } from './recurrence/recurrence.dto.js';
 import { REMINDER_KINDS, REMINDER_STATUSES } from './reminder.js';
 import { MAX_TIMER_SECONDS } from './timers/timer.js';
 
@@ -24,7 +25,8 @@ export const reminder = z
     kind: z.enum(REMINDER_KINDS),
     status: z.enum(REMINDER_STATUSES),
     text: z.string().meta({ description: 'Of a timer its name, which may be empty.' }),
-    dueAt: z.iso.datetime().nullable(),
+    dueAt: z.iso.datetime().nullable().meta({ description: 'Of what comes again, when it comes next.' }),
+    recurrence: keptRecurrence.nullable(),
     snoozedUntil: z.iso.datetime().nullable().meta({ description: 'Counts instead of dueAt.' }),
     durationSeconds: z.number().int().nullable().meta({ description: 'Of a timer.' }),
     startedAt: z.iso.datetime().nullable(),
@@ -55,7 +57,12 @@ export const createReminder = z
     kind: z.enum(['reminder', 'alarm']).default('reminder'),
     text: reminderText,
     dueAt: dueAt.nullish(),
+    recurrence: recurrence.nullish(),
     source: plainText(MAX_SOURCE_LENGTH).optional(),
+  })
+  .refine(({ recurrence: asked, dueAt: at }) => !asked || at, {
+    path: ['dueAt'],
+    error: 'What comes again needs the time at which it first does.',
   })
   .meta({ id: 'CreateReminder' });
 export type CreateReminder = z.output<typeof createReminder>;
@@ -64,9 +71,19 @@ export const editReminder = z
   .strictObject({
     text: reminderText.optional(),
     dueAt: dueAt.nullish().meta({ description: 'Null: without a time from now on.' }),
+    recurrence: recurrence.nullish().meta({ description: 'Null: it comes no more after the next time.' }),
   })
   .meta({ id: 'EditReminder' });
 export type EditReminder = z.output<typeof editReminder>;
+
+export const reminderOccurrence = z
+  .strictObject({
+    dueAt: dueAt.optional().meta({
+      description: 'Of what comes again, which one: sent again, nothing more happens. Without it, the next.',
+    }),
+  })
+  .meta({ id: 'ReminderOccurrence' });
+export type ReminderOccurrence = z.output<typeof reminderOccurrence>;
 
 export const snoozeReminder = z.strictObject({ until: dueAt }).meta({ id: 'SnoozeReminder' });
 export type SnoozeReminder = z.output<typeof snoozeReminder>;
@@ -96,6 +113,7 @@ export type AdjustTimer = z.output<typeof adjustTimer>;
 const moment = z.coerce.date().nullable();
 const storedReminder = reminder.extend({
   dueAt: moment,
+  recurrence: storedRecurrence.nullish().transform((kept) => kept ?? null),
   snoozedUntil: moment,
   startedAt: moment,
   closedAt: moment,

@@ -54,3 +54,16 @@ export class ReminderChangedSince extends DomainError {
     super('reminder_changed_since', 409, 'It was changed again since, so it stays as it is.');
   }
 }
+
+/** Its hour is that of the first time. */
+export class RecurrenceNeedsTime extends DomainError {
+  constructor() {
+    super('recurrence_needs_time', 422, 'Say when it is due for the first time.');
+  }
+}
+
+export class DoesNotRepeat extends DomainError {
+  constructor() {
+    super('does_not_repeat', 409, 'That comes once, so there is no next time to wait for.');
+  }
+}

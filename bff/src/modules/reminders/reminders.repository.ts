@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
@@ -16,6 +16,7 @@ const columns = {
   status: reminders.status,
   text: reminders.text,
   dueAt: reminders.dueAt,
+  recurrence: reminders.recurrence,
   snoozedUntil: reminders.snoozedUntil,
   durationSeconds: reminders.durationSeconds,
   startedAt: reminders.startedAt,
@@ -47,13 +48,30 @@ export class RemindersRepository {
     return this.database.forUser(userId, (tx) => findOpen(tx, userId));
   }
 
-  /** Open ones that are due at or after that moment, the next first. */
+  /** Open ones that come again, whenever they were last due. */
+  findRepeating(userId: string): Promise<Reminder[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select(columns)
+        .from(reminders)
+        .where(and(isOpen(userId), isNotNull(reminders.recurrence))),
+    );
+  }
+
+  /** Open ones that come once and are due at or after that moment, the next first. */
   findNext(userId: string, from: Date, limit: number): Promise<Reminder[]> {
     return this.database.forUser(userId, (tx) =>
       tx
         .select(columns)
         .from(reminders)
-        .where(and(isOpen(userId), isNotNull(due), gte(due, sql`${from.toISOString()}::timestamptz`)))
+        .where(
+          and(
+            isOpen(userId),
+            isNull(reminders.recurrence),
+            isNotNull(due),
+            gte(due, sql`${from.toISOString()}::timestamptz`),
+          ),
+        )
         .orderBy(asc(due), asc(reminders.id))
         .limit(limit),
     );

@@ -5,17 +5,17 @@ import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { SettingsService } from '../users/settings/settings.service.js';
 import { quietMs, shownAt } from './quiet-hours.js';
 import {
+  currentOf,
   type NewReminder,
   type NewTimer,
   type Reminder as StoredReminder,
   type ReminderChange,
   whenDue,
 } from './reminder.js';
-import { ReminderTransaction } from './reminder-transaction.js';
+import { byWhenDue, type ReminderEdit, ReminderTransaction } from './reminder-transaction.js';
 import {
   type ClosedReminders,
   type ClosedRemindersQuery,
-  type EditReminder,
   type OpenReminders,
   type Reminder,
 } from './reminders.dto.js';
@@ -49,7 +49,9 @@ export class RemindersService {
   ) {}
 
   async listOpen(userId: string): Promise<OpenReminders> {
-    return { items: (await this.reminders.findOpen(userId)).map(toReminderResponse) };
+    const now = this.clock.now();
+    const found = (await this.reminders.findOpen(userId)).map((each) => currentOf(each, now));
+    return { items: found.toSorted(byWhenDue).map(toReminderResponse) };
   }
 
   /** What has just become due, and what is due next; what quiet hours kept back is news at their end. */
@@ -57,12 +59,11 @@ export class RemindersService {
     const { quietHours } = await this.settings.get(id);
     const news = this.clock.now().getTime() - STILL_NEWS_MS;
     if (!quietHours) {
-      const found = await this.reminders.findNext(id, new Date(news), NEXT_REMINDERS);
-      return { items: found.map(toReminderResponse) };
+      const found = await this.findNext(id, new Date(news));
+      return { items: found.slice(0, NEXT_REMINDERS).map(toReminderResponse) };
     }
-    const since = new Date(news - quietMs(quietHours));
     // Those that are no news any more must not take the place of what comes next.
-    const found = await this.reminders.findNext(id, since, 2 * NEXT_REMINDERS);
+    const found = await this.findNext(id, new Date(news - quietMs(quietHours)));
     const isNews = (reminder: StoredReminder): boolean => {
       const due = whenDue(reminder);
       const shown = due && reminder.kind === 'reminder' ? shownAt(due, quietHours, timeZone) : due;
@@ -88,16 +89,17 @@ export class RemindersService {
     return this.changeOne(userId, (box) => box.start(timer));
   }
 
-  edit(userId: string, id: string, { text, dueAt }: EditReminder): Promise<Reminder> {
-    const edit = {
-      ...(text !== undefined && { text }),
-      ...(dueAt !== undefined && { dueAt: dueAt === null ? null : new Date(dueAt) }),
-    };
+  edit(userId: string, id: string, edit: ReminderEdit): Promise<Reminder> {
     return this.changeOne(userId, async (box) => box.edit(await box.find(id), edit));
   }
 
-  complete(userId: string, id: string): Promise<Reminder> {
-    return this.changeOne(userId, async (box) => box.complete(await box.find(id)));
+  /** Of what comes again that one occurrence, or the one that is to come. */
+  complete(userId: string, id: string, occurrence?: Date): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.complete(await box.find(id), occurrence));
+  }
+
+  skip(userId: string, id: string, occurrence?: Date): Promise<Reminder> {
+    return this.changeOne(userId, async (box) => box.skip(await box.find(id), occurrence));
   }
 
   cancel(userId: string, id: string): Promise<Reminder> {
@@ -134,6 +136,15 @@ export class RemindersService {
     await this.reminders.change(userId, async (rows) => {
       for (const change of changes.toReversed()) await revertChange(rows, change);
     });
+  }
+
+  /** Those due from then on, the next first: more than are shown, of what comes again all. */
+  private async findNext(userId: string, from: Date): Promise<StoredReminder[]> {
+    const now = this.clock.now();
+    const once = await this.reminders.findNext(userId, from, 2 * NEXT_REMINDERS);
+    const repeating = (await this.reminders.findRepeating(userId)).map((each) => currentOf(each, now));
+    const isDue = (each: StoredReminder): boolean => (whenDue(each) ?? from) >= from;
+    return [...once, ...repeating.filter(isDue)].toSorted(byWhenDue);
   }
 
   private async changeOne(

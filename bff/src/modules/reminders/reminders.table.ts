@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, timestamps, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
+
+export interface StoredRecurrence {
+  readonly every: 'day' | 'week' | 'month' | 'year';
+  readonly interval: number;
+  readonly weekdays?: readonly number[];
+  readonly monthDay?: number;
+  readonly start: string;
+  readonly timeZone: string;
+}
 
 /** What shall come to mind, by itself or when it is looked for. */
 export const reminders = pgTable(
@@ -16,6 +25,8 @@ export const reminders = pgTable(
     text: text('text').notNull(),
     /** Null without a time, and while a timer stands still. */
     dueAt: instant('due_at'),
+    /** How it comes again; `dueAt` is the occurrence that was to come when it was last touched. */
+    recurrence: jsonb('recurrence').$type<StoredRecurrence>(),
     /** Counts instead of `dueAt` once it was put off. */
     snoozedUntil: instant('snoozed_until'),
     /** Of a timer: for how long it was set, with what was added since. */
@@ -34,7 +45,11 @@ export const reminders = pgTable(
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
     index('reminders_due').on(table.userId, table.status, sql`(coalesce(snoozed_until, due_at))`),
+    index('reminders_repeating')
+      .on(table.userId)
+      .where(sql`recurrence is not null and status = 'open'`),
     index('reminders_closed').on(table.userId, table.closedAt, table.id),
     check('reminders_closed_at', sql`(status = 'open') = (closed_at is null)`),
+    check('reminders_recurrence', sql`recurrence is null or due_at is not null`),
   ],
 );

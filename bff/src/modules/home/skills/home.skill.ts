@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type TemperatureUnit } from '../../../common/temperature.js';
 import { contextRefusal } from '../../skills/contexts/context-refusal.js';
-import { needsConfirmation } from '../../skills/kit/needs-confirmation.js';
+import { isGuarded, needsConfirmation } from '../../skills/kit/needs-confirmation.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
   type Effect,
@@ -42,7 +42,8 @@ export class HomeHandler implements SkillHandler {
       (context.chosenBy === 'model' && moves(one));
     if (!asked.some(isRisky)) return undefined;
     const entities = new Set(asked.flatMap((one) => entitiesOf(one, home)));
-    return { text: questionOf(asked, listed([...entities])) };
+    const opens = asked.some((one) => isGuarded(homeSkillOf(one)?.devices, entitiesOf(one, home)));
+    return { text: questionOf(asked, listed([...entities])), ...(!opens && { holdsLater: true }) };
   }
 
   async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList, spokenMoment, spokenTime } from '../../skills/kit/spoken.js';
+import { recurrence } from '../recurrence/recurrence.dto.js';
+import { spokenRecurrence } from '../recurrence/spoken-recurrence.js';
 import { type ReminderBox, type StoredReminder, whenDue } from '../reminders.service.js';
 import { matching, type ReminderSelector } from './reminder-selection.js';
 
 const instant = z.iso.datetime({ offset: true });
 /** What a call of a reminder or an alarm asks for. */
 export const asked = z.strictObject({
-  operation: z.enum(['set', 'query', 'remove', 'complete', 'snooze']).optional(),
+  operation: z.enum(['set', 'query', 'remove', 'complete', 'snooze', 'skip']).optional(),
   text: z
     .string()
     .max(500)
     .optional()
     .meta({ description: 'What is to be remembered, or which one is meant.' }),
   dueAt: instant.optional().meta({ description: 'When it is due; of a snooze, until when.' }),
+  recurrence: recurrence.optional().meta({ description: 'How it comes again, first at dueAt.' }),
   from: instant.optional().meta({ description: 'Those due from then on.' }),
   until: instant.optional().meta({ description: 'Those due before then.' }),
   isAll: z.boolean().optional().meta({ description: 'All of them, not one.' }),
@@ -41,6 +44,8 @@ export function answerTo(request: Request): Promise<string> {
       return closeAll(request, 'Cancelled', (each) => request.box.cancel(each));
     case 'complete':
       return closeAll(request, 'Done', (each) => request.box.complete(each));
+    case 'skip':
+      return closeAll(request, 'Left out', (each) => request.box.skip(each));
     case 'snooze':
       return snooze(request);
     case undefined:
@@ -48,14 +53,19 @@ export function answerTo(request: Request): Promise<string> {
   }
 }
 
-async function set({ box, kind, context, text, dueAt }: Request): Promise<string> {
+async function set({ box, kind, context, text, dueAt, recurrence: again }: Request): Promise<string> {
   if (kind === 'reminder' && !text) throw new SkillRefused('What shall I remind you of?');
   const at = dueAt === undefined ? undefined : new Date(dueAt);
   const when = kind === 'alarm' ? 'For when shall I set the alarm?' : 'When shall I remind you?';
   if (!at) throw new SkillRefused(when);
   if (at <= context.now) throw new SkillRefused(`That time is past. ${when}`);
-  await box.add({ kind, text: text ?? 'Alarm', dueAt: at });
-  const due = spokenMoment(at, context);
+  const made = await box.add({
+    kind,
+    text: text ?? 'Alarm',
+    dueAt: at,
+    ...(again && { recurrence: { ...again, timeZone: context.timeZone } }),
+  });
+  const due = made.recurrence ? spokenRecurrence(made.recurrence) : spokenMoment(at, context);
   if (kind === 'reminder') return `I’ll remind you ${due}: ${text ?? ''}.`;
   return `The alarm is set for ${due.replace(/^on /u, '')}${text ? `: ${text}` : ''}.`;
 }
@@ -68,7 +78,9 @@ async function query(request: Request): Promise<string> {
     return `You have no ${kind}s${request.text || request.from !== undefined ? ' like that' : ''}.`;
   const described = found.map((each) => {
     const at = whenDue(each);
-    return at ? `${each.text} (${spokenMoment(at, context)})` : each.text;
+    if (!at) return each.text;
+    const again = each.recurrence ? `, ${spokenRecurrence(each.recurrence)}` : '';
+    return `${each.text} (${spokenMoment(at, context)}${again})`;
   });
   return `You have ${things(found.length)}: ${spokenList(described)}.`;
 }
@@ -76,11 +88,16 @@ async function query(request: Request): Promise<string> {
 async function closeAll(
   request: Request,
   said: string,
-  close: (reminder: StoredReminder) => Promise<unknown>,
+  close: (reminder: StoredReminder) => Promise<StoredReminder>,
 ): Promise<string> {
-  const meant = await meantBy(request);
-  for (const each of meant) await close(each);
-  return `${said}: ${spokenList(meant.map(({ text }) => text))}.`;
+  const answered: string[] = [];
+  for (const each of await meantBy(request)) answered.push(withNext(await close(each), request.context));
+  return `${said}: ${spokenList(answered)}.`;
+}
+
+/** What comes again is still there, with its next time. */
+function withNext({ text, status, dueAt }: StoredReminder, context: RunContext): string {
+  return status === 'open' && dueAt ? `${text} (next ${spokenMoment(dueAt, context)})` : text;
 }
 
 async function snooze(request: Request): Promise<string> {

@@ -31,6 +31,16 @@ export interface ExecutionResult {
   readonly actions: readonly HomeActivity[];
 }
 
+/** What a set of calls would come to. */
+export interface Preview {
+  /** False where no handler does one of them. */
+  readonly isPossible: boolean;
+  /** Parameters contain words of memories, so they are not to be kept. */
+  readonly hidesParameters: boolean;
+  /** What would be asked before. */
+  readonly question?: Question;
+}
+
 /** Executes skill calls from the parser or the model; nothing else runs a skill. */
 @Injectable()
 export class SkillExecutor {
@@ -53,16 +63,34 @@ export class SkillExecutor {
     asked: readonly SkillCall[],
     { isConfirmed = false, ...occasion }: ExecuteOptions,
   ): Promise<ExecutionResult> {
-    const refusal = this.refusalOf(asked, occasion);
-    if (refusal !== undefined) throw new SkillRefused(refusal);
-    const divided = this.handlers.groupByHandler(asked);
-    if (!divided) return { outcome: 'none', answer: NOT_YET, actions: [] };
     const context: RunContext = { ...occasion, now: this.clock.now() };
-    const batches = await Promise.all(divided.map((batch) => prepared(batch, context)));
+    const batches = await this.batchesOf(asked, context);
+    if (!batches) return { outcome: 'none', answer: NOT_YET, actions: [] };
     const question = isConfirmed ? undefined : await questionOf(batches, context);
     return question
       ? this.requestConfirmation(batches, question, occasion)
       : this.run(batches, context, occasion);
+  }
+
+  /** Does and logs nothing. Throws as `execute` does where the calls are refused before they are tried. */
+  async preview(asked: readonly SkillCall[], occasion: Omit<RunContext, 'now'>): Promise<Preview> {
+    const context: RunContext = { ...occasion, now: this.clock.now() };
+    const batches = await this.batchesOf(asked, context);
+    if (!batches) return { isPossible: false, hidesParameters: false };
+    const question = await questionOf(batches, context);
+    const hidesParameters = batches.some(({ handler }) => handler.hidesParameters);
+    return { isPossible: true, hidesParameters, ...(question && { question }) };
+  }
+
+  /** By who does them, with what exactly is meant; undefined where nobody does one of them. */
+  private async batchesOf(
+    asked: readonly SkillCall[],
+    context: RunContext,
+  ): Promise<HandlerBatch[] | undefined> {
+    const refusal = this.refusalOf(asked, context);
+    if (refusal !== undefined) throw new SkillRefused(refusal);
+    const divided = this.handlers.groupByHandler(asked);
+    return divided && Promise.all(divided.map((batch) => prepared(batch, context)));
   }
 
   private async requestConfirmation(

@@ -10,14 +10,23 @@ const HARMLESS = /^(?:light|switch|fan|media_player|climate|humidifier)\./u;
 
 /** Unlocking, opening the house, alarms, and many devices at once ask before they act. */
 export function needsConfirmation(use: DeviceUse | undefined, targets: readonly Entity[]): boolean {
+  return isGuarded(use, targets) || isMany(use, targets);
+}
+
+/** It opens, unlocks or disarms something, however many there are: somebody has to be there to say yes. */
+export function isGuarded(use: DeviceUse | undefined, targets: readonly Entity[]): boolean {
   if (use?.isQuestion) return false;
-  if (use?.asksFirst === 'always' || targets.length > MANY) return true;
+  if (use?.asksFirst === 'always') return true;
   return targets.some(
     (entity) =>
       setsGuarded(entity) ||
       entity.domain === 'alarm_control_panel' ||
       (use?.asksFirst === 'opening' && GUARDED_CLASSES.has(classOf(entity) ?? '')),
   );
+}
+
+function isMany(use: DeviceUse | undefined, { length }: readonly Entity[]): boolean {
+  return !use?.isQuestion && length > MANY;
 }
 
 /** A scene asks for what it sets. */

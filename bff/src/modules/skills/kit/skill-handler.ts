@@ -51,6 +51,8 @@ export interface Question {
   readonly text: string;
   /** The memories that it is about. */
   readonly sources?: readonly Source[];
+  /** A yes holds for a later time, too, when nobody may be there: nothing is opened, unlocked or lost by it. */
+  readonly holdsLater?: true;
 }
 
 /** Skills that share a handler: it gets all neighbouring calls of a sentence, and does all of them or none. */

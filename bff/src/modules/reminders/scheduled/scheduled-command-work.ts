@@ -1,0 +1,112 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/http/problem.js';
+import { describeError } from '../../../common/logging/describe-error.js';
+import { Transactions } from '../../../database/transactions.js';
+import { SkillExecutor } from '../../skills/handlers/skill-executor.service.js';
+import { RunsService } from '../../skills/runs/runs.service.js';
+import { ended, type Ending, type ScheduledCommand } from './scheduled-command.js';
+import { NeedsSomebodyThere } from './scheduled-commands.errors.js';
+import { type DueCommand, ScheduledCommandsRepository } from './scheduled-commands.repository.js';
+import { doneLate, missed } from './told.js';
+
+/** Done later than that, it would surprise more than it would help; what was meant to last for a while ends all the same. */
+const TOO_LATE_MS = 60 * 60_000;
+const ALREADY_UNDONE = 'skill_run_undone';
+const NOT_DONE = 'The server could not do it.';
+
+/** Does one command that is due: its effects, what is told of it and its end are one transaction, or none of them is. */
+@Injectable()
+export class ScheduledCommandWork {
+  private readonly logger = new Logger(ScheduledCommandWork.name);
+
+  constructor(
+    private readonly commands: ScheduledCommandsRepository,
+    private readonly executor: SkillExecutor,
+    private readonly runs: RunsService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws where another time may heal it: then it still waits, and nothing has happened. */
+  async run(due: DueCommand): Promise<void> {
+    try {
+      await this.end(due, (command, now) => this.attempt(due.userId, command, now));
+    } catch (error) {
+      const reason = this.reasonOf(error);
+      await this.end(due, (command) =>
+        this.noted(due.userId, command, { outcome: 'failed', result: reason }),
+      );
+    }
+  }
+
+  /** Whoever locked the row ends it; for everybody else there is nothing to do. */
+  private end(
+    { userId, id }: DueCommand,
+    work: (command: ScheduledCommand, now: Date) => Promise<Ending>,
+  ): Promise<void> {
+    return this.transactions.run(userId, async () => {
+      const now = this.clock.now();
+      const command = await this.commands.take(userId, id, now);
+      if (!command) return;
+      await this.commands.store(userId, ended(command, await work(command, now), now));
+    });
+  }
+
+  private async attempt(userId: string, command: ScheduledCommand, now: Date): Promise<Ending> {
+    const late = now.getTime() - command.dueAt.getTime();
+    if (late > TOO_LATE_MS && command.undoesRunId === null)
+      return this.noted(userId, command, { outcome: 'missed', result: missed(command, now) });
+    const { result, runId } = await this.do(userId, command);
+    return { outcome: 'done', result: doneLate(result, late), runId };
+  }
+
+  private async do(
+    userId: string,
+    { calls, undoesRunId, isConfirmed, timeZone }: ScheduledCommand,
+  ): Promise<Pick<Ending, 'result' | 'runId'>> {
+    const occasion = { userId, timeZone, channel: 'schedule' } as const;
+    if (undoesRunId !== null) return this.putBack(undoesRunId, occasion);
+    const { question } = await this.executor.preview(calls, occasion);
+    // What it is about may have changed since: a yes counts for what was asked then.
+    if (question && !(question.holdsLater && isConfirmed)) throw new NeedsSomebodyThere();
+    const { answer, run } = await this.executor.execute(calls, { ...occasion, isConfirmed: true });
+    return { result: answer, runId: run?.id ?? null };
+  }
+
+  private async putBack(
+    runId: string,
+    { userId, ...context }: { userId: string; timeZone: string; channel: 'schedule' },
+  ): Promise<Pick<Ending, 'result' | 'runId'>> {
+    try {
+      await this.runs.undo(userId, runId, context);
+      return { result: 'It is as it was before.', runId };
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === ALREADY_UNDONE)) throw error;
+      return { result: 'It was undone before.', runId };
+    }
+  }
+
+  /** With a line in Activity that says why nothing happened. */
+  private async noted(
+    userId: string,
+    { calls }: ScheduledCommand,
+    ending: Omit<Ending, 'runId'>,
+  ): Promise<Ending> {
+    if (calls.length === 0) return { ...ending, runId: null };
+    const run = await this.runs.record(
+      { userId, channel: 'schedule' },
+      { outcome: 'completed', asked: calls, result: ending.result, effects: [] },
+    );
+    return { ...ending, runId: run.id };
+  }
+
+  private reasonOf(error: unknown): string {
+    if (!(error instanceof DomainError)) {
+      this.logger.error({ task: 'do a scheduled command', error: describeError(error) });
+      return NOT_DONE;
+    }
+    if (error.status >= 500) throw error;
+    return error.detail;
+  }
+}

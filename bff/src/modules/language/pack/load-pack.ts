@@ -6,7 +6,7 @@ import { tokenise } from '../tokens/tokenise.js';
 import { gerundsOf } from './gerunds.js';
 import { addPhrase, node } from './lexicon.js';
 import { mergeFiles, type PackSource } from './merge-files.js';
-import { type Pack, type TokenRules } from './pack.js';
+import { type Pack, type Particle, type TokenRules } from './pack.js';
 import { type Grammar, grammarOf, packFile } from './schema.js';
 import { skillsOf } from './skills.js';
 
@@ -28,6 +28,7 @@ export function loadPack(folder: string): Pack {
     ...lexiconOf(source, rules, verbs),
     words: Object.fromEntries([...classes].map(([name, words]) => [name, [...words]])),
     classes,
+    particles: particlesOf(source, rules),
     tags: source.tags,
     verbs,
     cues: new Set(source.cues.keys()),
@@ -53,8 +54,18 @@ function contractionsOf({ contractions }: PackSource): Map<string, readonly stri
   return new Map([...contractions].map(([said, meant]) => [said, meant.split(' ')]));
 }
 
+function particlesOf({ particles }: PackSource, rules: TokenRules): Map<string, readonly Particle[]> {
+  const wordsOf = (phrase: string): string[] => tokenise(phrase, rules).map(({ text }) => text);
+  return new Map(
+    [...particles].map(([name, phrases]) => {
+      const all = [...phrases].map(([phrase, value]) => ({ words: wordsOf(phrase), value }));
+      return [name, all.sort((one, other) => other.words.length - one.words.length)];
+    }),
+  );
+}
+
 function lexiconOf(
-  { words, cues }: PackSource,
+  { words, cues, particles }: PackSource,
   rules: TokenRules,
   verbs: ReadonlySet<string>,
 ): Pick<Pack, 'lexicon' | 'known'> {
@@ -63,6 +74,8 @@ function lexiconOf(
   const add = (phrase: string, type: string, value: unknown): void => {
     addPhrase(lexicon, phrase, { type, value }, { rules, known });
   };
+  for (const phrases of particles.values())
+    for (const phrase of phrases.keys()) for (const { text } of tokenise(phrase, rules)) known.add(text);
   for (const [type, phrases] of words) for (const [phrase, value] of phrases) add(phrase, type, value);
   for (const [type, phrases] of cues)
     for (const phrase of phrases) {

@@ -7,6 +7,7 @@ export interface PackSource {
   grammar: NonNullable<PackFile['grammar']> | undefined;
   /** By class and phrase, what the phrase stands for. */
   words: Map<string, Map<string, unknown>>;
+  particles: Map<string, Map<string, unknown>>;
   cues: Map<string, string[]>;
   expansions: Record<string, string>;
   contractions: Map<string, string>;
@@ -19,6 +20,7 @@ const OWN_KEYS = new Set([
   'extends',
   'grammar',
   'words',
+  'particles',
   'cues',
   'expansions',
   'contractions',
@@ -33,6 +35,7 @@ export function mergeFiles(files: readonly PackFile[]): PackSource {
     extends: undefined,
     grammar: undefined,
     words: new Map(),
+    particles: new Map(),
     cues: new Map(),
     expansions: {},
     contractions: new Map(),
@@ -53,6 +56,7 @@ export function mergeFiles(files: readonly PackFile[]): PackSource {
       whole.skills.set(name, skill);
     }
     for (const [name, words] of wordClassesOf(file)) addWords(whole.words, name, words);
+    for (const [name, words] of Object.entries(file.particles ?? {})) addWords(whole.particles, name, words);
   }
   return whole;
 }

@@ -72,6 +72,12 @@ export interface TokenRules {
   readonly grammar: Grammar;
 }
 
+/** A small word or phrase that only numbers and times are read by. */
+export interface Particle {
+  readonly words: readonly string[];
+  readonly value: unknown;
+}
+
 /** A language, compiled once: nothing of it stands in code. */
 export interface Pack extends TokenRules {
   readonly language: string;
@@ -80,6 +86,8 @@ export interface Pack extends TokenRules {
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** Single words and phrases of a class, for `isOf`. */
   readonly classes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By name; the longest first. */
+  readonly particles: ReadonlyMap<string, readonly Particle[]>;
   readonly skills: readonly SkillSpec[];
   /** Every word that stands anywhere in the pack. */
   readonly known: ReadonlySet<string>;

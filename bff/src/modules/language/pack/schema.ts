@@ -70,6 +70,8 @@ const grammar = z.strictObject({
   possessives: z.array(z.string()).default([]),
   gerund: gerund.optional(),
   decimal: z.enum(['.', ',']).default('.'),
+  /** How "3/12" is read. */
+  dateOrder: z.enum(['day-month', 'month-day']).default('day-month'),
   /** Nouns are written with a capital, so one says nothing of a name. */
   nounsAreCapitalised: z.boolean().default(false),
   /** Classes and cues that say little where nothing reads them. */
@@ -95,6 +97,8 @@ export const packFile = z
     words: z.record(z.string(), wordClass).optional(),
     /** Phrases that skills listen for. */
     cues: z.record(z.string(), z.array(z.string())).optional(),
+    /** Small words that only numbers and times are read by, so that they mean nothing elsewhere. See `spans/particles.ts`. */
+    particles: z.record(z.string(), wordClass).optional(),
     /** What is said by {name} in templates: "(my|the) (list|lists)". */
     expansions: z.record(z.string(), z.string()).optional(),
     /** Words and signs that stand for others: "don't": do not, "%": percent. */

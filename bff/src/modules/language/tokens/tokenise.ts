@@ -9,7 +9,7 @@ export const MAX_CHARACTERS = 600;
 export const MAX_TOKENS = 80;
 
 /** Signs that are words by themselves. */
-const SIGNS = new Set('%°&½¼¾€$£+');
+const SIGNS = new Set('%°&½¼¾€$£+×÷');
 
 /** Reads text into tokens in one pass over its characters: nothing here goes back. */
 export function tokenise(text: string, rules: TokenRules): Token[] {

@@ -1,0 +1,56 @@
+import { type Reading, type SpanIndex } from './span-index.js';
+
+const HUNDRED = 100;
+
+/** "71", "seventy one", "two hundred and five", "2.5", "two point five", "2 and a half", "2½". */
+export function numberAt(index: SpanIndex, at: number): Reading<number> | undefined {
+  const digits = index.tokens[at]?.number;
+  const whole = digits === undefined ? inWords(index, at) : { end: at + 1, value: digits };
+  return whole && withHalf(index, withFraction(index, whole));
+}
+
+function inWords(index: SpanIndex, at: number): Reading<number> | undefined {
+  const first = wordAt(index, at);
+  if (!first) return undefined;
+  const small = first.value >= 20 && first.value < HUNDRED ? withOnes(index, first) : first;
+  const times = wordAt(index, small.end);
+  if (!times || times.value < HUNDRED || times.value <= small.value) return small;
+  const product = { end: times.end, value: small.value * times.value };
+  const rest = numberWord(index, index.skip('number_and', product.end), times.value);
+  return rest ? { end: rest.end, value: product.value + rest.value } : product;
+}
+
+/** What is left of a number behind its hundreds or thousands. */
+function numberWord(index: SpanIndex, at: number, below: number): Reading<number> | undefined {
+  if (index.tokens[at]?.number !== undefined) return undefined;
+  const rest = inWords(index, at);
+  return rest && rest.value < below && rest.value > 0 ? rest : undefined;
+}
+
+function withOnes(index: SpanIndex, tens: Reading<number>): Reading<number> {
+  const ones = wordAt(index, tens.end);
+  return ones && ones.value > 0 && ones.value < 10 && tens.value % 10 === 0
+    ? { end: ones.end, value: tens.value + ones.value }
+    : tens;
+}
+
+/** "Two point five", "thirty seven point one". */
+function withFraction(index: SpanIndex, { end, value }: Reading<number>): Reading<number> {
+  const point = index.particle('decimal_point', end);
+  const tenths = point && (index.tokens[point.end]?.number ?? wordAt(index, point.end)?.value);
+  if (!point || tenths === undefined || !Number.isInteger(tenths) || tenths < 0) return { end, value };
+  return { end: point.end + 1, value: value + tenths / 10 ** String(tenths).length };
+}
+
+function withHalf(index: SpanIndex, { end, value }: Reading<number>): Reading<number> {
+  const half = index.particle('and_half', end);
+  if (half) return { end: half.end, value: value + 0.5 };
+  const isSign = index.has('half', end) && (index.isGlued(end) || index.word(end) === '1/2');
+  return isSign ? { end: end + 1, value: value + 0.5 } : { end, value };
+}
+
+function wordAt(index: SpanIndex, at: number): Reading<number> | undefined {
+  if (index.tokens[at]?.number !== undefined) return undefined;
+  const word = index.longest('number', at);
+  return typeof word?.value === 'number' ? { end: word.end, value: word.value } : undefined;
+}

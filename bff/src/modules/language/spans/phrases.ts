@@ -1,0 +1,72 @@
+import { type Meaning, type Node, type Pack } from '../pack/pack.js';
+import { type Token } from '../tokens/token.js';
+import { type Span } from './span.js';
+
+/** Longer phrases are not looked for. */
+const MAX_PHRASE = 7;
+/** Marks that may stand inside a phrase; any other ends it. */
+const INSIDE = new Set('"\'“”‘’«»/.');
+
+/** Every phrase that the pack or the user's names have, from each token on. */
+export function phrasesOf(tokens: readonly Token[], pack: Pack, names?: Node): Span[] {
+  const isBent = tokens.map((token, at) => isBentVerb(token, tokens[at - 1], pack));
+  return tokens.flatMap((_, start) => [
+    ...phrasesAt(start, { tokens, root: pack.lexicon, isBent, pack }),
+    ...(names ? phrasesAt(start, { tokens, root: names, isBent, pack }) : []),
+  ]);
+}
+
+interface Walk {
+  readonly tokens: readonly Token[];
+  readonly root: Node;
+  readonly isBent: readonly boolean[];
+  readonly pack: Pick<Pack, 'cues'>;
+}
+
+function phrasesAt(start: number, { tokens, root, isBent, pack }: Walk): Span[] {
+  const spans: Span[] = [];
+  let live: readonly Node[] = [root];
+  let hasBent = false;
+  for (let at = start; at < tokens.length && at - start < MAX_PHRASE; at++) {
+    const token = tokens[at];
+    if (!token || (at > start && !isInside(token.before))) break;
+    live = followed(live, token);
+    if (live.length === 0) break;
+    hasBent ||= isBent[at] ?? false;
+    const meanings = live
+      .flatMap((node) => node.meanings)
+      .filter(({ type }) => !hasBent || !pack.cues.has(type))
+      .map((meaning) => withNumber(meaning, tokens.slice(start, at + 1)));
+    if (meanings.length > 0) spans.push({ start, end: at + 1, meanings });
+  }
+  return spans;
+}
+
+function followed(nodes: readonly Node[], { text, stem }: Token): Node[] {
+  const following = new Set<Node>();
+  for (const { next } of nodes)
+    for (const word of text === stem ? [text] : [text, stem]) {
+      const node = next.get(word);
+      if (node) following.add(node);
+    }
+  return [...following];
+}
+
+/** "It reminds me", "playing helps": a verb in another form commands nothing, unless it stands behind "mind" or the like. */
+function isBentVerb({ text, stem }: Token, before: Token | undefined, { verbs, grammar }: Pack): boolean {
+  if (stem !== text && verbs.has(stem)) return true;
+  const { gerund } = grammar;
+  return gerund !== undefined && text.endsWith(gerund.ending) && !gerund.after.includes(before?.text ?? '');
+}
+
+/** A kind of thing says itself whether one or several are meant. */
+function withNumber({ type, value }: Meaning, said: readonly Token[]): Meaning {
+  if (type !== 'noun' || typeof value !== 'object') return { type, value };
+  const last = said.at(-1);
+  const word = said.map(({ stem }) => stem).join(' ');
+  return { type, value: { word, plural: last?.stem !== last?.text, ...value } };
+}
+
+function isInside(before: string): boolean {
+  return [...before].every((mark) => INSIDE.has(mark));
+}

@@ -17,11 +17,11 @@ export const browserHeaders = {
   'x-twyn-client': 'web',
 };
 
-export async function startIdentity(): Promise<Measured> {
+export async function startIdentity(settings: Record<string, string> = {}): Promise<Measured> {
   return startProcess({
     args: ['dist/identity-emulator.cjs'],
     cwd: bff,
-    env: { FIREBASE_PROJECT_ID: 'demo-twyn', HOST: '127.0.0.1', PORT: String(IDENTITY_PORT) },
+    env: { FIREBASE_PROJECT_ID: 'demo-twyn', HOST: '127.0.0.1', PORT: String(IDENTITY_PORT), ...settings },
     readyUrl: `http://127.0.0.1:${String(IDENTITY_PORT)}/healthz`,
   });
 }

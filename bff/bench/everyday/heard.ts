@@ -1,0 +1,158 @@
+/** What the judge reads of an answer. */
+export interface Heard {
+  readonly acts: { act: string }[];
+  readonly effects: Effect[];
+  readonly answer: string;
+  readonly asked: boolean;
+  readonly unknown: boolean;
+  readonly asksForget?: string;
+  readonly asksReplace?: boolean;
+}
+
+export interface Effect {
+  readonly kind: string;
+  readonly [name: string]: unknown;
+}
+
+interface Call {
+  readonly skill: string;
+  readonly parameters: Record<string, unknown>;
+  readonly targets: readonly string[];
+}
+
+interface Action {
+  readonly kind: string;
+  readonly text?: string;
+  readonly before?: string;
+}
+
+/** The parts of an answer of the chat that tell what was understood and done. */
+export interface Answer {
+  readonly text: string;
+  readonly isClosest?: boolean;
+  readonly citations?: readonly unknown[];
+  readonly actions?: readonly Action[];
+  readonly runs?: readonly { readonly outcome: string; readonly asked: readonly Call[] }[];
+}
+
+const METRICS: Readonly<Record<string, string>> = {
+  ...{ 'body-weight': 'body weight', 'blood-pressure': 'blood pressure', 'heart-rate': 'pulse' },
+  ...{ 'resting-heart-rate': 'pulse', 'step-count': 'steps', 'blood-glucose': 'blood sugar' },
+  ...{ 'oxygen-saturation': 'oxygen saturation', 'body-fat': 'body fat', 'waist-circumference': 'waist' },
+  ...{ 'body-temperature': 'body temperature' },
+};
+const HOME = /^(?:home|light|fan|climate|media|vacuum|valve)\b/;
+const HOME_READ = /^(?:home\.query|climate\.get)/;
+const UNKNOWN = /^(?:I don’t have anything|I have no|Dazu habe ich nichts)/;
+
+/** Reads acts and effects from an answer, in the judge’s words. */
+export function heardIn(answer: Answer, question: string): Heard {
+  const { text, runs = [], actions = [], citations = [] } = answer;
+  const calls = runs.flatMap(({ outcome, asked }) => asked.map((call) => ({ ...call, outcome })));
+  const done = calls.filter(({ outcome }) => outcome === 'completed');
+  const effects = [...joinedLists(done.flatMap(effectsOf)), ...memoriesOf(actions, done, text)];
+  const acts = calls.map(({ skill }) => ({ act: actOfSkill(skill) }));
+  const isUnknown = UNKNOWN.test(text);
+  if (acts.length === 0) acts.push({ act: actOfAnswer(text, question, citations.length > 0) });
+  const waits = calls.find(({ outcome }) => outcome === 'awaiting_confirmation');
+  return {
+    acts,
+    effects,
+    answer: text,
+    asked:
+      /\?\s*$/.test(text.split('\n')[0] ?? '') || runs.some(({ outcome }) => outcome.startsWith('awaiting')),
+    unknown: isUnknown,
+    ...(waits?.skill === 'memory.forget' && { asksForget: text }),
+    ...(waits?.skill === 'memory.correct' && { asksReplace: true }),
+  };
+}
+
+function actOfSkill(skill: string): string {
+  if (HOME.test(skill)) return 'command-home';
+  if (/^(?:reminder|alarm|timer)/.test(skill)) return 'command-reminder';
+  if (skill === 'list') return 'command-list';
+  if (skill === 'reading.log') return 'log-reading';
+  if (skill === 'mood.log') return 'log-mood';
+  if (/query|recall|summar|compare/.test(skill)) return 'ask';
+  if (skill === 'remember') return 'remember';
+  if (/memory\.(?:forget|correct)|remove/.test(skill)) return 'correct/forget';
+  if (/^(?:capabilities|talk)/.test(skill)) return 'smalltalk';
+  return skill === 'clock' ? 'world' : 'other';
+}
+
+/** Without a run the answer’s own words tell what it is. */
+function actOfAnswer(text: string, question: string, hasSource: boolean): string {
+  if (hasSource) return 'ask';
+  if (text.startsWith('I haven’t stored')) return 'told';
+  if (UNKNOWN.test(text)) return /\?$/.test(question.trim()) || /^\p{L}+/u.test(question) ? 'ask' : 'none';
+  if (/^(?:Hello|All right|You are welcome|I am|Hallo|Alles klar|Gern|Ich bin)/i.test(text))
+    return 'smalltalk';
+  if (/Which one|What do you mean by|In which room|your home|brightness|I can do that only/.test(text))
+    return 'command-home';
+  return /remind|alarm/i.test(text) ? 'command-reminder' : 'none';
+}
+
+function effectsOf({ skill, parameters, targets }: Call): Effect[] {
+  const { operation, text, dueAt, item, items, list, durationSeconds, metric, value, diastolic, mood, word } =
+    parameters;
+  if (HOME_READ.test(skill)) return [{ kind: 'home-read', skill, targets, parameters }];
+  if (HOME.test(skill)) return [{ kind: 'home', skill, targets, parameters }];
+  if (operation === 'query' || operation === 'status') return [];
+  switch (skill) {
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          op: operation,
+          list: list ?? 'shopping',
+          items: items ?? (item === undefined ? [] : [item]),
+        },
+      ];
+    case 'reminder':
+    case 'alarm':
+      return [{ kind: skill, op: operation, text: text ?? '', at: dueAt, repeat: parameters.recurrence }];
+    case 'timer.start':
+      return [{ kind: 'timer', op: 'set', seconds: durationSeconds }];
+    case 'timer.manage':
+      return [{ kind: 'timer', op: operation, seconds: durationSeconds }];
+    case 'reading.log': {
+      const name = METRICS[String(metric)] ?? metric;
+      const amount = metric === 'sleep' && Number(value) > 24 ? Number(value) / 60 : value;
+      return [
+        {
+          kind: 'reading',
+          metric: name,
+          value: typeof diastolic === 'number' ? `${String(value)}/${String(diastolic)}` : amount,
+        },
+      ];
+    }
+    case 'mood.log':
+      return [{ kind: 'mood', mood, word }];
+    default:
+      return [];
+  }
+}
+
+/** Things that were put on one list in one message are one effect. */
+function joinedLists(effects: readonly Effect[]): Effect[] {
+  const joined: Effect[] = [];
+  for (const effect of effects) {
+    const same = joined.findIndex(
+      ({ kind, op, list }) =>
+        kind === 'list' && effect.kind === 'list' && op === effect.op && list === effect.list,
+    );
+    const before = joined[same];
+    if (!before) joined.push(effect);
+    else
+      joined[same] = { ...before, items: [...(before.items as unknown[]), ...(effect.items as unknown[])] };
+  }
+  return joined;
+}
+
+function memoriesOf(actions: readonly Action[], done: readonly Call[], text: string): Effect[] {
+  const isCorrection = done.some(({ skill }) => skill === 'memory.correct');
+  const before = actions.find(({ kind }) => kind === 'memory.corrected')?.before ?? text;
+  return actions
+    .filter(({ kind }) => kind === 'memory.created')
+    .map((action) => ({ kind: 'memory', text: action.text, ...(isCorrection && { replaces: before }) }));
+}

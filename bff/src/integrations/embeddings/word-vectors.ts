@@ -54,6 +54,12 @@ export class WordVectors {
     return this.rowOf.get(word);
   }
 
+  /** How telling a word is: near 0 for the most frequent, 1 for the rarest and for one that nobody knows. */
+  weight(word: string): number {
+    const row = this.rowOf.get(word);
+    return row === undefined ? 1 : at(this.weights, row);
+  }
+
   /** Cosine of two words' vectors: 1 the same, 0 unrelated. */
   similarity(row: number, other: number): number {
     return this.dot(row, other) / (at(this.lengths, row) * at(this.lengths, other) || 1);

@@ -1,4 +1,84 @@
-/** The user's own names: of the home, of lists and of people. */
+import { type Entity, type Home } from '../../../integrations/home/home.js';
+import { addPhrase, node } from '../pack/lexicon.js';
+import { type Node, type Pack } from '../pack/pack.js';
+import { indexOf, type HomeIndex } from './home-index.js';
+import { formsOfArea, formsOfEntity } from './name-forms.js';
+
+export interface NameSources {
+  readonly home?: Home;
+  readonly lists?: readonly string[];
+  readonly people?: readonly string[];
+}
+
+/** The user's own names as phrases beside the language's. Built when one of them changes, not for each sentence. */
 export interface Names {
-  readonly home?: unknown;
+  readonly root: Node;
+  readonly known: ReadonlySet<string>;
+  readonly home?: HomeIndex;
+}
+
+/** Several things may share a name: a phrase means all of them, and the sentence decides. */
+export function namesOf({ home, lists = [], people = [] }: NameSources, pack: Pack): Names {
+  const root = node();
+  const known = new Set<string>();
+  const add = (type: string, entries: Iterable<readonly [string, string]>): void => {
+    for (const [phrase, ids] of grouped(entries))
+      addPhrase(root, phrase, { type, value: ids }, { rules: pack, known });
+  };
+  for (const list of lists) addPhrase(root, list, { type: 'own_list', value: list }, { rules: pack, known });
+  for (const person of people)
+    addPhrase(root, person, { type: 'person', value: person }, { rules: pack, known });
+  if (!home) return { root, known };
+  const index = indexOf(home, pack);
+  add('area', areaEntries(index));
+  add('floor', floorEntries(home));
+  add('entity', entityEntries(index));
+  return { root, known, home: index };
+}
+
+function areaEntries(index: HomeIndex): [string, string][] {
+  const { areas } = index.home;
+  const lasts = new Map<string, number>();
+  for (const { id } of areas)
+    for (const word of new Set(index.wordsOf(id))) lasts.set(word, (lasts.get(word) ?? 0) + 1);
+  return areas.flatMap((area) =>
+    [area.name, ...area.aliases].flatMap((name) =>
+      formsOfArea(name, index.pack, (word) => lasts.get(word) === 1).map((form): [string, string] => [
+        form,
+        area.id,
+      ]),
+    ),
+  );
+}
+
+function floorEntries(home: Home): [string, string][] {
+  return home.floors.flatMap(({ id, name, aliases }) =>
+    [name, ...aliases].map((form): [string, string] => [form, id]),
+  );
+}
+
+function entityEntries(index: HomeIndex): [string, string][] {
+  return index.home.entities.flatMap((entity) =>
+    [entity.name, ...entity.aliases].flatMap((name) =>
+      formsOfEntity(name, placeOf(entity, index), index.pack).map((form): [string, string] => [
+        form,
+        entity.id,
+      ]),
+    ),
+  );
+}
+
+function placeOf(entity: Entity, index: HomeIndex): readonly string[] {
+  return entity.areaId === null ? [] : index.wordsOf(entity.areaId);
+}
+
+function grouped(entries: Iterable<readonly [string, string]>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [phrase, id] of entries) {
+    if (phrase.trim() === '') continue;
+    const ids = groups.get(phrase);
+    if (!ids) groups.set(phrase, [id]);
+    else if (!ids.includes(id)) ids.push(id);
+  }
+  return groups;
 }

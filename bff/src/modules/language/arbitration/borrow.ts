@@ -1,0 +1,41 @@
+import { type Match } from '../matching/candidate.js';
+import { isOfType, pointsAtThings } from '../matching/segments.js';
+import { type Lattice, type Segment } from '../spans/span.js';
+
+/** What a clause leaves out because the one before has said it. */
+export interface Said {
+  readonly match: Match;
+  readonly lattice: Lattice;
+}
+
+/**
+ * The pieces of a clause with what it leaves out: "off in the bedroom" takes the lights of the clause before,
+ * "and the bedroom ones" its command, "the light in there" its room. One way after the other, the least borrowed first.
+ */
+export function completions(segments: readonly Segment[], { match, lattice }: Said): Segment[][] {
+  const before = lattice.segments;
+  const kinds = segments.some((segment) => isOfType(segment, 'noun') || isOfType(segment, 'entity'))
+    ? []
+    : before.filter((segment) => isOfType(segment, 'noun')).map((segment) => onlyOf(segment, ['noun']));
+  const places = segments.some((segment) => isOfType(segment, 'there'))
+    ? before.filter((segment) => isOfType(segment, 'area')).map((segment) => onlyOf(segment, ['area']))
+    : [];
+  const cues = before
+    .filter(({ start, end }) => match.cues.some((cue) => cue.start === start && cue.end === end))
+    .map(silent);
+  const things = [...kinds, ...places];
+  const isPointing = [...segments, ...things].some(pointsAtThings);
+  return [
+    ...(things.length > 0 ? [[...segments, ...things]] : []),
+    ...(cues.length > 0 && isPointing ? [[...cues, ...segments, ...things]] : []),
+  ];
+}
+
+function onlyOf(segment: Segment, types: readonly string[]): Segment {
+  return { ...silent(segment), meanings: segment.meanings.filter(({ type }) => types.includes(type)) };
+}
+
+/** It was not said here, so nothing is lost where nothing reads it. */
+function silent(segment: Segment): Segment {
+  return { ...segment, start: -1, end: -1, text: '', weight: 0, isFiller: true };
+}

@@ -1,0 +1,247 @@
+import { type Classification } from '../acts/classifier.js';
+import { type Range } from '../matching/candidate.js';
+import { type Match } from '../matching/candidate.js';
+import { matchFrames } from '../matching/frames.js';
+import { isOfType } from '../matching/segments.js';
+import { type Scene } from '../matching/target-search.js';
+import { matchTemplates } from '../matching/templates.js';
+import { isOf, type Pack } from '../pack/pack.js';
+import { type Lattice } from '../spans/span.js';
+import { type Token } from '../tokens/token.js';
+import {
+  type Candidate,
+  type CandidateSource,
+  type Clause,
+  type Proposal,
+  type UnderstandingContext,
+} from '../understanding.js';
+import { choose, type Chosen, weigh, type Weighed } from './arbitrate.js';
+import { completions, type Said } from './borrow.js';
+import { type Valued } from './clauses.js';
+import { saysTwoThings } from './double.js';
+import { actWithoutCandidate, type Fallback, isAboutHome } from './fallback.js';
+import { FormReader, type ReadForm } from './form.js';
+import { guessed } from './guess.js';
+import { type Reader } from './reader.js';
+import { selfCandidates } from './self.js';
+
+const ENDS = ',;:–—-…• \n\t';
+/** What nothing but the classifier says is worth less than what was read. */
+const UNREAD_WORTH = 0.55;
+const ASKED_WORTH = 0.7;
+const DOUBLE_WORTH = 0.6;
+
+export interface ReadClause extends Valued {
+  readonly clause: Clause;
+  readonly said?: Said;
+  /** Understood without a doubt, as something to do. */
+  readonly isSure: boolean;
+}
+
+export interface ActReader {
+  classify(tokens: readonly Token[], text: string): Classification;
+}
+
+export interface ReaderParts {
+  readonly pack: Pack;
+  readonly reader: Reader;
+  readonly classifier: ActReader;
+  readonly form: FormReader;
+  readonly homeCues: ReadonlySet<string>;
+}
+
+/** One sentence: its tokens, and what is known beside it. */
+export interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly context: UnderstandingContext;
+}
+
+/** All that a clause is read as, before one reading is chosen. */
+interface Material {
+  readonly text: string;
+  readonly lattice: Lattice;
+  readonly classification: Classification;
+  readonly form: ReadForm;
+}
+
+/** Reads one stretch of a sentence as one clause. */
+export class ClauseReader {
+  constructor(
+    private readonly parts: ReaderParts,
+    private readonly sentence: Sentence,
+  ) {}
+
+  /** `before` is the clause in front of it, whose words it may leave out. */
+  read(range: Range, before?: Said): ReadClause {
+    const { tokens, text } = this.cutOut(range);
+    const { reader, classifier, form } = this.parts;
+    const lattice = reader.lattice(tokens, this.sentence.context.names);
+    const material: Material = {
+      text,
+      lattice,
+      classification: classifier.classify(tokens, text),
+      form: form.read(lattice, text),
+    };
+    if (lattice.segments.some((segment) => isOfType(segment, 'distress')))
+      return this.unread(material, [], { act: 'distress', confidence: 1, decision: 'reply' });
+    const alone = this.readAlone(material, sceneOf(this.sentence.context));
+    if (alone.isSure || !before) return alone;
+    return this.readWith(before, material) ?? alone;
+  }
+
+  /** The words of a clause, without those that only join it to the one before; offsets are its own. */
+  private cutOut({ start, end }: Range): { tokens: Token[]; text: string } {
+    const { text, tokens, context: _ } = this.sentence;
+    let from = start;
+    while (from < end - 1 && isOf(this.parts.pack, 'connector', tokens[from]?.text ?? '')) from++;
+    const base = from === 0 ? 0 : (tokens[from]?.start ?? 0);
+    const whole = text.slice(base, tokens[end]?.start ?? text.length);
+    const own = tokens.slice(from, end).map((token, at) => ({
+      ...token,
+      start: token.start - base,
+      end: token.end - base,
+      before: at === 0 && from > 0 ? '' : token.before,
+    }));
+    return { tokens: own, text: end === tokens.length ? whole.trimEnd() : withoutEnd(whole) };
+  }
+
+  private readAlone(material: Material, scene: Scene): ReadClause {
+    const { lattice, text, form, classification } = material;
+    const { pack } = this.parts;
+    const matches = [
+      ...matchFrames(lattice.segments, pack, scene),
+      ...matchTemplates(lattice, text, { pack, scene }),
+    ];
+    const weighed = weigh(matches, this.proposals(text), { classification, form });
+    return this.decide(material, weighed, scene);
+  }
+
+  /** With what the clause before has said. */
+  private readWith(before: Said, material: Material): ReadClause | undefined {
+    const { pack } = this.parts;
+    const { areaId, ...context } = sceneOf(this.sentence.context);
+    const scene = {
+      ...context,
+      ...(areaId !== undefined && { areaId }),
+      last: before.match.targets.length > 0 ? before.match.targets : context.last,
+    };
+    const variants = [material.lattice.segments, ...completions(material.lattice.segments, before)];
+    for (const segments of variants) {
+      const weighed = weigh(matchFrames(segments, pack, scene), [], material);
+      const read = this.decide(material, weighed, scene);
+      if (read.isSure || (read.clause.chosen?.verdict === 'conditional' && read.clause.chosen.targets.length > 0))
+        return read;
+    }
+    return undefined;
+  }
+
+  private proposals(text: string): (Proposal & { readonly source: string })[] {
+    const sources: readonly CandidateSource[] = this.sentence.context.sources ?? [];
+    return sources.flatMap((source) =>
+      source.propose(text).map((proposal) => ({ ...proposal, source: source.name })),
+    );
+  }
+
+  private decide(material: Material, weighed: readonly Weighed[], scene: Scene): ReadClause {
+    const { form, lattice, classification } = material;
+    const all = [...weighed, ...selfCandidates(material, this.parts.pack)].sort(
+      (one, other) => other.candidate.score - one.candidate.score,
+    );
+    const { chosen, candidates } = choose(all, form);
+    if (chosen) return this.chosen(material, chosen, { candidates, all });
+    const fallback = actWithoutCandidate(classification, {
+      form,
+      length: lattice.tokens.length,
+      isAboutHome: isAboutHome(lattice.segments, this.parts.homeCues),
+    });
+    const guess = guessed(fallback, material, { pack: this.parts.pack, scene });
+    return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);
+  }
+
+  private chosen(
+    { text, form, lattice }: Material,
+    { candidate, decision, prior }: Chosen,
+    { candidates, all }: { candidates: readonly Candidate[]; all: readonly Weighed[] },
+  ): ReadClause {
+    const [top] = all;
+    const isDouble = saysTwoThings(all);
+    const isSure = decision === 'act' && !isDouble;
+    const { match } = top ?? {};
+    return {
+      clause: {
+        text,
+        act: candidate.act,
+        decision: isDouble && decision === 'act' ? 'ask' : decision,
+        chosen: candidate,
+        candidates,
+        confidence: prior,
+        form: plainForm(form),
+      },
+      value: Math.min(1, candidate.score) * (isDouble ? DOUBLE_WORTH : isSure ? 1 : ASKED_WORTH),
+      isSure,
+      ...(match && { said: { match, lattice } }),
+    };
+  }
+
+  private unread(
+    { text, form }: Material,
+    candidates: readonly Candidate[],
+    { act, confidence, decision }: Fallback,
+    chosen?: Candidate,
+  ): ReadClause {
+    return {
+      clause: {
+        text,
+        act,
+        decision,
+        candidates,
+        confidence,
+        form: plainForm(form),
+        ...(chosen && { chosen }),
+      },
+      value: UNREAD_WORTH * confidence,
+      isSure: false,
+    };
+  }
+}
+
+export type { Match };
+
+function sceneOf({ names, areaId, last = [] }: UnderstandingContext): Scene {
+  return {
+    last,
+    ...(names?.home && { index: names.home }),
+    ...(areaId !== undefined && { areaId }),
+  };
+}
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ENDS.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+function plainForm({
+  isQuestion,
+  isTold,
+  isNegated,
+  isConditional,
+  isReported,
+  isPast,
+  isImperative,
+  isPolite,
+  isUnreal,
+}: ReadForm): Clause['form'] {
+  return {
+    isQuestion,
+    isTold,
+    isNegated,
+    isConditional,
+    isReported,
+    isPast,
+    isImperative,
+    isPolite,
+    isUnreal,
+  };
+}

@@ -1,0 +1,29 @@
+import { type Match } from '../matching/candidate.js';
+import { isPhysical } from './guards.js';
+import { type Weighed } from './arbitrate.js';
+
+const LEAST_COVERAGE = 0.5;
+
+/**
+ * Whether the best reading leaves out the command of another: "lights on in the kitchen and off in the bedroom" is
+ * two, and to do one of them in both rooms would be wrong.
+ */
+export function saysTwoThings([top, ...others]: readonly Weighed[]): boolean {
+  const match = top?.match;
+  if (!match || !isPhysical(match) || match.cues.length === 0) return false;
+  return others.some(
+    ({ match: other, blocked }) =>
+      other !== undefined &&
+      blocked === undefined &&
+      other.source === 'frames' &&
+      isPhysical(other) &&
+      other.spec.skill !== match.spec.skill &&
+      other.coverage > LEAST_COVERAGE &&
+      other.cues.length > 0 &&
+      areApart(match, other),
+  );
+}
+
+function areApart(one: Match, other: Match): boolean {
+  return one.cues.every((cue) => other.cues.every(({ start, end }) => cue.end <= start || end <= cue.start));
+}

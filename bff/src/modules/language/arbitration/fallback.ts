@@ -1,0 +1,71 @@
+import { type Classification } from '../acts/classifier.js';
+import { type Segment } from '../spans/span.js';
+import { type Act, type Decision } from '../understanding.js';
+import { type ReadForm } from './form.js';
+
+/** What has an effect on the home, on lists or on reminders. */
+const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
+const TELLING: ReadonlySet<Act> = new Set(['told', 'mood', 'reading', 'remember']);
+const ANSWERING: ReadonlySet<Act> = new Set(['ask', 'world', 'talk']);
+
+const SURE_WORLD = 0.93;
+const SURE_TALK = 0.75;
+const LEAST_TOLD = 0.05;
+const LEAST_ANSWER = 0.1;
+/** A statement has more words than a greeting. */
+const STATEMENT = 5;
+
+const DECISIONS: Readonly<Record<Act, Decision>> = {
+  told: 'keep',
+  remember: 'keep',
+  ask: 'answer',
+  home: 'ask',
+  reminder: 'ask',
+  list: 'ask',
+  reading: 'keep',
+  mood: 'ask',
+  change: 'act',
+  talk: 'reply',
+  world: 'reply',
+  distress: 'reply',
+};
+
+export interface Fallback {
+  readonly act: Act;
+  readonly confidence: number;
+  readonly decision: Decision;
+}
+
+/** The act of a clause that no reading explains: what the classifier says, corrected by the way it is put. */
+export function actWithoutCandidate(
+  { acts }: Classification,
+  { form, length, isAboutHome }: { form: ReadForm; length: number; isAboutHome: boolean },
+): Fallback {
+  const ranked = (Object.entries(acts) as [Act, number][]).sort((one, other) => other[1] - one[1]);
+  const best = (isFit: (act: Act) => boolean): [Act, number] =>
+    ranked.find(([act]) => isFit(act)) ?? ['told', acts.told];
+  let [act, share] = best(() => true);
+  // A command for the home has at least one word of the home.
+  if (act === 'home' && !form.isImperative && !isAboutHome) [act, share] = best((each) => !COMMANDS.has(each));
+  if (form.isNegated && COMMANDS.has(act) && !form.isTold) return { act: 'talk', confidence: share, decision: 'reply' };
+  // A statement asks nothing of the world and commands nothing.
+  if (form.isTold && (act === 'world' || act === 'ask' || COMMANDS.has(act)))
+    [act, share] = best((each) => each !== 'world' && each !== 'ask' && !COMMANDS.has(each));
+  const isOpen = !form.isQuestion && !form.isImperative;
+  if (!form.isTold && act === 'world' && isOpen && share < SURE_WORLD) [act, share] = best((each) => each !== 'world');
+  // What is neither asked nor commanded is kept, unless it is surely small talk.
+  const isIdle = act === 'world' || act === 'talk';
+  if (isOpen && isIdle && share < SURE_TALK && length >= STATEMENT && acts.told > LEAST_TOLD)
+    [act, share] = ['told', acts.told];
+  if (form.isQuestion && !form.isPolite && TELLING.has(act)) {
+    const answer = best((each) => ANSWERING.has(each));
+    if (answer[1] > LEAST_ANSWER) [act, share] = answer;
+  }
+  return { act, confidence: share, decision: DECISIONS[act] };
+}
+
+/** Whether a word of a clause is of the home: a thing, a place, or a cue that only the home listens for. */
+export function isAboutHome(segments: readonly Segment[], cues: ReadonlySet<string>): boolean {
+  const things = new Set(['noun', 'entity', 'area', 'floor']);
+  return segments.some(({ meanings }) => meanings.some(({ type }) => things.has(type) || cues.has(type)));
+}

@@ -1,0 +1,78 @@
+import { covers, type Match } from '../matching/candidate.js';
+import { type ReadForm } from './form.js';
+
+/** Operations that take something away: less than full understanding asks first. */
+const DESTRUCTIVE = new Set(['remove', 'clear', 'cancel', 'cancelAll', 'complete', 'delete']);
+const READING = new Set(['query', 'status']);
+
+export type Verdict =
+  | 'negated'
+  | 'told'
+  | 'unreal'
+  | 'quoted'
+  | 'reported'
+  | 'unlikely'
+  | 'weak'
+  | 'outscored'
+  | 'missing'
+  | 'ambiguous'
+  | 'conflict'
+  | 'conditional'
+  | 'excepted'
+  | 'partly-read'
+  | 'lacks-value'
+  | 'unsure';
+
+const QUERY_IN_STATEMENT = 0.68;
+const COMMAND_IN_QUESTION = 0.75;
+const QUERY_IN_QUESTION = 1.04;
+/** A statement may still mean a list or a reminder ("we're out of milk"), but only where the classifier says so. */
+const TOLD_NEEDS = 0.5;
+
+export function isPhysical({ spec }: Match): boolean {
+  return spec.domains.length > 0 && !spec.isQuestion;
+}
+
+/** Changes nothing. */
+export function isQuery({ spec, parameters }: Match): boolean {
+  return spec.isQuestion || READING.has(String(parameters.operation));
+}
+
+export function isDestructive({ parameters }: Match): boolean {
+  return DESTRUCTIVE.has(String(parameters.operation));
+}
+
+/** A statement for a hint is what tells us of it: "we're out of milk". */
+export function isHint({ parameters }: Match): boolean {
+  return parameters.isHint === true;
+}
+
+/** Why a command is none, by the way it is put; undefined where nothing speaks against it. */
+export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict | undefined {
+  if (isQuery(match)) return undefined;
+  const isUnread = (at: number): boolean => !covers(match.cues, at) && !covers(match.captures, at);
+  if (form.negations.some(isUnread)) return 'negated';
+  if (form.unreal.some(isUnread)) return 'unreal';
+  if (form.reports.some((at) => isUnread(at) && isBefore(match, at))) return 'reported';
+  if (match.cues.length > 0 && match.cues.every(({ start }) => form.quoted.has(start))) return 'quoted';
+  if (form.isTold && (isPhysical(match) || prior < TOLD_NEEDS)) return 'told';
+  return undefined;
+}
+
+/** A question fits a query and a command does not, unless it is only put as one. */
+export function fitOfForm(match: Match, form: ReadForm): number {
+  if (match.spec.isQuestion) return form.isQuestion ? QUERY_IN_QUESTION : QUERY_IN_STATEMENT;
+  return form.isQuestion && !form.isPolite && !isQuery(match) ? COMMAND_IN_QUESTION : 1;
+}
+
+/** What makes a command one to ask about first. */
+export function putsIntoQuestion(match: Match, form: ReadForm): Verdict | undefined {
+  if (isQuery(match) || !isPhysical(match)) return undefined;
+  const isUnread = (at: number): boolean => !covers(match.cues, at) && !covers(match.captures, at);
+  if (form.exceptions.some(isUnread)) return 'excepted';
+  return form.conditions.some(isUnread) ? 'conditional' : undefined;
+}
+
+function isBefore({ cues }: Match, at: number): boolean {
+  return cues.every(({ start }) => at < start);
+}

@@ -1,0 +1,111 @@
+import { type Pack, type SkillSpec } from '../pack/pack.js';
+import { type Clause, type Form, type Understanding, type UnderstandingContext } from '../understanding.js';
+import { ClauseReader, type ActReader, type ReadClause, type ReaderParts } from './clause-reader.js';
+import { bestCut, piecesOf } from './clauses.js';
+import { FormReader } from './form.js';
+import { Reader, type WordWeights } from './reader.js';
+
+const PLAIN: Form = {
+  isQuestion: false,
+  isTold: true,
+  isNegated: false,
+  isConditional: false,
+  isReported: false,
+  isPast: false,
+  isImperative: false,
+  isPolite: false,
+  isUnreal: false,
+};
+
+/** From a text to what it asks: clauses, each with one act, each decided on its own words. */
+export class Understander {
+  private readonly parts: ReaderParts;
+
+  constructor(
+    private readonly pack: Pack,
+    classifier: ActReader,
+    words?: WordWeights,
+  ) {
+    this.parts = {
+      pack,
+      classifier,
+      reader: new Reader(pack, words),
+      form: new FormReader(pack),
+      homeCues: homeCuesOf(pack),
+    };
+  }
+
+  /** Linear in the length of the text. What is too long to command anything is told. */
+  understand(text: string, context: UnderstandingContext = {}): Understanding {
+    const { language } = this.pack;
+    if (this.parts.reader.isTooLong(text)) return { language, clauses: [plain(text, 'told')] };
+    const tokens = this.parts.reader.tokens(text, context.names);
+    if (tokens.length === 0) return { language, clauses: text.trim() === '' ? [] : [plain(text, 'talk')] };
+    return { language, clauses: this.clauses({ text, tokens, context }) };
+  }
+
+  /** One act is never cut; what is only told is cut where a part of it surely asks for something. */
+  private clauses(sentence: ConstructorParameters<typeof ClauseReader>[1]): readonly Clause[] {
+    const { tokens, context } = sentence;
+    const reader = new ClauseReader(this.parts, sentence);
+    const all = { start: 0, end: tokens.length };
+    const whole = reader.read(all);
+    const pieces = piecesOf(tokens, this.parts.reader.lattice(tokens, context.names).segments, this.pack);
+    if (pieces.length < 2 || whole.clause.act === 'distress') return [whole.clause];
+    const read = new Map<string, ReadClause>();
+    const cut = bestCut<ReadClause>(pieces, (stretch, before) => {
+      if (stretch.end - stretch.start === tokens.length) return whole;
+      const key = `${String(stretch.start)}-${String(stretch.end)}`;
+      const known = read.get(key) ?? reader.read(stretch);
+      read.set(key, known);
+      return known.isSure || !before?.said ? known : reader.read(stretch, before.said);
+    });
+    return isWorthCutting(cut) ? joined(cut) : [whole.clause];
+  }
+}
+
+/** Else statements would be torn apart. */
+function isWorthCutting(cut: readonly ReadClause[]): boolean {
+  return (
+    cut.length > 1 &&
+    cut.some(
+      ({ clause, isSure }) =>
+        isSure && clause.chosen !== undefined && clause.chosen.coverage > 0.85 && clause.confidence > 0.15,
+    )
+  );
+}
+
+/** Neighbours that are only told are one telling. */
+function joined(cut: readonly ReadClause[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const { clause } of cut) {
+    const before = clauses.at(-1);
+    if (before && before.act === clause.act && clause.act === 'told')
+      clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${clause.text}` };
+    else clauses.push(clause);
+  }
+  return clauses;
+}
+
+function plain(text: string, act: 'told' | 'talk'): Clause {
+  return {
+    text,
+    act,
+    decision: act === 'told' ? 'keep' : 'reply',
+    candidates: [],
+    confidence: 1,
+    form: { ...PLAIN, isTold: act === 'told' },
+  };
+}
+
+/** Cues that need no thing beside them: "it's too dark" is of the home by itself. */
+function homeCuesOf(pack: Pack): ReadonlySet<string> {
+  const weak = new Set(pack.grammar.weak);
+  const isHome = ({ act, isQuestion }: SkillSpec): boolean => act === 'home' && !isQuestion;
+  const types = pack.skills
+    .filter(isHome)
+    .flatMap(({ frames }) => frames)
+    .filter((frame) => frame.every(({ type }) => type !== 'target'))
+    .flatMap((frame) => frame.map(({ type }) => type));
+  return new Set(types.filter((type) => pack.cues.has(type) && !weak.has(type)));
+}

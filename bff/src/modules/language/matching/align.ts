@@ -1,0 +1,213 @@
+import { isOf, type Pack, type SkillSpec, type Template } from '../pack/pack.js';
+import { type Found, type Segment } from '../spans/span.js';
+import { type Token } from '../tokens/token.js';
+import { type Range } from './candidate.js';
+
+/** What a capture costs to begin, and for each of its words: a typed span or a word of the template is better. */
+const CAPTURE = 0.06;
+const CAPTURED_WORD = 0.012;
+const SKIPPED_WORD = 0.01;
+const FILLER = 0.02;
+/** A longer phrase of a type is better than a shorter. */
+const LENGTH_BONUS = 0.01;
+const SUBJECT_BEFORE = 1;
+const VERB_FIRST = 0.8;
+const QUESTION_FIRST = 0.6;
+const VERB_INSIDE = 0.5;
+const VERB_INSIDE_TEXT = 0.15;
+/** What is to be done or kept may be any sentence; everything else that is captured is a name. */
+const SENTENCES = new Set(['text', 'query']);
+
+/** A clause with what each of its words means and weighs, made once for all templates. */
+export interface Alignable {
+  readonly tokens: readonly Token[];
+  readonly spans: ReadonlyMap<number, readonly Found[]>;
+  readonly weights: readonly number[];
+  /** A verb of a skill begins here, behind a joining word or a mark. */
+  readonly isNewVerb: readonly boolean[];
+  readonly isVerb: readonly boolean[];
+  readonly isQuestion: readonly boolean[];
+  readonly isSubject: readonly boolean[];
+}
+
+export interface Alignment {
+  readonly spec: SkillSpec;
+  readonly template: Template;
+  /** Meaning that nothing reads. */
+  readonly lost: number;
+  readonly typed: readonly { readonly slot: string; readonly value: unknown }[];
+  readonly captures: readonly (Range & { readonly slot: string })[];
+  readonly cues: readonly Range[];
+  /** Words that the template itself names. */
+  readonly anchored: number;
+}
+
+export function alignable(
+  { tokens, segments, spans }: { tokens: readonly Token[]; segments: readonly Segment[]; spans: Alignable['spans'] },
+  pack: Pack,
+): Alignable {
+  const weights = tokens.map(() => 0);
+  for (const { start, end, isFiller, weight } of segments)
+    for (let at = start; at < end; at++) weights[at] = isFiller ? FILLER : weight / (end - start);
+  const isVerb = tokens.map(
+    ({ text }, at) => pack.verbs.has(text) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
+  );
+  return {
+    tokens,
+    spans: withoutCuesInNames(segments, spans),
+    weights,
+    isVerb,
+    isNewVerb: tokens.map(({ before }, at) => {
+      const isJoined = before !== '' || isOf(pack, 'connector', tokens[at - 1]?.text ?? '');
+      return isVerb[at] === true && at > 0 && isJoined;
+    }),
+    isQuestion: tokens.map((_, at) => (spans.get(at) ?? []).some(({ type }) => type === 'question')),
+    isSubject: tokens.map(({ text }) => isOf(pack, 'subject', text)),
+  };
+}
+
+/** A cue inside a longer name is none: "turn off the Play Corner". */
+function withoutCuesInNames(segments: readonly Segment[], spans: Alignable['spans']): Alignable['spans'] {
+  const names = segments.filter(({ meanings }) => meanings.some(({ type }) => type === 'entity'));
+  if (names.length === 0) return spans;
+  const isInside = (start: number, end: number): boolean =>
+    names.some((name) => name.start <= start && end <= name.end && name.end - name.start > end - start);
+  return new Map(
+    [...spans].map(([at, found]) => [at, found.filter(({ type, end }) => type === 'entity' || !isInside(at, end))]),
+  );
+}
+
+/**
+ * The cheapest way to read a clause by a template: each word is read by a part, captured, or paid for with what it
+ * means. Work is words × edges of the template. Undefined where some part is not said.
+ */
+export function align(template: Template, spec: SkillSpec, clause: Alignable): Alignment | undefined {
+  return new Aligner(template, spec, clause).align();
+}
+
+class Aligner {
+  private readonly states: number;
+  private readonly costs: Float64Array;
+  private readonly origins: Int32Array;
+
+  constructor(
+    private readonly template: Template,
+    private readonly spec: SkillSpec,
+    private readonly clause: Alignable,
+  ) {
+    this.states = template.steps.length + 1;
+    const size = (clause.tokens.length + 1) * this.states;
+    this.costs = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+    this.origins = new Int32Array(size).fill(-1);
+    this.costs[0] = 0;
+  }
+
+  align(): Alignment | undefined {
+    const { length } = this.clause.tokens;
+    for (let at = 0; at < length; at++)
+      for (let state = 0; state < this.states; state++)
+        if (this.cost(at, state) < Number.POSITIVE_INFINITY) this.go(at, state);
+    let best = -1;
+    for (let state = 1; state < this.states; state++)
+      if (this.template.steps[state - 1]?.isEnd && (best < 0 || this.cost(length, state) < this.cost(length, best)))
+        best = state;
+    return best > 0 && this.cost(length, best) < Number.POSITIVE_INFINITY ? this.trace(best) : undefined;
+  }
+
+  /** State 0 stands before the first step; state n behind step n - 1. */
+  private go(at: number, state: number): void {
+    const { steps, first } = this.template;
+    const step = steps[state - 1];
+    if (step?.part.kind === 'free') this.extend(at, state, step.part.slot);
+    else this.skip(at, state);
+    for (const next of step?.next ?? first) this.enter(at, state, next);
+  }
+
+  /** Before the first part stands no subject: "it's a reminder that" asks for none. */
+  private skip(at: number, state: number): void {
+    const subject = state === 0 && this.clause.isSubject[at] ? SUBJECT_BEFORE : 0;
+    this.relax(at, state, { to: at + 1, state, cost: (this.clause.weights[at] ?? 0) + SKIPPED_WORD + subject });
+  }
+
+  private extend(at: number, state: number, slot: string): void {
+    const verb = this.clause.isNewVerb[at] ? (SENTENCES.has(slot) ? VERB_INSIDE_TEXT : VERB_INSIDE) : 0;
+    this.relax(at, state, { to: at + 1, state, cost: CAPTURED_WORD + verb });
+  }
+
+  private enter(at: number, from: number, next: number): void {
+    const part = this.template.steps[next]?.part;
+    const token = this.clause.tokens[at];
+    if (!part || !token) return;
+    const state = next + 1;
+    if (part.kind === 'free')
+      this.relax(at, from, { to: at + 1, state, cost: CAPTURE + CAPTURED_WORD + this.firstCost(at, from, part.slot) });
+    else if (part.kind === 'word') {
+      if (token.text === part.word || token.stem === part.word) this.relax(at, from, { to: at + 1, state, cost: 0 });
+    } else
+      for (const span of this.clause.spans.get(at) ?? [])
+        if (span.type === part.type) this.relax(at, from, { to: span.end, state, cost: -LENGTH_BONUS * (span.end - at) });
+  }
+
+  /** A name begins with no verb of a skill, and what is to be done with no question. */
+  private firstCost(at: number, from: number, slot: string): number {
+    if (!SENTENCES.has(slot)) return this.clause.isVerb[at] ? VERB_FIRST : 0;
+    return from > 0 && this.clause.isQuestion[at] ? QUESTION_FIRST : 0;
+  }
+
+  private cost(at: number, state: number): number {
+    return this.costs[at * this.states + state] ?? Number.POSITIVE_INFINITY;
+  }
+
+  private relax(
+    at: number,
+    from: number,
+    { to, state, cost }: { readonly to: number; readonly state: number; readonly cost: number },
+  ): void {
+    const total = this.cost(at, from) + cost;
+    if (total >= this.cost(to, state)) return;
+    this.costs[to * this.states + state] = total;
+    this.origins[to * this.states + state] = at * this.states + from;
+  }
+
+  private trace(last: number): Alignment {
+    const { length } = this.clause.tokens;
+    const typed: { slot: string; value: unknown }[] = [];
+    const captures: (Range & { slot: string })[] = [];
+    const cues: Range[] = [];
+    let place = length * this.states + last;
+    let captureEnd = -1;
+    let anchored = 0;
+    while (place > 0) {
+      const origin = this.origins[place] ?? 0;
+      const [end, state] = [Math.floor(place / this.states), place % this.states];
+      const [start, before] = [Math.floor(origin / this.states), origin % this.states];
+      const part = this.template.steps[state - 1]?.part;
+      if (part?.kind === 'free') {
+        if (captureEnd < 0) captureEnd = end;
+        if (state !== before) {
+          captures.unshift({ slot: part.slot, start, end: captureEnd });
+          captureEnd = -1;
+        }
+      } else if (state !== before && part) {
+        anchored += end - start;
+        if (part.kind === 'type' && part.slot !== undefined)
+          typed.unshift({ slot: part.slot, value: this.valueOf(part.type, start, end) });
+        else cues.unshift({ start, end });
+      }
+      place = origin;
+    }
+    return {
+      spec: this.spec,
+      template: this.template,
+      lost: Math.max(0, this.cost(length, last)),
+      typed,
+      captures,
+      cues,
+      anchored,
+    };
+  }
+
+  private valueOf(type: string, start: number, end: number): unknown {
+    return this.clause.spans.get(start)?.find((span) => span.type === type && span.end === end)?.value;
+  }
+}

@@ -1,0 +1,122 @@
+import { type Element, type Pack, type SkillSpec } from '../pack/pack.js';
+import { type Segment } from '../spans/span.js';
+import { type Problem } from '../understanding.js';
+import { type Match } from './candidate.js';
+import { FrameReading } from './frame-reading.js';
+import { pointsAtThings } from './segments.js';
+import { isInRange } from './slot-values.js';
+import { findTargets, targetByPart } from './targets.js';
+import { type Found, type Scene } from './target-search.js';
+
+/** Words that weigh less are not missed. */
+const SMALL = 0.12;
+const LEAST_READ = 0.5;
+const SLOT_SIZE = 0.3;
+const LONGEST_PART = 3;
+const TARGET = 'target';
+const MOMENT_TYPES = ['when', 'recurrence', 'duration'];
+
+/** Every frame of every skill that a clause fits: what a frame names may stand anywhere in the clause. */
+export function matchFrames(segments: readonly Segment[], pack: Pack, scene: Scene): Match[] {
+  const types = new Set(segments.flatMap(({ meanings }) => meanings.map(({ type }) => type)));
+  const hasTarget = segments.some(pointsAtThings);
+  return pack.skills.flatMap((spec) =>
+    spec.frames
+      .filter((frame) => frame.every((element) => isSaid(element, { spec, types, hasTarget })))
+      .flatMap((frame) => matchFrame(segments, { frame, spec, scene }) ?? []),
+  );
+}
+
+/** A quick look before anything is read. */
+function isSaid(
+  { type, isOptional }: Element,
+  { spec, types, hasTarget }: { spec: SkillSpec; types: ReadonlySet<string>; hasTarget: boolean },
+): boolean {
+  if (isOptional || types.has(type)) return true;
+  if (type === TARGET) return hasTarget || spec.defaultsToAll;
+  return spec.slots[type]?.some((each) => types.has(each)) ?? false;
+}
+
+function matchFrame(
+  segments: readonly Segment[],
+  { frame, spec, scene }: { frame: readonly Element[]; spec: SkillSpec; scene: Scene },
+): Match | undefined {
+  const reading = new FrameReading(segments, spec);
+  if (!reading.read(frame)) return undefined;
+  if (!Object.keys(spec.slots).every((slot) => isInRange(reading.parameters[slot], spec))) return undefined;
+  const aimed = aim(segments, { spec, scene, reading });
+  const isUnaimed = aimed !== undefined && aimed.used.size === 0 && frame.some(({ type }) => type === TARGET);
+  if (isUnaimed && (aimed.problem !== undefined || spec.implies !== undefined)) return undefined;
+  if (spec.domains.length > 0 && !spec.isQuestion) takeMoments(segments, reading);
+  const parameters = { ...aimed?.parameters, ...reading.parameters, ...spec.fixed };
+  const problem: Problem | undefined = reading.conflict === undefined ? aimed?.problem : 'conflict';
+  return {
+    spec,
+    source: 'frames',
+    parameters,
+    targets: (aimed?.targets ?? []).map(({ id }) => id),
+    ...weighed(segments, reading, aimed),
+    size: frame.length + Object.keys(parameters).length * SLOT_SIZE,
+    cues: reading.cues,
+    captures: [],
+    ...(problem && { problem }),
+  };
+}
+
+/** What it is about. A part of a name counts where only one thing has it, since nothing else explains those words. */
+function aim(
+  segments: readonly Segment[],
+  { spec, scene, reading }: { spec: SkillSpec; scene: Scene; reading: FrameReading },
+): Found | undefined {
+  const found = findTargets(segments, spec, scene, reading.taken);
+  if (!found || spec.isQuestion) return found;
+  const left = segments.filter(
+    (segment) =>
+      !segment.isFiller &&
+      !reading.taken.has(segment) &&
+      !found.used.has(segment) &&
+      (segment.meanings.length === 0 || pointsAtThings(segment)) &&
+      segment.weight > SMALL,
+  );
+  const words = left.flatMap(({ text }) => text.split(' '));
+  if (words.length > LONGEST_PART) return found;
+  const one = targetByPart(words, spec, scene, found.parameters.areaId);
+  if (!one) return found;
+  return {
+    targets: [one],
+    parameters: { ...found.parameters, name: one.name },
+    used: new Set([...found.used, ...left]),
+  };
+}
+
+/** A time beside a command for the home says when, or for how long, it is to be done. */
+function takeMoments(segments: readonly Segment[], reading: FrameReading): void {
+  for (const type of MOMENT_TYPES) {
+    const slot = type === 'duration' ? type : 'when';
+    if (reading.parameters[slot] !== undefined) continue;
+    const segment = segments.find(
+      (each) => !reading.taken.has(each) && each.meanings.some((meaning) => meaning.type === type),
+    );
+    const meaning = segment?.meanings.find((each) => each.type === type);
+    if (segment && meaning) reading.take(segment, slot, meaning.value);
+  }
+}
+
+function weighed(
+  segments: readonly Segment[],
+  reading: FrameReading,
+  aimed: Found | undefined,
+): Pick<Match, 'coverage' | 'unread'> {
+  const isUsed = (segment: Segment): boolean => reading.taken.has(segment) || (aimed?.used.has(segment) ?? false);
+  let covered = 0;
+  let lost = 0;
+  const unread: string[] = [];
+  for (const segment of segments) {
+    if (isUsed(segment)) covered += Math.max(LEAST_READ, segment.weight);
+    else if (!segment.isFiller) {
+      lost += segment.weight;
+      if (segment.weight > SMALL) unread.push(segment.text);
+    }
+  }
+  return { coverage: covered / (covered + lost || 1), unread };
+}

@@ -1,0 +1,53 @@
+import { type Entity, type Home } from '../../../integrations/home/home.js';
+import { type Pack } from '../pack/pack.js';
+import { tokenise } from '../tokens/tokenise.js';
+import { type Noun } from './segments.js';
+
+/** A home with what is looked up in it for every sentence. */
+export interface HomeIndex {
+  readonly home: Home;
+  readonly pack: Pack;
+  readonly byId: ReadonlyMap<string, Entity>;
+  readonly floorOf: ReadonlyMap<string, string | null>;
+  /** Words of an area's or entity's name, as tokens have them. */
+  wordsOf(id: string): readonly string[];
+  stemsOf(id: string): readonly string[];
+  /** Kinds that the words of an entity's name stand for: "Garden tap" is a tap. */
+  nounsOf(id: string): readonly Noun[];
+}
+
+interface NameWords {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  readonly nouns: readonly Noun[];
+}
+const NONE: NameWords = { words: [], stems: [], nouns: [] };
+
+export function indexOf(home: Home, pack: Pack): HomeIndex {
+  const names = new Map<string, NameWords>();
+  for (const { id, name } of [...home.areas, ...home.entities]) names.set(id, wordsOfName(name, pack));
+  return {
+    home,
+    pack,
+    byId: new Map(home.entities.map((entity) => [entity.id, entity])),
+    floorOf: new Map(home.areas.map(({ id, floorId }) => [id, floorId])),
+    wordsOf: (id) => (names.get(id) ?? NONE).words,
+    stemsOf: (id) => (names.get(id) ?? NONE).stems,
+    nounsOf: (id) => (names.get(id) ?? NONE).nouns,
+  };
+}
+
+function wordsOfName(name: string, pack: Pack): NameWords {
+  const tokens = tokenise(name, pack);
+  return {
+    words: tokens.map(({ text }) => text),
+    stems: tokens.map(({ stem }) => stem),
+    nouns: tokens.flatMap(({ stem, text }) => nounsOfWord(text, pack).concat(nounsOfWord(stem, pack))),
+  };
+}
+
+/** What kinds of things a word stands for by itself. */
+export function nounsOfWord(word: string, pack: Pack): Noun[] {
+  const meanings = pack.lexicon.next.get(word)?.meanings ?? [];
+  return meanings.filter(({ type }) => type === 'noun').map(({ value }) => value as Noun);
+}

@@ -1,0 +1,149 @@
+import { type Entity } from '../../../integrations/home/home.js';
+import { type Segment } from '../spans/span.js';
+import { isCollective, isOfKind, isSimilarCovering, mainClimate, preferredPlayers } from './kinds.js';
+import { type Noun, type Said } from './segments.js';
+import { type Found, type TargetSearch } from './target-search.js';
+
+const PLAYER = 'media_player';
+
+/** Things of a kind: in the place that is said, else here, else the only ones there are. */
+export function targetsOfKind(search: TargetSearch, noun: Said<Noun> | undefined): Found {
+  const domains = domainsOf(search, noun?.value);
+  if (domains.length === 0) return pronounTargets(search);
+  return new KindSearch(search, noun, domains).find();
+}
+
+/** What kind is meant where none is said: the skill says, and only where it can be told what is spoken of. */
+function domainsOf(search: TargetSearch, noun: Noun | undefined): readonly string[] {
+  const { spec } = search;
+  if (noun) return noun.domains.filter((domain) => spec.domains.includes(domain));
+  if (spec.implies !== undefined) return [spec.implies];
+  const usual = spec.barePlace ?? spec.domains[0];
+  const isBare = (search.place.isSaid || search.isHere) && (spec.barePlace !== undefined || spec.isQuestion);
+  if (usual !== undefined && (search.isEverywhere || search.isAll || isBare)) return [usual];
+  return spec.defaultsToAll ? spec.domains : [];
+}
+
+function pronounTargets(search: TargetSearch): Found {
+  const { scene, index, pronouns } = search;
+  const last = scene.last.flatMap((id) => index.byId.get(id) ?? []);
+  const meant = last.filter(({ domain }) => search.isAbout([domain]));
+  if (pronouns.length > 0 && meant.length > 0) return search.found(meant, pronouns);
+  return search.found([], [], { problem: 'missing' });
+}
+
+class KindSearch {
+  private readonly used: Segment[];
+  private readonly isMany: boolean;
+  private readonly things: readonly Entity[];
+
+  constructor(
+    private readonly search: TargetSearch,
+    private readonly noun: Said<Noun> | undefined,
+    private readonly domains: readonly string[],
+  ) {
+    const { place, nouns, spec } = search;
+    const ofKind = nouns.filter(({ value }) => value.domains.some((domain) => domains.includes(domain)));
+    this.used = [...place.segments, ...ofKind.map(({ segment }) => segment)];
+    this.isMany =
+      (noun?.value.plural ?? false) || search.isAll || search.isEverywhere || spec.defaultsToAll;
+    this.things = this.thingsOfKind();
+  }
+
+  find(): Found {
+    if (this.search.place.isSaid) return this.inPlace();
+    return this.nearby() ?? this.anywhere();
+  }
+
+  /** A word that stands for several domains means the likeliest of them, unless all are meant or only asked about. */
+  private thingsOfKind(): readonly Entity[] {
+    const { index, place, isQuestion, isAll } = this.search;
+    const noun = this.noun?.value;
+    const all = index.home.entities.filter(
+      (entity) => this.domains.includes(entity.domain) && (!noun || isOfKind(entity, noun, index)),
+    );
+    if (isQuestion || (isAll && (noun?.domains.length ?? 0) > 1)) return all;
+    const likeliest = this.domains.find((domain) =>
+      all.some((entity) => entity.domain === domain && (!place.isSaid || place.contains(entity))),
+    );
+    return all.filter(({ domain }) => domain === likeliest);
+  }
+
+  private inPlace(): Found {
+    const { place } = this.search;
+    let targets = this.heard(this.things.filter((entity) => place.contains(entity)));
+    if (targets.length === 0) targets = this.similarInPlace();
+    if (targets.length === 0) return this.search.found([], this.used, { problem: 'missing' });
+    return this.chosen(targets);
+  }
+
+  /** What comes close to the words in that place: another covering, a thing whose name has the noun, the only one. */
+  private similarInPlace(): readonly Entity[] {
+    const { place, index, spec } = this.search;
+    const near = index.home.entities.filter((entity) => place.contains(entity));
+    const about = near.filter(({ domain }) => spec.domains.includes(domain));
+    const noun = this.noun?.value;
+    if (!noun) return spec.barePlace !== undefined && about.length === 1 ? about : [];
+    const coverings = near.filter((entity) => isSimilarCovering(entity, noun));
+    return coverings.length > 0
+      ? coverings
+      : about.filter(({ id }) => index.stemsOf(id).includes(noun.word));
+  }
+
+  private nearby(): Found | undefined {
+    const { scene, isEverywhere } = this.search;
+    if (isEverywhere || scene.areaId === undefined) return undefined;
+    const near = this.heard(this.things.filter(({ areaId }) => areaId === scene.areaId));
+    return near.length > 0 ? this.chosen(near, { areaId: scene.areaId }) : undefined;
+  }
+
+  private anywhere(): Found {
+    const { search, things } = this;
+    if (things.length === 0) return search.found([], this.used, { problem: 'missing' });
+    if (things.length === 1 || this.isMany || search.isQuestion) return search.found(things, this.used);
+    const one = this.likeliest();
+    if (one.length > 0) return search.found(one, this.used, { parameters: withName(search, one) });
+    return search.found(things, this.used, { problem: 'ambiguous' });
+  }
+
+  /** The one of several that is surely meant, or none. */
+  private likeliest(): readonly Entity[] {
+    const { index, scene, segments } = this.search;
+    const { things, domains } = this;
+    if (domains.includes(PLAYER)) {
+      const heard = preferredPlayers(things, segments, index);
+      if (heard.length === 1) return heard;
+      const before = things.filter(({ id }) => scene.last.includes(id));
+      if (before.length > 0) return before;
+    }
+    const climate = things[0]?.domain === 'climate' ? mainClimate(things, index) : undefined;
+    if (climate) return [climate];
+    const word = this.noun?.value.word;
+    const named = things.filter(({ id }) => word !== undefined && index.stemsOf(id).join(' ').includes(word));
+    return named.length === 1 ? named : [];
+  }
+
+  private heard(players: readonly Entity[]): readonly Entity[] {
+    const { spec, segments, index } = this.search;
+    if (spec.implies !== PLAYER || this.isMany || players.length < 2) return players;
+    return preferredPlayers(players, segments, index);
+  }
+
+  private chosen(targets: readonly Entity[], more: Readonly<Record<string, unknown>> = {}): Found {
+    const [first] = targets;
+    const isVague =
+      targets.length > 1 &&
+      !this.isMany &&
+      !this.search.isQuestion &&
+      first !== undefined &&
+      !isCollective(first);
+    return this.search.found(targets, this.used, {
+      parameters: { ...this.search.place.parameters, ...more },
+      ...(isVague && { problem: 'ambiguous' }),
+    });
+  }
+}
+
+function withName({ place }: TargetSearch, [only]: readonly Entity[]): Record<string, unknown> {
+  return { ...place.parameters, name: only?.name };
+}

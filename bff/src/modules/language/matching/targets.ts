@@ -1,0 +1,106 @@
+import { type Entity } from '../../../integrations/home/home.js';
+import { type SkillSpec } from '../pack/pack.js';
+import { type Segment } from '../spans/span.js';
+import { targetsOfKind } from './kind-targets.js';
+import { namedTargets } from './named-targets.js';
+import { isOfType, type Noun, type Said } from './segments.js';
+import { type Found, type Scene, TargetSearch } from './target-search.js';
+
+/** What skills that switch things may be about when a part of a name is said. */
+const SWITCHED = ['light', 'switch', 'fan', 'media_player', 'valve', 'scene', 'climate'];
+
+/**
+ * Which things of the home a clause points at, for a skill. A word that finds nothing never widens the search.
+ * Undefined where there is no home or the skill is about none.
+ */
+export function findTargets(
+  segments: readonly Segment[],
+  spec: SkillSpec,
+  scene: Scene,
+  taken: ReadonlySet<Segment>,
+): Found | undefined {
+  const { index } = scene;
+  if (!index || spec.domains.length === 0) return undefined;
+  const free = segments.filter((segment) => !taken.has(segment));
+  const parts = separateParts(free);
+  if (parts.length < 2) return findOnce(new TargetSearch(free, spec, index, scene));
+  return joined(parts.map((part) => findOnce(new TargetSearch(part, spec, index, scene))));
+}
+
+/**
+ * "The kitchen light and the bedroom fan": where two parts name a thing and a place each, the places of one are
+ * not the other's. Otherwise the parts are read as one ("the kitchen and bedroom lights").
+ */
+function separateParts(segments: readonly Segment[]): Segment[][] {
+  const parts: Segment[][] = [[]];
+  for (const segment of segments)
+    if (isOfType(segment, 'and')) parts.push([]);
+    else parts.at(-1)?.push(segment);
+  const isThing = (segment: Segment): boolean => isOfType(segment, 'noun') || isOfType(segment, 'entity');
+  const isPlace = (segment: Segment): boolean => isOfType(segment, 'area') || isOfType(segment, 'floor');
+  const whole = parts.filter((part) => part.some(isThing) && part.some(isPlace));
+  return whole.length > 1 ? whole : [];
+}
+
+function findOnce(search: TargetSearch): Found {
+  const named = namedTargets(search);
+  const kinds = kindsOf(search);
+  if (!named) {
+    const [first, ...others] = kinds;
+    return joined([targetsOfKind(search, first), ...others.map((noun) => targetsOfKind(search, noun))]);
+  }
+  const besides = kinds.filter(({ segment }) => !named.used.has(segment) && !touches(segment, named.used));
+  return joined([named, ...besides.map((noun) => targetsOfKind(search, noun))]);
+}
+
+/** Of nouns side by side ("the door lock") the last that the skill can be about; nouns apart are several things. */
+function kindsOf(search: TargetSearch): Said<Noun>[] {
+  const kinds: Said<Noun>[] = [];
+  for (const noun of search.nouns) {
+    if (!search.isAbout(noun.value.domains)) continue;
+    const before = kinds.at(-1);
+    if (before && before.segment.end >= noun.segment.start) kinds.pop();
+    if (!kinds.some(({ value }) => isSameKind(value, noun.value))) kinds.push(noun);
+  }
+  return kinds;
+}
+
+function isSameKind(one: Noun, other: Noun): boolean {
+  return one.class === other.class && one.domains[0] === other.domains[0];
+}
+
+function touches(segment: Segment, used: ReadonlySet<Segment>): boolean {
+  return [...used].some((other) => other.end === segment.start || segment.end === other.start);
+}
+
+function joined(all: readonly Found[]): Found {
+  const [first, ...others] = all;
+  if (!first) throw new Error('Nothing was looked for.');
+  return others.reduce<Found>((whole, next) => {
+    const problem = whole.problem ?? next.problem;
+    return {
+      targets: [...new Set([...whole.targets, ...next.targets])],
+      parameters: { ...next.parameters, ...whole.parameters },
+      used: new Set([...whole.used, ...next.used]),
+      ...(problem && { problem }),
+    };
+  }, first);
+}
+
+/** "The shower": a part of a name that only one thing has. */
+export function targetByPart(
+  words: readonly string[],
+  spec: SkillSpec,
+  { index }: Scene,
+  areaId: unknown,
+): Entity | undefined {
+  if (!index || words.length === 0) return undefined;
+  const domains = spec.domains.includes('switch') ? SWITCHED : spec.domains;
+  const having = index.home.entities.filter(
+    (entity) =>
+      domains.includes(entity.domain) &&
+      (areaId === undefined || entity.areaId === areaId) &&
+      words.every((word) => index.wordsOf(entity.id).includes(word) || index.stemsOf(entity.id).includes(word)),
+  );
+  return having.length === 1 ? having[0] : undefined;
+}

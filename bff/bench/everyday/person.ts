@@ -6,10 +6,13 @@ const REFUSED_AGAIN_MS = 1_000;
 
 /** A fresh account with an empty talk, which sends messages and reads whole answers. */
 export class Person {
-  private constructor(
-    private readonly cookie: string,
-    private readonly conversation: string,
-  ) {}
+  private readonly cookie: string;
+  private readonly conversation: string;
+
+  private constructor(cookie: string, conversation: string) {
+    this.cookie = cookie;
+    this.conversation = conversation;
+  }
 
   static async signUp(home: object): Promise<Person> {
     const answer = await patiently(async () =>

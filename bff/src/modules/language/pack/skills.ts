@@ -10,7 +10,7 @@ export function skillsOf(
   context: TemplateContext,
 ): SkillSpec[] {
   const skills = new Map<string, SkillSource>();
-  for (const [key, { templates: _, ...inherited }] of base?.skills ?? []) skills.set(key, inherited);
+  for (const [key, inherited] of base?.skills ?? []) skills.set(key, { ...inherited, templates: [] });
   for (const [key, skill] of source.skills) skills.set(key, extended(skills.get(key), skill));
   return [...skills].map(([key, skill]) => specOf(key, skill, context));
 }

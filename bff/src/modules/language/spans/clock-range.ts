@@ -1,4 +1,4 @@
-import { clockAt } from './clock.js';
+import { clockAt, onTheHourAt } from './clock.js';
 import { type Reading, type SpanIndex } from './span-index.js';
 import { type ClockTime, type When } from './when.js';
 
@@ -8,7 +8,10 @@ const FACE = 12;
 export function clockRangeAt(index: SpanIndex, at: number): Reading<When> | undefined {
   const between = index.particle('range_between', at);
   const lead = between ?? index.particle('range_from', at);
-  const from = clockAt(index, lead?.end ?? at, true);
+  const start = lead?.end ?? at;
+  const from = onTheHourAt(index, start, true) ?? clockAt(index, start, true);
+  // "Ten to eight pm" is a time of its own.
+  if (!lead && (clockAt(index, at, false)?.end ?? 0) > (from?.end ?? 0)) return undefined;
   const joint = from && jointAt(index, from.end, between !== undefined);
   const until = joint === undefined ? undefined : clockAt(index, joint, true);
   if (!from || !until || !isTime(from.value, until.value, lead !== undefined)) return undefined;

@@ -1,3 +1,4 @@
+import { type Token } from '../tokens/token.js';
 import { numberAt } from './numbers.js';
 import { type Reading, type SpanIndex } from './span-index.js';
 import { type ClockTime } from './when.js';
@@ -15,12 +16,12 @@ const USUAL_MINUTES = new Set([5, 10, 20, 25]);
  * "at", a bare number is an hour.
  */
 export function clockAt(index: SpanIndex, at: number, isLed: boolean): Reading<ClockTime> | undefined {
-  return (
-    beside(index, at) ??
-    minutesBeside(index, at, isLed) ??
-    written(index, at, isLed) ??
-    hourAt(index, at, isLed)
-  );
+  return beside(index, at) ?? minutesBeside(index, at, isLed) ?? onTheHourAt(index, at, isLed);
+}
+
+/** The same without "10 to 5", which between "from" and a later hour are two. */
+export function onTheHourAt(index: SpanIndex, at: number, isLed: boolean): Reading<ClockTime> | undefined {
+  return written(index, at, isLed) ?? hourAt(index, at, isLed);
 }
 
 /** "Half past nine", "quarter to eight"; whether "half seven" is before or after seven is the pack's to say. */
@@ -50,29 +51,36 @@ function minutesBeside(index: SpanIndex, at: number, isLed: boolean): Reading<Cl
 
 /** "6:30", "6.30 pm", "7h30", "0730". */
 function written(index: SpanIndex, at: number, isLed: boolean): Reading<ClockTime> | undefined {
-  const { text = '', number } = index.tokens[at] ?? {};
-  const [hour = '', minute = '', ...more] = text.includes(':') ? text.split(':') : text.split('.');
-  const isClock = number === undefined ? text.includes(':') : minute.length === 2 && more.length === 0;
-  if (isClock) {
-    const time = timeOf(hour, minute);
-    const read = time && withHalf(index, at + 1, time);
-    const isSure = text.includes(':') || isLed || (read !== undefined && read.end > at + 1);
-    return isSure && !index.has('unit', at + 1) ? read : undefined;
-  }
-  if (!isLed || number === undefined) return undefined;
+  const token = index.tokens[at];
+  if (!token) return undefined;
+  const signed = signedTime(token);
+  const time = signed ? withHalf(index, at + 1, signed) : isLed ? marked(index, at, token) : undefined;
+  if (!time || index.has('unit', time.end)) return undefined;
+  const isSure = isLed || token.text.includes(':') || time.end > at + 1;
+  return isSure ? time : undefined;
+}
+
+/** "6:30" and "6.30", which may be a number as well. */
+function signedTime({ text }: Token): ClockTime | undefined {
+  const [hour = '', minute = '', ...more] = text.split(text.includes(':') ? ':' : '.');
+  return more.length === 0 ? timeOf(hour, minute) : undefined;
+}
+
+/** "7h30" and "0730", where something leads to them. */
+function marked(
+  index: SpanIndex,
+  at: number,
+  { text, number, start, end }: Token,
+): Reading<ClockTime> | undefined {
+  if (number === undefined) return undefined;
   const mark = index.particle('hour_mark', at + 1);
-  const rest = mark && index.word(mark.end);
-  if (mark && rest?.length === 2 && index.isGlued(mark.end)) {
-    const time = timeOf(text, rest);
-    if (time) return { end: mark.end + 1, value: time };
+  if (mark && index.isGlued(mark.end)) {
+    const time = timeOf(text, index.word(mark.end));
+    return time && { end: mark.end + 1, value: time };
   }
-  const typed = index.tokens[at];
-  const isMilitary = typed && typed.end - typed.start === MILITARY_LENGTH;
   const digits = text.padStart(MILITARY_LENGTH, '0');
-  const time = isMilitary ? timeOf(digits.slice(0, 2), digits.slice(2)) : undefined;
-  return time && !index.has('unit', at + 1)
-    ? withHalf(index, at + 1, { ...time, is24Hour: true })
-    : undefined;
+  const time = end - start === MILITARY_LENGTH ? timeOf(digits.slice(0, 2), digits.slice(2)) : undefined;
+  return time && withHalf(index, at + 1, { ...time, is24Hour: true });
 }
 
 /** "7 pm", "seven o'clock", and with a lead "nine", "nine thirty". */
@@ -93,7 +101,7 @@ function minuteAt(index: SpanIndex, from: number, at: number): Reading<number> |
   const isInWords = index.tokens[from]?.number === undefined;
   const minute = wholeNumberAt(index, at);
   if (!minute || minute.value < 10 || minute.value >= MINUTES) return undefined;
-  if (index.tokens[at]?.before !== '' || index.has('unit', minute.end)) return undefined;
+  if (index.tokens[at]?.before || index.has('unit', minute.end)) return undefined;
   return isInWords === (index.tokens[at]?.number === undefined) ? minute : undefined;
 }
 

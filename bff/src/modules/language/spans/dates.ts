@@ -20,10 +20,10 @@ export function slashedAt(index: SpanIndex, at: number): Reading<When> | undefin
 }
 
 function isoAt(index: SpanIndex, at: number): Reading<When> | undefined {
-  const [year, month, day] = [0, 1, 2].map((ahead) => index.tokens[at + ahead]);
-  if (!isYear(year?.number) || month?.before !== '-' || day?.before !== '-') return undefined;
-  if (!isMonth(month.number) || !isDay(day.number)) return undefined;
-  return { end: at + 3, value: { year: year?.number, month: month.number, monthDay: day.number } as When };
+  const [year, month, day] = [0, 1, 2].map((ahead) => index.tokens[at + ahead]?.number);
+  const isJoined = [1, 2].every((ahead) => index.tokens[at + ahead]?.before === '-');
+  if (!isJoined || !isYear(year) || !isMonth(month) || !isDay(day)) return undefined;
+  return { end: at + 3, value: { year, month, monthDay: day } };
 }
 
 function dayFirst(index: SpanIndex, at: number): Reading<When> | undefined {

@@ -24,7 +24,8 @@ export function readTokens(text: string, { pack, speller }: Pick<Reader, 'pack' 
   const tokens = tokenise(text, pack);
   if (!speller) return tokens;
   return tokens.map((token, at) => {
-    if (token.number !== undefined || isName(token, at, pack)) return token;
+    // A known word in the plural or another form is right as it is.
+    if (token.number !== undefined || speller.knows(token.stem) || isName(token, at, pack)) return token;
     const meant = speller.correct(token.text);
     return meant === undefined ? token : { ...token, text: meant, stem: stemOf(meant, pack.grammar) };
   });

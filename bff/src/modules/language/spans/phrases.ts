@@ -68,5 +68,5 @@ function withNumber({ type, value }: Meaning, said: readonly Token[]): Meaning {
 }
 
 function isInside(before: string): boolean {
-  return [...before].every((mark) => INSIDE.has(mark));
+  return Array.from(before).every((mark) => INSIDE.has(mark));
 }

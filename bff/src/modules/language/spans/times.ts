@@ -36,7 +36,7 @@ function timeFrom(index: SpanIndex, at: number): Reading<When> | undefined {
 function partOrLed(index: SpanIndex, at: number): Reading<When> | undefined {
   const range = clockRangeAt(index, at);
   if (range) return range;
-  const plain = partAt(index, at, false);
+  const plain = hourOfPartAt(index, at) ?? partAt(index, at, false);
   if (plain) return plain;
   const occasion = ledOccasionAt(index, at);
   if (occasion) return occasion;
@@ -72,6 +72,14 @@ function isTwoDays(one: When, other: When): boolean {
 
 function partAt(index: SpanIndex, at: number, isLed: boolean): Reading<When> | undefined {
   return clockAt(index, at, false) ?? dayAt(index, at, isLed) ?? daypartAt(index, at);
+}
+
+/** "8 in the morning", "7 tonight": a bare number before a part of the day is its hour. */
+function hourOfPartAt(index: SpanIndex, at: number): Reading<When> | undefined {
+  const hour = clockAt(index, at, true);
+  if (!hour) return undefined;
+  const isOfPart = ledOccasionAt(index, hour.end) ?? index.longest('daypart', hour.end);
+  return isOfPart && index.tokens[hour.end]?.before === '' ? hour : undefined;
 }
 
 /** What stands for a time by itself: "noon", "first thing in the morning". */

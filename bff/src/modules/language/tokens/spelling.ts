@@ -46,7 +46,8 @@ export class Speller {
     return best;
   }
 
-  private knows(word: string): boolean {
+  /** Whether it stands in the pack or is a name of the home. */
+  knows(word: string): boolean {
     return this.known.has(word) || (this.base?.knows(word) ?? false);
   }
 

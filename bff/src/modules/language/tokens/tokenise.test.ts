@@ -1,17 +1,14 @@
-import { type Grammar } from '../pack/schema.js';
+import { type Grammar, grammarOf } from '../pack/schema.js';
 import { MAX_TOKENS, tokenise } from './tokenise.js';
 
-const GRAMMAR: Grammar = {
+const GRAMMAR = grammarOf({
   stems: [
     { endings: ['ss', 'us'], cut: 0, put: '', shortest: 4 },
     { endings: ['ies'], cut: 3, put: 'y', shortest: 5 },
     { endings: ['s'], cut: 1, put: '', shortest: 4 },
   ],
   possessives: ["'s"],
-  decimal: '.',
-  nounsAreCapitalised: false,
-  weak: [],
-};
+});
 const CONTRACTIONS = new Map([
   ["don't", ['do', 'not']],
   ["it's", ['it', 'is']],

@@ -76,7 +76,10 @@ class Reader {
     const whole = spelled(typed);
     const [first, last] = [typed[0], typed.at(-1)];
     const contraction = this.rules.contractions.get(whole);
-    if (contraction) return this.add(contraction, first, last);
+    if (contraction) {
+      this.add(contraction, first, last);
+      return;
+    }
     for (const part of partsOf(typed)) {
       const word = spelled(part);
       this.add(this.rules.contractions.get(word) ?? [this.withoutPossessive(word)], part[0], part.at(-1));

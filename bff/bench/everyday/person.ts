@@ -46,7 +46,7 @@ export class Person {
       }),
     );
     const events = (await response.text()).split('\n\n');
-    const completed = events.find((event) => event.startsWith('event: message.completed'));
+    const completed = events.find((event) => event.includes('event: message.completed\n'));
     const data = completed?.split('\n').find((line) => line.startsWith('data: '));
     if (data === undefined) throw new Error(`“${text}” has no answer.`);
     const said = JSON.parse(data.slice('data: '.length)) as { message?: Answer } & Answer;

@@ -4,7 +4,7 @@ import { latticeOf, readTokens } from '../spans/lattice.js';
 import { type Lattice, type Weigh } from '../spans/span.js';
 import { Speller } from '../tokens/spelling.js';
 import { type Token } from '../tokens/token.js';
-import { MAX_CHARACTERS, MAX_TOKENS, tokenise } from '../tokens/tokenise.js';
+import { MAX_CHARACTERS, MAX_TOKENS } from '../tokens/tokenise.js';
 import { withoutCompounds } from './compounds.js';
 
 /** What the reader asks of word vectors: which words there are, and how much they tell. */
@@ -33,8 +33,8 @@ export class Reader {
   }
 
   /** Longer texts are told: nobody commands at such a length, and all later work is bounded. */
-  isTooLong(text: string): boolean {
-    return text.length > MAX_CHARACTERS || tokenise(text, this.pack).length >= MAX_TOKENS;
+  isTooLong(text: string, tokens: readonly Token[]): boolean {
+    return text.length > MAX_CHARACTERS || tokens.length >= MAX_TOKENS;
   }
 
   tokens(text: string, names: Names | undefined): readonly Token[] {

@@ -38,8 +38,8 @@ export class Understander {
   /** Linear in the length of the text. What is too long to command anything is told. */
   understand(text: string, context: UnderstandingContext = {}): Understanding {
     const { language } = this.pack;
-    if (this.parts.reader.isTooLong(text)) return { language, clauses: [plain(text, 'told')] };
     const tokens = this.parts.reader.tokens(text, context.names);
+    if (this.parts.reader.isTooLong(text, tokens)) return { language, clauses: [plain(text, 'told')] };
     if (tokens.length === 0) return { language, clauses: text.trim() === '' ? [] : [plain(text, 'talk')] };
     return { language, clauses: this.clauses({ text, tokens, context }) };
   }

@@ -85,6 +85,20 @@ export function align(template: Template, spec: SkillSpec, clause: Alignable): A
   return new Aligner(template, spec, clause).align();
 }
 
+/** Used again for each template of each clause, one after the other: to make them anew costs more than to align. */
+let costs = new Float64Array(0);
+let origins = new Int32Array(0);
+
+function table(size: number): [Float64Array, Int32Array] {
+  if (costs.length < size) {
+    costs = new Float64Array(2 * size);
+    origins = new Int32Array(2 * size);
+  }
+  costs.fill(Number.POSITIVE_INFINITY, 0, size);
+  origins.fill(-1, 0, size);
+  return [costs, origins];
+}
+
 class Aligner {
   private readonly states: number;
   private readonly costs: Float64Array;
@@ -96,9 +110,7 @@ class Aligner {
     private readonly clause: Alignable,
   ) {
     this.states = template.steps.length + 1;
-    const size = (clause.tokens.length + 1) * this.states;
-    this.costs = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
-    this.origins = new Int32Array(size).fill(-1);
+    [this.costs, this.origins] = table((clause.tokens.length + 1) * this.states);
     this.costs[0] = 0;
   }
 

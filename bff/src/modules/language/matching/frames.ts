@@ -4,6 +4,7 @@ import { type Problem } from '../understanding.js';
 import { type Match } from './candidate.js';
 import { FrameReading } from './frame-reading.js';
 import { pointsAtThings } from './segments.js';
+import { skillIndexOf } from './skill-index.js';
 import { isInRange } from './slot-values.js';
 import { findTargets, targetByPart } from './targets.js';
 import { type Found, type Scene } from './target-search.js';
@@ -20,11 +21,10 @@ const MOMENT_TYPES = ['when', 'recurrence', 'duration'];
 export function matchFrames(segments: readonly Segment[], pack: Pack, scene: Scene): Match[] {
   const types = new Set(segments.flatMap(({ meanings }) => meanings.map(({ type }) => type)));
   const hasTarget = segments.some(pointsAtThings);
-  return pack.skills.flatMap((spec) =>
-    spec.frames
-      .filter((frame) => frame.every((element) => isSaid(element, { spec, types, hasTarget })))
-      .flatMap((frame) => matchFrame(segments, { frame, spec, scene }) ?? []),
-  );
+  return skillIndexOf(pack)
+    .framesFor(types)
+    .filter(({ spec, way }) => way.every((element) => isSaid(element, { spec, types, hasTarget })))
+    .flatMap(({ spec, way }) => matchFrame(segments, { frame: way, spec, scene }) ?? []);
 }
 
 /** A quick look before anything is read. */

@@ -1,9 +1,10 @@
-import { type Pack, type Part, type SkillSpec } from '../pack/pack.js';
+import { type Pack, type Part, type SkillSpec, type Template } from '../pack/pack.js';
 import { canFit } from '../pack/template.js';
 import { type Lattice } from '../spans/span.js';
 import { align, alignable, type Alignable, type Alignment } from './align.js';
 import { type Match } from './candidate.js';
 import { type CaptureContext, resolveCaptures } from './captures.js';
+import { skillIndexOf, typeKey } from './skill-index.js';
 import { putValue } from './slot-values.js';
 import { findTargets } from './targets.js';
 import { type Scene } from './target-search.js';
@@ -15,29 +16,38 @@ const SIZE_BONUS = 0.01;
 /** Of each skill, and of each thing that it can do, the template that explains most of a clause. */
 export function matchTemplates(lattice: Lattice, text: string, { pack, scene }: { pack: Pack; scene: Scene }): Match[] {
   const clause = alignable(lattice, pack);
-  const has = partsIn(clause);
+  const keys = keysIn(clause);
   const whole = clause.weights.reduce((sum, weight) => sum + weight, 0);
   const context: CaptureContext = { ...lattice, pack, text };
-  return pack.skills.flatMap((spec) =>
-    bestAlignments(spec, clause, has).map((alignment) => matchOf(alignment, { whole, context, scene })),
+  return [...skillIndexOf(pack).templatesFor(keys)].flatMap(([spec, ways]) =>
+    bestAlignments({ spec, ways }, clause, keys).map((alignment) => matchOf(alignment, { whole, context, scene })),
   );
 }
 
-function partsIn({ tokens, spans }: Alignable): (part: Part) => boolean {
-  const words = new Set(tokens.flatMap(({ text, stem }) => [text, stem]));
-  const types = new Set([...spans.values()].flatMap((found) => found.map(({ type }) => type)));
-  return (part) => part.kind === 'free' || (part.kind === 'word' ? words.has(part.word) : types.has(part.type));
+function keysIn({ tokens, spans }: Alignable): ReadonlySet<string> {
+  const keys = new Set(tokens.flatMap(({ text, stem }) => [text, stem]));
+  for (const found of spans.values()) for (const { type } of found) keys.add(typeKey(type));
+  return keys;
 }
 
-function bestAlignments(spec: SkillSpec, clause: Alignable, has: (part: Part) => boolean): Alignment[] {
+function bestAlignments(
+  { spec, ways }: { spec: SkillSpec; ways: readonly Template[] },
+  clause: Alignable,
+  keys: ReadonlySet<string>,
+): Alignment[] {
   const best = new Map<unknown, Alignment>();
-  for (const template of spec.templates) {
-    if (!canFit(template, has)) continue;
+  for (const template of ways) {
+    if (!canFit(template, (part) => isSaid(part, keys))) continue;
     const found = align(template, spec, clause);
     const known = best.get(template.fixed.operation);
     if (found && (!known || worth(found) > worth(known))) best.set(template.fixed.operation, found);
   }
   return [...best.values()];
+}
+
+function isSaid(part: Part, keys: ReadonlySet<string>): boolean {
+  if (part.kind === 'free') return true;
+  return keys.has(part.kind === 'word' ? part.word : typeKey(part.type));
 }
 
 function worth({ lost, anchored }: Alignment): number {

@@ -94,9 +94,12 @@ function longer(index: SpanIndex, amount: Reading<number>, unit: Unit): Reading<
     end = smaller.end;
   }
   const minutes = index.tokens[end]?.number;
-  const isGlued =
-    unit.smaller !== undefined && minutes !== undefined && minutes < unit.smaller && index.isGlued(end);
-  return isGlued ? { end: end + 1, value: value + minutes / (unit.smaller ?? 1) } : { end, value };
+  const { smaller = 0 } = unit;
+  // "1 hour 30" where nothing follows that the 30 could count.
+  const isTheirs = index.isGlued(end) || end === index.tokens.length - 1;
+  return minutes !== undefined && minutes < smaller && isTheirs
+    ? { end: end + 1, value: value + minutes / smaller }
+    : { end, value };
 }
 
 function isShorter({ dimension, factor }: Unit, than: number): boolean {

@@ -70,6 +70,12 @@ export type ChatAction =
       text: string;
     }
   | {
+      after: string;
+      before: string;
+      kind: 'memory.corrected';
+      memoryId: string;
+    }
+  | {
       kind: 'memory.suggested';
       memoryId: string;
     };
@@ -955,6 +961,8 @@ export type Message = {
   /** What the user said of the answer. */
   feedback: MessageFeedback | null;
   id: string;
+  /** Nothing answers for sure: the citations are what comes closest. */
+  isClosest: boolean;
   /** What it follows; null for what begins the conversation. */
   parentId: string | null;
   role: 'user' | 'twin';
@@ -1382,6 +1390,10 @@ export type SessionsEnded = {
 };
 export type SetUpSampleHome = {};
 export type Settings = {
+  /** What is told in a conversation is kept; never: only after “remember”. Default: always. */
+  keepTold: 'always' | 'ask' | 'never';
+  /** In which it is talked; auto: each sentence decides. Default: auto. */
+  language: 'auto' | 'en' | 'de';
   /** Facts that are told in passing become suggestions in the review. */
   learnsFromChat: boolean;
   /** Reminders wait until they are over. */
@@ -1586,6 +1598,8 @@ export type UpdateMemory = {
   version: number;
 };
 export type UpdateSettings = {
+  keepTold?: 'always' | 'ask' | 'never';
+  language?: 'auto' | 'en' | 'de';
   learnsFromChat?: boolean;
   quietHours?: QuietHours | null;
   units?: ('metric' | 'imperial') | null;

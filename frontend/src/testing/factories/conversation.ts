@@ -14,6 +14,7 @@ export function makeMessage(overrides: Partial<Message> = {}): Message {
     status: 'complete',
     citations: [],
     actions: [],
+    isClosest: false,
     runs: [],
     feedback: null,
     ...overrides,

@@ -11,7 +11,7 @@ function message(
   status: Message['status'] = 'complete',
 ): Message {
   const place = { id, parentId: role === 'twin' ? 'q' : null, siblings: [] };
-  const rest = { citations: [], actions: [], runs: [], feedback: null };
+  const rest = { citations: [], actions: [], isClosest: false, runs: [], feedback: null };
   return { ...place, role, text, createdAt: at, status, ...rest };
 }
 

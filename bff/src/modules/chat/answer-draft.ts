@@ -11,8 +11,8 @@ export class AnswerDraft {
   readonly runs: SkillRun[] = [];
 
   /** Adds a phrase and gives the text it added. */
-  add({ text, source, action, run, isClosest = false }: Phrase): string {
-    this.isClosest ||= isClosest;
+  add({ text, source, action, run, isClosest }: Phrase): string {
+    this.isClosest ||= isClosest === true;
     if (action) this.actions.push(action);
     if (run) this.runs.push(run);
     const added = source ? `${text} [${this.numberOf(source)}]` : text;

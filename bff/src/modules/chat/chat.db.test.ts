@@ -102,19 +102,38 @@ describe.each(drivers)('chat on %s', (driver) => {
     );
   });
 
-  it('stores no statement that it was not asked to store', async () => {
+  it('keeps what it is told, once, until that is undone', async () => {
     const conversation = await startConversation(ana);
-    const before = await ana.get('/api/memories').expect(200);
-    for (const text of [
-      'I moved to Lyon in May.',
-      "Don't remember this.",
-      'My PIN is 1234. Do not save that.',
-    ]) {
-      expect((await answerTo(ana, conversation, text)).text).toContain('haven’t stored that');
-    }
-    const after = await ana.get('/api/memories').expect(200);
-    expect(after.body.total).toBe(before.body.total);
+    const told = await answerTo(ana, conversation, 'I moved to Lyon in May.');
+    expect(told).toMatchObject({
+      text: 'Remembered.',
+      actions: [{ kind: 'memory.created', text: 'I moved to Lyon in May.' }],
+      runs: [{ canUndo: true }],
+    });
+    const undone = await answerTo(ana, conversation, 'undo that');
+    expect(undone.text).toMatch(/^Undone: .*“I moved to Lyon in May\.”/su);
+    const { body } = await ana.get('/api/memories').expect(200);
+    expect(body.items.map(({ text }: { text: string }) => text)).not.toContain('I moved to Lyon in May.');
   });
+
+  it.each(['ask', 'never'])(
+    'stores no statement that it was not asked to store, where that is set to %s',
+    async (keepTold) => {
+      await ana.patch('/api/me/settings').send({ keepTold }).expect(200);
+      const conversation = await startConversation(ana);
+      const before = await ana.get('/api/memories').expect(200);
+      for (const text of [
+        'I moved to Lyon in May.',
+        "Don't remember this.",
+        'My PIN is 1234. Do not save that.',
+      ]) {
+        expect((await answerTo(ana, conversation, text)).text).toContain('haven’t stored that');
+      }
+      const after = await ana.get('/api/memories').expect(200);
+      expect(after.body.total).toBe(before.body.total);
+      await ana.patch('/api/me/settings').send({ keepTold: 'always' }).expect(200);
+    },
+  );
 
   it('streams the answer in order, each event in one piece', async () => {
     const conversation = await startConversation(ana);

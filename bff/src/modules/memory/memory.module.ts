@@ -40,6 +40,7 @@ import { ExtractionModule } from './extraction/extraction.module.js';
     SearchModule,
     IndexingModule,
     MemoryRulesModule,
+    HistoryModule,
     ListingModule,
     ReviewModule,
   ],

@@ -80,6 +80,24 @@ export class MemoryRepository {
   }
 
   /** Made from a message, or named; the oldest first. */
+  findOfConversation(userId: string, conversationId: string, limit: number): Promise<MemoryRow[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select(MEMORY_COLUMNS)
+        .from(memories)
+        .where(
+          and(
+            eq(memories.userId, userId),
+            eq(memories.sourceConversationId, conversationId),
+            eq(memories.status, 'active'),
+            isNull(memories.deletedAt),
+          ),
+        )
+        .orderBy(desc(memories.recordedAt), desc(memories.id))
+        .limit(limit),
+    );
+  }
+
   findOfMessage(userId: string, messageId: string, ids: readonly string[]): Promise<MemoryRow[]> {
     const isMeant = or(eq(memories.sourceMessageId, messageId), inArray(memories.id, [...ids]));
     return this.database.forUser(userId, (tx) =>

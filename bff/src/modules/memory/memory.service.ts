@@ -71,6 +71,11 @@ export class MemoryService {
     return (await this.memories.findOfMessage(userId, messageId, ids)).map(toMemory);
   }
 
+  /** What came of the messages of a conversation and holds, the latest first. */
+  async listOfConversation(userId: string, conversationId: string, limit: number): Promise<Memory[]> {
+    return (await this.memories.findOfConversation(userId, conversationId, limit)).map(toMemory);
+  }
+
   async update(
     userId: string,
     id: string,

@@ -24,7 +24,8 @@ export class AnswersService {
    * model, where there is one, answers what only the memory or nobody would.
    */
   async *answer(context: SkillContext): AsyncGenerator<Phrase> {
-    const { text, userId, timeZone, conversationId, answerId, channel, disabledContexts } = context;
+    const { text, userId, timeZone, conversationId, messageId, answerId, channel, disabledContexts } =
+      context;
     const understood = this.registry.understand(text);
     // What is done is noted, and a temporary talk leaves no note: nothing is done in it.
     if (context.isTemporary) {
@@ -33,6 +34,7 @@ export class AnswersService {
     }
     const occasion = {
       ...{ userId, timeZone, conversationId, messageId: answerId, channel },
+      said: { conversationId, messageId, text },
       ...(disabledContexts && { disabledContexts }),
     };
     const said = await this.talk.answer(text, occasion, { isCommand: !understood?.skill.goesFirst });
@@ -64,11 +66,22 @@ export class AnswersService {
     understood: Understood | undefined,
     context: SkillContext,
   ): AsyncGenerator<Phrase> {
+    const kept = understood && (await this.registry.keep(understood, context));
+    if (kept) {
+      const { text, ...done } = kept;
+      yield* this.models.answer(context, () => only({ text }));
+      yield { text: '', ...done };
+      return;
+    }
     const suggested = await this.learning.learn(context);
     const told = { ...context, suggested };
     yield* this.models.answer(told, () => this.ownAnswer(understood, told));
     for (const memoryId of suggested) yield { text: '', action: { kind: 'memory.suggested', memoryId } };
   }
+}
+
+async function* only(phrase: Phrase): AsyncGenerator<Phrase> {
+  yield await Promise.resolve(phrase);
 }
 
 /** The answer from its first source on with all before it, or else that: without a source nothing was known. */
@@ -77,9 +90,10 @@ async function* knownOr(otherwise: string, answer: AsyncIterable<Phrase>): Async
   let isKnown = false;
   for await (const phrase of answer) {
     if (!isKnown) begun.push(phrase);
-    if (!isKnown && phrase.source) yield* begun;
+    const isAnswer = phrase.source !== undefined && !phrase.isClosest;
+    if (!isKnown && isAnswer) yield* begun;
     else if (isKnown) yield phrase;
-    isKnown ||= phrase.source !== undefined;
+    isKnown ||= isAnswer;
   }
   if (!isKnown) yield { text: otherwise };
 }

@@ -28,6 +28,11 @@ export class SkillRegistry {
     return undefined;
   }
 
+  /** What is done before it is answered. */
+  async keep({ skill, parameters }: Understood, context: SkillContext): Promise<Phrase | undefined> {
+    return skill.keep?.(skill.manifest.parameters.parse(parameters), context);
+  }
+
   /** Whoever chose the skill, its parameters are checked before it acts, and that it may read what it reads. */
   run({ skill, parameters }: Understood, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase> {
     const refusal = contextRefusal(skill.reads, context.disabledContexts);

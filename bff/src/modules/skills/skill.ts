@@ -96,6 +96,8 @@ export interface TalkSkill<Parameters = unknown> {
   readonly isForModel?: true;
   /** It can't answer without reading that. */
   readonly reads?: ContextName;
+  /** Done before it is answered, by whomever: its text is the answer where no language model has one. */
+  keep?(parameters: Parameters, context: SkillContext): Promise<Phrase | undefined>;
   /** The parameters when the utterance asks for this skill. */
   understand(utterance: Utterance): Parameters | undefined;
   run(parameters: Parameters, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase>;

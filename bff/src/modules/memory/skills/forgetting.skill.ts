@@ -5,8 +5,10 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryTrashService } from '../memory-trash.service.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
+import { type Corrected, MemoryCorrections } from './memory-corrections.service.js';
 import { sourceOf } from '../../skills/answering/quoting.js';
 import {
+  type Described,
   type SkillCall,
   type Effect,
   type HandlerResult,
@@ -27,18 +29,26 @@ const forget = z.union([
 ]);
 const correct = z.strictObject({
   statement: z.string().min(1).max(MAX_TEXT_LENGTH),
+  wrong: z
+    .string()
+    .max(MAX_TEXT_LENGTH)
+    .optional()
+    .meta({ description: 'The words of it that are replaced, where only they are.' }),
   memoryId: z.uuid().optional(),
 });
 const effect = z.union([
   z.object({ made: z.uuid() }),
   z.object({ forgotten: z.array(z.uuid()) }),
+  z.object({ superseded: z.uuid(), by: z.uuid() }),
+  // Of runs before corrections left the earlier memory as it was.
   z.object({ corrected: z.uuid(), version: z.number().int() }),
 ]);
 
-const ABOUT = { group: 'Memory', icon: 'memory', risk: 'guarded' } as const;
+const ABOUT = { group: 'Memory', icon: 'memory' } as const;
 
 const FORGET = defineSkill({
   ...ABOUT,
+  risk: 'guarded',
   name: 'memory.forget',
   title: 'Forget',
   description: 'Forgets memories about something, after a yes. They can be restored for 30 days.',
@@ -47,9 +57,11 @@ const FORGET = defineSkill({
 });
 const CORRECT = defineSkill({
   ...ABOUT,
+  risk: 'write',
   name: 'memory.correct',
   title: 'Correct',
-  description: 'Puts what you say in the place of the memory that said otherwise, after a yes.',
+  description:
+    'Puts what you say in the place of the memory that said otherwise; its earlier words are kept.',
   parameters: correct,
   examples: ['Correct that: Ana is allergic to walnuts'],
 });
@@ -68,6 +80,7 @@ export class ForgettingHandler implements SkillHandler {
     private readonly memories: MemoryService,
     private readonly search: MemorySearchService,
     private readonly trash: MemoryTrashService,
+    private readonly corrections: MemoryCorrections,
   ) {}
 
   /** Which memories are meant, so that what is confirmed is what happens. */
@@ -83,28 +96,36 @@ export class ForgettingHandler implements SkillHandler {
     );
   }
 
-  async confirmation(asked: readonly SkillCall[], { userId }: RunContext): Promise<Question> {
+  /** A correction is taken back by one word; what a model wants to put right is asked about. */
+  async confirmation(
+    asked: readonly SkillCall[],
+    { userId, chosenBy }: RunContext,
+  ): Promise<Question | undefined> {
+    if (chosenBy !== 'model' && asked.every(({ skill }) => skill === CORRECT.name)) return undefined;
     const ids = asked.flatMap(memoryIdsOf);
     const found = await Promise.all(ids.map((id) => this.memories.get(userId, id)));
     const sources = found.map((memory) => sourceOf(memory));
     const isCorrection = asked.some(({ skill }) => skill === CORRECT.name);
-    const these = sources.length === 1 ? 'this' : `these ${String(sources.length)}`;
-    return {
-      text: isCorrection
-        ? 'Shall I put that in the place of this? The earlier words stay in its history.'
-        : `Shall I forget ${these}? You can restore ${sources.length === 1 ? 'it' : 'them'} for 30 days.`,
-      sources,
-    };
+    if (isCorrection)
+      return {
+        text: 'Shall I put that in the place of this? The earlier words stay in its history.',
+        sources,
+      };
+    const [only, ...others] = sources;
+    const isOne = only !== undefined && others.length === 0;
+    const question = (what: string): string =>
+      `Shall I forget ${what}? You can restore ${isOne ? 'it' : 'them'} for 30 days.`;
+    const logged = question(isOne ? 'this' : `these ${String(sources.length)}`);
+    return { text: isOne ? question(`“${only.quote}”`) : logged, logged, sources };
   }
 
-  async perform(asked: readonly SkillCall[], { userId }: RunContext): Promise<HandlerResult> {
+  async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
+    const { userId } = context;
     const [one] = asked;
     if (asked.length !== 1 || !one) throw new SkillRefused('One change to your memory at a time, please.');
     if (one.skill === CORRECT.name) {
-      const { statement, memoryId = '' } = correct.parse(one.parameters);
-      const { version } = await this.memories.get(userId, memoryId);
-      await this.memories.update(userId, memoryId, { version, text: statement });
-      return { answer: 'Corrected.', effect: { corrected: memoryId, version } };
+      const { memoryId = '', ...correction } = correct.parse(one.parameters);
+      return toldOf(await this.corrections.correct(memoryId, correction, context));
     }
     const ids = memoryIdsOf(one);
     for (const id of ids) await this.trash.delete(userId, id);
@@ -114,8 +135,23 @@ export class ForgettingHandler implements SkillHandler {
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     const change = effect.parse(done);
     if ('made' in change) await this.trash.delete(userId, change.made);
+    else if ('superseded' in change) await this.corrections.undo(userId, change.superseded, change.by);
     else if ('forgotten' in change) for (const id of change.forgotten) await this.trash.restore(userId, id);
     else await this.restoreVersion(userId, change.corrected, change.version);
+  }
+
+  /** What is taken back is quoted: the log knows no word of it. */
+  async describe(done: Effect, { userId }: RunContext): Promise<Described> {
+    const change = effect.parse(done);
+    if ('made' in change) return this.told('I have forgotten that again.', userId, [change.made]);
+    if ('forgotten' in change) return this.told('I remember that again.', userId, []);
+    const id = 'superseded' in change ? change.superseded : change.corrected;
+    return this.told('this holds again.', userId, [id]);
+  }
+
+  private async told(text: string, userId: string, ids: readonly string[]): Promise<Described> {
+    const found = await Promise.all(ids.map((id) => this.memories.get(userId, id)));
+    return { text, sources: found.map((memory) => sourceOf(memory)) };
   }
 
   private async toForget(
@@ -133,8 +169,9 @@ export class ForgettingHandler implements SkillHandler {
     wish: z.output<typeof correct>,
     context: RunContext,
   ): Promise<SkillCall['parameters']> {
-    const [memoryId] =
-      wish.memoryId === undefined ? await this.strongest(wish.statement, 1, context) : [wish.memoryId];
+    if (wish.memoryId !== undefined) return wish;
+    const found = await this.corrections.find(`${wish.wrong ?? ''} ${wish.statement}`.trim(), context);
+    const [memoryId] = found ? [found.id] : await this.strongest(wish.statement, 1, context);
     return { ...wish, memoryId };
   }
 
@@ -158,6 +195,19 @@ export class ForgettingHandler implements SkillHandler {
       throw new SkillRefused('It was changed again since. You find the earlier words in its history.');
     await this.memories.update(userId, id, { version: current.version, text: before.text });
   }
+}
+
+/** What was said before and what holds now; the log knows neither. */
+function toldOf({ before, after }: Corrected): HandlerResult {
+  return {
+    answer: 'Corrected.',
+    quoting: `Corrected: “${before.text}” is now “${after.text}”.`,
+    effect: { superseded: before.id, by: after.id },
+    memoryActions: [
+      { kind: 'memory.created', memoryId: after.id, text: after.text },
+      { kind: 'memory.corrected', memoryId: before.id, before: before.text, after: after.text },
+    ],
+  };
 }
 
 function memoryIdsOf({ skill, parameters }: SkillCall): string[] {

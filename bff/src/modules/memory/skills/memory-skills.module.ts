@@ -6,12 +6,13 @@ import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { CompareSkill } from './compare.skill.js';
 import { ForgettingHandler } from './forgetting.skill.js';
 import { DoNotSaveSkill } from './do-not-save.skill.js';
-import { OfferSkill } from './offer.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
+import { MemoryCorrections } from './memory-corrections.service.js';
 import { MemoryCaptureService } from './memory-capture.service.js';
 import { SummarySkill } from './summary.skill.js';
+import { ToldSkill } from './told.skill.js';
 
 @Module({
   imports: [EmbeddingsModule, MemoryModule, SkillsModule],
@@ -19,12 +20,13 @@ import { SummarySkill } from './summary.skill.js';
     CompareSkill,
     ForgettingHandler,
     DoNotSaveSkill,
-    OfferSkill,
     OnThisDaySkill,
     RecallSkill,
     MemoryCaptureService,
+    MemoryCorrections,
     RememberSkill,
     SummarySkill,
+    ToldSkill,
     VectorKnowledge,
   ],
   exports: [MemoryCaptureService],

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryService } from '../memory.service.js';
-import { MemorySearchService } from '../search/memory-search.service.js';
+import { words } from '../../../common/language/tokens.js';
+import { type FoundMemory, MemorySearchService } from '../search/memory-search.service.js';
+import { strengthOf } from '../search/strength.js';
 import { composeAnswer } from '../../skills/answering/compose.js';
 import { type Findings, findAnswers } from '../../skills/answering/find-answers.js';
 import { resolvePronouns } from '../../skills/answering/follow-up.js';
@@ -17,6 +19,11 @@ const parameters = z.object({ question: z.string() });
 type Memory = Awaited<ReturnType<MemoryService['get']>>;
 type Parameters = z.output<typeof parameters>;
 type Asker = Pick<SkillContext, 'userId' | 'timeZone'>;
+
+interface Answered {
+  readonly findings: Findings<Memory>;
+  readonly found: readonly FoundMemory[];
+}
 
 /** The gate reads more closely than the search ranks, so it is given more than it will use. */
 const CANDIDATES = 30;
@@ -66,22 +73,40 @@ export class RecallSkill implements TalkSkill<Parameters> {
       return;
     }
     const asked = resolvePronouns(question, ownWords(turns));
-    yield* composeAnswer(await this.find(asked, { userId, timeZone }), timeZone);
+    const { findings, found } = await this.find(asked, { userId, timeZone });
+    yield* composeAnswer(findings, timeZone, relatedTo(findings, found));
   }
 
   /** Once "my wife" turns out to be Priscilla, what was said of Priscilla is looked for as well. */
-  private async find(question: string, asker: Asker): Promise<Findings<Memory>> {
-    const memories = await this.searchFor(question, asker);
+  private async find(question: string, asker: Asker): Promise<Answered> {
+    const found = await this.searchFor(question, asker);
+    const memories = found.map(({ memory }) => memory);
     const findings = findAnswers(question, memories, this.knowledge);
     const names = namesMeant(findings.question);
-    if (names.length === 0) return findings;
+    if (names.length === 0) return { findings, found };
     const more = await this.searchFor(`${question} ${names.join(' ')}`, asker);
     const known = new Set(memories.map(({ id }) => id));
-    return findAnswers(question, [...memories, ...more.filter(({ id }) => !known.has(id))], this.knowledge);
+    const all = [...found, ...more.filter(({ memory }) => !known.has(memory.id))];
+    const both = findAnswers(
+      question,
+      all.map(({ memory }) => memory),
+      this.knowledge,
+    );
+    return { findings: both, found };
   }
 
-  private async searchFor(question: string, { userId, timeZone }: Asker): Promise<Memory[]> {
-    const found = await this.search.search(userId, question, { limit: CANDIDATES, timeZone });
-    return found.map(({ memory }) => memory);
+  private searchFor(question: string, { userId, timeZone }: Asker): Promise<FoundMemory[]> {
+    return this.search.search(userId, question, { limit: CANDIDATES, timeZone });
   }
+}
+
+/** What the search is not in doubt about, of nobody else than was asked about. */
+function relatedTo({ question }: Answered['findings'], found: readonly FoundMemory[]): Memory[] {
+  return found
+    .filter(({ signals }) => strengthOf(signals) !== 'weak')
+    .map(({ memory }) => memory)
+    .filter(({ text }) => {
+      const said = words(text);
+      return question.names.every((name) => said.includes(name));
+    });
 }

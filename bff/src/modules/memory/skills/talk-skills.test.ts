@@ -9,7 +9,6 @@ import { type VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { CapabilitiesSkill } from '../../chat/skills/capabilities.skill.js';
 import { CompareSkill } from './compare.skill.js';
 import { DoNotSaveSkill } from './do-not-save.skill.js';
-import { OfferSkill } from './offer.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
@@ -17,6 +16,7 @@ import { SkillRegistry } from '../../skills/skill-registry.js';
 import { type RunsService } from '../../skills/runs/runs.service.js';
 import { type SkillContext, type TalkSkill } from '../../skills/skill.js';
 import { SummarySkill } from './summary.skill.js';
+import { ToldSkill } from './told.skill.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -35,7 +35,7 @@ const skills: TalkSkill[] = [
   new CompareSkill(unused, unused, new FakeClock()),
   new SummarySkill(unused, unused, new FakeClock()),
   new RecallSkill(unused, unused, unused),
-  new OfferSkill(unused, unused),
+  new ToldSkill(unused, unused, unused, unused),
 ];
 const registry = new SkillRegistry(() => skills.toReversed());
 
@@ -52,13 +52,13 @@ describe('the skill registry', () => {
     expect(registry.understand(text)?.skill.manifest.name).toBe(name);
   });
 
-  it('lets only one skill write, and only when it is told to remember', () => {
+  it('lets two skills write: what is told, and what is to be remembered', () => {
     expect(
       skills
         .map(({ manifest }) => manifest)
         .filter(({ risk }) => risk === 'write')
         .map(({ name }) => name),
-    ).toEqual(['remember']);
+    ).toEqual(['remember', 'told']);
   });
 
   it('refuses parameters that do not fit', () => {

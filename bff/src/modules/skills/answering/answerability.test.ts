@@ -58,7 +58,7 @@ describe('whether a memory answers a question', () => {
     ];
     const { answers, closest } = findAnswers('When did Mia propose?', memories, knowledge);
     expect(answers).toEqual([]);
-    expect(closest?.sentence.text).toBe('Mia proposed to me on the beach.');
+    expect(closest[0]?.sentence.text).toBe('Mia proposed to me on the beach.');
   });
 
   it('takes a moment for the longest memory', () => {

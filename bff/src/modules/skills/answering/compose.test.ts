@@ -104,7 +104,7 @@ describe('composeAnswer', () => {
 
   it('shows the closest thing as what it is', () => {
     expect(answer('When did Mia propose?', aMemory('Mia proposed on the beach.'))).toBe(
-      'I don’t have anything about that. The closest thing I have, from Sunday 3 May 2026: Mia proposed on the beach. [Mia proposed on the beach.]',
+      'I don’t have anything about that for sure. Closest I have:\n\nSunday 3 May 2026: Mia proposed on the beach. [Mia proposed on the beach.]',
     );
   });
 });

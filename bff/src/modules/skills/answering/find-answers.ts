@@ -26,8 +26,8 @@ export interface Findings<Memory> {
   readonly question: Question;
   /** The memories that answer, best first. */
   readonly answers: readonly Answer<Memory>[];
-  /** When none does: the one that is about the same and says something else. */
-  readonly closest: Answer<Memory> | undefined;
+  /** When none does: those that are about the same and say something else, best first. */
+  readonly closest: readonly Answer<Memory>[];
 }
 
 /** Below this, what a memory has in common with the question is chance. */
@@ -67,7 +67,7 @@ export function findAnswers<Memory extends Tellable>(
   return {
     question,
     answers: question.asksLatest ? latestOf(answers) : answers.filter(({ score }) => score >= best - AS_GOOD),
-    closest: answers.length > 0 ? undefined : evidence.find(({ score }) => score >= closeFor(question)),
+    closest: answers.length > 0 ? [] : evidence.filter(({ score }) => score >= closeFor(question)),
   };
 }
 

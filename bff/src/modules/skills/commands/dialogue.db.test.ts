@@ -122,7 +122,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
     await say('Remember that my locker is number 58');
     await say('Remember that Ana is allergic to peanuts');
     const asked = await say('Forget what I said about my locker');
-    expect(asked.text).toContain('Shall I forget this?');
+    expect(asked.text).toContain('Shall I forget “My locker is number 58”?');
     expect(asked.citations).toMatchObject([{ quote: 'My locker is number 58' }]);
     expect((await say('yes')).text).toBe('Forgotten.');
     expect((await ana.get('/api/memories').expect(200)).body.items).toMatchObject([
@@ -136,10 +136,16 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
     expect((await say('Forget what I said about the submarine')).text).toBe('I have no memory of that.');
   });
 
-  it('correct after a yes, keep the earlier words, and take it back', async () => {
+  it('correct, say before and after, keep the earlier words, and take it back', async () => {
     await say('Remember that Ana is allergic to peanuts');
-    expect((await say('Correct that: Ana is allergic to walnuts')).text).toContain('in the place of this');
-    expect((await say('yes')).text).toBe('Corrected.');
+    const corrected = await say('Correct that: Ana is allergic to walnuts');
+    expect(corrected.text).toBe(
+      'Corrected: “Ana is allergic to peanuts” is now “Ana is allergic to walnuts”.',
+    );
+    expect(corrected.actions).toMatchObject([
+      { kind: 'memory.created', text: 'Ana is allergic to walnuts' },
+      { kind: 'memory.corrected', before: 'Ana is allergic to peanuts', after: 'Ana is allergic to walnuts' },
+    ]);
     const texts = async (): Promise<string[]> =>
       (await ana.get('/api/memories').expect(200)).body.items.map(({ text }: { text: string }) => text);
     expect(await texts()).toEqual(['Ana is allergic to walnuts']);
@@ -153,7 +159,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
     await say('yes');
     await say('Remember that Ana is allergic to peanuts');
     await say('Correct that: Ana is allergic to walnuts');
-    await say('no');
+    await say('undo');
     const noted = await product.database.connection.transaction((tx) => tx.select().from(skillRuns), {
       settings: { role: 'twyn_system' },
     });

@@ -10,7 +10,7 @@ import { toSkillCall } from './skill-call.js';
 import { refusalOf } from './unsupported.js';
 import { type RunOrigin, RunsService, type DialogueState } from '../runs/runs.service.js';
 import { type SkillRun } from '../runs/runs.dto.js';
-import { type Source } from '../skill.js';
+import { type Action, type Source } from '../skill.js';
 import { isQuestion } from '../understanding/question.js';
 import { memoryChangeIn } from '../understanding/memory-change.js';
 import { type CommandContext, type Intent, type ParseResult } from './command.js';
@@ -25,6 +25,8 @@ export interface DialogueOrigin extends RunOrigin {
   /** IANA name. */
   readonly timeZone: string;
   readonly conversationId: string;
+  /** What the user said. */
+  readonly said?: ExecuteOptions['said'];
   /** What may not be read in the talk. */
   readonly disabledContexts?: readonly ContextName[];
 }
@@ -38,6 +40,7 @@ export interface SkillReply {
   readonly text: string;
   readonly run?: SkillRun;
   readonly sources?: readonly Source[];
+  readonly actions?: readonly Action[];
   /** Only to be said where the memory does not know it either. */
   readonly isLastResort?: true;
 }
@@ -113,20 +116,30 @@ export class DialogueService {
     occasion: ExecuteOptions,
     isConfirmed = false,
   ): Promise<SkillReply> {
-    const { answer: text, run, sources } = await this.executor.execute(asked, { ...occasion, isConfirmed });
-    return { text, ...(run && { run }), ...(sources && { sources }) };
+    const { answer, run, sources, memoryActions } = await this.executor.execute(asked, {
+      ...occasion,
+      isConfirmed,
+    });
+    return {
+      text: answer,
+      ...(run && { run }),
+      ...(sources && { sources }),
+      ...(memoryActions && { actions: memoryActions }),
+    };
   }
 
   private async undo(occasion: DialogueOrigin): Promise<SkillReply> {
     const { userId, conversationId, timeZone, channel, disabledContexts } = occasion;
     const id = await this.runs.lastToUndo(userId, conversationId);
     if (id === undefined) return { text: 'There is nothing that I could undo.' };
+    // Before it is undone: what a memory said is then no more.
+    const told = await this.runs.describe(userId, id, { timeZone, channel });
     const run = await this.runs.undo(userId, id, {
       timeZone,
       channel,
       ...(disabledContexts && { disabledContexts }),
     });
-    return { text: `Undone: “${run.result}”` };
+    return { text: `Undone: ${told?.text ?? `“${run.result}”`}`, sources: told?.sources ?? [] };
   }
 }
 

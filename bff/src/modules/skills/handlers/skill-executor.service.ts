@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type RunOrigin, type RunOutcome, RunsService } from '../runs/runs.service.js';
-import { type Source } from '../skill.js';
+import { type Action, type Source } from '../skill.js';
 import {
   type SkillCall,
   type HandlerResult,
@@ -16,7 +16,7 @@ import { SkillHandlers, type HandlerBatch } from './skill-handlers.js';
 const NOT_YET = 'I understood that, but cannot do it yet.';
 
 export interface ExecuteOptions
-  extends RunOrigin, Pick<RunContext, 'timeZone' | 'home' | 'chosenBy' | 'disabledContexts'> {
+  extends RunOrigin, Pick<RunContext, 'timeZone' | 'said' | 'home' | 'chosenBy' | 'disabledContexts'> {
   /** The user said yes to what was asked before. */
   readonly isConfirmed?: boolean;
 }
@@ -29,6 +29,8 @@ export interface ExecutionResult {
   /** The memories that a question is about. */
   readonly sources?: readonly Source[];
   readonly actions: readonly HomeActivity[];
+  /** What became of memories. */
+  readonly memoryActions?: readonly Action[];
 }
 
 /** What a set of calls would come to. */
@@ -95,14 +97,14 @@ export class SkillExecutor {
 
   private async requestConfirmation(
     batches: readonly HandlerBatch[],
-    { text, sources }: Question,
+    { text, sources, logged = text }: Question,
     occasion: RunOrigin,
   ): Promise<ExecutionResult> {
     const asked = batches.flatMap((batch) => batch.calls);
     const run = await this.runs.record(occasion, {
       outcome: 'awaiting_confirmation',
       asked,
-      result: text,
+      result: logged,
       effects: [],
     });
     return { outcome: 'awaiting_confirmation', answer: text, run, actions: [], ...(sources && { sources }) };
@@ -121,9 +123,10 @@ export class SkillExecutor {
     });
     return {
       outcome: 'completed',
-      answer: run.result,
+      answer: done.map(({ answer, quoting = answer }) => quoting).join(' '),
       run,
       actions: done.flatMap(({ actions = [] }) => actions),
+      memoryActions: done.flatMap(({ memoryActions = [] }) => memoryActions),
     };
   }
 }

@@ -5,6 +5,7 @@ import {
   type Effect,
   type SkillHandler,
   type RunContext,
+  type Described,
   SkillRefused,
 } from '../kit/skill-handler.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
@@ -51,6 +52,11 @@ export class SkillHandlers {
     return asked
       .map(({ skill }) => contextRefusal(this.handlerFor(skill)?.reads, disabledContexts))
       .find((refusal) => refusal !== undefined);
+  }
+
+  /** What an effect did, in words that the log does not hold. */
+  async describe(name: string, effect: Effect, context: RunContext): Promise<Described | undefined> {
+    return this.handlerNamed(name)?.describe?.(effect, context);
   }
 
   /** Throws `SkillRefused` where no handler can undo it. */

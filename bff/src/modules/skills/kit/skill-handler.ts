@@ -5,7 +5,7 @@ import { type Home } from '../../home/home.service.js';
 import { type Parameters } from '../commands/command.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { type Chart } from '../runs/runs.dto.js';
-import { type Source } from '../skill.js';
+import { type Action, type Source } from '../skill.js';
 import { type SkillManifest } from './skill-manifest.js';
 
 /** One invocation of a skill, whoever understood it: the parser or a language model. */
@@ -25,6 +25,8 @@ export interface RunContext {
   readonly timeZone: string;
   readonly now: Date;
   readonly channel: Channel;
+  /** What the user said, where it was said in a conversation. */
+  readonly said?: { readonly conversationId: string; readonly messageId: string; readonly text: string };
   /** The home as it was read for this sentence. */
   readonly home?: Home;
   /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */
@@ -39,6 +41,10 @@ export type Effect = Readonly<Record<string, unknown>>;
 export interface HandlerResult {
   /** A sentence that says what was done or found. */
   readonly answer: string;
+  /** Said in its place, with words of memories, which the log must not hold. */
+  readonly quoting?: string;
+  /** What became of memories. */
+  readonly memoryActions?: readonly Action[];
   /** Absent when nothing was changed. */
   readonly effect?: Effect;
   /** What was done in the home. */
@@ -49,10 +55,18 @@ export interface HandlerResult {
 
 export interface Question {
   readonly text: string;
+  /** Noted in its place, where the question has words of memories. */
+  readonly logged?: string;
   /** The memories that it is about. */
   readonly sources?: readonly Source[];
   /** A yes holds for a later time, too, when nobody may be there: nothing is opened, unlocked or lost by it. */
   readonly holdsLater?: true;
+}
+
+/** What an effect did, in words of memories that the log does not hold. */
+export interface Described {
+  readonly text: string;
+  readonly sources: readonly Source[];
 }
 
 /** Skills that share a handler: it gets all neighbouring calls of a sentence, and does all of them or none. */
@@ -72,6 +86,8 @@ export interface SkillHandler {
   perform(calls: readonly SkillCall[], context: RunContext): Promise<HandlerResult>;
   /** Reverts what `perform` did; throws `SkillRefused` when it was changed since. */
   undo?(effect: Effect, context: RunContext): Promise<void>;
+  /** What an effect did, with words that the log does not hold; said before it is reverted. */
+  describe?(effect: Effect, context: RunContext): Promise<Described | undefined>;
   /** Ids of the reminders and timers that an effect made or changed, for their card. */
   remindersIn?(effect: Effect): readonly string[];
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SkillCatalogue } from '../kit/skill-catalogue.js';
-import { type RunContext } from '../kit/skill-handler.js';
+import { type Described, type RunContext } from '../kit/skill-handler.js';
 import { SkillHandlers } from '../handlers/skill-handlers.js';
 import { type SkillRun } from './runs.dto.js';
 import { type RunRow } from './runs.repository.js';
@@ -16,6 +16,19 @@ export class RunSkills {
 
   told(run: Pick<RunRow, 'outcome' | 'asked'>): ToldRun {
     return new ToldRun(run, this.skills);
+  }
+
+  /** What it did, in words that the log does not hold. */
+  async describe({ effects }: RunRow, context: RunContext): Promise<Described | undefined> {
+    const told = await Promise.all(
+      effects.map(({ performer, effect }) => this.handlers.describe(performer, effect, context)),
+    );
+    const described = told.filter((one) => one !== undefined);
+    if (described.length === 0) return undefined;
+    return {
+      text: described.map(({ text }) => text).join(' '),
+      sources: described.flatMap(({ sources }) => sources),
+    };
   }
 
   /** The last effect first. */

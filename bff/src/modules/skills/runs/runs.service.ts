@@ -4,7 +4,7 @@ import { type Channel } from '../../../common/channel.js';
 import { Clock } from '../../../common/clock.js';
 import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
-import { type SkillCall, type RunContext } from '../kit/skill-handler.js';
+import { type Described, type SkillCall, type RunContext } from '../kit/skill-handler.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
@@ -153,6 +153,16 @@ export class RunsService {
         : await this.runs.findLastEffective(userId, new Date(now - UNDO_HERE_MS), conversationId);
     const run = here ?? (await this.runs.findLastEffective(userId, new Date(now - UNDO_ELSEWHERE_MS)));
     return run?.id;
+  }
+
+  /** What a run did, in words for the user that the log does not hold. */
+  async describe(
+    userId: string,
+    id: string,
+    context: Pick<RunContext, 'timeZone' | 'channel'>,
+  ): Promise<Described | undefined> {
+    const run = await this.runs.find(userId, id);
+    return run && this.skills.describe(run, { ...context, userId, now: this.clock.now() });
   }
 
   /** Takes back all that the run did, the last first; when one part refuses, nothing. */

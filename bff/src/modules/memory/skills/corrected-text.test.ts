@@ -1,0 +1,37 @@
+import { correctedText, likeness } from './corrected-text.js';
+
+const knowledge = {
+  similarity: (one: string, other: string) => (one.endsWith('day') && other.endsWith('day') ? 0.9 : 0),
+  isCommon: (word: string) => ['the', 'i', 'on', 'it', 'is', 'has', 'now', 'at'].includes(word),
+};
+
+const corrected = (before: string, statement: string, wrong?: string): string =>
+  correctedText(before, { statement, wrong }, (one, other) => knowledge.similarity(one, other));
+
+describe('a corrected memory', () => {
+  it.each([
+    ['I parked on level 3.', 'level 4', 'I parked on level 4.'],
+    ['I weigh 71.9 kg', '72.4', 'I weigh 72.4 kg'],
+    ['The meeting is at 4', 'at 5 now', 'The meeting is at 5'],
+    ['The plumber comes on Monday', 'Tuesday', 'The plumber comes on Tuesday'],
+    ['Tom has the key', 'Maria', 'Maria has the key'],
+    ['Tom has the key', 'actually Maria has the key now', 'actually Maria has the key now'],
+    ['The car is at the station.', 'level 4', 'The car is at the station – level 4'],
+  ])('%j by %j', (before, statement, after) => {
+    expect(corrected(before, statement)).toBe(after);
+  });
+
+  it('has what was named as wrong replaced', () => {
+    expect(corrected('The code is 71, said Bo', '72', '71')).toBe('The code is 72, said Bo');
+    expect(corrected('The plumber comes on Monday', 'Tuesday', 'the 3rd')).toBe(
+      'The plumber comes on Tuesday',
+    );
+  });
+
+  it('is as like what corrects it as both share what tells', () => {
+    expect(likeness('it is level 4', 'I parked on level 3', knowledge)).toBeGreaterThan(0.6);
+    expect(likeness('Maria has the key now', 'Tom has the key', knowledge)).toBeGreaterThan(0.6);
+    expect(likeness('level 4', 'Ana is allergic to peanuts', knowledge)).toBe(0);
+    expect(likeness('', 'anything', knowledge)).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { tokenise, type Token } from '../../../common/language/tokens.js';
+import { trimEndOf } from '../../../common/language/trim-end.js';
+import { type WordKnowledge } from '../../skills/answering/find-answers.js';
+
+type Similarity = WordKnowledge['similarity'];
+
+export interface Correction {
+  /** What holds instead: a whole statement, or the words that take the place of others. */
+  readonly statement: string;
+  /** The words that were wrong, where they were said: "not 71 but 72". */
+  readonly wrong?: string | undefined;
+}
+
+/** More words are a statement that stands for itself. */
+const MAX_FRAGMENT = 4;
+/** Of "level 4" in "I parked on level 3": so alike, word by word, are what takes the place of what. */
+const ALIKE = 0.5;
+const BOTH_NUMBERS = 0.8;
+const BOTH_NAMES = 0.6;
+/** Of the fragment; the rest of it is left out: "at 5 now". */
+const COVERED = 0.5;
+
+/** What a memory says once it is corrected, in the user's words as far as they go. */
+export function correctedText(
+  before: string,
+  { statement, wrong }: Correction,
+  similarity: Similarity,
+): string {
+  const place = wrong === undefined ? -1 : before.toLowerCase().indexOf(wrong.toLowerCase());
+  if (wrong !== undefined && place >= 0)
+    return before.slice(0, place) + statement + before.slice(place + wrong.length);
+  const said = tokenise(statement);
+  if (said.length > MAX_FRAGMENT) return statement;
+  const stretch = mostAlike(
+    { text: before, tokens: tokenise(before) },
+    { text: statement, tokens: said },
+    similarity,
+  );
+  if (stretch)
+    return before.slice(0, stretch.replaced.start) + stretch.words + before.slice(stretch.replaced.end);
+  return `${trimEndOf(before, /[.!\s]/u)} – ${statement}`;
+}
+
+/** How much of what is said is about the same as a text, from 0 to 1; common words count for little. */
+export function likeness(said: string, text: string, knowledge: WordKnowledge): number {
+  const others = tokenise(text);
+  let total = 0;
+  let found = 0;
+  for (const token of tokenise(said)) {
+    const weight = knowledge.isCommon(token.word) && !isNumber(token) ? 0.2 : 1;
+    const best = Math.max(
+      0,
+      ...others.map((other) => alike([said, token], [text, other], (a, b) => knowledge.similarity(a, b))),
+    );
+    total += weight;
+    found += weight * best;
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+interface Read {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+interface Stretch {
+  readonly score: number;
+  readonly words: string;
+  readonly replaced: { readonly start: number; readonly end: number };
+}
+
+/** The words of the text that stand for the same as most of the fragment, and say something else. */
+function mostAlike(text: Read, fragment: Read, similarity: Similarity): Stretch | undefined {
+  const least = Math.max(1, Math.ceil(fragment.tokens.length * COVERED));
+  let best: Stretch | undefined;
+  for (let from = 0; from < fragment.tokens.length; from += 1)
+    for (let to = from + least; to <= fragment.tokens.length; to += 1)
+      for (let at = 0; at + (to - from) <= text.tokens.length; at += 1) {
+        const found = stretchOf(text, fragment, { from, to, at }, similarity);
+        if (found && found.score > (best?.score ?? 0)) best = found;
+      }
+  return best;
+}
+
+function stretchOf(
+  text: Read,
+  fragment: Read,
+  { from, to, at }: { from: number; to: number; at: number },
+  similarity: Similarity,
+): Stretch | undefined {
+  const said = fragment.tokens.slice(from, to);
+  const other = text.tokens.slice(at, at + said.length);
+  const likes = said.map((token, index) =>
+    alike([fragment.text, token], [text.text, other[index] ?? token], similarity),
+  );
+  const isSame = said.every(({ word }, index) => word === other[index]?.word);
+  const [first, last, begun, ended] = [other[0], other.at(-1), said[0], said.at(-1)];
+  if (isSame || likes.some((like) => like < ALIKE) || !first || !last || !begun || !ended) return undefined;
+  return {
+    score: likes.reduce((sum, like) => sum + like, 0),
+    words: fragment.text.slice(begun.start, ended.end),
+    replaced: { start: first.start, end: last.end },
+  };
+}
+
+function alike(
+  [one, a]: readonly [string, Token],
+  [other, b]: readonly [string, Token],
+  similarity: Similarity,
+): number {
+  if (a.word === b.word) return 1;
+  if (isNumber(a) || isNumber(b)) return isNumber(a) && isNumber(b) ? BOTH_NUMBERS : 0;
+  const near = similarity(a.word, b.word);
+  return Math.max(near >= ALIKE ? near : 0, isName(one, a) && isName(other, b) ? BOTH_NAMES : 0);
+}
+
+function isNumber({ word }: Token): boolean {
+  return !Number.isNaN(Number(word));
+}
+
+/** By its capital: what begins a sentence may be none, which makes the words only a little more alike. */
+function isName(text: string, { start, end }: Token): boolean {
+  const first = text.charAt(start);
+  return end - start > 1 && first !== first.toLowerCase();
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { MemoryHistoryService } from '../history/memory-history.service.js';
+import { type Memory } from '../memory.dto.js';
+import { MemoryTrashService } from '../memory-trash.service.js';
+import { MemoryService } from '../memory.service.js';
+import { MemorySearchService } from '../search/memory-search.service.js';
+import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
+import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
+import { type Correction, correctedText, likeness } from './corrected-text.js';
+
+/** Of what was kept in this conversation just before, less has to speak for it than of what was kept at any time. */
+const ALIKE_HERE = 0.4;
+const ALIKE_ANYWHERE = 0.55;
+/** The later of two that are as like is what was just spoken of. */
+const LATER = 0.03;
+const LATEST = 5;
+const FOUND = 5;
+
+type Corrector = Pick<RunContext, 'userId' | 'timeZone' | 'said'>;
+
+export interface Corrected {
+  readonly before: Memory;
+  readonly after: Memory;
+}
+
+/** What is told differently later takes the place of what was told before; the earlier words stay in its history. */
+@Injectable()
+export class MemoryCorrections {
+  constructor(
+    private readonly memories: MemoryService,
+    private readonly history: MemoryHistoryService,
+    private readonly trash: MemoryTrashService,
+    private readonly search: MemorySearchService,
+    private readonly knowledge: VectorKnowledge,
+  ) {}
+
+  /** The memory that a statement corrects: of those kept in this conversation before, or else of all; undefined where none is like it. */
+  async find(statement: string, { userId, timeZone, said }: Corrector): Promise<Memory | undefined> {
+    const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
+    const latest = this.mostAlike(statement, here, ALIKE_HERE);
+    if (latest) return latest;
+    const found = await this.search.search(userId, statement, { limit: FOUND, timeZone });
+    const holding = found.map(({ memory }) => memory).filter(({ status }) => status === 'active');
+    return this.mostAlike(statement, holding, ALIKE_ANYWHERE);
+  }
+
+  /** Keeps what holds instead, in a memory of its own. */
+  async correct(
+    memoryId: string,
+    correction: Correction,
+    { userId, timeZone, said }: Corrector,
+  ): Promise<Corrected> {
+    const before = await this.memories.get(userId, memoryId);
+    if (before.status !== 'active') throw new SkillRefused('That memory does not hold any more.');
+    const { kind, tags, importance, author } = before;
+    const text = correctedText(before.text, correction, (one, other) =>
+      this.knowledge.similarity(one, other),
+    );
+    const made = await this.memories.create(userId, {
+      ...{ text, timeZone, kind, tags, importance, author },
+      source: said
+        ? {
+            kind: 'message',
+            messageId: said.messageId,
+            conversationId: said.conversationId,
+            quote: said.text,
+          }
+        : { kind: 'form' },
+    });
+    const after = await this.history.supersede(userId, memoryId, { by: made.id });
+    return { before, after };
+  }
+
+  /** Has what was said before hold again. Throws where what took its place was changed since. */
+  async undo(userId: string, beforeId: string, afterId: string): Promise<void> {
+    const { status, version } = await this.memories.get(userId, afterId);
+    if (status !== 'active' || version !== 1)
+      throw new SkillRefused('It was changed again since. You find the earlier words in its history.');
+    await this.history.reinstate(userId, beforeId);
+    await this.trash.delete(userId, afterId);
+  }
+
+  /** `memories`: the latest first. */
+  private mostAlike(statement: string, memories: readonly Memory[], least: number): Memory | undefined {
+    const [best] = memories
+      .map((memory, place) => {
+        const like = likeness(statement, memory.text, this.knowledge);
+        return { memory, like, rank: like - place * LATER };
+      })
+      .filter(({ like }) => like >= least)
+      .toSorted((one, other) => other.rank - one.rank);
+    return best?.memory;
+  }
+}

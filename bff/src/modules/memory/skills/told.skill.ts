@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AnswersMessages } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { trimEndOf } from '../../../common/language/trim-end.js';
+import { MemorySearchService } from '../search/memory-search.service.js';
+import { MemoryRulesService } from '../rules/memory-rules.service.js';
+import { tellRelated } from '../../skills/answering/compose.js';
+import { findAnswers } from '../../skills/answering/find-answers.js';
+import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
+import { contextRefusal } from '../../skills/contexts/context-refusal.js';
+import { runOriginOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { type Utterance } from '../../skills/understanding/utterance.js';
+import { MemoryCaptureService } from './memory-capture.service.js';
+
+const parameters = z.object({
+  statement: z.string(),
+  isTold: z.boolean().meta({ description: 'It tells something; anything else is only offered to be kept.' }),
+});
+type Parameters = z.output<typeof parameters>;
+
+const CANDIDATES = 10;
+const MAX_REPEATED = 120;
+/** "I moved to Lyon" can be kept as it is; "turn on the lights" is a wish of another kind. */
+const TELLS =
+  /^(?:i|i'm|i've|i'd|my|we|we're|we've|our|he|she|it|they|the|there|this|an?|\p{Lu}\p{L}+(?:['’]s)?\s+(?:\p{L}+\s+)?(?:is|are|was|were|has|had|likes?|loves?|hates?|lives?|works?|wants?|needs?|said|told|\p{L}+ed))\b/iu;
+
+const REMEMBERED = 'Remembered.';
+const NOT_STORED = 'I haven’t stored that';
+const WAITS = `${NOT_STORED} yet. It waits in your review for your word.`;
+const HOW = 'Say “remember that …” to keep something, or ask me a question.';
+const OPENING_CAPITAL = /^(?:My|We|Our|He|She|It|They|The|There|This|An?)\b/u;
+
+export const TOLD = defineSkill({
+  name: 'told',
+  title: 'Keep what is told',
+  group: 'Memory',
+  answersMessages: true,
+  icon: 'memory',
+  description: 'Keeps what you tell me, with a way back, or offers to, as you chose under Settings.',
+  parameters,
+  examples: ['I moved to Lyon in May.', 'My sister Ana is allergic to peanuts.'],
+  risk: 'write',
+});
+
+/** A statement that nobody asked to store: kept with a way back, offered or left, as its owner chose. */
+@Injectable()
+@AnswersMessages()
+export class ToldSkill implements TalkSkill<Parameters> {
+  readonly manifest = TOLD;
+  readonly precedence = 80;
+  readonly isForModel = true;
+
+  constructor(
+    private readonly search: MemorySearchService,
+    private readonly knowledge: VectorKnowledge,
+    private readonly rules: MemoryRulesService,
+    private readonly capture: MemoryCaptureService,
+  ) {}
+
+  understand({ text, storage, isQuestion }: Utterance): Parameters | undefined {
+    return storage || isQuestion ? undefined : { statement: text, isTold: TELLS.test(text) };
+  }
+
+  /** What a rule of the owner's forbids is left to `run`, which says so. */
+  async keep({ statement, isTold }: Parameters, context: SkillContext): Promise<Phrase | undefined> {
+    if (!isTold || context.isTemporary || context.keepTold !== 'always') return undefined;
+    if ((await this.rules.refusalOf(context.userId, statement)) !== undefined) return undefined;
+    const { memory, run } = await this.capture.keepNoted(statement, context, runOriginOf(context));
+    return {
+      text: REMEMBERED,
+      action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
+      run,
+    };
+  }
+
+  async *run({ statement, isTold }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+    const { userId, disabledContexts, keepTold, suggested = [] } = context;
+    const refusal =
+      keepTold === 'always' && isTold ? await this.rules.refusalOf(userId, statement) : undefined;
+    // The suggestion asks already: to offer the same once more would keep it twice.
+    if (suggested.length > 0) yield { text: WAITS };
+    else if (refusal !== undefined) yield { text: `${NOT_STORED}. ${refusal}` };
+    else yield { text: `${NOT_STORED}.${keepTold === 'never' ? '' : ` ${offerFor(statement, isTold)}`}` };
+    if (contextRefusal('memory', disabledContexts) !== undefined) return;
+    const found = await this.search.search(userId, statement, { limit: CANDIDATES });
+    const memories = found.map(({ memory }) => memory);
+    const related = tellRelated(findAnswers(statement, memories, this.knowledge));
+    if (related) yield related;
+  }
+}
+
+function offerFor(statement: string, isTold: boolean): string {
+  const isRepeatable = isTold && statement.length <= MAX_REPEATED && !statement.includes('\n');
+  if (!isRepeatable) return HOW;
+  const repeated = statement.replace(OPENING_CAPITAL, (word) => word.toLowerCase());
+  return `Say “remember that ${trimEndOf(repeated, /[.!\s]/u)}” to keep it.`;
+}

@@ -46,6 +46,7 @@ export interface Chosen {
   readonly candidate: Candidate;
   readonly decision: Extract<Decision, 'act' | 'ask'>;
   readonly prior: number;
+  readonly top: Weighed;
 }
 
 /** Weighs every reading of a clause: classifier × match × slots filled × guards. Best first; none is thrown away. */
@@ -127,19 +128,26 @@ function labelShare({ spec, parameters }: Match, labels: Classification['labels'
   return (typeof operation === 'string' ? labels[`${plain}:${operation}`] : undefined) ?? labels[plain] ?? 0;
 }
 
-/** The best reading, if it is good enough to do or to ask about. The others are told why they were not chosen. */
+/** A reading that is nearly as good as one that was ruled out may take its place. */
+const NEAR = 0.15;
+
+/** The best reading that is good enough to do or to ask about. The others are told why they were not chosen. */
 export function choose(weighed: readonly Weighed[], form: ReadForm): { chosen?: Chosen; candidates: Candidate[] } {
-  const [top] = weighed;
-  const verdict = top && (top.blocked ?? tooWeak(top));
-  const candidates = weighed.map(({ candidate, blocked }, at) => ({
+  const verdicts = weighed.map((each) => each.blocked ?? tooWeak(each));
+  const best = weighed.find(({ blocked }) => blocked === undefined)?.candidate.score ?? 0;
+  const at = weighed.findIndex(
+    ({ candidate }, place) => verdicts[place] === undefined && candidate.score >= best - NEAR,
+  );
+  const top = weighed[at];
+  const candidates = weighed.map(({ candidate }, place) => ({
     ...candidate,
-    ...((at > 0 || verdict !== undefined) && { verdict: blocked ?? (at > 0 ? 'outscored' : verdict) }),
-  })) as Candidate[];
-  if (!top || verdict !== undefined) return { candidates };
+    ...(place !== at && { verdict: verdicts[place] ?? 'outscored' }),
+  }));
+  if (!top) return { candidates };
   const doubt = doubtAbout(top, form);
   const candidate: Candidate = { ...top.candidate, ...(doubt && { verdict: doubt }) };
-  candidates[0] = candidate;
-  return { candidates, chosen: { candidate, prior: top.prior, decision: doubt === undefined ? 'act' : 'ask' } };
+  candidates[at] = candidate;
+  return { candidates, chosen: { candidate, prior: top.prior, decision: doubt === undefined ? 'act' : 'ask', top } };
 }
 
 function tooWeak({ candidate, match, prior }: Weighed): Verdict | undefined {
@@ -157,9 +165,9 @@ function leastPrior({ act, coverage, unread }: Candidate, match: Match | undefin
 
 /** What is to be asked about before anything is done. */
 function doubtAbout({ candidate, match, prior }: Weighed, form: ReadForm): Verdict | undefined {
-  const { coverage, unread, problem } = candidate;
+  const { act, coverage, unread, problem } = candidate;
   if (problem) return problem;
-  if (!match) return coverage < FULL ? 'partly-read' : undefined;
+  if (!match) return act === 'home' && coverage < FULL ? 'partly-read' : undefined;
   if (match.spec.asks !== undefined) return 'lacks-value';
   if (isQuery(match)) return undefined;
   const questioned = putsIntoQuestion(match, form);

@@ -1,6 +1,5 @@
 import { type Classification } from '../acts/classifier.js';
 import { type Range } from '../matching/candidate.js';
-import { type Match } from '../matching/candidate.js';
 import { matchFrames } from '../matching/frames.js';
 import { isOfType } from '../matching/segments.js';
 import { type Scene } from '../matching/target-search.js';
@@ -23,6 +22,7 @@ import { actWithoutCandidate, type Fallback, isAboutHome } from './fallback.js';
 import { FormReader, type ReadForm } from './form.js';
 import { guessed } from './guess.js';
 import { type Reader } from './reader.js';
+import { scopeAt } from './scope.js';
 import { selfCandidates } from './self.js';
 
 const ENDS = ',;:–—-…• \n\t';
@@ -67,6 +67,8 @@ interface Material {
 
 /** Reads one stretch of a sentence as one clause. */
 export class ClauseReader {
+  private whole: ReadForm | undefined;
+
   constructor(
     private readonly parts: ReaderParts,
     private readonly sentence: Sentence,
@@ -81,13 +83,20 @@ export class ClauseReader {
       text,
       lattice,
       classification: classifier.classify(tokens, text),
-      form: form.read(lattice, text),
+      form: this.scoped(range, form.read(lattice, text)),
     };
     if (lattice.segments.some((segment) => isOfType(segment, 'distress')))
       return this.unread(material, [], { act: 'distress', confidence: 1, decision: 'reply' });
     const alone = this.readAlone(material, sceneOf(this.sentence.context));
     if (alone.isSure || !before) return alone;
     return this.readWith(before, material) ?? alone;
+  }
+
+  /** What goes for a clause because of what stands in front of it. The whole sentence is read first. */
+  private scoped(range: Range, form: ReadForm): ReadForm {
+    this.whole ??= form;
+    const scope = range.start === 0 ? undefined : scopeAt(range.start, this.whole, this.sentence.tokens);
+    return scope === undefined ? form : { ...form, scope };
   }
 
   /** The words of a clause, without those that only join it to the one before; offsets are its own. */
@@ -161,13 +170,12 @@ export class ClauseReader {
 
   private chosen(
     { text, form, lattice }: Material,
-    { candidate, decision, prior }: Chosen,
+    { candidate, decision, prior, top }: Chosen,
     { candidates, all }: { candidates: readonly Candidate[]; all: readonly Weighed[] },
   ): ReadClause {
-    const [top] = all;
-    const isDouble = saysTwoThings(all);
+    const isDouble = saysTwoThings(top, all);
     const isSure = decision === 'act' && !isDouble;
-    const { match } = top ?? {};
+    const { match } = top;
     return {
       clause: {
         text,
@@ -178,7 +186,7 @@ export class ClauseReader {
         confidence: prior,
         form: plainForm(form),
       },
-      value: Math.min(1, candidate.score) * (isDouble ? DOUBLE_WORTH : isSure ? 1 : ASKED_WORTH),
+      value: Math.min(1, candidate.score) * candidate.coverage * (isDouble ? DOUBLE_WORTH : isSure ? 1 : ASKED_WORTH),
       isSure,
       ...(match && { said: { match, lattice } }),
     };
@@ -205,8 +213,6 @@ export class ClauseReader {
     };
   }
 }
-
-export type { Match };
 
 function sceneOf({ names, areaId, last = [] }: UnderstandingContext): Scene {
   return {

@@ -8,8 +8,7 @@ const LEAST_COVERAGE = 0.5;
  * Whether the best reading leaves out the command of another: "lights on in the kitchen and off in the bedroom" is
  * two, and to do one of them in both rooms would be wrong.
  */
-export function saysTwoThings([top, ...others]: readonly Weighed[]): boolean {
-  const match = top?.match;
+export function saysTwoThings({ match }: Weighed, others: readonly Weighed[]): boolean {
   if (!match || !isPhysical(match) || match.cues.length === 0) return false;
   return others.some(
     ({ match: other, blocked }) =>

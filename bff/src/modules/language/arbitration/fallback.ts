@@ -59,8 +59,10 @@ export function actWithoutCandidate(
     [act, share] = ['told', acts.told];
   if (form.isQuestion && !form.isPolite && TELLING.has(act)) {
     const answer = best((each) => ANSWERING.has(each));
-    if (answer[1] > LEAST_ANSWER) [act, share] = answer;
+    if (act === 'reading' || act === 'mood' || answer[1] > LEAST_ANSWER) [act, share] = answer;
   }
+  // Nothing was measured, so there is nothing to log.
+  if (act === 'reading') [act, share] = ['told', acts.told + acts.reading];
   return { act, confidence: share, decision: DECISIONS[act] };
 }
 

@@ -1,8 +1,8 @@
 import { taggerOf, type Tagger } from '../acts/tags.js';
+import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
-import { isOfType } from '../matching/segments.js';
 import { type Form } from '../understanding.js';
 
 /** Letters of the pack's classes of words, as `tags` lists them. */
@@ -39,7 +39,13 @@ export interface ReadForm extends Form {
   readonly reports: readonly number[];
   readonly exceptions: readonly number[];
   readonly quoted: ReadonlySet<number>;
+  /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */
+  readonly scope?: Scope;
+  /** Of somebody else: what is measured or felt is not one's own. */
+  readonly isOfOthers: boolean;
 }
+
+export type Scope = 'negated' | 'unreal' | 'reported' | 'conditional';
 
 /** Says how a clause is put: who speaks of whom, when, and whether it is real. All words come from the pack. */
 export class FormReader {
@@ -95,6 +101,7 @@ class FormReading {
       exceptions: exceptions ?? [],
       reports,
       quoted: this.quoted(),
+      isOfOthers: this.isOfOthers(),
     };
   }
 
@@ -153,6 +160,8 @@ class FormReading {
     const [first = '', second = ''] = head;
     const isPast = this.isPast();
     const isVerbless = !head.includes(TAG.verb);
+    // "You remind me of her" asks for nothing.
+    if (first === TAG.listener && second === TAG.verb) return true;
     const isSubject =
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
@@ -186,10 +195,26 @@ class FormReading {
     return this.startsOf('reporting').filter((at) => at > 0 && this.tags[at - 1] !== TAG.speaker);
   }
 
+  /** A word that the best cut reads as part of something else says nothing: "before work", "check if". */
   private startsOf(type: string): number[] {
     const starts: number[] = [];
-    for (const [at, found] of this.lattice.spans) if (found.some((span) => span.type === type)) starts.push(at);
+    for (const [at, found] of this.lattice.spans) {
+      const span = found.find((each) => each.type === type);
+      const segment = this.segments.find(({ start, end }) => start <= at && at < end);
+      if (span && segment && (isOfType(segment, type) || segment.end - segment.start < span.end - at)) starts.push(at);
+    }
     return starts.sort((one, other) => one - other);
+  }
+
+  /** "My gran has …", "she weighs …", with no word of oneself but whose relative it is. */
+  private isOfOthers(): boolean {
+    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
+    const isOther =
+      first === TAG.other ||
+      first === TAG.relative ||
+      ((first === TAG.speaker || first === TAG.determiner) && second === TAG.relative) ||
+      this.isNamed();
+    return isOther && !this.tags.some((tag, at) => tag === TAG.speaker && this.tags[at + 1] !== TAG.relative);
   }
 
   private quoted(): ReadonlySet<number> {

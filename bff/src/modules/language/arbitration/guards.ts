@@ -50,6 +50,7 @@ export function isHint({ parameters }: Match): boolean {
 /** Why a command is none, by the way it is put; undefined where nothing speaks against it. */
 export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict | undefined {
   if (isQuery(match)) return undefined;
+  if (form.scope !== undefined && form.scope !== 'conditional') return form.scope;
   const isUnread = (at: number): boolean => !covers(match.cues, at) && !covers(match.captures, at);
   if (form.negations.some(isUnread)) return 'negated';
   if (form.unreal.some(isUnread)) return 'unreal';
@@ -70,7 +71,7 @@ export function putsIntoQuestion(match: Match, form: ReadForm): Verdict | undefi
   if (isQuery(match) || !isPhysical(match)) return undefined;
   const isUnread = (at: number): boolean => !covers(match.cues, at) && !covers(match.captures, at);
   if (form.exceptions.some(isUnread)) return 'excepted';
-  return form.conditions.some(isUnread) ? 'conditional' : undefined;
+  return form.scope === 'conditional' || form.conditions.some(isUnread) ? 'conditional' : undefined;
 }
 
 function isBefore({ cues }: Match, at: number): boolean {

@@ -8,7 +8,7 @@ import { moodIn } from './moods.js';
 import { readingsIn } from './readings.js';
 import { type Verdict } from './guards.js';
 
-const READ = { coverage: 0.9, partly: 0.5 } as const;
+const READ = { coverage: 0.94 } as const;
 const FIT = { base: 0.55, prior: 0.45 } as const;
 /** A value with its metric says much by itself; beside a telling the classifier has to agree. */
 const LEAST_READING = { told: 0.2, other: 0.08 } as const;
@@ -31,8 +31,14 @@ function readingCandidates(
   if (readings.length === 0) return [];
   const isTold = acts.told > acts.reading;
   const isEnough = acts.reading > (isTold ? LEAST_READING.told : LEAST_READING.other);
-  const blocked: Verdict | undefined = form.isQuestion || form.isUnreal ? 'told' : isEnough ? undefined : 'unlikely';
+  const blocked: Verdict | undefined = isOwn(form) ? (isEnough ? undefined : 'unlikely') : 'told';
   return [weighed({ act: 'reading', skill: 'reading.log', parameters: { readings } }, acts.reading, blocked)];
+}
+
+/** Measured now and of oneself: not asked, wished, told of others or of long ago. */
+function isOwn(form: ReadForm): boolean {
+  const isLongAgo = form.isPast && form.isConditional;
+  return !(form.isQuestion || form.isUnreal || form.isOfOthers || isLongAgo || form.scope !== undefined);
 }
 
 function moodCandidates({ acts }: Classification, lattice: Lattice, form: ReadForm): Weighed[] {

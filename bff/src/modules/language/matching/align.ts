@@ -16,6 +16,8 @@ const QUESTION_FIRST = 0.6;
 const VERB_INSIDE = 0.5;
 const VERB_INSIDE_TEXT = 0.15;
 /** What is to be done or kept may be any sentence; everything else that is captured is a name. */
+/** "Remind me who I met" asks, whatever it begins with. */
+const QUERIES: ReadonlySet<unknown> = new Set(['query', 'status']);
 const SENTENCES = new Set(['text', 'query']);
 
 /** A clause with what each of its words means and weighs, made once for all templates. */
@@ -103,6 +105,7 @@ class Aligner {
   private readonly states: number;
   private readonly costs: Float64Array;
   private readonly origins: Int32Array;
+  private readonly isQuery: boolean;
 
   constructor(
     private readonly template: Template,
@@ -112,6 +115,7 @@ class Aligner {
     this.states = template.steps.length + 1;
     [this.costs, this.origins] = table((clause.tokens.length + 1) * this.states);
     this.costs[0] = 0;
+    this.isQuery = spec.isQuestion || QUERIES.has(template.fixed.operation);
   }
 
   align(): Alignment | undefined {
@@ -138,7 +142,9 @@ class Aligner {
   /** Before the first part stands no subject: "it's a reminder that" asks for none. */
   private skip(at: number, state: number): void {
     const subject = state === 0 && this.clause.isSubject[at] ? SUBJECT_BEFORE : 0;
-    this.relax(at, state, { to: at + 1, state, cost: (this.clause.weights[at] ?? 0) + SKIPPED_WORD + subject });
+    const question = state > 0 && !this.isQuery && this.clause.isQuestion[at] ? QUESTION_FIRST : 0;
+    const cost = (this.clause.weights[at] ?? 0) + SKIPPED_WORD + subject + question;
+    this.relax(at, state, { to: at + 1, state, cost });
   }
 
   private extend(at: number, state: number, slot: string): void {

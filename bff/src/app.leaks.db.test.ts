@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { importFile } from './modules/memory/imports/testing/imported.js';
+import { ScheduledCommandsService } from './modules/reminders/scheduled/scheduled-commands.service.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
 import { testEnv } from './testing/env.js';
@@ -90,6 +91,10 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const timer = await create('/api/timers', { durationSeconds: 60, name: CANARY });
     const list = await create('/api/lists', { name: CANARY });
     const item = await create(`/api/lists/${list}/items`, { text: CANARY });
+    const { command } = (await product.app.get(ScheduledCommandsService).schedule(me.id as string, {
+      ...{ calls: [{ skill: 'home.on', parameters: {}, targets: [lamp] }], source: CANARY },
+      ...{ dueAt: new Date(product.clock.now().getTime() + 86_400_000), timeZone: 'UTC' },
+    })) as { command: { id: string } };
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
@@ -101,6 +106,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/skills/runs': ran.run.id as string,
       '/api/reminders': reminder,
       '/api/timers': timer,
+      '/api/scheduled-commands': command.id,
       '/api/lists': list,
       '/api/list-items': item,
       '/api/memories': memory,

@@ -132,4 +132,95 @@ describe.each(oneDriver)('reminders and timers on %s', (driver) => {
     const { id: reminder } = await create({ text: 'no timer' });
     await act(`/api/timers/${reminder}/pause`, {}, 422);
   });
+
+  const skip = (id: string, dueAt?: string): Promise<Reminder> =>
+    act(`/api/reminders/${id}/skip`, dueAt === undefined ? {} : { dueAt });
+  const edit = async (id: string, body: object, status = 200): Promise<Reminder> =>
+    (await ana.patch(`/api/reminders/${id}`).send(body).expect(status)).body as Reminder;
+  const dayAfter = (dueAt: string | null, days = 1): string =>
+    new Date(new Date(dueAt ?? '').getTime() + days * 86_400_000).toISOString();
+  const DAILY = { every: 'day' };
+
+  it('come again: done, the next one waits, and saying so twice passes over one', async () => {
+    const first = await create({ text: 'pills', dueAt: later(5), recurrence: DAILY });
+    expect(first).toMatchObject({
+      dueAt: later(5),
+      recurrence: {
+        every: 'day',
+        interval: 1,
+        start: expect.stringContaining(later(5).slice(0, 19)),
+        timeZone: 'UTC',
+      },
+    });
+    const second = dayAfter(first.dueAt);
+    const body = { dueAt: first.dueAt };
+    expect(await act(`/api/reminders/${first.id}/complete`, body)).toMatchObject({
+      ...{ status: 'open', dueAt: second, closedAt: null },
+    });
+    expect(await act(`/api/reminders/${first.id}/complete`, body)).toMatchObject({ dueAt: second });
+    expect(await skip(first.id, second)).toMatchObject({ dueAt: dayAfter(second) });
+    expect(await skip(first.id, second)).toMatchObject({ dueAt: dayAfter(second) });
+    expect(await skip(first.id)).toMatchObject({ dueAt: dayAfter(second, 2) });
+    // As a page takes back what was ticked by mistake.
+    expect(await edit(first.id, { dueAt: first.dueAt })).toMatchObject({
+      ...{ dueAt: first.dueAt, recurrence: first.recurrence },
+    });
+  });
+
+  it('are due anew when they come again, unanswered or put off', async () => {
+    const pills = await create({ text: 'pills', dueAt: later(5), recurrence: DAILY });
+    await create({ text: 'once', dueAt: later(6) });
+    await act(`/api/reminders/${pills.id}/snooze`, { until: later(60 * 20) });
+    product.clock.advance({ minutes: 120 });
+    expect(await list('/api/reminders/next')).toEqual(['pills']);
+    product.clock.advance({ days: 1, minutes: -110 });
+    expect(await list('/api/reminders/next')).toEqual(['pills']);
+    const { body } = await ana.get('/api/reminders').expect(200);
+    expect(body.items).toMatchObject([
+      { text: 'once' },
+      { text: 'pills', dueAt: dayAfter(pills.dueAt), snoozedUntil: null },
+    ]);
+    product.clock.advance({ days: 5, minutes: 60 * 3 });
+    expect(await list('/api/reminders/next')).toEqual([]);
+  });
+
+  it('ring every morning, whoever answered the day before', async () => {
+    const alarm = await create({ kind: 'alarm', text: 'Up', dueAt: later(5), recurrence: DAILY });
+    product.clock.advance({ minutes: 10 });
+    const shown = async (): Promise<Reminder[]> =>
+      (await ana.get('/api/reminders/next').expect(200)).body.items as Reminder[];
+    expect(await shown()).toMatchObject([{ dueAt: alarm.dueAt }]);
+    product.clock.advance({ minutes: 60 });
+    expect(await shown()).toMatchObject([{ dueAt: dayAfter(alarm.dueAt) }]);
+    product.clock.advance({ days: 1, minutes: -60 });
+    expect(await shown()).toMatchObject([{ dueAt: dayAfter(alarm.dueAt) }]);
+  });
+
+  it('come again otherwise, at another hour, or no more', async () => {
+    const weekly = { every: 'week', weekdays: [4, 1] };
+    const dueAt = '2030-05-02T18:00:00.000Z';
+    const { id } = await create({ text: 'bins', dueAt, recurrence: weekly });
+    const moved = await edit(id, { dueAt: '2030-05-03T19:30:00.000Z' });
+    expect(moved).toMatchObject({
+      dueAt: '2030-05-06T19:30:00.000Z',
+      recurrence: { weekdays: [1, 4], start: '2030-05-03T19:30:00' },
+    });
+    const monthly = await edit(id, { recurrence: { every: 'month', interval: 2, monthDay: -1 } });
+    expect(monthly).toMatchObject({ dueAt: '2030-05-31T19:30:00.000Z' });
+    expect(await edit(id, { recurrence: null })).toMatchObject({ dueAt: monthly.dueAt, recurrence: null });
+    await act(`/api/reminders/${id}/skip`, {}, 409);
+    await edit(id, { dueAt: null, recurrence: weekly }, 422);
+    await edit(id, { recurrence: weekly });
+    expect(await edit(id, { dueAt: null })).toMatchObject({ dueAt: null, recurrence: null });
+  });
+
+  it('are cancelled with all that would come, and come again once opened', async () => {
+    const { id } = await create({ text: 'pills', dueAt: later(5), recurrence: DAILY });
+    await act(`/api/reminders/${id}/cancel`);
+    expect(await list()).toEqual([]);
+    await act(`/api/reminders/${id}/skip`, {}, 409);
+    expect(await act(`/api/reminders/${id}/reopen`)).toMatchObject({ recurrence: { every: 'day' } });
+    const { id: timer } = await create({ durationSeconds: 60 }, '/api/timers');
+    await edit(timer, { recurrence: DAILY }, 422);
+  });
 });

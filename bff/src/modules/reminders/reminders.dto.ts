@@ -82,6 +82,8 @@ export const reminderOccurrence = z
       description: 'Of what comes again, which one: sent again, nothing more happens. Without it, the next.',
     }),
   })
+  // Who does not know of repetition sends no body.
+  .prefault({})
   .meta({ id: 'ReminderOccurrence' });
 export type ReminderOccurrence = z.output<typeof reminderOccurrence>;
 

@@ -69,7 +69,8 @@ export class ScheduledCommandsRunner implements OnApplicationBootstrap, BeforeAp
 
   /** Gives how long to wait for the next. What could not be tried waits for the next sweep. */
   private async doDue(): Promise<number> {
-    const due = await this.commands.findDue(this.clock.now(), AT_ONCE);
+    const now = this.clock.now();
+    const due = await this.commands.findDue(now, AT_ONCE);
     let tried = 0;
     for (const each of due) {
       if (this.isStopping) return SWEEP_MS;
@@ -81,9 +82,9 @@ export class ScheduledCommandsRunner implements OnApplicationBootstrap, BeforeAp
       }
     }
     if (tried === AT_ONCE) return MOMENT_MS;
-    const now = this.clock.now();
+    // After the moment that was looked at, not after now: meanwhile another may have become due.
     const next = await this.commands.findNextDue(now);
     if (!next) return SWEEP_MS;
-    return Math.min(SWEEP_MS, next.getTime() - now.getTime() + MOMENT_MS);
+    return Math.min(SWEEP_MS, Math.max(0, next.getTime() - this.clock.now().getTime()) + MOMENT_MS);
   }
 }

@@ -9,7 +9,7 @@ const TALK: readonly (readonly [said: string, shows: string | RegExp])[] = [
   ['Unlock the front door', /Shall I really unlock Front door/],
   ['no', 'All right, I did nothing.'],
   ['Is the front door locked?', 'Front door is locked.'],
-  ['Forget what I said about Ana', /Shall I forget this/],
+  ['Forget what I said about Ana', /Shall I forget “/],
   ['yes', 'Forgotten.'],
   ['What is Ana allergic to?', /don’t have anything/],
   ['undo', /Undone/],

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { TwinPhrases } from './twin-phrases.js';
+
+const folder = (language: string): string => path.join(import.meta.dirname, '..', 'packs', language);
+
+describe('what the twin says', () => {
+  const english = TwinPhrases.load(folder('en'));
+
+  it('is filled in, word for word', () => {
+    const phrases = new TwinPhrases(new Map([['undone', 'Undone: {text}.']]), english);
+    expect(phrases.say('undone', { text: '$& and {text}' })).toBe('Undone: $& and {text}.');
+    expect(phrases.say('kept')).toBe('Remembered.');
+    expect(() => phrases.say('nothing of the kind')).toThrow('no phrase');
+    expect(phrases.has('nothing of the kind')).toBe(false);
+  });
+
+  it('begins as callers know it', () => {
+    expect(english.say('not-kept')).toMatch(/^All right, I haven’t stored/);
+    expect(english.say('unknown')).toMatch(/^I don’t have anything/);
+    expect(english.say('greeting')).toMatch(/^Hello/);
+    expect(english.say('thanked')).toMatch(/^You are welcome/);
+    expect(english.say('farewell-night')).toMatch(/^All right/);
+    expect(english.say('how-are-you')).toMatch(/^I am/);
+  });
+
+  it('has the same keys in every language', () => {
+    const german = TwinPhrases.load(folder('de'));
+    expect(german.keys.toSorted()).toEqual(english.keys.toSorted());
+  });
+});

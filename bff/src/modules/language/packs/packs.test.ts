@@ -6,23 +6,32 @@ import { type Pack } from '../pack/pack.js';
 const folderOf = (language: string): string => path.join(import.meta.dirname, language);
 /** What `spans/` makes of numbers and times, and what the home is asked for. */
 const MADE = new Set(
-  'target when recurrence duration period number percent to_number to_percent by_number by_percent kelvins pair own_list degree'.split(' '),
+  'target when recurrence duration period number percent to_number to_percent by_number by_percent kelvins pair own_list degree'.split(
+    ' ',
+  ),
 );
 
 /** Names in frames and templates that nothing could ever be found for. */
 function unknownIn({ skills, cues, words, ...pack }: Pack): string[] {
   const units = new Set<unknown>();
   const collect = (node: Pack['lexicon']): void => {
-    for (const { type, value } of node.meanings) if (type === 'unit') units.add((value as { unit: string }).unit);
+    for (const { type, value } of node.meanings)
+      if (type === 'unit') units.add((value as { unit: string }).unit);
     for (const next of node.next.values()) collect(next);
   };
   collect(pack.lexicon);
-  const isKnown = (type: string): boolean => cues.has(type) || type in words || MADE.has(type) || units.has(type);
+  const isKnown = (type: string): boolean =>
+    cues.has(type) || type in words || MADE.has(type) || units.has(type);
   return skills.flatMap(({ key, frames, slots, templates }) =>
     [
-      ...frames.flat().map(({ type }) => type).filter((type) => !(type in slots)),
+      ...frames
+        .flat()
+        .map(({ type }) => type)
+        .filter((type) => !(type in slots)),
       ...Object.values(slots).flat(),
-      ...templates.flatMap(({ steps }) => steps.flatMap(({ part }) => (part.kind === 'type' ? [part.type] : []))),
+      ...templates.flatMap(({ steps }) =>
+        steps.flatMap(({ part }) => (part.kind === 'type' ? [part.type] : [])),
+      ),
     ]
       .filter((type) => !isKnown(type))
       .map((type) => `${key}: ${type}`),
@@ -35,6 +44,11 @@ describe('language packs', () => {
   });
 
   it('lacks nothing in German that English has', () => {
-    expect(missingIn(loadPack(folderOf('de')), loadPack(folderOf('en')))).toEqual({ words: [], cues: [], skills: [], tags: [] });
+    expect(missingIn(loadPack(folderOf('de')), loadPack(folderOf('en')))).toEqual({
+      words: [],
+      cues: [],
+      skills: [],
+      tags: [],
+    });
   });
 });

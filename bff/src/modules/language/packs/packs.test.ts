@@ -3,7 +3,8 @@ import { loadPack } from '../pack/load-pack.js';
 import { missingIn } from '../pack/missing-in.js';
 import { type Pack } from '../pack/pack.js';
 
-const folderOf = (language: string): string => path.join(import.meta.dirname, language);
+const packOf = (language: string): Pack => loadPack(path.join(import.meta.dirname, language));
+const PACKS = { en: packOf('en'), de: packOf('de') };
 /** What `spans/` makes of numbers and times, and what the home is asked for. */
 const MADE = new Set(
   'target when recurrence duration period number percent to_number to_percent by_number by_percent kelvins pair own_list degree'.split(
@@ -39,12 +40,12 @@ function unknownIn({ skills, cues, words, ...pack }: Pack): string[] {
 }
 
 describe('language packs', () => {
-  it.each(['en', 'de'])('%s loads, and names nothing that it does not have', (language) => {
-    expect([...new Set(unknownIn(loadPack(folderOf(language))))]).toEqual([]);
+  it.each(['en', 'de'] as const)('%s loads, and names nothing that it does not have', (language) => {
+    expect([...new Set(unknownIn(PACKS[language]))]).toEqual([]);
   });
 
   it('lacks nothing in German that English has', () => {
-    expect(missingIn(loadPack(folderOf('de')), loadPack(folderOf('en')))).toEqual({
+    expect(missingIn(PACKS.de, PACKS.en)).toEqual({
       words: [],
       cues: [],
       skills: [],

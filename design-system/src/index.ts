@@ -29,7 +29,13 @@ export {
   DescriptionItem,
 } from './components/description-list/description-list';
 export { Dialog, type DialogProps } from './components/dialog/dialog';
-export { DiffText, diffKinds, type DiffTextPart, type DiffTextProps } from './components/diff-text/diff-text';
+export {
+  DiffText,
+  diffKinds,
+  diffTones,
+  type DiffTextPart,
+  type DiffTextProps,
+} from './components/diff-text/diff-text';
 export { Divider, type DividerProps } from './components/divider/divider';
 export { Drawer, type DrawerProps } from './components/drawer/drawer';
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop';
@@ -61,6 +67,7 @@ export {
   ProviderLogo,
 } from './components/provider-logo/provider-logo';
 export { HoverTools, type HoverToolsProps } from './components/hover-tools/hover-tools';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group';
 export { Scrubber, type ScrubberMark, type ScrubberProps } from './components/scrubber/scrubber';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field';
 export {
@@ -118,6 +125,7 @@ export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-de
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
 export { Outcome, type OutcomeProps } from './patterns/outcome/outcome';
+export { OutcomeLine, type OutcomeLineProps } from './patterns/outcome-line/outcome-line';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header';
 export { type PageSectionProps, PageSection } from './patterns/page-section/page-section';
 export { Provenance, ProvenanceItem, type ProvenanceItemProps } from './patterns/provenance/provenance';

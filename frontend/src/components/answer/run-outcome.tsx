@@ -4,6 +4,7 @@ import type { SkillRun } from '../../shared/chat/api/chat.api';
 import { useUndoSkillRunMutation } from '../../shared/skills/api/skills.api';
 import { useApplyRunTheme } from '../use-apply-run-theme';
 import { screens } from '../../lib/screens';
+import { confirmWords } from './confirm-words';
 import { DeviceCard } from './device-card';
 import { MoodCard } from './mood-card';
 import { ReadingCard } from './reading-card';
@@ -12,15 +13,17 @@ import { ReminderCard } from './reminder-card';
 interface Replying {
   /** Answers the question in the owner's name; absent once the talk went on. */
   onReply: ((reply: string) => void) | undefined;
+  /** How many memories the question quotes. @default 0 */
+  quoted?: number;
 }
 
 /** Everything that an answer did or would do. */
-export function RunOutcomes({ runs, onReply }: { runs: readonly SkillRun[] } & Replying): ReactNode {
-  return runs.map((run) => <RunOutcome key={run.id} run={run} onReply={onReply} />);
+export function RunOutcomes({ runs, ...replying }: { runs: readonly SkillRun[] } & Replying): ReactNode {
+  return runs.map((run) => <RunOutcome key={run.id} run={run} {...replying} />);
 }
 
 /** What the twin did or would do: what it is about as it is now, the way back, or the question whether it may. */
-export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): ReactElement {
+export function RunOutcome({ run, onReply, quoted = 0 }: { run: SkillRun } & Replying): ReactElement {
   const [undo, { isLoading }] = useUndoSkillRunMutation();
   const { id, outcome, cards, targets, reminders, charts, canUndo, undoneAt, screen } = run;
   const applyTheme = useApplyRunTheme();
@@ -53,7 +56,7 @@ export function RunOutcome({ run, onReply }: { run: SkillRun } & Replying): Reac
       {outcome === 'awaiting_confirmation' && onReply && (
         <Row gap={1}>
           <Button size="sm" onClick={() => onReply('Yes')}>
-            Yes, do it
+            {confirmWords(run, quoted)}
           </Button>
           <Button size="sm" tone="quiet" onClick={() => onReply('No')}>
             No

@@ -1,12 +1,19 @@
-import { AnswerBlock, Citation, Link, Outcome, Text } from '@twyn/design-system';
+import { AnswerBlock, Button, Row, Text } from '@twyn/design-system';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Message } from '../../shared/chat/api/chat.api';
-import { memoryAddress } from '../../lib/addresses';
-import { parseAnswer, withoutHalfMarker, type AnswerNode } from '../../shared/chat/answer-text';
+import { withoutHalfMarker } from '../../shared/chat/answer-text';
 import { formatQuantity, formatTime } from '../../lib/format';
 import { withoutMarkers } from '../../platform/speech/speakable';
 import { AnswerSources } from './answer-sources';
+import { AnswerWords } from './answer-words';
+import { ClosestList } from './closest-list';
+import { closestParts, type ClosestParts } from './closest-parts';
+import { quotesItsSources } from './confirm-words';
+import { CorrectionLine } from './correction-line';
+import { KeptLine } from './kept-line';
+import { memoryChangesOf } from './memory-changes';
 import { RunOutcomes } from './run-outcome';
+import type { AnswerSource } from './sources-by-day';
 import { SuggestionsLine } from './suggestions-line';
 
 export interface TwinAnswerProps {
@@ -15,6 +22,8 @@ export interface TwinAnswerProps {
   isStopped?: boolean;
   /** Says it in the owner's name; absent once the talk went on. */
   onReply: ((reply: string) => void) | undefined;
+  /** Has the question put differently; absent where there is nothing to write it in. */
+  onAskDifferently?: (() => void) | undefined;
   /** What can be done with the answer. */
   actions?: ReactNode;
 }
@@ -24,37 +33,21 @@ export function TwinAnswer({
   message,
   isStopped = false,
   onReply,
+  onAskDifferently,
   actions: tools,
 }: TwinAnswerProps): ReactElement {
   // Pointing at a citation lights up its source, so that the eye finds it.
   const [litNumber, setLitNumber] = useState<number | null>(null);
-  const { citations, actions, runs, status } = message;
+  const { citations, actions, isClosest, status } = message;
   const isStreaming = status === 'streaming' && !isStopped;
   const text = status === 'streaming' ? withoutPartialMarker(message.text) : message.text;
-  const numbers = new Set(citations.map(({ number }) => number));
-  // What was just made is shown as an outcome; a chip for it would say the same twice.
-  const made = actions.filter((action) => action.kind === 'memory.created');
-  const sources = citations.filter(({ memoryId }) => made.every((action) => action.memoryId !== memoryId));
+  const closest = isClosest ? closestParts(text, new Set(citations.map(({ number }) => number))) : null;
+  const changes = memoryChangesOf(message);
+  const sources = sourcesOf(message, closest);
 
-  const renderNode = (node: AnswerNode, index: number): ReactNode => {
-    if (node.kind === 'text') return node.text;
-    const citation = citations.find(({ number }) => number === node.number);
-    if (!citation) return null;
-    const light = (): void => setLitNumber(node.number);
-    const dim = (): void => setLitNumber(null);
-    return (
-      <Citation
-        key={index}
-        number={node.number}
-        name={citation.title}
-        href={memoryAddress(citation.memoryId)}
-        onMouseEnter={light}
-        onMouseLeave={dim}
-        onFocus={light}
-        onBlur={dim}
-      />
-    );
-  };
+  const words = (part: string): ReactElement => (
+    <AnswerWords text={part} citations={citations} onPoint={setLitNumber} />
+  );
 
   return (
     <AnswerBlock
@@ -63,19 +56,28 @@ export function TwinAnswer({
       sources={sources.length > 0 && <AnswerSources sources={sources} litNumber={litNumber} />}
       actions={tools}
     >
-      {parseAnswer(text, numbers).map((paragraph, index) => (
-        <p key={index} dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-          {paragraph.map(renderNode)}
-        </p>
-      ))}
+      {words(closest ? closest.before : text)}
+      {closest && (
+        <ClosestList
+          heading={closest.heading}
+          sources={citations.filter(({ number }) => closest.numbers.includes(number))}
+        />
+      )}
+      {closest && words(closest.after)}
+      {isClosest && onAskDifferently && (
+        <Row>
+          <Button size="sm" onClick={onAskDifferently}>
+            Ask differently
+          </Button>
+        </Row>
+      )}
       {status === 'failed' && <p>This answer could not be written. Your question is kept.</p>}
       {isStreaming && text === '' && <Text tone="muted">Looking through your memories…</Text>}
-      {made.map(({ memoryId, text: remembered }) => (
-        <Outcome key={memoryId} title="Remembered" action={<Link href={memoryAddress(memoryId)}>Open</Link>}>
-          {remembered}
-        </Outcome>
+      {changes.kept.length > 0 && <KeptLine kept={changes.kept} runs={changes.keepRuns} />}
+      {changes.corrections.map((correction) => (
+        <CorrectionLine key={correction.memoryId} correction={correction} />
       ))}
-      <RunOutcomes runs={runs} onReply={onReply} />
+      <RunOutcomes runs={changes.otherRuns} onReply={onReply} quoted={citations.length} />
       <SuggestionsLine actions={actions} />
     </AnswerBlock>
   );
@@ -86,9 +88,19 @@ function withoutPartialMarker(text: string): string {
   return withoutMarkers(withoutHalfMarker(text));
 }
 
-function noteOf({ createdAt, status, citations, actions, runs }: Message): string {
+/** What is shown as an outcome, in a list or quoted in a question: a chip for it would say the same twice. */
+function sourcesOf(message: Message, closest: ClosestParts | null): AnswerSource[] {
+  const { citations, actions } = message;
+  if (quotesItsSources(message)) return [];
+  const made = actions.filter(({ kind }) => kind !== 'memory.suggested').map(({ memoryId }) => memoryId);
+  return citations.filter(
+    ({ number, memoryId }) => !made.includes(memoryId) && !closest?.numbers.includes(number),
+  );
+}
+
+function noteOf({ createdAt, status, citations, actions, isClosest, runs }: Message): string {
   const time = formatTime(createdAt);
   const hasMade = actions.some(({ kind }) => kind === 'memory.created');
-  if (status !== 'complete' || hasMade || runs.length > 0) return time;
+  if (status !== 'complete' || hasMade || isClosest || runs.length > 0) return time;
   return `${time}, ${citations.length === 0 ? 'no source' : formatQuantity(citations.length, 'source', 'sources')}`;
 }

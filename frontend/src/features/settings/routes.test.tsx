@@ -11,7 +11,13 @@ import { settingsRoutes } from './routes';
 const Pages = () => useRoutes(settingsRoutes);
 
 test('the settings open with the account, and turn from one part to the next', async () => {
-  const settings = { units: null, quietHours: null, learnsFromChat: true };
+  const settings = {
+    units: null,
+    quietHours: null,
+    learnsFromChat: true,
+    keepTold: 'always',
+    language: 'auto',
+  };
   server.use(
     http.get('/api/me', () => HttpResponse.json(makeUser())),
     http.get('/api/me/settings', () => HttpResponse.json(settings)),

@@ -46,6 +46,9 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
     asking.setText(words);
     composer.current?.focus();
   };
+  // What is being written is said differently already.
+  const askDifferently = (question: string): void =>
+    draftThis(draft.text.trim() === '' ? question : draft.text);
   useQuestionFromHistory(asking.askThis, draftThis);
 
   const isWatching =
@@ -95,6 +98,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
           query={query}
           asking={asking}
           onChooseExample={draftThis}
+          onAskDifferently={askDifferently}
         />
         {conversation && (
           <AnswerAnnouncer
@@ -112,9 +116,11 @@ interface ThreadContentProps {
   query: ConversationQuery;
   asking: Ask;
   onChooseExample: (example: string) => void;
+  onAskDifferently: (question: string) => void;
 }
 
-function ThreadContent({ conversationId, query, asking, onChooseExample }: ThreadContentProps): ReactNode {
+function ThreadContent(props: ThreadContentProps): ReactNode {
+  const { conversationId, query, asking, onChooseExample, onAskDifferently } = props;
   const { conversation, error, isFetching, refetch } = query;
   if (conversation || asking.draft.question) {
     return (
@@ -122,6 +128,7 @@ function ThreadContent({ conversationId, query, asking, onChooseExample }: Threa
         conversationId={conversationId}
         messages={conversation?.messages ?? []}
         asking={asking}
+        onAskDifferently={onAskDifferently}
       />
     );
   }

@@ -8,7 +8,7 @@ import {
   Stack,
   Thread,
 } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import { PageTools } from '../../../components/page-tools';
 import { paths } from '../../../lib/paths';
@@ -24,10 +24,16 @@ import { TwinMessage } from './twin-message';
 export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): ReactElement {
   const { messages, text, setText, contexts, problem, ask, stop } = useTemporaryChat();
   const scroll = useThreadScroll(undefined, messages, messages.at(-1)?.text === '');
+  const composer = useRef<HTMLTextAreaElement>(null);
   const openList = <IconButton label="Conversations" icon={<Icon name="list" />} onClick={onOpenList} />;
   const startNew = <IconButton label="New conversation" icon={<Icon name="plus" />} href={paths.chat} />;
   const questionBefore = (index: number): string =>
     messages.slice(0, index).findLast(({ role }) => role === 'user')?.text ?? '';
+  const askDifferently = (question: string): void => {
+    // What is being written is said differently already.
+    if (text.trim() === '') setText(question);
+    composer.current?.focus();
+  };
 
   return (
     <>
@@ -44,6 +50,7 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
           <Stack spacing={1}>
             {problem && <Callout tone="danger">Not sent. {problem}</Callout>}
             <ChatComposer
+              ref={composer}
               text={text}
               onChange={setText}
               onSubmit={() => ask(text.trim())}
@@ -70,6 +77,7 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
               message={message}
               isStopped={false}
               onWatchAgain={() => undefined}
+              onAskDifferently={() => askDifferently(questionBefore(index))}
               onAskAgain={() => ask(questionBefore(index))}
               tools={
                 message.status === 'complete' && (

@@ -12,12 +12,20 @@ export interface ThreadMessagesProps {
   conversationId: string | null;
   messages: Message[];
   asking: Ask;
+  /** Puts a question into the composer, to be put differently. */
+  onAskDifferently: (question: string) => void;
 }
 
-export function ThreadMessages({ conversationId, messages, asking }: ThreadMessagesProps): ReactElement {
+export function ThreadMessages({
+  conversationId,
+  messages,
+  asking,
+  onAskDifferently,
+}: ThreadMessagesProps): ReactElement {
   const { question, stoppedAnswerId } = asking.draft;
+  const questionBefore = (index: number): string => messages[index - 1]?.text ?? '';
   const askAgain = (index: number, { id }: Message): void =>
-    asking.askAgain({ id, question: messages[index - 1]?.text ?? '' });
+    asking.askAgain({ id, question: questionBefore(index) });
   // A second try shows itself where the first stands.
   const isUnsent =
     question &&
@@ -41,6 +49,7 @@ export function ThreadMessages({ conversationId, messages, asking }: ThreadMessa
               isStopped={message.id === stoppedAnswerId && message.status === 'streaming'}
               onWatchAgain={asking.watchAgain}
               onAskAgain={() => askAgain(index, message)}
+              onAskDifferently={() => onAskDifferently(questionBefore(index))}
               onReply={index === messages.length - 1 && !question ? asking.askThis : undefined}
               tools={
                 <AnswerTools

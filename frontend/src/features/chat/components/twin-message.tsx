@@ -12,14 +12,24 @@ export interface TwinMessageProps {
   onAskAgain: () => void;
   /** Says it in the owner's name; absent once the talk went on. */
   onReply?: ((reply: string) => void) | undefined;
+  /** Puts the question back into the composer. */
+  onAskDifferently: () => void;
   /** What else can be done with a finished answer. */
   tools?: ReactNode;
 }
 
 /** An answer in the thread, with what can be done with it. */
 export function TwinMessage(props: TwinMessageProps): ReactElement {
-  const { message, isStopped, onReply } = props;
-  return <TwinAnswer message={message} isStopped={isStopped} onReply={onReply} actions={actionsOf(props)} />;
+  const { message, isStopped, onReply, onAskDifferently } = props;
+  return (
+    <TwinAnswer
+      message={message}
+      isStopped={isStopped}
+      onReply={onReply}
+      onAskDifferently={onAskDifferently}
+      actions={actionsOf(props)}
+    />
+  );
 }
 
 function actionsOf({ message, isStopped, onWatchAgain, onAskAgain, tools }: TwinMessageProps): ReactNode {

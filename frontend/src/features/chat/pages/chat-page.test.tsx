@@ -81,8 +81,29 @@ describe('ChatPage', () => {
       },
     };
     await chat.user.type(composer(), 'Remember that Ana is allergic to peanuts{Enter}');
-    expect(await screen.findByText('Remembered')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/memory?memory=m-2');
+    expect(await screen.findByRole('group', { name: 'Remembered' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ana is allergic to peanuts.' })).toHaveAttribute(
+      'href',
+      '/memory?memory=m-2',
+    );
+  });
+
+  it('puts a question back to be asked differently, but not over what is being written', async () => {
+    const chat = show();
+    chat.script = {
+      pieces: ['Nothing for sure. Closest I have:\n\n“Ana is allergic to peanuts.” [1]'],
+      completed: { isClosest: true, citations: [citation] },
+    };
+    await chat.user.type(composer(), 'What can Ana not eat?{Enter}');
+    const differently = await screen.findByRole('button', { name: 'Ask differently' });
+    await chat.user.click(differently);
+    expect(composer()).toHaveValue('What can Ana not eat?');
+    expect(composer()).toHaveFocus();
+    await chat.user.clear(composer());
+    await chat.user.type(composer(), 'Which food');
+    await chat.user.click(differently);
+    expect(composer()).toHaveValue('Which food');
+    expect(composer()).toHaveFocus();
   });
 
   it('says what was learnt, and leads to it in the review', async () => {

@@ -21,7 +21,7 @@ const receipt: DeletionReceipt = {
 
 let settings: Settings;
 beforeEach(() => {
-  settings = { units: null, quietHours: null, learnsFromChat: true };
+  settings = { units: null, quietHours: null, learnsFromChat: true, keepTold: 'always', language: 'auto' };
 });
 
 function open(user: SignedInOptions['user'] = {}): Rendered {

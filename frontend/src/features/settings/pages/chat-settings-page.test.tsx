@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { Toaster } from '@twyn/design-system';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { Settings } from '../../../shared/settings/api/settings.api';
 import { problem } from '../../../testing/msw/problem';
@@ -7,12 +8,25 @@ import type { Rendered } from '../../../testing/render';
 import { renderSignedIn } from '../../../testing/render-signed-in';
 import { ChatSettingsPage } from './chat-settings-page';
 
+const page = (
+  <>
+    <ChatSettingsPage />
+    <Toaster />
+  </>
+);
+
 const learning = (): Promise<HTMLElement> =>
   screen.findByRole('switch', { name: 'Suggest what I tell in passing' });
 
 function open(): Rendered & { saved: unknown[] } {
   const saved: unknown[] = [];
-  let settings: Settings = { units: null, quietHours: null, learnsFromChat: true };
+  let settings: Settings = {
+    units: null,
+    quietHours: null,
+    learnsFromChat: true,
+    keepTold: 'always',
+    language: 'auto',
+  };
   server.use(
     http.get('/api/me/settings', () => HttpResponse.json(settings)),
     http.patch('/api/me/settings', async ({ request }) => {
@@ -22,7 +36,7 @@ function open(): Rendered & { saved: unknown[] } {
       return HttpResponse.json(settings);
     }),
   );
-  return Object.assign(renderSignedIn(<ChatSettingsPage />, { at: '/settings/chat' }), { saved });
+  return Object.assign(renderSignedIn(page, { at: '/settings/chat' }), { saved });
 }
 
 test('switches learning off and on', async () => {
@@ -37,9 +51,37 @@ test('switches learning off and on', async () => {
   expect(screen.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('chooses what is kept and the language by the arrow keys, each at once', async () => {
+  const { user, saved } = open();
+  const always = await screen.findByRole('radio', { name: 'Always' });
+  expect(always).toBeChecked();
+  always.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Ask me' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Ask me' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Only when I say “remember”' }));
+  const language = within(screen.getByRole('group', { name: 'Language I speak' }));
+  expect(language.getByRole('radio', { name: 'By the sentence' })).toBeChecked();
+  await user.click(language.getByText('German'));
+  expect(language.getByRole('radio', { name: 'German' })).toBeChecked();
+  await waitFor(() =>
+    expect(saved).toEqual([{ keepTold: 'ask' }, { keepTold: 'never' }, { language: 'de' }]),
+  );
+});
+
+test('goes back to what is kept on the server where a choice is refused, and says why', async () => {
+  const { user } = open();
+  server.use(
+    http.patch('/api/me/settings', () => problem(503, 'unavailable', 'The server is being updated.')),
+  );
+  await user.click(await screen.findByRole('radio', { name: 'Ask me' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Always' })).toBeChecked());
+  expect(await screen.findByText('The server is being updated.')).toBeVisible();
+});
+
 test('can be looked up again when that failed', async () => {
   server.use(http.get('/api/me/settings', () => problem(500, 'internal', 'Something went wrong.')));
-  renderSignedIn(<ChatSettingsPage />, { at: '/settings/chat' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('How the chat learns could not be looked up');
+  renderSignedIn(page, { at: '/settings/chat' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The settings of the chat could not be read');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { useGetSettingsQuery } from '../../../shared/settings/api/settings.api';
 import { QueryBoundary } from '../../../components/query-boundary';
+import { KeepToldSection } from '../components/keep-told-section';
+import { LanguageSection } from '../components/language-section';
 import { LearningSection } from '../components/learning-section';
 import { SectionSkeleton } from '../components/section-skeleton';
 import { SettingsPage } from '../components/settings-page';
@@ -12,10 +14,16 @@ export function ChatSettingsPage(): ReactElement {
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="How the chat learns could not be looked up"
-        skeleton={<SectionSkeleton sections={[1]} />}
+        errorTitle="The settings of the chat could not be read"
+        skeleton={<SectionSkeleton sections={[3, 1, 3]} />}
       >
-        {({ learnsFromChat }) => <LearningSection learnsFromChat={learnsFromChat} />}
+        {({ keepTold, learnsFromChat, language }) => (
+          <>
+            <KeepToldSection keepTold={keepTold} />
+            <LearningSection learnsFromChat={learnsFromChat} />
+            <LanguageSection language={language} />
+          </>
+        )}
       </QueryBoundary>
     </SettingsPage>
   );

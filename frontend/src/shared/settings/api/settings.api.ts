@@ -6,7 +6,18 @@ const tagged = settingsGenerated.enhanceEndpoints({
   addTagTypes: ['Settings'],
   endpoints: {
     getSettings: { providesTags: ['Settings'] },
-    updateSettings: { invalidatesTags: ['Settings'] },
+    updateSettings: {
+      invalidatesTags: ['Settings'],
+      // A choice stands where it was made at once; refused, it goes back.
+      async onQueryStarted({ updateSettings }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          settingsGenerated.util.updateQueryData('getSettings', undefined, (settings) => {
+            Object.assign(settings, updateSettings);
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+    },
   },
 });
 

@@ -27,8 +27,7 @@ if (data) {
     const understand = await understanding(language, home);
     const times: number[] = [];
     const judged = data.files
-      .flatMap(([, cases]) => cases)
-      .filter(({ lang = 'en' }) => lang === language)
+      .flatMap(([name, cases]) => cases.filter(({ lang = languageOf(name) }) => lang === language))
       .map((labelled) => {
         const started = performance.now();
         const understood = understand(labelled.text);
@@ -49,6 +48,11 @@ async function understanding(language: string, home: Home) {
   const engine = new Understander(pack, ActClassifier.load(language), vectorsOf(language));
   const own = namesOf({ home }, pack);
   return (text: string) => engine.understand(text, { names: own });
+}
+
+/** "everyday-de-dev.json". */
+function languageOf(file: string): string {
+  return file.includes('-de-') ? 'de' : 'en';
 }
 
 function homeOf({ areas, entities }: Fixture): Home {
@@ -72,9 +76,13 @@ function print(language: string, judged: readonly Judged[], times: number[]): vo
     const all = judged.filter(({ expected }) => expected === kind);
     const taken = new Map<string, number>();
     for (const { got, isRight } of all) if (!isRight) taken.set(got, (taken.get(got) ?? 0) + 1);
-    const wrong = [...taken].sort((one, other) => other[1] - one[1]).map(([got, count]) => `${got} ${String(count)}`);
+    const wrong = [...taken]
+      .sort((one, other) => other[1] - one[1])
+      .map(([got, count]) => `${got} ${String(count)}`);
     const good = all.filter(({ isRight }) => isRight).length;
-    console.log(`${kind.padEnd(20)} ${String(good).padStart(3)} of ${String(all.length).padStart(3)}   ${wrong.join(', ')}`);
+    console.log(
+      `${kind.padEnd(20)} ${String(good).padStart(3)} of ${String(all.length).padStart(3)}   ${wrong.join(', ')}`,
+    );
   }
   if (!flags.includes('--misses')) return;
   for (const { text, expected, got, isRight, isForbidden } of judged)

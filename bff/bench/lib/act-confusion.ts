@@ -14,6 +14,8 @@ const LABELS: Readonly<Record<string, string>> = {
 const COMMANDS = new Set(['home', 'reminder', 'list']);
 const MULTI = 'multi';
 const DANGER = 'danger';
+const QUERY_SKILL = /\.(?:query|get)$/u;
+const QUERIES = new Set(['query', 'status']);
 
 export interface Judged {
   readonly text: string;
@@ -28,11 +30,14 @@ export interface Judged {
 export function judgeActs(labelled: Case, { clauses }: Understanding): Judged {
   const expected = [labelled.act].flat().map((act) => LABELS[act] ?? act);
   const acts = clauses.map(({ act }) => act);
-  const done = clauses.filter(({ decision }) => decision === 'act').map(({ act }) => act as string);
+  const done = clauses
+    .filter((clause) => clause.decision === 'act' && !isQuery(clause))
+    .map(({ act }) => act as string);
   const wanted = [labelled.effect ?? []].flat();
   const isRight = expected.some((act) => {
     if (act === MULTI) return clauses.filter(isSomething).length >= Math.min(2, wanted.length);
     if (act === DANGER) return !clauses.some(isCommandDone);
+    if (act === 'ask' && clauses.some(isQuery)) return true;
     return acts.some((each) => each === act) || (act === 'talk' && acts.includes('distress'));
   });
   return {
@@ -42,6 +47,12 @@ export function judgeActs(labelled: Case, { clauses }: Understanding): Judged {
     isRight,
     isForbidden: (labelled.forbid ?? []).some((kind) => done.includes(kind)),
   };
+}
+
+/** Asks a skill for something, and changes nothing. */
+function isQuery({ chosen }: Clause): boolean {
+  const { skill = '', parameters = {} } = chosen ?? {};
+  return QUERY_SKILL.test(skill) || QUERIES.has(String(parameters.operation));
 }
 
 function isSomething({ decision }: Clause): boolean {

@@ -4,7 +4,7 @@ import { matchFrames } from '../matching/frames.js';
 import { isOfType } from '../matching/segments.js';
 import { type Scene } from '../matching/target-search.js';
 import { matchTemplates } from '../matching/templates.js';
-import { isOf, type Pack } from '../pack/pack.js';
+import { type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import {
@@ -14,18 +14,20 @@ import {
   type Proposal,
   type UnderstandingContext,
 } from '../understanding.js';
-import { choose, type Chosen, weigh, type Weighed } from './arbitrate.js';
+import { choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
+import { cutOut, plainForm, type Sentence } from './clause-text.js';
 import { type Valued } from './clauses.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome } from './fallback.js';
 import { FormReader, type ReadForm } from './form.js';
 import { guessed } from './guess.js';
+import { isHint, isQuery } from './guards.js';
 import { type Reader } from './reader.js';
 import { scopeAt } from './scope.js';
 import { selfCandidates } from './self.js';
+import { weigh, type Weighed } from './weigh.js';
 
-const ENDS = ',;:–—-…• \n\t';
 /** What nothing but the classifier says is worth less than what was read. */
 const UNREAD_WORTH = 0.55;
 const ASKED_WORTH = 0.7;
@@ -36,6 +38,8 @@ export interface ReadClause extends Valued {
   readonly said?: Said;
   /** Understood without a doubt, as something to do. */
   readonly isSure: boolean;
+  /** It says only by the way that something is wanted: "we're out of milk". */
+  readonly isHint: boolean;
 }
 
 export interface ActReader {
@@ -48,13 +52,6 @@ export interface ReaderParts {
   readonly classifier: ActReader;
   readonly form: FormReader;
   readonly homeCues: ReadonlySet<string>;
-}
-
-/** One sentence: its tokens, and what is known beside it. */
-export interface Sentence {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly context: UnderstandingContext;
 }
 
 /** All that a clause is read as, before one reading is chosen. */
@@ -76,7 +73,7 @@ export class ClauseReader {
 
   /** `before` is the clause in front of it, whose words it may leave out. */
   read(range: Range, before?: Said): ReadClause {
-    const { tokens, text } = this.cutOut(range);
+    const { tokens, text } = cutOut(range, this.sentence, this.parts.pack);
     const { reader, classifier, form } = this.parts;
     const lattice = reader.lattice(tokens, this.sentence.context.names);
     const material: Material = {
@@ -97,22 +94,6 @@ export class ClauseReader {
     this.whole ??= form;
     const scope = range.start === 0 ? undefined : scopeAt(range.start, this.whole, this.sentence.tokens);
     return scope === undefined ? form : { ...form, scope };
-  }
-
-  /** The words of a clause, without those that only join it to the one before; offsets are its own. */
-  private cutOut({ start, end }: Range): { tokens: Token[]; text: string } {
-    const { text, tokens, context: _ } = this.sentence;
-    let from = start;
-    while (from < end - 1 && isOf(this.parts.pack, 'connector', tokens[from]?.text ?? '')) from++;
-    const base = from === 0 ? 0 : (tokens[from]?.start ?? 0);
-    const whole = text.slice(base, tokens[end]?.start ?? text.length);
-    const own = tokens.slice(from, end).map((token, at) => ({
-      ...token,
-      start: token.start - base,
-      end: token.end - base,
-      before: at === 0 && from > 0 ? '' : token.before,
-    }));
-    return { tokens: own, text: end === tokens.length ? whole.trimEnd() : withoutEnd(whole) };
   }
 
   private readAlone(material: Material, scene: Scene): ReadClause {
@@ -139,7 +120,10 @@ export class ClauseReader {
     for (const segments of variants) {
       const weighed = weigh(matchFrames(segments, pack, scene), [], material);
       const read = this.decide(material, weighed, scene);
-      if (read.isSure || (read.clause.chosen?.verdict === 'conditional' && read.clause.chosen.targets.length > 0))
+      if (
+        read.isSure ||
+        (read.clause.chosen?.verdict === 'conditional' && read.clause.chosen.targets.length > 0)
+      )
         return read;
     }
     return undefined;
@@ -154,7 +138,8 @@ export class ClauseReader {
 
   private decide(material: Material, weighed: readonly Weighed[], scene: Scene): ReadClause {
     const { form, lattice, classification } = material;
-    const all = [...weighed, ...selfCandidates(material, this.parts.pack)].sort(
+    const own = selfCandidates(material, this.parts.pack);
+    const all = [...withoutTwins(weighed, own), ...own].sort(
       (one, other) => other.candidate.score - one.candidate.score,
     );
     const { chosen, candidates } = choose(all, form);
@@ -163,6 +148,7 @@ export class ClauseReader {
       form,
       length: lattice.tokens.length,
       isAboutHome: isAboutHome(lattice.segments, this.parts.homeCues),
+      hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
     });
     const guess = guessed(fallback, material, { pack: this.parts.pack, scene });
     return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);
@@ -186,8 +172,12 @@ export class ClauseReader {
         confidence: prior,
         form: plainForm(form),
       },
-      value: Math.min(1, candidate.score) * candidate.coverage * (isDouble ? DOUBLE_WORTH : isSure ? 1 : ASKED_WORTH),
+      value:
+        Math.min(1, candidate.score) *
+        candidate.coverage *
+        (isDouble ? DOUBLE_WORTH : isSure ? 1 : ASKED_WORTH),
       isSure,
+      isHint: match !== undefined && isHint(match),
       ...(match && { said: { match, lattice } }),
     };
   }
@@ -210,8 +200,16 @@ export class ClauseReader {
       },
       value: UNREAD_WORTH * confidence,
       isSure: false,
+      isHint: false,
     };
   }
+}
+
+/** A log that was read from the sentence as a whole stands for what frames and templates found of it. */
+function withoutTwins(weighed: readonly Weighed[], own: readonly Weighed[]): Weighed[] {
+  const isTwin = ({ candidate, match }: Weighed): boolean =>
+    match !== undefined && !isQuery(match) && own.some((each) => each.candidate.skill === candidate.skill);
+  return weighed.filter((each) => !isTwin(each));
 }
 
 function sceneOf({ names, areaId, last = [] }: UnderstandingContext): Scene {
@@ -219,35 +217,5 @@ function sceneOf({ names, areaId, last = [] }: UnderstandingContext): Scene {
     last,
     ...(names?.home && { index: names.home }),
     ...(areaId !== undefined && { areaId }),
-  };
-}
-
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && ENDS.includes(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
-}
-
-function plainForm({
-  isQuestion,
-  isTold,
-  isNegated,
-  isConditional,
-  isReported,
-  isPast,
-  isImperative,
-  isPolite,
-  isUnreal,
-}: ReadForm): Clause['form'] {
-  return {
-    isQuestion,
-    isTold,
-    isNegated,
-    isConditional,
-    isReported,
-    isPast,
-    isImperative,
-    isPolite,
-    isUnreal,
   };
 }

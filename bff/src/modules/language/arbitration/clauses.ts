@@ -21,7 +21,7 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
   const pieces: Range[] = [];
   let start = 0;
   for (let at = 1; at < tokens.length && pieces.length < MAX_PIECES - 1; at++) {
-    const isMark = [...(tokens[at]?.before ?? '')].some((sign) => MARKS.includes(sign));
+    const isMark = Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
     const isJoin = isJoining(at) && !isJoining(at - 1);
     if ((!isMark && !isJoin) || isInside(at) || isOnlyJoining(start, at, isJoining)) continue;
     pieces.push({ start, end: at });

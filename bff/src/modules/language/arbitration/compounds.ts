@@ -8,7 +8,11 @@ const SHORTEST_KIND = 4;
 const SHORTEST_ROOM = 3;
 
 /** "Küchenlicht" is a room and a kind of thing. Only words that are neither known nor a name are taken apart. */
-export function withoutCompounds(tokens: readonly Token[], pack: Pack, names: Names | undefined): readonly Token[] {
+export function withoutCompounds(
+  tokens: readonly Token[],
+  pack: Pack,
+  names: Names | undefined,
+): readonly Token[] {
   if (!names?.home) return tokens;
   return tokens.flatMap((token) => partsOf(token, pack, names) ?? [token]);
 }

@@ -1,6 +1,6 @@
 import { type Match } from '../matching/candidate.js';
 import { isPhysical } from './guards.js';
-import { type Weighed } from './arbitrate.js';
+import { type Weighed } from './weigh.js';
 
 const LEAST_COVERAGE = 0.5;
 

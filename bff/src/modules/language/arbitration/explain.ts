@@ -2,10 +2,7 @@ import { type Candidate, type Clause, type Understanding } from '../understandin
 
 const DIGITS = 2;
 
-export interface ExplainedCandidate extends Pick<Candidate, 'act' | 'skill' | 'targets' | 'unread' | 'source'> {
-  readonly parameters: Candidate['parameters'];
-  readonly coverage: number;
-  readonly score: number;
+export interface ExplainedCandidate extends Omit<Candidate, 'verdict'> {
   readonly isChosen: boolean;
   /** Why it lost, or why it was only asked about. */
   readonly verdict?: string;
@@ -28,18 +25,26 @@ export function explain({ language, clauses }: Understanding): Explanation {
   return { language, clauses: clauses.map(explainClause) };
 }
 
-function explainClause({ text, act, decision, confidence, form, candidates, chosen }: Clause): ExplainedClause {
+function explainClause({
+  text,
+  act,
+  decision,
+  confidence,
+  form,
+  candidates,
+  chosen,
+}: Clause): ExplainedClause {
   return {
     text,
     act,
     decision,
     confidence: rounded(confidence),
     form: Object.entries(form).flatMap(([name, isSo]) => (isSo ? [name] : [])),
-    candidates: candidates.map(({ problem: _, ...candidate }) => ({
+    candidates: candidates.map((candidate) => ({
       ...candidate,
       coverage: rounded(candidate.coverage),
       score: rounded(candidate.score),
-      isChosen: candidate.skill === chosen?.skill && candidate.score === chosen.score,
+      isChosen: candidate === chosen,
     })),
   };
 }

@@ -22,7 +22,7 @@ const DECISIONS: Readonly<Record<Act, Decision>> = {
   home: 'ask',
   reminder: 'ask',
   list: 'ask',
-  reading: 'keep',
+  reading: 'ask',
   mood: 'ask',
   change: 'act',
   talk: 'reply',
@@ -36,23 +36,34 @@ export interface Fallback {
   readonly decision: Decision;
 }
 
+export interface ClauseFacts {
+  readonly form: ReadForm;
+  /** In words. */
+  readonly length: number;
+  readonly isAboutHome: boolean;
+  readonly hasNumber: boolean;
+}
+
 /** The act of a clause that no reading explains: what the classifier says, corrected by the way it is put. */
 export function actWithoutCandidate(
   { acts }: Classification,
-  { form, length, isAboutHome }: { form: ReadForm; length: number; isAboutHome: boolean },
+  { form, length, isAboutHome, hasNumber }: ClauseFacts,
 ): Fallback {
   const ranked = (Object.entries(acts) as [Act, number][]).sort((one, other) => other[1] - one[1]);
   const best = (isFit: (act: Act) => boolean): [Act, number] =>
     ranked.find(([act]) => isFit(act)) ?? ['told', acts.told];
   let [act, share] = best(() => true);
   // A command for the home has at least one word of the home.
-  if (act === 'home' && !form.isImperative && !isAboutHome) [act, share] = best((each) => !COMMANDS.has(each));
-  if (form.isNegated && COMMANDS.has(act) && !form.isTold) return { act: 'talk', confidence: share, decision: 'reply' };
+  if (act === 'home' && !form.isImperative && !isAboutHome)
+    [act, share] = best((each) => !COMMANDS.has(each));
+  if (form.isNegated && COMMANDS.has(act) && !form.isTold)
+    return { act: 'talk', confidence: share, decision: 'reply' };
   // A statement asks nothing of the world and commands nothing.
   if (form.isTold && (act === 'world' || act === 'ask' || COMMANDS.has(act)))
     [act, share] = best((each) => each !== 'world' && each !== 'ask' && !COMMANDS.has(each));
   const isOpen = !form.isQuestion && !form.isImperative;
-  if (!form.isTold && act === 'world' && isOpen && share < SURE_WORLD) [act, share] = best((each) => each !== 'world');
+  if (!form.isTold && act === 'world' && isOpen && share < SURE_WORLD)
+    [act, share] = best((each) => each !== 'world');
   // What is neither asked nor commanded is kept, unless it is surely small talk.
   const isIdle = act === 'world' || act === 'talk';
   if (isOpen && isIdle && share < SURE_TALK && length >= STATEMENT && acts.told > LEAST_TOLD)
@@ -61,8 +72,8 @@ export function actWithoutCandidate(
     const answer = best((each) => ANSWERING.has(each));
     if (act === 'reading' || act === 'mood' || answer[1] > LEAST_ANSWER) [act, share] = answer;
   }
-  // Nothing was measured, so there is nothing to log.
-  if (act === 'reading') [act, share] = ['told', acts.told + acts.reading];
+  // Nothing was measured, so there is nothing to log; a number alone may go on with what was logged before.
+  if (act === 'reading' && !hasNumber) [act, share] = ['told', acts.told + acts.reading];
   return { act, confidence: share, decision: DECISIONS[act] };
 }
 

@@ -10,6 +10,7 @@ export type Verdict =
   | 'told'
   | 'unreal'
   | 'quoted'
+  | 'asked'
   | 'reported'
   | 'unlikely'
   | 'weak'
@@ -23,6 +24,8 @@ export type Verdict =
   | 'lacks-value'
   | 'unsure';
 
+/** What is said of oneself. */
+const OWN = new Set(['reading', 'mood', 'remember']);
 const QUERY_IN_STATEMENT = 0.68;
 const COMMAND_IN_QUESTION = 0.75;
 const QUERY_IN_QUESTION = 1.04;
@@ -56,8 +59,18 @@ export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict 
   if (form.unreal.some(isUnread)) return 'unreal';
   if (form.reports.some((at) => isUnread(at) && isBefore(match, at))) return 'reported';
   if (match.cues.length > 0 && match.cues.every(({ start }) => form.quoted.has(start))) return 'quoted';
-  if (form.isTold && (isPhysical(match) || prior < TOLD_NEEDS)) return 'told';
+  if (OWN.has(match.spec.act)) return ownBlockedBy(match.spec.act, form);
+  if (form.isTold && (isPhysical(match) || prior < TOLD_NEEDS || form.subject === 'other')) return 'told';
   return undefined;
+}
+
+/** What is logged was measured or felt now, by oneself: not asked, told of others, or of long ago. */
+export function ownBlockedBy(act: string, form: ReadForm): Verdict | undefined {
+  if (form.isQuestion && !form.isPolite) return 'asked';
+  if (act === 'remember') return undefined;
+  if (form.scope !== undefined && form.scope !== 'conditional') return form.scope;
+  if (form.unreal.length > 0) return 'unreal';
+  return form.subject === 'other' || form.isLongAgo ? 'told' : undefined;
 }
 
 /** A question fits a query and a command does not, unless it is only put as one. */

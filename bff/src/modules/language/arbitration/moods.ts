@@ -1,3 +1,4 @@
+import { type Range } from '../matching/candidate.js';
 import { isOfType } from '../matching/segments.js';
 import { type Lattice, type Segment } from '../spans/span.js';
 
@@ -11,6 +12,7 @@ export interface Mood {
   readonly word: string;
   /** Most of what is said is of the mood. */
   readonly isMain: boolean;
+  readonly used: readonly Range[];
 }
 
 /** The strongest word of a mood, or a number said beside a word for the scale. */
@@ -22,8 +24,12 @@ export function moodIn({ segments, spans }: Lattice): Mood | undefined {
   const [strongest] = words
     .map((segment) => ({ word: segment.text, mood: moodOf(segment) }))
     .sort((one, other) => Math.abs(other.mood - MIDDLE) - Math.abs(one.mood - MIDDLE));
-  if (number !== undefined) return { mood: number, word: strongest?.word ?? String(number), isMain: true };
-  return strongest && { ...strongest, isMain };
+  const used = segments.filter((segment) =>
+    ['mood', 'mood_scale', 'mood_lead', 'number'].some((type) => isOfType(segment, type)),
+  );
+  if (number !== undefined)
+    return { mood: number, word: strongest?.word ?? String(number), isMain: true, used };
+  return strongest && { ...strongest, isMain, used };
 }
 
 function isTelling(segment: Segment): boolean {

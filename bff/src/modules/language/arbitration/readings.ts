@@ -1,3 +1,4 @@
+import { type Pack } from '../pack/pack.js';
 import { type Found, type Lattice } from '../spans/span.js';
 import { numberIn } from '../matching/slot-values.js';
 import { type Range } from '../matching/candidate.js';
@@ -8,8 +9,6 @@ interface Metric {
   readonly unit: string;
   /** Types of values that it is told in, best first. */
   readonly of: readonly string[];
-  /** A value of its best type means it without its name: nobody says "71 kilos" of anything else. */
-  readonly alone?: boolean;
 }
 
 export interface Reading {
@@ -26,16 +25,13 @@ const MOST_HOURS = 24;
 const HUNDREDTHS = 100;
 
 /** Values with the metric that they are of; each value is one metric's, the nearest behind its name. */
-export function readingsIn(
-  { tokens, spans }: Lattice,
-  metrics: readonly unknown[],
-): { readings: Reading[]; used: Range[] } {
+export function readingsIn({ tokens, spans }: Lattice, pack: Pack): { readings: Reading[]; used: Range[] } {
   const spots: Spot[] = [...spans]
     .flatMap(([start, found]) => found.map((span) => ({ ...span, start })))
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const reader = new Reader(spots, (at) => tokens[at]?.text.includes(':') ?? false);
   for (const spot of spots) if (spot.type === 'metric') reader.named(spot, spot.value as Metric);
-  for (const metric of metrics as Metric[]) if (metric.alone === true) reader.alone(metric);
+  for (const { type, metric } of unnamedOf(pack)) reader.alone(type, metric);
   return { readings: reader.readings, used: reader.used };
 }
 
@@ -63,9 +59,10 @@ class Reader {
     }
   }
 
-  alone(metric: Metric): void {
+  /** Nobody says "71 kilos" or "128 over 82" of anything else, so it needs no name. */
+  alone(type: string, metric: Metric): void {
     if (this.seen.has(metric.name)) return;
-    const value = this.spots.find((spot) => spot.type === metric.of[0] && this.isFree(spot));
+    const value = this.spots.find((spot) => spot.type === type && this.isFree(spot));
     if (value) this.add(value, metric);
   }
 
@@ -81,6 +78,39 @@ class Reader {
   private isFree(spot: Spot): boolean {
     return this.used.every(({ start, end }) => spot.end <= start || end <= spot.start);
   }
+}
+
+interface Unnamed {
+  readonly type: string;
+  readonly metric: Metric;
+}
+
+const unnamed = new WeakMap<Pack, readonly Unnamed[]>();
+
+/** What skills of a pack log by a value alone: those with a fixed metric and a slot for its value. */
+function unnamedOf(pack: Pack): readonly Unnamed[] {
+  const known = unnamed.get(pack);
+  if (known) return known;
+  const metrics = metricsOf(pack);
+  const found = pack.skills.flatMap(({ fixed, slots, frames }) => {
+    const metric = metrics.get(fixed.metric);
+    const isAlone = frames.some(([first, ...others]) => first?.type === 'value' && others.length === 0);
+    return metric && isAlone ? (slots.value ?? []).map((type) => ({ type, metric })) : [];
+  });
+  unnamed.set(pack, found);
+  return found;
+}
+
+/** Each metric of a pack by its name. */
+function metricsOf({ lexicon }: Pack): ReadonlyMap<unknown, Metric> {
+  const found = new Map<unknown, Metric>();
+  const walk = ({ next, meanings }: Pack['lexicon']): void => {
+    for (const { type, value } of meanings)
+      if (type === 'metric') found.set((value as Metric).name, value as Metric);
+    for (const node of next.values()) walk(node);
+  };
+  walk(lexicon);
+  return found;
 }
 
 function isNear(value: Spot, name: Spot): boolean {

@@ -10,7 +10,9 @@ const SENTENCE_ENDS = '.!?;…';
  */
 export function scopeAt(start: number, form: ReadForm, tokens: readonly Token[]): Scope | undefined {
   const isOpen = (from: number, marks: string): boolean =>
-    !tokens.slice(from + 1, start + 1).some(({ before }) => [...before].some((sign) => marks.includes(sign)));
+    !tokens
+      .slice(from + 1, start + 1)
+      .some(({ before }) => Array.from(before).some((sign) => marks.includes(sign)));
   const isBefore = (places: readonly number[], marks: string): boolean =>
     places.some((at) => at < start && isOpen(at, marks));
   if (isBefore(form.unreal, MARKS)) return 'unreal';

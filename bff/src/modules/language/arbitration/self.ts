@@ -1,59 +1,72 @@
 import { type Classification } from '../acts/classifier.js';
+import { type Range } from '../matching/candidate.js';
+import { isOfType } from '../matching/segments.js';
 import { type Pack } from '../pack/pack.js';
-import { type Lattice } from '../spans/span.js';
+import { type Lattice, type Segment } from '../spans/span.js';
 import { type Candidate } from '../understanding.js';
-import { type Weighed } from './arbitrate.js';
+import { type Weighed } from './weigh.js';
 import { type ReadForm } from './form.js';
+import { ownBlockedBy, type Verdict } from './guards.js';
 import { moodIn } from './moods.js';
 import { readingsIn } from './readings.js';
-import { type Verdict } from './guards.js';
 
-const READ = { coverage: 0.94 } as const;
 const FIT = { base: 0.55, prior: 0.45 } as const;
 /** A value with its metric says much by itself; beside a telling the classifier has to agree. */
 const LEAST_READING = { told: 0.2, other: 0.08 } as const;
 const LEAST_MOOD = 0.05;
+const MAIN_MOOD = 0.6;
+/** "It was great" is a mood only where the classifier says so. */
+const MOOD_OF_THING = 0.5;
 
-/** What is said of oneself: values that were measured, and how one feels. */
-export function selfCandidates(
-  { classification, lattice, form }: { classification: Classification; lattice: Lattice; form: ReadForm },
-  pack: Pack,
-): Weighed[] {
-  return [...readingCandidates(classification, lattice, { form, pack }), ...moodCandidates(classification, lattice, form)];
+interface Material {
+  readonly classification: Classification;
+  readonly lattice: Lattice;
+  readonly form: ReadForm;
 }
 
-function readingCandidates(
-  { acts }: Classification,
-  lattice: Lattice,
-  { form, pack }: { form: ReadForm; pack: Pack },
-): Weighed[] {
-  const { readings } = readingsIn(lattice, metricsOf(pack));
-  if (readings.length === 0) return [];
-  const isTold = acts.told > acts.reading;
-  const isEnough = acts.reading > (isTold ? LEAST_READING.told : LEAST_READING.other);
-  const blocked: Verdict | undefined = isOwn(form) ? (isEnough ? undefined : 'unlikely') : 'told';
-  return [weighed({ act: 'reading', skill: 'reading.log', parameters: { readings } }, acts.reading, blocked)];
+/** What is said of oneself: all values that were measured, and how one feels. */
+export function selfCandidates(material: Material, pack: Pack): Weighed[] {
+  return [...readingCandidates(material, pack), ...moodCandidates(material, pack)];
 }
 
-/** Measured now and of oneself: not asked, wished, told of others or of long ago. */
-function isOwn(form: ReadForm): boolean {
-  const isLongAgo = form.isPast && form.isConditional;
-  return !(form.isQuestion || form.isUnreal || form.isOfOthers || isLongAgo || form.scope !== undefined);
+function readingCandidates({ classification: { acts }, lattice, form }: Material, pack: Pack): Weighed[] {
+  const { readings, used } = readingsIn(lattice, pack);
+  const skill = skillThatLogs('value', 'reading', pack);
+  if (readings.length === 0 || skill === undefined) return [];
+  const isEnough = acts.reading > (acts.told > acts.reading ? LEAST_READING.told : LEAST_READING.other);
+  return [
+    weighed(
+      { act: 'reading', skill, parameters: { readings } },
+      { prior: acts.reading, coverage: coverageOf(lattice, used) },
+      ownBlockedBy('reading', form) ?? (isEnough ? undefined : 'unlikely'),
+    ),
+  ];
 }
 
-function moodCandidates({ acts }: Classification, lattice: Lattice, form: ReadForm): Weighed[] {
+function moodCandidates({ classification: { acts }, lattice, form }: Material, pack: Pack): Weighed[] {
   const mood = moodIn(lattice);
-  if (!mood) return [];
-  const { isMain, ...parameters } = mood;
-  const isLikely = acts.mood > LEAST_MOOD && (isMain || acts.mood > acts.told);
-  const blocked: Verdict | undefined = form.isQuestion && !form.isPolite ? 'told' : isLikely ? undefined : 'unlikely';
-  const prior = isMain ? Math.max(0.6, acts.mood) : acts.mood;
-  return [weighed({ act: 'mood', skill: 'mood.log', parameters }, prior, blocked)];
+  const skill = skillThatLogs('mood', 'mood', pack);
+  if (!mood || skill === undefined) return [];
+  const { isMain, used, ...parameters } = mood;
+  const least = form.subject === 'thing' ? MOOD_OF_THING : LEAST_MOOD;
+  const isLikely = acts.mood > least && (isMain || acts.mood > acts.told);
+  return [
+    weighed(
+      { act: 'mood', skill, parameters },
+      { prior: isMain ? Math.max(MAIN_MOOD, acts.mood) : acts.mood, coverage: coverageOf(lattice, used) },
+      ownBlockedBy('mood', form) ?? (isLikely ? undefined : 'unlikely'),
+    ),
+  ];
+}
+
+/** The pack's own skill of that act which has a slot for what is logged. */
+function skillThatLogs(slot: string, act: string, { skills }: Pack): string | undefined {
+  return skills.find((spec) => spec.act === act && !spec.isQuestion && slot in spec.slots)?.skill;
 }
 
 function weighed(
   candidate: Pick<Candidate, 'act' | 'skill' | 'parameters'>,
-  prior: number,
+  { prior, coverage }: { readonly prior: number; readonly coverage: number },
   blocked: Verdict | undefined,
 ): Weighed {
   return {
@@ -61,7 +74,7 @@ function weighed(
     candidate: {
       ...candidate,
       targets: [],
-      coverage: READ.coverage,
+      coverage,
       unread: [],
       score: blocked === undefined ? FIT.base + FIT.prior * prior : 0,
       source: 'frames',
@@ -71,18 +84,11 @@ function weighed(
   };
 }
 
-const metrics = new WeakMap<Pack, readonly unknown[]>();
-
-/** Each metric of a pack, by its words; walked once. */
-function metricsOf(pack: Pack): readonly unknown[] {
-  const known = metrics.get(pack);
-  if (known) return known;
-  const found: unknown[] = [];
-  const walk = ({ next, meanings }: Pack['lexicon']): void => {
-    for (const { type, value } of meanings) if (type === 'metric') found.push(value);
-    for (const node of next.values()) walk(node);
-  };
-  walk(pack.lexicon);
-  metrics.set(pack, found);
-  return found;
+/** The share of what was said that these words are. When it was measured belongs to it. */
+function coverageOf({ segments }: Lattice, used: readonly Range[]): number {
+  const isRead = (segment: Segment): boolean =>
+    used.some(({ start, end }) => segment.start < end && start < segment.end) ||
+    ['when', 'day', 'daypart', 'log_word'].some((type) => isOfType(segment, type));
+  const sum = (some: readonly Segment[]): number => some.reduce((total, { weight }) => total + weight, 0);
+  return sum(segments.filter(isRead)) / (sum(segments) || 1);
 }

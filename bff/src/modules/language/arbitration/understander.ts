@@ -1,9 +1,20 @@
 import { type Pack, type SkillSpec } from '../pack/pack.js';
-import { type Clause, type Form, type Understanding, type UnderstandingContext } from '../understanding.js';
+import {
+  type Act,
+  type Clause,
+  type Form,
+  type Understanding,
+  type UnderstandingContext,
+} from '../understanding.js';
 import { ClauseReader, type ActReader, type ReadClause, type ReaderParts } from './clause-reader.js';
+import { type Sentence } from './clause-text.js';
 import { bestCut, piecesOf } from './clauses.js';
 import { FormReader } from './form.js';
 import { Reader, type WordWeights } from './reader.js';
+
+const WELL_COVERED = 0.85;
+const LEAST_CONFIDENCE = 0.15;
+const OWN: ReadonlySet<Act> = new Set(['mood', 'reading', 'talk', 'world']);
 
 const PLAIN: Form = {
   isQuestion: false,
@@ -45,7 +56,7 @@ export class Understander {
   }
 
   /** One act is never cut; what is only told is cut where a part of it surely asks for something. */
-  private clauses(sentence: ConstructorParameters<typeof ClauseReader>[1]): readonly Clause[] {
+  private clauses(sentence: Sentence): readonly Clause[] {
     const { tokens, context } = sentence;
     const reader = new ClauseReader(this.parts, sentence);
     const all = { start: 0, end: tokens.length };
@@ -60,18 +71,22 @@ export class Understander {
       read.set(key, known);
       return known.isSure || !before?.said ? known : reader.read(stretch, before.said);
     });
-    return isWorthCutting(cut) ? joined(cut) : [whole.clause];
+    return isWorthCutting(cut, whole) ? joined(cut) : [whole.clause];
   }
 }
 
-/** Else statements would be torn apart. */
-function isWorthCutting(cut: readonly ReadClause[]): boolean {
+/**
+ * Else statements would be torn apart: a part has to be a sure command that is no mere hint. What is said of oneself
+ * counts only where the whole is nothing else.
+ */
+function isWorthCutting(cut: readonly ReadClause[], whole: ReadClause): boolean {
   return (
     cut.length > 1 &&
-    cut.some(
-      ({ clause, isSure }) =>
-        isSure && clause.chosen !== undefined && clause.chosen.coverage > 0.85 && clause.confidence > 0.15,
-    )
+    cut.some(({ clause, isSure, isHint }) => {
+      if (!isSure || isHint || clause.confidence < LEAST_CONFIDENCE) return false;
+      if (OWN.has(clause.act)) return OWN.has(whole.clause.act);
+      return (clause.chosen?.coverage ?? 0) > WELL_COVERED;
+    })
   );
 }
 

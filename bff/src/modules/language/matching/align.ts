@@ -1,13 +1,11 @@
-import { isOf, type Pack, type SkillSpec, type Template } from '../pack/pack.js';
-import { type Found, type Segment } from '../spans/span.js';
-import { type Token } from '../tokens/token.js';
+import { type SkillSpec, type Template } from '../pack/pack.js';
+import { type Alignable } from './alignable.js';
 import { type Range } from './candidate.js';
 
 /** What a capture costs to begin, and for each of its words: a typed span or a word of the template is better. */
 const CAPTURE = 0.06;
 const CAPTURED_WORD = 0.012;
 const SKIPPED_WORD = 0.01;
-const FILLER = 0.02;
 /** A longer phrase of a type is better than a shorter. */
 const LENGTH_BONUS = 0.01;
 const SUBJECT_BEFORE = 1;
@@ -20,18 +18,6 @@ const VERB_INSIDE_TEXT = 0.15;
 const QUERIES: ReadonlySet<unknown> = new Set(['query', 'status']);
 const SENTENCES = new Set(['text', 'query']);
 
-/** A clause with what each of its words means and weighs, made once for all templates. */
-export interface Alignable {
-  readonly tokens: readonly Token[];
-  readonly spans: ReadonlyMap<number, readonly Found[]>;
-  readonly weights: readonly number[];
-  /** A verb of a skill begins here, behind a joining word or a mark. */
-  readonly isNewVerb: readonly boolean[];
-  readonly isVerb: readonly boolean[];
-  readonly isQuestion: readonly boolean[];
-  readonly isSubject: readonly boolean[];
-}
-
 export interface Alignment {
   readonly spec: SkillSpec;
   readonly template: Template;
@@ -42,41 +28,6 @@ export interface Alignment {
   readonly cues: readonly Range[];
   /** Words that the template itself names. */
   readonly anchored: number;
-}
-
-export function alignable(
-  { tokens, segments, spans }: { tokens: readonly Token[]; segments: readonly Segment[]; spans: Alignable['spans'] },
-  pack: Pack,
-): Alignable {
-  const weights = tokens.map(() => 0);
-  for (const { start, end, isFiller, weight } of segments)
-    for (let at = start; at < end; at++) weights[at] = isFiller ? FILLER : weight / (end - start);
-  const isVerb = tokens.map(
-    ({ text }, at) => pack.verbs.has(text) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
-  );
-  return {
-    tokens,
-    spans: withoutCuesInNames(segments, spans),
-    weights,
-    isVerb,
-    isNewVerb: tokens.map(({ before }, at) => {
-      const isJoined = before !== '' || isOf(pack, 'connector', tokens[at - 1]?.text ?? '');
-      return isVerb[at] === true && at > 0 && isJoined;
-    }),
-    isQuestion: tokens.map((_, at) => (spans.get(at) ?? []).some(({ type }) => type === 'question')),
-    isSubject: tokens.map(({ text }) => isOf(pack, 'subject', text)),
-  };
-}
-
-/** A cue inside a longer name is none: "turn off the Play Corner". */
-function withoutCuesInNames(segments: readonly Segment[], spans: Alignable['spans']): Alignable['spans'] {
-  const names = segments.filter(({ meanings }) => meanings.some(({ type }) => type === 'entity'));
-  if (names.length === 0) return spans;
-  const isInside = (start: number, end: number): boolean =>
-    names.some((name) => name.start <= start && end <= name.end && name.end - name.start > end - start);
-  return new Map(
-    [...spans].map(([at, found]) => [at, found.filter(({ type, end }) => type === 'entity' || !isInside(at, end))]),
-  );
 }
 
 /**
@@ -125,7 +76,10 @@ class Aligner {
         if (this.cost(at, state) < Number.POSITIVE_INFINITY) this.go(at, state);
     let best = -1;
     for (let state = 1; state < this.states; state++)
-      if (this.template.steps[state - 1]?.isEnd && (best < 0 || this.cost(length, state) < this.cost(length, best)))
+      if (
+        this.template.steps[state - 1]?.isEnd &&
+        (best < 0 || this.cost(length, state) < this.cost(length, best))
+      )
         best = state;
     return best > 0 && this.cost(length, best) < Number.POSITIVE_INFINITY ? this.trace(best) : undefined;
   }
@@ -158,12 +112,18 @@ class Aligner {
     if (!part || !token) return;
     const state = next + 1;
     if (part.kind === 'free')
-      this.relax(at, from, { to: at + 1, state, cost: CAPTURE + CAPTURED_WORD + this.firstCost(at, from, part.slot) });
+      this.relax(at, from, {
+        to: at + 1,
+        state,
+        cost: CAPTURE + CAPTURED_WORD + this.firstCost(at, from, part.slot),
+      });
     else if (part.kind === 'word') {
-      if (token.text === part.word || token.stem === part.word) this.relax(at, from, { to: at + 1, state, cost: 0 });
+      if (token.text === part.word || token.stem === part.word)
+        this.relax(at, from, { to: at + 1, state, cost: 0 });
     } else
       for (const span of this.clause.spans.get(at) ?? [])
-        if (span.type === part.type) this.relax(at, from, { to: span.end, state, cost: -LENGTH_BONUS * (span.end - at) });
+        if (span.type === part.type)
+          this.relax(at, from, { to: span.end, state, cost: -LENGTH_BONUS * (span.end - at) });
   }
 
   /** A name begins with no verb of a skill, and what is to be done with no question. */

@@ -38,7 +38,8 @@ function valuesOf(
 ): [string, unknown][] {
   const name = slotName(capture.slot);
   if (name === ITEMS) return [[ITEMS, itemsOf(capture, context)]];
-  if (name in TIMED) return [[name, timeIn(capture, TIMED[name] ?? [], context) ?? wordsOf(capture, context)]];
+  if (name in TIMED)
+    return [[name, timeIn(capture, TIMED[name] ?? [], context) ?? wordsOf(capture, context)]];
   if (name === NAME) return [named(capture, context)];
   if (name === TEXT) return textAndSlots(capture, parameters, context);
   return [[name, wordsOf(trimmed(capture, context), context)]];
@@ -77,7 +78,8 @@ function textAndSlots(
   for (const [slot, types] of Object.entries(spec.slots)) {
     if (parameters[slot] !== undefined) continue;
     const inside = context.segments.filter(
-      (segment) => segment.start >= start && segment.end <= end && types.some((type) => isOfType(segment, type)),
+      (segment) =>
+        segment.start >= start && segment.end <= end && types.some((type) => isOfType(segment, type)),
     );
     for (const segment of inside.toReversed()) {
       const isWhole = segment.start === start && segment.end === end;
@@ -93,7 +95,9 @@ function textAndSlots(
 }
 
 function isEmpty({ start, end }: Range, { segments }: Lattice): boolean {
-  return segments.every((segment) => segment.end <= start || segment.start >= end || isOfType(segment, 'courtesy'));
+  return segments.every(
+    (segment) => segment.end <= start || segment.start >= end || isOfType(segment, 'courtesy'),
+  );
 }
 
 function trimmedEnd({ start, end }: Range, context: CaptureContext): Range {

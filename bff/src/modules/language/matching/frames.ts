@@ -107,7 +107,8 @@ function weighed(
   reading: FrameReading,
   aimed: Found | undefined,
 ): Pick<Match, 'coverage' | 'unread'> {
-  const isUsed = (segment: Segment): boolean => reading.taken.has(segment) || (aimed?.used.has(segment) ?? false);
+  const isUsed = (segment: Segment): boolean =>
+    reading.taken.has(segment) || (aimed?.used.has(segment) ?? false);
   let covered = 0;
   let lost = 0;
   const unread: string[] = [];

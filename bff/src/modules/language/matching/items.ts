@@ -55,6 +55,7 @@ export function wordsOf({ start, end }: Range, { tokens, text }: ItemContext): s
 function pairsIn({ start, end }: Range, { spans }: ItemContext): Range[] {
   const pairs: Range[] = [];
   for (let at = start; at < end; at++)
-    for (const span of spans.get(at) ?? []) if (span.type === 'pairs') pairs.push({ start: at, end: span.end });
+    for (const span of spans.get(at) ?? [])
+      if (span.type === 'pairs') pairs.push({ start: at, end: span.end });
   return pairs;
 }

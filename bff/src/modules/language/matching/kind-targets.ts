@@ -45,8 +45,7 @@ class KindSearch {
     const { place, nouns, spec } = search;
     const ofKind = nouns.filter(({ value }) => value.domains.some((domain) => domains.includes(domain)));
     this.used = [...place.segments, ...ofKind.map(({ segment }) => segment)];
-    this.isMany =
-      (noun?.value.plural ?? false) || search.isAll || search.isEverywhere || spec.defaultsToAll;
+    this.isMany = (noun?.value.plural ?? false) || search.isAll || search.isEverywhere || spec.defaultsToAll;
     this.things = this.thingsOfKind();
   }
 
@@ -85,9 +84,7 @@ class KindSearch {
     const noun = this.noun?.value;
     if (!noun) return spec.barePlace !== undefined && about.length === 1 ? about : [];
     const coverings = near.filter((entity) => isSimilarCovering(entity, noun));
-    return coverings.length > 0
-      ? coverings
-      : about.filter(({ id }) => index.stemsOf(id).includes(noun.word));
+    return coverings.length > 0 ? coverings : about.filter(({ id }) => index.stemsOf(id).includes(noun.word));
   }
 
   private nearby(): Found | undefined {

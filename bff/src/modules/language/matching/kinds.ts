@@ -32,9 +32,7 @@ export function isOfKind(entity: Entity, noun: Noun, index: HomeIndex): boolean 
 
 /** "The shades", where there are only blinds. */
 export function isSimilarCovering({ domain, deviceClass }: Entity, noun: Noun): boolean {
-  return (
-    domain === 'cover' && COVERINGS.has(noun.class ?? '') && COVERINGS.has(deviceClass ?? 'blind')
-  );
+  return domain === 'cover' && COVERINGS.has(noun.class ?? '') && COVERINGS.has(deviceClass ?? 'blind');
 }
 
 /** Of several players, the one that plays is meant; else music comes from a speaker and a film from a screen. */
@@ -50,7 +48,11 @@ export function preferredPlayers(
   const isScreen = (entity: Entity): boolean =>
     entity.deviceClass === SCREEN || index.nounsOf(entity.id).some((noun) => noun.class === SCREEN);
   if (isSaid('screen_word')) return orAll(all.filter(isScreen), all);
-  if (isSaid('sound_word')) return orAll(all.filter((entity) => !isScreen(entity)), all);
+  if (isSaid('sound_word'))
+    return orAll(
+      all.filter((entity) => !isScreen(entity)),
+      all,
+    );
   return all;
 }
 

@@ -61,7 +61,11 @@ function groupsOf(search: TargetSearch): Group[] {
 }
 
 /** Those of them in the place that is said; undefined where none is. A name that is itself a room is in no other. */
-function inPlace({ segment, entities }: Group, search: TargetSearch, used: Set<Segment>): readonly Entity[] | undefined {
+function inPlace(
+  { segment, entities }: Group,
+  search: TargetSearch,
+  used: Set<Segment>,
+): readonly Entity[] | undefined {
   const { place } = search;
   if (!place.isSaid || place.areaSegments.includes(segment)) return entities;
   const near = entities.filter((entity) => place.contains(entity));

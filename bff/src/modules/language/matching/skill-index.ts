@@ -1,4 +1,11 @@
-import { type Element, type Pack, type Part, type SkillSpec, type Step, type Template } from '../pack/pack.js';
+import {
+  type Element,
+  type Pack,
+  type Part,
+  type SkillSpec,
+  type Step,
+  type Template,
+} from '../pack/pack.js';
 
 /** What is looked at only where the clause has one of its keys: a word, or a type in braces. */
 export interface Indexed<Way> {
@@ -24,7 +31,8 @@ export class SkillIndex {
       push(this.templates, rarest, { spec, way });
     }
     for (const spec of skills)
-      for (const way of spec.frames) for (const key of keysOf(way, spec)) push(this.frames, key, { spec, way });
+      for (const way of spec.frames)
+        for (const key of keysOf(way, spec)) push(this.frames, key, { spec, way });
   }
 
   /** In the order of the pack, each once. */

@@ -21,7 +21,11 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /** Adds a value to what is known; parts of a moment that were said apart are one. Names the slot that is in conflict. */
-export function putValue(parameters: Record<string, unknown>, slot: string, value: unknown): string | undefined {
+export function putValue(
+  parameters: Record<string, unknown>,
+  slot: string,
+  value: unknown,
+): string | undefined {
   const name = slotName(slot);
   const known = parameters[name];
   if (known === undefined) parameters[name] = value;

@@ -100,7 +100,9 @@ export function targetByPart(
     (entity) =>
       domains.includes(entity.domain) &&
       (areaId === undefined || entity.areaId === areaId) &&
-      words.every((word) => index.wordsOf(entity.id).includes(word) || index.stemsOf(entity.id).includes(word)),
+      words.every(
+        (word) => index.wordsOf(entity.id).includes(word) || index.stemsOf(entity.id).includes(word),
+      ),
   );
   return having.length === 1 ? having[0] : undefined;
 }

@@ -1,7 +1,8 @@
 import { type Pack, type Part, type SkillSpec, type Template } from '../pack/pack.js';
 import { canFit } from '../pack/template.js';
 import { type Lattice } from '../spans/span.js';
-import { align, alignable, type Alignable, type Alignment } from './align.js';
+import { align, type Alignment } from './align.js';
+import { alignable, type Alignable } from './alignable.js';
 import { type Match } from './candidate.js';
 import { type CaptureContext, resolveCaptures } from './captures.js';
 import { skillIndexOf, typeKey } from './skill-index.js';
@@ -14,13 +15,19 @@ const SMOOTHING = 0.3;
 const SIZE_BONUS = 0.01;
 
 /** Of each skill, and of each thing that it can do, the template that explains most of a clause. */
-export function matchTemplates(lattice: Lattice, text: string, { pack, scene }: { pack: Pack; scene: Scene }): Match[] {
+export function matchTemplates(
+  lattice: Lattice,
+  text: string,
+  { pack, scene }: { pack: Pack; scene: Scene },
+): Match[] {
   const clause = alignable(lattice, pack);
   const keys = keysIn(clause);
   const whole = clause.weights.reduce((sum, weight) => sum + weight, 0);
   const context: CaptureContext = { ...lattice, pack, text };
   return [...skillIndexOf(pack).templatesFor(keys)].flatMap(([spec, ways]) =>
-    bestAlignments({ spec, ways }, clause, keys).map((alignment) => matchOf(alignment, { whole, context, scene })),
+    bestAlignments({ spec, ways }, clause, keys).map((alignment) =>
+      matchOf(alignment, { whole, context, scene }),
+    ),
   );
 }
 

@@ -1,0 +1,240 @@
+import { type Tagger } from '../acts/tags.js';
+import { isOfType } from '../matching/segments.js';
+import { isOf, type Pack } from '../pack/pack.js';
+import { type Lattice, type Segment } from '../spans/span.js';
+import { type Token } from '../tokens/token.js';
+import { type ReadForm, type Subject } from './form.js';
+
+/** Letters of the pack's classes of words, as `tags` lists them. */
+const TAG = {
+  speaker: 'I',
+  listener: 'Y',
+  other: 'H',
+  relative: 'R',
+  determiner: 'D',
+  question: 'Q',
+  auxiliary: 'X',
+  verb: 'V',
+  joining: 'B',
+  greeting: 'G',
+  past: 'Pp',
+  none: 'o',
+} as const;
+
+const OPENERS = TAG.joining + TAG.greeting;
+/** Who or what an auxiliary in front asks about: "is the light", "have I", "did Ana". */
+const ASKED_ABOUT = `${TAG.speaker}${TAG.other}${TAG.listener}${TAG.determiner}${TAG.relative}ESo`;
+const SPEAKERS = `${TAG.speaker}${TAG.other}${TAG.relative}`;
+const QUOTES = '"“”„«»‘';
+const MOST_OF_QUESTION = 3;
+const HEAD = 3;
+
+/** One look at a clause; `FormReader` makes it. */
+export class FormReading {
+  private readonly tokens: readonly Token[];
+  private readonly segments: readonly Segment[];
+  private readonly tags: readonly string[];
+  /** The first word behind courtesies and greetings. */
+  private readonly head: number;
+
+  constructor(
+    private readonly lattice: Lattice,
+    private readonly text: string,
+    private readonly language: { readonly pack: Pack; readonly tag: Tagger },
+  ) {
+    this.tokens = lattice.tokens;
+    this.segments = lattice.segments;
+    this.tags = this.tokens.map(language.tag);
+    this.head = this.behindCourtesies();
+  }
+
+  form(): ReadForm {
+    const isQuestion = this.isQuestion();
+    const isPolite = this.isPolite();
+    const isImperative = this.isImperative();
+    const negations = this.negations();
+    const [conditions, unreal, exceptions] = ['condition', 'unreal', 'exception'].map((type) =>
+      this.startsOf(type),
+    );
+    const reports = this.reports();
+    return {
+      isQuestion,
+      isPolite,
+      isImperative,
+      isPast: this.isPast(),
+      isTold: !isQuestion && !isPolite && this.isTold(isImperative),
+      isNegated: negations.length > 0,
+      isConditional: (conditions?.length ?? 0) > 0,
+      isReported: reports.length > 0,
+      isUnreal: (unreal?.length ?? 0) > 0,
+      negations,
+      conditions: conditions ?? [],
+      unreal: unreal ?? [],
+      exceptions: exceptions ?? [],
+      reports,
+      quoted: this.quoted(),
+      subject: this.subject(),
+      isLongAgo: this.isLongAgo(),
+    };
+  }
+
+  private isQuestion(): boolean {
+    if (this.text.trimEnd().endsWith('?')) return true;
+    let at = 0;
+    while (OPENERS.includes(this.tags[at] ?? ' ')) at++;
+    const [first = '', second = ''] = this.tags.slice(at);
+    if (first === TAG.auxiliary) return this.isAskedAbout(at, second);
+    return first === TAG.question && this.asks(at);
+  }
+
+  /** "Is the light on", but not "had a blood test": some auxiliaries begin a telling whose subject is left out. */
+  private isAskedAbout(at: number, second: string): boolean {
+    if (second === '' || !ASKED_ABOUT.includes(second)) return false;
+    const isTelling = this.isClass('telling_auxiliary', at);
+    return !isTelling || (TAG.speaker + TAG.other + TAG.listener).includes(second);
+  }
+
+  /** "What is", "which lights are", but not "when I was in Riga". */
+  private asks(at: number): boolean {
+    const next = this.tags[at + 1] ?? '';
+    if (next !== '' && !(SPEAKERS + TAG.determiner).includes(next)) return true;
+    const following = this.tags.slice(at + 1, at + 1 + MOST_OF_QUESTION);
+    const auxiliary = following.indexOf(TAG.auxiliary);
+    return auxiliary > 0 && !following.slice(0, auxiliary).some((tag) => SPEAKERS.includes(tag));
+  }
+
+  /** "Can you …", "would you mind …": a request in the form of a question. */
+  private isPolite(): boolean {
+    for (let at = 0; at < this.head; at++) {
+      const end = this.courtesyFrom(at);
+      if (end > at + 1 && this.tags.slice(at, end).includes(TAG.listener)) return true;
+    }
+    return false;
+  }
+
+  /** Where what is said begins; all of it where nothing else is said. */
+  private behindCourtesies(): number {
+    let at = 0;
+    for (let end = this.courtesyFrom(at); end > at; end = this.courtesyFrom(at)) at = end;
+    return at < this.tokens.length ? at : 0;
+  }
+
+  private courtesyFrom(at: number): number {
+    const ends = (this.lattice.spans.get(at) ?? [])
+      .filter(({ type }) => type === 'courtesy')
+      .map(({ end }) => end);
+    return Math.max(at, ...ends);
+  }
+
+  private isImperative(): boolean {
+    if (this.tags[this.head] === TAG.verb) return true;
+    const { cues } = this.language.pack;
+    return this.segments.some(
+      ({ start, meanings }) =>
+        start <= this.head + 1 &&
+        this.tags[start] === TAG.verb &&
+        meanings.some(({ type }) => cues.has(type)),
+    );
+  }
+
+  private isPast(): boolean {
+    return this.tokens.some(
+      (_, at) =>
+        (TAG.past.includes(this.tags[at] ?? ' ') && !this.isClass('same_past', at)) ||
+        this.isClass('past_auxiliary', at),
+    );
+  }
+
+  private isTold(isImperative: boolean): boolean {
+    const head = this.tags.slice(this.head, this.head + HEAD);
+    const [first = '', second = ''] = head;
+    const isPast = this.isPast();
+    const isVerbless = !head.includes(TAG.verb);
+    // "You remind me of her" asks for nothing.
+    if (first === TAG.listener && second === TAG.verb) return true;
+    const isSubject =
+      (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
+      (first === TAG.determiner && second === TAG.relative);
+    if (isSubject && (isPast || isVerbless)) return !this.complains();
+    if (this.isNamed()) return true;
+    return isPast && !isImperative && !this.complains();
+  }
+
+  private isLongAgo(): boolean {
+    return (
+      this.isPast() &&
+      this.segments.some(
+        ({ start, meanings }) =>
+          meanings.some(({ type }) => type === 'condition') ||
+          (this.tags[start] === TAG.question && meanings.some(({ type }) => type === 'past')),
+      )
+    );
+  }
+
+  /** "It is too cold" is said so that something is done. */
+  private complains(): boolean {
+    return this.segments.some((segment) => segment.meanings.some(({ type }) => type.startsWith('too_')));
+  }
+
+  /** "Priya went …": a name that nothing knows, and what it did. */
+  private isNamed(): boolean {
+    const token = this.tokens[this.head];
+    if (!token?.isCapitalised || this.language.pack.grammar.nounsAreCapitalised) return false;
+    const segment = this.segments.find(({ start }) => start === this.head);
+    const next = this.tags[this.head + 1] ?? '';
+    const isDoing = next !== '' && (TAG.past + TAG.auxiliary + TAG.verb).includes(next);
+    return this.tags[this.head] === TAG.none && segment?.meanings.length === 0 && isDoing;
+  }
+
+  private negations(): number[] {
+    const excepted = this.segments.filter((segment) => isOfType(segment, 'exception'));
+    return this.startsOf('negation').filter(
+      (at) => !excepted.some(({ start, end }) => start <= at && at < end),
+    );
+  }
+
+  /** "Ana said", but not "I said": who repeats himself means it. */
+  private reports(): number[] {
+    return this.startsOf('reporting').filter((at) => at > 0 && this.tags[at - 1] !== TAG.speaker);
+  }
+
+  /** A word that the best cut reads as part of something else says nothing: "before work", "check if". */
+  private startsOf(type: string): number[] {
+    const starts: number[] = [];
+    for (const [at, found] of this.lattice.spans) {
+      const span = found.find((each) => each.type === type);
+      const segment = this.segments.find(({ start, end }) => start <= at && at < end);
+      if (span && segment && (isOfType(segment, type) || segment.end - segment.start < span.end - at))
+        starts.push(at);
+    }
+    return starts.sort((one, other) => one - other);
+  }
+
+  /** "My gran has …" and "she weighs …" are of others, unless a word of oneself stands in them, too. */
+  private subject(): Subject {
+    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
+    const isOther =
+      first === TAG.other ||
+      first === TAG.relative ||
+      ((first === TAG.speaker || first === TAG.determiner) && second === TAG.relative) ||
+      this.isNamed();
+    const isOfSelf = this.tags.some((tag, at) => tag === TAG.speaker && this.tags[at + 1] !== TAG.relative);
+    if (isOther) return isOfSelf ? 'self' : 'other';
+    if (first === TAG.speaker) return 'self';
+    return first === TAG.determiner || this.isClass('subject', this.head) ? 'thing' : 'none';
+  }
+
+  private quoted(): ReadonlySet<number> {
+    const inside = new Set<number>();
+    let isOpen = false;
+    this.tokens.forEach(({ before }, at) => {
+      for (const sign of before) if (QUOTES.includes(sign)) isOpen = !isOpen;
+      if (isOpen) inside.add(at);
+    });
+    return inside;
+  }
+
+  private isClass(name: string, at: number): boolean {
+    return isOf(this.language.pack, name, this.tokens[at]?.text ?? '');
+  }
+}

@@ -49,6 +49,30 @@ test('what an answer shows besides words is good in every look', async ({ page, 
   await expectAccessibleInAllThemes(page);
 });
 
+test('what is kept, corrected, near or to be forgotten is good in every look', async ({
+  page,
+  shell,
+  ask,
+}) => {
+  await shell.turnTo('/ai-chat');
+  await ask.say('Good morning');
+  // What the answers look like, whatever the words that lead to them.
+  await page.route(/\/api\/conversations\/[\w-]+$/, async (route) => {
+    const response = await route.fetch();
+    const conversation = (await response.json()) as { messages: { role: string }[] };
+    const answer = conversation.messages.findLast(({ role }) => role === 'twin');
+    const messages = [...conversation.messages, ...memoryAnswers().map((each) => ({ ...answer, ...each }))];
+    await route.fulfill({ response, json: { ...conversation, messages } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'What I remembered' }).click();
+  await expect(page.getByRole('group', { name: 'Not kept' })).toBeVisible();
+  await expect(page.getByRole('deletion')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Closest I have' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forget it' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+});
+
 test('what a conversation may read, and what it keeps, is good in every look', async ({
   page,
   shell,
@@ -78,3 +102,44 @@ test('what a conversation may read, and what it keeps, is good in every look', a
   await expect(learning).not.toBeChecked();
   await expectAccessibleInAllThemes(page);
 });
+
+function memoryAnswers(): object[] {
+  const long = `My sister ${'Anastasia'.repeat(9)} is allergic to peanuts, and her son Leo to eggs and to walnuts.`;
+  const short = 'The car is on level 4.';
+  const kept = (text: string): object => ({ kind: 'memory.created', memoryId: crypto.randomUUID(), text });
+  const citations = [long, short].map((quote, index) => ({
+    number: index + 1,
+    memoryId: crypto.randomUUID(),
+    title: index === 0 ? 'Ana and Leo' : quote.replace('.', ''),
+    quote,
+    recordedAt: '2026-03-04T18:22:00.000Z',
+  }));
+  const undone = { canUndo: false, undoneAt: '2026-03-04T18:22:00.000Z' };
+  const correction = { kind: 'memory.corrected', memoryId: crypto.randomUUID(), before: long, after: short };
+  const none = { citations: [], actions: [], runs: [], isClosest: false };
+  return [
+    { ...none, text: 'Remembered.', actions: [kept(long)], runs: [memoryRun({})] },
+    { ...none, text: 'Remembered.', actions: [kept(long), kept(short)], runs: [memoryRun({})] },
+    { ...none, text: 'Remembered.', actions: [kept(short)], runs: [memoryRun(undone)] },
+    { ...none, text: 'Corrected.', actions: [kept(short), correction], runs: [memoryRun({})] },
+    { ...none, text: 'Nothing for sure. Closest I have:\n\n[1]\n\n[2]', citations, isClosest: true },
+    {
+      ...none,
+      text: `Shall I forget “${long}”? You can restore it for 30 days. [1]`,
+      citations: citations.slice(0, 1),
+      runs: [memoryRun({ title: 'Forget', outcome: 'awaiting_confirmation', canUndo: false })],
+    },
+  ].map((answer) => ({ ...answer, id: crypto.randomUUID() }));
+}
+
+function memoryRun({ title = 'Remember', ...change }: { title?: string; [field: string]: unknown }): object {
+  return {
+    id: crypto.randomUUID(),
+    at: '2026-03-04T18:22:00.000Z',
+    outcome: 'completed',
+    asked: [{ skill: 'x', title, icon: 'memory', parameters: {}, targets: [] }],
+    ...{ skills: ['x'], targets: [], reminders: [], cards: [], charts: [], screen: null, theme: null },
+    ...{ canUndo: true, undoneAt: null },
+    ...change,
+  };
+}

@@ -12,7 +12,7 @@ interface ClosestListProps {
 /** The memories that come closest where none answers, to be looked at one by one. */
 export function ClosestList({ heading, sources }: ClosestListProps): ReactElement {
   return (
-    <Card title={heading} titleAs="h3" padding="none">
+    <Card title={heading} padding="none">
       <ul aria-label={heading}>
         {sources.map(({ number, memoryId, title, quote, recordedAt }) => {
           const saysMore = withoutEnd(quote) !== withoutEnd(title);

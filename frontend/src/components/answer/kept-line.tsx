@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Link, OutcomeLine, Stack } from '@twyn/design-system';
+import { Box, Button, Icon, IconButton, Link, OutcomeLine } from '@twyn/design-system';
 import { useRef, useState, type ReactElement } from 'react';
 import type { SkillRun } from '../../shared/chat/api/chat.api';
 import { memoryAddress } from '../../lib/addresses';
@@ -59,13 +59,14 @@ export function KeptLine({ kept, runs }: KeptLineProps): ReactElement {
       }
     >
       {isOpen && others.length > 0 && (
-        <Stack component="ul" spacing={0.5}>
+        <ul>
           {held.map((memory) => (
-            <li key={memory.memoryId}>
+            // As high as a finger needs it on a phone.
+            <Box key={memory.memoryId} component="li" sx={{ py: { xs: 1.5, sm: 0.5 } }}>
               <MemoryLink memory={memory} />
-            </li>
+            </Box>
           ))}
-        </Stack>
+        </ul>
       )}
     </OutcomeLine>
   );

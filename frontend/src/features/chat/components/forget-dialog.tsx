@@ -41,7 +41,7 @@ export function ForgetDialog({ message, onClose, onForgotten }: ForgetDialogProp
           </Button>
           {count > 0 && (
             <Button tone="danger" loading={isLoading} onClick={() => void handleForget()}>
-              Forget
+              {count === 1 ? 'Forget it' : `Forget ${formatQuantity(count, 'memory', 'memories')}`}
             </Button>
           )}
         </>

@@ -9,6 +9,8 @@ interface Metric {
   readonly unit: string;
   /** Types of values that it is told in, best first. */
   readonly of: readonly string[];
+  /** A value of its best type means it without its name. */
+  readonly alone?: boolean;
 }
 
 export interface Reading {
@@ -31,7 +33,7 @@ export function readingsIn({ tokens, spans }: Lattice, pack: Pack): { readings: 
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const reader = new Reader(spots, (at) => tokens[at]?.text.includes(':') ?? false);
   for (const spot of spots) if (spot.type === 'metric') reader.named(spot, spot.value as Metric);
-  for (const { type, metric } of unnamedOf(pack)) reader.alone(type, metric);
+  for (const metric of unnamedOf(pack)) reader.alone(metric);
   return { readings: reader.readings, used: reader.used };
 }
 
@@ -60,9 +62,9 @@ class Reader {
   }
 
   /** Nobody says "71 kilos" or "128 over 82" of anything else, so it needs no name. */
-  alone(type: string, metric: Metric): void {
+  alone(metric: Metric): void {
     if (this.seen.has(metric.name)) return;
-    const value = this.spots.find((spot) => spot.type === type && this.isFree(spot));
+    const value = this.spots.find((spot) => spot.type === metric.of[0] && this.isFree(spot));
     if (value) this.add(value, metric);
   }
 
@@ -80,37 +82,24 @@ class Reader {
   }
 }
 
-interface Unnamed {
-  readonly type: string;
-  readonly metric: Metric;
-}
+const unnamed = new WeakMap<Pack, readonly Metric[]>();
 
-const unnamed = new WeakMap<Pack, readonly Unnamed[]>();
-
-/** What skills of a pack log by a value alone: those with a fixed metric and a slot for its value. */
-function unnamedOf(pack: Pack): readonly Unnamed[] {
+/** The metrics that need no name, found once in a pack's lexicon. */
+function unnamedOf(pack: Pack): readonly Metric[] {
   const known = unnamed.get(pack);
   if (known) return known;
-  const metrics = metricsOf(pack);
-  const found = pack.skills.flatMap(({ fixed, slots, frames }) => {
-    const metric = metrics.get(fixed.metric);
-    const isAlone = frames.some(([first, ...others]) => first?.type === 'value' && others.length === 0);
-    return metric && isAlone ? (slots.value ?? []).map((type) => ({ type, metric })) : [];
-  });
-  unnamed.set(pack, found);
-  return found;
-}
-
-/** Each metric of a pack by its name. */
-function metricsOf({ lexicon }: Pack): ReadonlyMap<unknown, Metric> {
-  const found = new Map<unknown, Metric>();
+  const found = new Map<string, Metric>();
   const walk = ({ next, meanings }: Pack['lexicon']): void => {
-    for (const { type, value } of meanings)
-      if (type === 'metric') found.set((value as Metric).name, value as Metric);
+    for (const { type, value } of meanings) {
+      const metric = value as Metric;
+      if (type === 'metric' && metric.alone === true) found.set(metric.name, metric);
+    }
     for (const node of next.values()) walk(node);
   };
-  walk(lexicon);
-  return found;
+  walk(pack.lexicon);
+  const metrics = [...found.values()];
+  unnamed.set(pack, metrics);
+  return metrics;
 }
 
 function isNear(value: Spot, name: Spot): boolean {

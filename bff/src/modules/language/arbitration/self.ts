@@ -31,7 +31,7 @@ export function selfCandidates(material: Material, pack: Pack): Weighed[] {
 
 function readingCandidates({ classification: { acts }, lattice, form }: Material, pack: Pack): Weighed[] {
   const { readings, used } = readingsIn(lattice, pack);
-  const skill = skillThatLogs('value', 'reading', pack);
+  const skill = skillThatLogs('reading', pack);
   if (readings.length === 0 || skill === undefined) return [];
   const isEnough = acts.reading > (acts.told > acts.reading ? LEAST_READING.told : LEAST_READING.other);
   return [
@@ -45,7 +45,7 @@ function readingCandidates({ classification: { acts }, lattice, form }: Material
 
 function moodCandidates({ classification: { acts }, lattice, form }: Material, pack: Pack): Weighed[] {
   const mood = moodIn(lattice);
-  const skill = skillThatLogs('mood', 'mood', pack);
+  const skill = skillThatLogs('mood', pack);
   if (!mood || skill === undefined) return [];
   const { isMain, used, ...parameters } = mood;
   const least = form.subject === 'thing' ? MOOD_OF_THING : LEAST_MOOD;
@@ -59,9 +59,9 @@ function moodCandidates({ classification: { acts }, lattice, form }: Material, p
   ];
 }
 
-/** The pack's own skill of that act which has a slot for what is logged. */
-function skillThatLogs(slot: string, act: string, { skills }: Pack): string | undefined {
-  return skills.find((spec) => spec.act === act && !spec.isQuestion && slot in spec.slots)?.skill;
+/** The first skill of that act in the pack: the others ask for what was logged, or take it back. */
+function skillThatLogs(act: string, { skills }: Pack): string | undefined {
+  return skills.find((spec) => spec.act === act && !spec.isQuestion)?.skill;
 }
 
 function weighed(

@@ -1,6 +1,8 @@
 import { type Entity } from '../../../integrations/home/home.js';
 import { type SkillSpec } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
+import { stemOf } from '../tokens/stem.js';
+import { type HomeIndex, nounsOfWord } from './home-index.js';
 import { targetsOfKind } from './kind-targets.js';
 import { namedTargets } from './named-targets.js';
 import { isOfType, type Noun, type Said } from './segments.js';
@@ -22,24 +24,46 @@ export function findTargets(
   const { index } = scene;
   if (!index || spec.domains.length === 0) return undefined;
   const free = segments.filter((segment) => !taken.has(segment));
-  const parts = separateParts(free);
-  if (parts.length < 2) return findOnce(new TargetSearch(free, spec, index, scene));
-  return joined(parts.map((part) => findOnce(new TargetSearch(part, spec, index, scene))));
+  const find = (some: readonly Segment[]): Found => findOnce(new TargetSearch(some, spec, index, scene));
+  const parts = partsOf(free);
+  if (parts.filter(isWhole).length > 1) return joined(parts.filter(isWhole).map(find));
+  const found = find(free);
+  if (found.problem !== 'missing' || parts.length < 2) return found;
+  const apart = withSharedKind(parts, index).map(find);
+  return apart.every(({ problem }) => problem === undefined) ? joined(apart) : found;
+}
+
+function partsOf(segments: readonly Segment[]): Segment[][] {
+  const parts: Segment[][] = [[]];
+  for (const segment of segments)
+    if (isOfType(segment, 'and')) parts.push([]);
+    else parts.at(-1)?.push(segment);
+  return parts;
 }
 
 /**
  * "The kitchen light and the bedroom fan": where two parts name a thing and a place each, the places of one are
  * not the other's. Otherwise the parts are read as one ("the kitchen and bedroom lights").
  */
-function separateParts(segments: readonly Segment[]): Segment[][] {
-  const parts: Segment[][] = [[]];
-  for (const segment of segments)
-    if (isOfType(segment, 'and')) parts.push([]);
-    else parts.at(-1)?.push(segment);
-  const isThing = (segment: Segment): boolean => isOfType(segment, 'noun') || isOfType(segment, 'entity');
-  const isPlace = (segment: Segment): boolean => isOfType(segment, 'area') || isOfType(segment, 'floor');
-  const whole = parts.filter((part) => part.some(isThing) && part.some(isPlace));
-  return whole.length > 1 ? whole : [];
+function isWhole(part: readonly Segment[]): boolean {
+  return (
+    part.some(isThing) && part.some((segment) => isOfType(segment, 'area') || isOfType(segment, 'floor'))
+  );
+}
+
+function isThing(segment: Segment): boolean {
+  return isOfType(segment, 'noun') || isOfType(segment, 'entity');
+}
+
+/** "The kitchen and bedroom lights", where the last is a name: the other parts are of its kind. */
+function withSharedKind(parts: readonly (readonly Segment[])[], { pack }: HomeIndex): readonly (readonly Segment[])[] {
+  const thing = parts.flat().findLast(isThing);
+  const word = thing?.text.split(' ').at(-1) ?? '';
+  const nouns = [...nounsOfWord(word, pack), ...nounsOfWord(stemOf(word, pack.grammar), pack)];
+  if (!thing || nouns.length === 0) return parts;
+  const meanings = nouns.map((noun) => ({ type: 'noun', value: { ...noun, word, plural: true } }));
+  const kind: Segment = { ...thing, meanings, text: '', weight: 0, isFiller: true };
+  return parts.map((part) => (part.some(isThing) ? part : [...part, kind]));
 }
 
 function findOnce(search: TargetSearch): Found {

@@ -24,7 +24,7 @@ export function Remembered(): ReactElement {
         action={undo}
       />
       <OutcomeLine title="Remembered 3 things" action={undo} />
-      <OutcomeLine isUndone title="Not kept" about={<Link href="#trash">Trash</Link>} />
+      <OutcomeLine isUndone title="Not kept" about="In the trash for 30 days" />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { flag } from '../../internal/flag';
-import { corner, focusRing, media, space, truncate, typeStyle } from '../../theme/css';
+import { corner, focusRing, focusRingInside, media, space, truncate, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
@@ -40,7 +40,20 @@ const Title = styled.b({
   fontWeight: 550,
   '[data-undone] &': { color: color.text.muted },
 });
-const About = styled.span({ ...truncate, flex: 1, color: color.text.muted });
+const About = styled.span({
+  ...truncate,
+  flex: 1,
+  color: color.text.muted,
+  // a link that is all of it takes the height of the line, for fingers
+  '& > a': {
+    ...truncate,
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    paddingBlock: space(1),
+    '&:focus-visible': focusRingInside,
+  },
+});
 // in line with the words above, behind the icon
 const Detail = styled.div({
   padding: space(0, 1.5, 1.25, 4.5),

@@ -82,9 +82,9 @@ function MemoryLink({ memory: { memoryId, text } }: { memory: Kept }): ReactElem
 
 function InTrash(): ReactElement {
   return (
-    <>
+    <span>
       In the <Link href={paths.trash}>trash</Link> for 30 days
-    </>
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Settings, useUpdateSettingsMutation } from '../../../shared/settin
 
 const CHOICES = [
   { value: 'always', label: 'Always', hint: 'Each answer says so, with an undo.' },
-  { value: 'ask', label: 'Ask me', hint: 'Kept once you say yes.' },
+  { value: 'ask', label: 'Ask me', hint: 'Kept when you say so.' },
   { value: 'never', label: 'Only when I say “remember”' },
 ] as const;
 

@@ -117,6 +117,7 @@ const given = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: z.string().max(320).optional(),
+  HELP_CONTACTS: z.string().max(500).optional(),
   NOTICES_FD: number().int().min(3).max(255).optional(),
 
   SIGNUP: z.enum(['open', 'closed']).default('open'),

@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { ActClassifier } from './acts/classifier.js';
 import { vectorsOf } from './acts/vectors.js';
 import { Understander } from './arbitration/understander.js';
+import { type Hardship, hardshipIn } from './hardship.js';
 import { type Names, type NameSources, namesOf } from './matching/names.js';
 import { loadPack } from './pack/load-pack.js';
 import { type Pack } from './pack/pack.js';
 import { TwinPhrases } from './phrases/twin-phrases.js';
 import { tokenise } from './tokens/tokenise.js';
-import { type Understanding, type UnderstandingContext } from './understanding.js';
+import { type Act, ACTS, type Understanding, type UnderstandingContext } from './understanding.js';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -61,6 +62,16 @@ export class LanguageService {
     })).toSorted((one, other) => other.known - one.known);
     const usual = this.knownShare(text, FALLBACK);
     return best && best.known >= usual + SURELY ? best.language : FALLBACK;
+  }
+
+  /** The act that a skill serves, by its name. */
+  actOf(skill: string): Act | undefined {
+    const act = this.packOf(FALLBACK).skills.find((each) => each.skill === skill)?.act;
+    return ACTS.find((each) => each === act);
+  }
+
+  hardshipIn(text: string, language: string): Hardship {
+    return hardshipIn(text, this.packOf(language));
   }
 
   phrasesOf(language: string): TwinPhrases {

@@ -1,5 +1,6 @@
 import { contextRefusal } from './contexts/context-refusal.js';
 import { type TalkSkill, type SkillContext, type Phrase } from './skill.js';
+import { type Act, type Clause } from '../language/understanding.js';
 import { readUtterance } from './understanding/utterance.js';
 
 export interface Understood {
@@ -17,6 +18,20 @@ export class SkillRegistry {
   get skills(): readonly TalkSkill[] {
     this.sorted ??= this.found().toSorted((one, other) => one.precedence - other.precedence);
     return this.sorted;
+  }
+
+  /** The skill of that name, if it answers messages. */
+  named(name: string): TalkSkill | undefined {
+    return this.skills.find(({ manifest }) => manifest.name === name);
+  }
+
+  /** Who answers a clause of that act. */
+  of(act: Act, clause: Clause): Understood | undefined {
+    for (const skill of this.skills) {
+      const parameters = skill.acts?.includes(act) ? skill.fromClause?.(clause) : undefined;
+      if (parameters !== undefined) return { skill, parameters };
+    }
+    return undefined;
   }
 
   understand(text: string): Understood | undefined {

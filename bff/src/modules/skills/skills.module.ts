@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { HomeModule } from '../home/home.module.js';
+import { LanguageModule } from '../language/language.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
-import { AnswersService } from './answers.service.js';
 import { CommandReader } from './commands/command-reader.js';
 import { CommandsController } from './commands/commands.controller.js';
 import { CommandsService } from './commands/commands.service.js';
-import { DialogueService } from './commands/dialogue.service.js';
 import { ContextsController } from './contexts/contexts.controller.js';
 import { LearningService } from './learning/learning.service.js';
 import { SkillToolExecutor } from './model/skill-tool-executor.js';
@@ -19,30 +18,33 @@ import { RunsController } from './runs/runs.controller.js';
 import { RunsPurge } from './runs/runs-purge.js';
 import { RunsRepository } from './runs/runs.repository.js';
 import { RunsService } from './runs/runs.service.js';
+import { SkillCatalogue } from './kit/skill-catalogue.js';
 import { SKILL_PROVIDERS } from './skill-providers.js';
+import { DoingService } from './talk/doing.service.js';
+import { TalkService } from './talk/talk.service.js';
 import { SkillsController } from './skills.controller.js';
 import { SkillsService } from './skills.service.js';
 
 /** Understands what is said and does it. The skills themselves are provided by the modules that own their data. */
 @Module({
-  imports: [DiscoveryModule, HomeModule, MemoryModule, ModelModule, VoiceModule],
+  imports: [DiscoveryModule, HomeModule, LanguageModule, MemoryModule, ModelModule, VoiceModule],
   controllers: [SkillsController, CommandsController, RunsController, ContextsController],
   providers: [
     CommandReader,
     CommandsService,
-    DialogueService,
+    DoingService,
     SkillExecutor,
     SkillToolExecutor,
     ModelReplies,
-    AnswersService,
     LearningService,
     RunSkills,
     RunsService,
     RunsPurge,
     RunsRepository,
     SkillsService,
+    TalkService,
     ...SKILL_PROVIDERS,
   ],
-  exports: [SkillsService, SkillExecutor, RunsService],
+  exports: [SkillsService, SkillExecutor, SkillCatalogue, RunsService],
 })
 export class SkillsModule {}

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { AnswersService } from './answers.service.js';
 import { SkillCatalogue } from './kit/skill-catalogue.js';
 import { SKILL_GROUPS } from './kit/skill-manifest.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { RunsService } from './runs/runs.service.js';
 import { type Phrase, type SkillContext } from './skill.js';
 import { type SkillList } from './skills.dto.js';
+import { TalkService } from './talk/talk.service.js';
 
 export type { SkillRun } from './runs/runs.dto.js';
 export type { Action, Phrase, SkillContext } from './skill.js';
@@ -15,13 +15,13 @@ export type { Action, Phrase, SkillContext } from './skill.js';
 @Injectable()
 export class SkillsService {
   constructor(
-    private readonly answers: AnswersService,
+    private readonly talk: TalkService,
     private readonly catalogue: SkillCatalogue,
     private readonly runs: RunsService,
   ) {}
 
   answer(context: SkillContext): AsyncIterable<Phrase> {
-    return this.answers.answer(context);
+    return this.talk.answer(context);
   }
 
   /** By group, in the order of the help screen. */

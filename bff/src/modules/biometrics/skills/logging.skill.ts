@@ -23,6 +23,7 @@ import {
 } from '../../skills/kit/skill-handler.js';
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenDay, spokenList, spokenMoment } from '../../skills/kit/spoken.js';
+import { readReadings } from './said-readings.js';
 import { READING_QUERY } from './readings.skill.js';
 import { chartOf, resolvePeriod } from '../../skills/kit/resolve-period.js';
 import { capitalise } from '../../skills/understanding/phrasing.js';
@@ -43,6 +44,9 @@ const mood = z.strictObject({
 const effect = z.object({ readings: z.array(keptReading), moods: z.array(keptMood) });
 type Kept = z.output<typeof effect>;
 
+/** A value that is corrected is one number. */
+const NUMBER = /\d+(?:[.,]\d+)?/gu;
+
 const TOLD = { group: 'Everything else', risk: 'write', card: 'charts' } as const;
 
 const LOG_READING = defineSkill({
@@ -59,6 +63,12 @@ const LOG_READING = defineSkill({
     'I slept 7 and a half hours',
     'Log 30 push-ups',
   ],
+  fromWords: readReadings,
+  corrected: (parameters, said) => {
+    const numbers = said.match(NUMBER) ?? [];
+    const [value] = numbers;
+    return numbers.length === 1 ? { ...parameters, value: Number(value?.replace(',', '.')) } : undefined;
+  },
   dialogue: {
     about: 'oneself',
     isRecorded: true,

@@ -8,6 +8,7 @@ import { type SkillRun } from '../../skills/runs/runs.dto.js';
 import { RunsService } from '../../skills/runs/runs.service.js';
 import { SCREEN_NAMES, SCREENS } from '../../skills/screens.js';
 import { runOriginOf, type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ occasion: z.enum(['asked', 'greeted', 'thanked']) });
@@ -60,6 +61,10 @@ export class CapabilitiesSkill implements TalkSkill<Parameters> {
 
   understand({ text }: Utterance): Parameters | undefined {
     return occasionIn(text);
+  }
+
+  fromClause({ chosen }: Clause): Parameters | undefined {
+    return parameters.safeParse(chosen?.parameters).data;
   }
 
   async *run({ occasion }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {

@@ -9,6 +9,9 @@ import {
   type RunContext,
   SkillRefused,
 } from '../../skills/kit/skill-handler.js';
+import { wallOf } from '../../../common/wall-clock.js';
+import { momentOf } from '../../language/spans/moment.js';
+import { type When } from '../../language/spans/when.js';
 import { spokenDate, spokenTime } from '../../skills/kit/spoken.js';
 
 const clock = z.strictObject({
@@ -34,6 +37,11 @@ export const CLOCK = defineSkill({
   parameters: clock,
   examples: ['What time is it?', 'What is the date today?', 'What time is it in New York?'],
   risk: 'read',
+  fromWords: ({ when, ...said }, { now, timeZone }) => {
+    if (typeof when !== 'object' || when === null) return { calls: [said] };
+    const at = momentOf(when as When, now, timeZone);
+    return at ? { calls: [{ ...said, day: dayOf(at, timeZone) }] } : { question: 'Which day do you mean?' };
+  },
   dialogue: { subject: 'the date or the time', placed: 'what time is it in' },
 });
 
@@ -60,6 +68,12 @@ function answerTo({ asks, place, day }: z.output<typeof clock>, { now, timeZone:
   if (asks === 'time') return `It is ${spokenTime(now, timeZone)}${where}.`;
   if (day !== undefined) return `That is ${spokenDate(new Date(day), 'UTC')}.`;
   return `It is ${spokenDate(now, timeZone)}${where}.`;
+}
+
+/** As a calendar of that zone has it. */
+function dayOf(at: Date, timeZone: string): string {
+  const { year, month, day } = wallOf(at, timeZone);
+  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
 function cityOf(zone: string): string {

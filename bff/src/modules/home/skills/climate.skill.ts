@@ -29,6 +29,13 @@ const climate = z.looseObject({
 });
 const devices = { domains: ['climate', 'water_heater'], vocabulary: 'climate' } as const;
 
+/** A number, or one with its scale. */
+function degrees(said: unknown, name: 'temperature' | 'step'): Parameters {
+  if (typeof said !== 'object' || said === null) return said === undefined ? {} : { [name]: said };
+  const { value, unit } = said as Parameters;
+  return { [name]: value, ...((unit === 'c' || unit === 'f') && { unit: unit.toUpperCase() }) };
+}
+
 /** Thermostats, and how warm it is. */
 export const CLIMATE_SKILLS: readonly HomeSkill[] = [
   physical({
@@ -40,6 +47,9 @@ export const CLIMATE_SKILLS: readonly HomeSkill[] = [
     devices: { ...devices, steps: { up: ['warmer', 'hotter'], down: ['cooler', 'colder'] } },
     dialogue: { carriers: ['set the temperature to', 'set the thermostat'] },
     hasDegrees: true,
+    fromWords: ({ degree_only: _, stepDegrees, temperature, ...said }) => ({
+      calls: [{ ...said, ...degrees(temperature, 'temperature'), ...degrees(stepDegrees, 'step') }],
+    }),
     calls: climateCalls,
   }),
   reading({

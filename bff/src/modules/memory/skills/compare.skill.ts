@@ -12,7 +12,8 @@ import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/q
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
-import { type Utterance } from '../../skills/understanding/utterance.js';
+import { type Clause } from '../../language/understanding.js';
+import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ one: z.string(), other: z.string() });
 type Parameters = z.output<typeof parameters>;
@@ -76,6 +77,10 @@ export class CompareSkill implements TalkSkill<Parameters> {
       if (one && other && this.isPeriod(one) && this.isPeriod(other)) return { one, other };
     }
     return undefined;
+  }
+
+  fromClause({ text }: Clause): Parameters | undefined {
+    return this.understand(readUtterance(text));
   }
 
   async *run({ one, other }: Parameters, { userId, timeZone }: SkillContext): AsyncGenerator<Phrase> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { type Phrase, type TalkSkill } from '../../skills/skill.js';
+import { memoryChangeIn } from '../../skills/understanding/memory-change.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ wish: z.enum(['do-not-save', 'delete']) });
@@ -30,9 +31,16 @@ export const LEAVE_OUT = defineSkill({
 export class DoNotSaveSkill implements TalkSkill<Parameters> {
   readonly manifest = LEAVE_OUT;
   readonly precedence = 10;
+  readonly goesFirst = true;
 
-  understand({ storage }: Utterance): Parameters | undefined {
-    return storage && storage.wish !== 'remember' ? { wish: storage.wish } : undefined;
+  /** What is to be forgotten, where that is said, is looked for by another. */
+  understand({ text, storage }: Utterance): Parameters | undefined {
+    if (!storage || storage.wish === 'remember') return undefined;
+    return storage.wish === 'delete' && memoryChangeIn(text) ? undefined : { wish: storage.wish };
+  }
+
+  fromClause(): Parameters {
+    return { wish: 'do-not-save' };
   }
 
   *run({ wish }: Parameters): Generator<Phrase> {

@@ -26,6 +26,7 @@ const MAX_FORGOTTEN = 10;
 const forget = z.union([
   z.strictObject({ memoryIds: z.array(z.uuid()).min(1) }),
   z.strictObject({ topic: z.string().min(1).max(MAX_TEXT_LENGTH) }),
+  z.strictObject({ isLatest: z.literal(true) }),
 ]);
 const correct = z.strictObject({
   statement: z.string().min(1).max(MAX_TEXT_LENGTH),
@@ -54,6 +55,13 @@ const FORGET = defineSkill({
   description: 'Forgets memories about something, after a yes. They can be restored for 30 days.',
   parameters: forget,
   examples: ['Forget what I said about Ana'],
+  fromWords: ({ topic, isAll }) => {
+    if (isAll === true)
+      return {
+        question: 'What shall I forget? Say “forget what I said about …”, or choose under Memory, Forget.',
+      };
+    return { calls: [typeof topic === 'string' && topic !== '' ? { topic } : { isLatest: true }] };
+  },
 });
 const CORRECT = defineSkill({
   ...ABOUT,
@@ -64,6 +72,10 @@ const CORRECT = defineSkill({
     'Puts what you say in the place of the memory that said otherwise; its earlier words are kept.',
   parameters: correct,
   examples: ['Correct that: Ana is allergic to walnuts'],
+  fromWords: ({ text, old }) =>
+    typeof text === 'string' && text !== ''
+      ? { calls: [{ statement: text, ...(typeof old === 'string' && { wrong: old }) }] }
+      : { question: 'What is right instead?' },
 });
 export const FORGETTING_SKILLS = [FORGET, CORRECT] as const;
 
@@ -159,10 +171,18 @@ export class ForgettingHandler implements SkillHandler {
     context: RunContext,
   ): Promise<SkillCall['parameters']> {
     if ('memoryIds' in wish) return wish;
+    if ('isLatest' in wish) return this.latest(context);
     const found = await this.strongest(wish.topic, MAX_FORGOTTEN + 1, context);
     if (found.length > MAX_FORGOTTEN)
       throw new SkillRefused('That is in many memories. Choose them under Memory, Forget.');
     return { memoryIds: found };
+  }
+
+  /** What was kept last in this conversation. */
+  private async latest({ userId, said }: RunContext): Promise<SkillCall['parameters']> {
+    const [last] = said ? await this.memories.listOfConversation(userId, said.conversationId, 1) : [];
+    if (!last) throw new SkillRefused('I have kept nothing in this conversation.');
+    return { memoryIds: [last.id] };
   }
 
   private async toCorrect(

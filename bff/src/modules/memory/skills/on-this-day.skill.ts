@@ -6,7 +6,8 @@ import { MemoryListingService } from '../listing/listing.service.js';
 import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/quoting.js';
 import { messageReader } from '../../skills/kit/templates/message-reader.js';
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
-import { type Utterance } from '../../skills/understanding/utterance.js';
+import { type Clause } from '../../language/understanding.js';
+import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({});
 type Parameters = z.output<typeof parameters>;
@@ -41,6 +42,10 @@ export class OnThisDaySkill implements TalkSkill<Parameters> {
 
   understand({ text, storage }: Utterance): Parameters | undefined {
     return storage ? undefined : asks(text);
+  }
+
+  fromClause({ text }: Clause): Parameters | undefined {
+    return this.understand(readUtterance(text));
   }
 
   async *run(_parameters: Parameters, { userId, timeZone }: SkillContext): AsyncGenerator<Phrase> {

@@ -13,6 +13,7 @@ import { namesMeant } from '../../skills/answering/people.js';
 import { asksForEverything, composeOverview } from '../../skills/answering/overview.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { ownWords, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ question: z.string() });
@@ -55,6 +56,7 @@ export class RecallSkill implements TalkSkill<Parameters> {
   readonly precedence = 70;
   readonly reads = 'memory';
   readonly isForModel = true;
+  readonly acts = ['ask', 'world'] as const;
 
   constructor(
     private readonly memories: MemoryService,
@@ -64,6 +66,10 @@ export class RecallSkill implements TalkSkill<Parameters> {
 
   understand({ text, isQuestion }: Utterance): Parameters | undefined {
     return isQuestion ? { question: text } : undefined;
+  }
+
+  fromClause({ text }: Clause): Parameters {
+    return { question: text };
   }
 
   async *run({ question }: Parameters, { userId, timeZone, turns }: SkillContext): AsyncGenerator<Phrase> {

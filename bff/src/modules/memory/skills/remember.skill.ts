@@ -7,7 +7,8 @@ import { sentencesOf } from '../../skills/answering/sentences.js';
 import { repeat, sourceOf } from '../../skills/answering/quoting.js';
 import { MemoryCaptureService } from './memory-capture.service.js';
 import { runOriginOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
-import { type Utterance } from '../../skills/understanding/utterance.js';
+import { type Clause } from '../../language/understanding.js';
+import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ statement: z.string() });
 type Parameters = z.output<typeof parameters>;
@@ -39,6 +40,7 @@ export class RememberSkill implements TalkSkill<Parameters> {
   readonly manifest = REMEMBER;
   readonly precedence = 20;
   readonly goesFirst = true;
+  readonly acts = ['remember'] as const;
 
   constructor(
     private readonly capture: MemoryCaptureService,
@@ -47,6 +49,12 @@ export class RememberSkill implements TalkSkill<Parameters> {
 
   understand({ storage }: Utterance): Parameters | undefined {
     return storage?.wish === 'remember' ? { statement: storage.statement } : undefined;
+  }
+
+  fromClause({ text, chosen }: Clause): Parameters {
+    const asked = this.understand(readUtterance(text));
+    const said = chosen?.parameters.text;
+    return asked ?? { statement: typeof said === 'string' ? said : text };
   }
 
   async *run({ statement }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {

@@ -12,7 +12,8 @@ import { spokenDate } from '../../skills/kit/spoken.js';
 import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
-import { type Utterance } from '../../skills/understanding/utterance.js';
+import { type Clause } from '../../language/understanding.js';
+import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ subject: z.string() });
 type Parameters = z.output<typeof parameters>;
@@ -58,6 +59,10 @@ export class SummarySkill implements TalkSkill<Parameters> {
     const subject = asked.slice(opening?.length).trimStart();
     // One line: nobody asks in several.
     return opening === undefined || !/^.*$/u.test(subject) ? undefined : { subject };
+  }
+
+  fromClause({ text }: Clause): Parameters | undefined {
+    return this.understand(readUtterance(text));
   }
 
   async *run({ subject }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {

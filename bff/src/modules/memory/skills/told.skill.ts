@@ -10,6 +10,7 @@ import { findAnswers } from '../../skills/answering/find-answers.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { contextRefusal } from '../../skills/contexts/context-refusal.js';
 import { runOriginOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 import { MemoryCaptureService } from './memory-capture.service.js';
 
@@ -24,6 +25,10 @@ const MAX_REPEATED = 120;
 /** "I moved to Lyon" can be kept as it is; "turn on the lights" is a wish of another kind. */
 const TELLS =
   /^(?:i|i'm|i've|i'd|my|we|we're|we've|our|he|she|it|they|the|there|this|an?|\p{Lu}\p{L}+(?:['’]s)?\s+(?:\p{L}+\s+)?(?:is|are|was|were|has|had|likes?|loves?|hates?|lives?|works?|wants?|needs?|said|told|\p{L}+ed))\b/iu;
+
+/** A shorter text with no subject and verb may be anything. */
+const STATEMENT_WORDS = 3;
+const SURE = 0.4;
 
 const REMEMBERED = 'Remembered.';
 const NOT_STORED = 'I haven’t stored that';
@@ -50,6 +55,7 @@ export class ToldSkill implements TalkSkill<Parameters> {
   readonly manifest = TOLD;
   readonly precedence = 80;
   readonly isForModel = true;
+  readonly acts = ['told'] as const;
 
   constructor(
     private readonly search: MemorySearchService,
@@ -60,6 +66,11 @@ export class ToldSkill implements TalkSkill<Parameters> {
 
   understand({ text, storage, isQuestion }: Utterance): Parameters | undefined {
     return storage || isQuestion ? undefined : { statement: text, isTold: TELLS.test(text) };
+  }
+
+  fromClause({ text, form, confidence }: Clause): Parameters {
+    const isLong = text.split(' ').length >= STATEMENT_WORDS;
+    return { statement: text, isTold: form.isTold || (isLong && confidence >= SURE) };
   }
 
   /** What a rule of the owner's forbids is left to `run`, which says so. */

@@ -6,6 +6,7 @@ import { listChanges } from '../lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../lists/lists.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
 import { itemNamed, itemsIn, listNamed, listSaid } from './list-selection.js';
+import { readList } from './said-lists.js';
 import {
   type SkillCall,
   type Effect,
@@ -24,7 +25,12 @@ const asked = z.strictObject({
   newName: z.string().max(100).optional().meta({ description: 'What a list is called from now on.' }),
   isEmptied: z.boolean().optional().meta({ description: 'All items go, the list stays.' }),
 });
-type AskedList = z.output<typeof asked>;
+/** As it is carried out: what goes to one list goes there together. */
+const several = asked.extend({ items: z.array(z.string()).optional() });
+type AskedList = z.output<typeof several>;
+
+/** Where things go of which nobody said where. */
+const USUAL_LIST = 'shopping';
 
 export const LIST = defineSkill({
   name: 'list',
@@ -40,6 +46,7 @@ export const LIST = defineSkill({
     'Create a list called Christmas',
   ],
   risk: 'write',
+  fromWords: readList,
   shows: ({ operation }) => (operation === 'query' ? { screen: 'reminders' } : {}),
   dialogue: { subject: 'a list', noun: 'list', carriers: ['add milk to the', 'add milk to'] },
 });
@@ -55,7 +62,9 @@ export class ListsHandler implements SkillHandler {
 
   perform(all: readonly SkillCall[], { userId }: RunContext): Promise<HandlerResult> {
     const place = { boxes: this.lists, userId, effectName: 'lists' };
-    return runInTransaction(all, place, (box, { parameters }) => answerTo(box, asked.parse(parameters)));
+    return runInTransaction(joined(all), place, (box, { parameters }) =>
+      answerTo(box, several.parse(parameters)),
+    );
   }
 
   async undo({ lists }: Effect, { userId }: RunContext): Promise<void> {
@@ -83,11 +92,15 @@ function answerTo(box: ListBox, request: AskedList): Promise<string> {
 }
 
 /** A list that is not there yet is made. */
-async function add(box: ListBox, { item, list }: AskedList): Promise<string> {
-  if (item === undefined) throw new SkillRefused('What shall I add?');
-  const there = list === undefined ? await listNamed(box, undefined) : await listSaid(box, list);
-  const onto = there ?? (await box.add(list ?? ''));
-  const texts = itemsIn(item);
+async function add(box: ListBox, { item, items, list }: AskedList): Promise<string> {
+  const texts = items ?? (item === undefined ? [] : itemsIn(item));
+  if (texts.length === 0) throw new SkillRefused('What shall I add?');
+  const there = await listSaid(box, list ?? USUAL_LIST);
+  const onto =
+    there ??
+    (list === undefined && (await box.lists()).length > 0
+      ? await listNamed(box, list)
+      : await box.add(list ?? USUAL_LIST));
   for (const text of texts) await box.addItem(onto, text);
   return `${spokenList(texts)} ${texts.length === 1 ? 'is' : 'are'} on your ${nameOf(onto)}.`;
 }
@@ -137,6 +150,24 @@ async function query(box: ListBox, { list }: AskedList): Promise<string> {
   const open = (await box.items(found)).filter(({ isDone }) => !isDone).map(({ text }) => text);
   if (open.length === 0) return `There is nothing open on your ${nameOf(found)}.`;
   return `On your ${nameOf(found)}: ${spokenList(open, { most: 20 })}.`;
+}
+
+/** Neighbouring items for one list are one request, which is answered in one sentence. */
+function joined(all: readonly SkillCall[]): SkillCall[] {
+  const requests: SkillCall[] = [];
+  for (const call of all) {
+    const { operation, item, list } = asked.parse(call.parameters);
+    const last = requests.at(-1);
+    const before = last && several.parse(last.parameters);
+    if (operation !== 'add' || item === undefined) requests.push(call);
+    else if (last && before?.items && before.list === list)
+      requests[requests.length - 1] = {
+        ...last,
+        parameters: { ...before, items: [...before.items, ...itemsIn(item)] },
+      };
+    else requests.push({ ...call, parameters: { ...call.parameters, items: itemsIn(item) } });
+  }
+  return requests;
 }
 
 function nameOf({ name }: StoredList): string {

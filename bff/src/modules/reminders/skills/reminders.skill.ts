@@ -14,6 +14,7 @@ import { reminderChanges } from '../reminders.dto.js';
 import { RemindersService } from '../reminders.service.js';
 import { changedReminders } from './changed-reminders.js';
 import { answerTo, asked } from './reminder-operations.js';
+import { readReminder } from './said-times.js';
 
 const KIND = {
   group: 'Reminders, timers and lists',
@@ -40,6 +41,7 @@ const REMINDER = defineSkill({
     'Cancel the reminder to call Ana',
   ],
   shows: shown,
+  fromWords: (said, here) => readReminder('reminder', said, here),
   makes: ({ operation }) => (operation === 'set' ? 'reminder' : undefined),
   dialogue: {
     subject: 'your calendar',
@@ -60,6 +62,7 @@ const ALARM = defineSkill({
     'Cancel all alarms',
   ],
   shows: shown,
+  fromWords: (said, here) => readReminder('alarm', said, here),
   makes: ({ operation }) => (operation === 'set' ? 'alarm' : undefined),
   dialogue: {
     subject: 'an alarm',

@@ -50,6 +50,10 @@ const START = defineSkill({
   parameters: start,
   examples: ['Set a timer for 5 minutes', 'Set a 10 minute timer called pizza'],
   makes: () => 'timer',
+  fromWords: ({ duration, ...said }) =>
+    typeof duration === 'number'
+      ? { calls: [{ ...said, durationSeconds: duration }] }
+      : { question: 'For how long?', known: said },
   dialogue: {
     noun: 'timer',
     carriers: ['set a timer for'],
@@ -69,6 +73,15 @@ const MANAGE = defineSkill({
     'Cancel all timers',
   ],
   shows: ({ operation }) => (operation === 'status' ? { screen: 'reminders' } : {}),
+  fromWords: ({ duration, name2, ...said }) => ({
+    calls: [
+      {
+        ...(name2 !== undefined && { name: name2 }),
+        ...said,
+        ...(typeof duration === 'number' && { durationSeconds: duration }),
+      },
+    ],
+  }),
   dialogue: { noun: 'timer' },
 });
 export const TIMER_SKILLS = [START, MANAGE] as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
@@ -65,13 +66,14 @@ export class SkillExecutor {
     asked: readonly SkillCall[],
     { isConfirmed = false, ...occasion }: ExecuteOptions,
   ): Promise<ExecutionResult> {
-    const context: RunContext = { ...occasion, now: this.clock.now() };
+    const run = { ...occasion, runId: randomUUID() };
+    const context: RunContext = { ...run, now: this.clock.now() };
     const batches = await this.batchesOf(asked, context);
     if (!batches) return { outcome: 'none', answer: NOT_YET, actions: [] };
     const question = isConfirmed ? undefined : await questionOf(batches, context);
     return question
       ? this.requestConfirmation(batches, question, occasion)
-      : this.run(batches, context, occasion);
+      : this.run(batches, context, run);
   }
 
   /** Does and logs nothing. Throws as `execute` does where the calls are refused before they are tried. */

@@ -25,6 +25,8 @@ export interface RunContext {
   readonly timeZone: string;
   readonly now: Date;
   readonly channel: Channel;
+  /** Of the run that this will be. */
+  readonly runId?: string;
   /** What the user said, where it was said in a conversation. */
   readonly said?: { readonly conversationId: string; readonly messageId: string; readonly text: string };
   /** The home as it was read for this sentence. */

@@ -3,6 +3,7 @@ import { type Parameters } from '../commands/command.js';
 import { type Screen, type Theme } from '../screens.js';
 import { type DeviceUse } from './device-use.js';
 import { type DialogueUse } from './dialogue-use.js';
+import { type FromWords } from './from-words.js';
 import { type Slots } from './templates/slots.js';
 
 /** `physical` moves something in the home; `guarded` opens or unlocks it and is always confirmed. */
@@ -91,6 +92,12 @@ export interface SkillManifest {
   readonly isVisit?: true;
   /** Present where it is about devices of the home. */
   readonly devices?: DeviceUse;
+  /** Its parameters from what was said of it; without it they are what was said. */
+  readonly fromWords?: FromWords;
+  /** It does the calls of other skills at a later time. */
+  readonly isForLater?: true;
+  /** A value told right after it takes its place: "sorry, 72.4". Undefined where it is about something else. */
+  readonly corrected?: (parameters: Parameters, said: string) => Parameters | undefined;
   /** How a conversation goes on about it. */
   readonly dialogue?: DialogueUse;
 }

@@ -29,6 +29,8 @@ export interface RunOrigin {
   readonly channel: Channel;
   readonly conversationId?: string;
   readonly messageId?: string;
+  /** Chosen before, where what is done has to know it. */
+  readonly runId?: string;
 }
 
 export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
@@ -36,7 +38,7 @@ export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
 export interface DialogueState {
-  readonly last?: { readonly asked: readonly SkillCall[] } | undefined;
+  readonly last?: { readonly id: string; readonly asked: readonly SkillCall[] } | undefined;
   readonly pending?:
     | {
         readonly id: string;
@@ -58,14 +60,14 @@ export class RunsService {
   ) {}
 
   async record(
-    { userId, channel, conversationId, messageId }: RunOrigin,
+    { userId, channel, conversationId, messageId, runId = randomUUID() }: RunOrigin,
     outcome: RunOutcome,
   ): Promise<SkillRun> {
     const run: RunRow = {
       charts: [],
       ...outcome,
       userId,
-      id: randomUUID(),
+      id: runId,
       at: this.clock.now(),
       channel,
       conversationId: conversationId ?? null,
@@ -105,7 +107,7 @@ export class RunsService {
       (newest?.outcome === 'awaiting_confirmation' || newest?.outcome === 'awaiting_answer') &&
       now - newest.at.getTime() <= ANSWER_MS;
     return {
-      ...(last && { last: { asked: last.asked } }),
+      ...(last && { last: { id: last.id, asked: last.asked } }),
       ...(isAwaited && {
         pending: {
           id: newest.id,

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { LanguageService } from '../../language/language.service.js';
+import { type Clause } from '../../language/understanding.js';
+import { AnswersMessages } from '../../skills/kit/registration.js';
+import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
+
+const parameters = z.object({ kind: z.string() });
+type Parameters = z.output<typeof parameters>;
+
+/** What a command that was forbidden comes to: it is left. */
+const LEFT = 'home-not';
+const NOT_UNDERSTOOD = 'not-understood';
+/** Phrases under other names than the kinds of small talk have in the packs. */
+const PHRASES: Readonly<Record<string, string>> = { privacy: 'privacy-listening', joke: 'joke-1' };
+
+export const SMALL_TALK = defineSkill({
+  name: 'talk',
+  title: 'Small talk',
+  group: 'Everything else',
+  answersMessages: true,
+  icon: 'info',
+  description: 'Answers greetings, thanks and questions about myself.',
+  parameters,
+  examples: ['How are you?', 'Good night', 'Are you recording me?'],
+  risk: 'read',
+});
+
+/** Short and true. */
+@Injectable()
+@AnswersMessages()
+export class SmallTalkSkill implements TalkSkill<Parameters> {
+  readonly manifest = SMALL_TALK;
+  readonly precedence = 90;
+  readonly acts = ['talk'] as const;
+  readonly isForModel = true;
+
+  constructor(private readonly language: LanguageService) {}
+
+  understand(): undefined {
+    return undefined;
+  }
+
+  fromClause({ chosen, form, text }: Clause): Parameters {
+    const { kind } = chosen?.parameters ?? {};
+    if (typeof kind !== 'string') return { kind: form.isNegated && !form.isTold ? LEFT : NOT_UNDERSTOOD };
+    return { kind: kind === 'farewell' && isNight(text, this.language) ? 'farewell-night' : kind };
+  }
+
+  *run({ kind }: Parameters, { text, language = 'auto' }: SkillContext): Generator<Phrase> {
+    const spoken = language === 'auto' ? this.language.languageOf(text) : language;
+    const phrases = this.language.phrasesOf(spoken);
+    const key = PHRASES[kind] ?? kind;
+    yield { text: phrases.say(phrases.has(key) ? key : NOT_UNDERSTOOD) };
+  }
+}
+
+/** Whether a night is wished, by what the languages call it. */
+function isNight(text: string, language: LanguageService): boolean {
+  const night = language.phrasesOf(language.languageOf(text));
+  return night.has('night') && text.toLowerCase().includes(night.say('night'));
+}

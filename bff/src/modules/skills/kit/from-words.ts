@@ -1,0 +1,17 @@
+import { type Parameters } from '../commands/command.js';
+
+/** When and where something was said. */
+export interface SaidHere {
+  readonly now: Date;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** The words of the clause, as typed. */
+  readonly text: string;
+}
+
+/** One call for each entry, or what has to be asked first; with what is known already, which an answer completes. */
+export type WordsRead =
+  { readonly calls: readonly Parameters[] } | { readonly question: string; readonly known?: Parameters };
+
+/** What a skill makes of the values that were said of it, which are still in the sentence's own terms. */
+export type FromWords = (said: Parameters, here: SaidHere) => WordsRead;

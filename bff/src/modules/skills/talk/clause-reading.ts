@@ -1,0 +1,97 @@
+import { type Candidate, type Clause } from '../../language/understanding.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
+import { type Home } from '../../home/home.service.js';
+import { type Parameters } from '../commands/command.js';
+import { toSkillCall } from '../commands/skill-call.js';
+import { type SaidHere, type WordsRead } from '../kit/from-words.js';
+import { type SkillCatalogue } from '../kit/skill-catalogue.js';
+import { type SkillCall } from '../kit/skill-handler.js';
+import { type SkillManifest } from '../kit/skill-manifest.js';
+import { spokenList } from '../kit/spoken.js';
+import { type RuleSource } from './rule-source.js';
+import { laterIn, withoutTime } from './later.js';
+
+/** What a clause asks to be done, or what has to be asked before it may be. */
+export interface ClauseReading {
+  readonly calls: readonly SkillCall[];
+  readonly question?: string;
+  /** No answer is awaited: it only says why it was not done. */
+  readonly isClosed?: true;
+}
+
+export interface ReadingPlace extends Omit<SaidHere, 'text'> {
+  readonly skills: SkillCatalogue;
+  readonly rules: RuleSource;
+  readonly home: Home;
+  readonly phrases: TwinPhrases;
+  /** The whole message. */
+  readonly source: string;
+}
+
+/** Undefined where no skill that acts was chosen for it. */
+export function readClause(clause: Clause, place: ReadingPlace): ClauseReading | undefined {
+  const { chosen } = clause;
+  if (!chosen) return undefined;
+  if (chosen.source === place.rules.name) return readByRules(clause, place);
+  const manifest = place.skills.find(chosen.skill);
+  if (!manifest || manifest.answersMessages) return undefined;
+  const agreed = manifest.fromWords || manifest.devices ? undefined : agreedByRules(clause, place);
+  if (agreed) return agreed;
+  const isTimed = manifest.devices !== undefined && !manifest.devices.isQuestion;
+  const said = isTimed ? withoutTime(chosen.parameters) : chosen.parameters;
+  const read = readWords(manifest, said, { ...place, text: clause.text });
+  if ('question' in read) {
+    const waiting = { ...callOf(chosen, read.known ?? {}), missing: 'value' as const };
+    return { calls: [waiting], question: read.question };
+  }
+  const calls = read.calls.map((parameters) => callOf(chosen, parameters));
+  if (clause.decision === 'ask') return asked(chosen, calls, { manifest, place });
+  return { calls: isTimed ? laterIn(calls, chosen.parameters, { ...place, text: clause.text }) : calls };
+}
+
+function readByRules({ text }: Clause, { rules }: ReadingPlace): ClauseReading | undefined {
+  const { outcome, intents, question } = rules.parse(text);
+  const calls = intents.map(toSkillCall);
+  if (outcome === 'none') return undefined;
+  return outcome === 'act' ? { calls } : { calls, question: question ?? 'What exactly shall I do?' };
+}
+
+/** Of a skill that does not read the words itself yet, where the rules take them for the same. */
+function agreedByRules({ text, chosen }: Clause, { rules }: ReadingPlace): ClauseReading | undefined {
+  const { outcome, intents } = rules.parse(text);
+  const isSame = intents.length > 0 && intents.every(({ skill }) => skill === chosen?.skill);
+  return outcome === 'act' && isSame ? { calls: intents.map(toSkillCall) } : undefined;
+}
+
+function readWords(manifest: SkillManifest, said: Parameters, here: SaidHere): WordsRead {
+  const { now, timeZone, text } = here;
+  return manifest.fromWords?.(said, { now, timeZone, text }) ?? { calls: [said] };
+}
+
+function callOf({ skill, targets }: Candidate, parameters: Parameters): SkillCall {
+  return { skill, parameters, targets };
+}
+
+/** What is not clear enough to be done is asked about, with all that is known of it. */
+function asked(
+  { problem, targets, unread }: Candidate,
+  calls: readonly SkillCall[],
+  { manifest, place: { home, phrases } }: { manifest: SkillManifest; place: ReadingPlace },
+): ClauseReading | undefined {
+  const names = home.entities.filter(({ id }) => targets.includes(id)).map(({ name }) => name);
+  const open = calls.map((call) => ({ ...call, missing: 'target' as const }));
+  if (problem === 'conflict') return { calls: [], question: phrases.say('ask-two-values') };
+  if (problem === 'ambiguous' && names.length > 1)
+    return {
+      calls: open,
+      question: phrases.say('ask-which-device', { choices: spokenList(names, { last: 'or' }) }),
+    };
+  if (manifest.devices && names.length === 0)
+    return home.entities.length === 0
+      ? { calls: open, question: phrases.say('home-none'), isClosed: true }
+      : { calls: open, question: 'Which device do you mean?' };
+  if (!manifest.devices && unread.length > 0)
+    return { calls: [], question: phrases.say('ask-what', { words: unread.join(' ') }) };
+  const command = [manifest.title, ...(names.length > 0 ? [spokenList(names)] : [])].join(' ');
+  return { calls, question: phrases.say('confirm-guess', { command }) };
+}

@@ -1,0 +1,212 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/http/problem.js';
+import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
+import { LanguageService } from '../../language/language.service.js';
+import { type Clause, type Understanding } from '../../language/understanding.js';
+import { CommandReader } from '../commands/command-reader.js';
+import { isRefusal } from '../commands/dialogue.js';
+import { toSkillCall } from '../commands/skill-call.js';
+import { spokenOf } from '../commands/spoken-of.js';
+import { refusalOf } from '../commands/unsupported.js';
+import { type ExecuteOptions, SkillExecutor } from '../handlers/skill-executor.service.js';
+import { phrasesOf } from '../handlers/phrases-of.js';
+import { SkillCatalogue } from '../kit/skill-catalogue.js';
+import { NoDataRecorded, type SkillCall } from '../kit/skill-handler.js';
+import { type DialogueState, RunsService } from '../runs/runs.service.js';
+import { type Phrase, type SkillContext } from '../skill.js';
+import { type ClauseReading, readClause } from './clause-reading.js';
+import { isReplyShaped } from './reply-form.js';
+import { RuleSource } from './rule-source.js';
+
+/** One message, with all that is known where it was said. */
+export interface Doing {
+  readonly context: SkillContext;
+  readonly occasion: ExecuteOptions;
+  readonly state: DialogueState;
+  readonly home: Home;
+  readonly rules: RuleSource;
+  readonly understanding: Understanding;
+}
+
+interface Acted {
+  readonly phrases: Phrase[];
+  readonly asked: LeftClause[];
+}
+
+interface Read extends ClauseReading {
+  readonly clause: Clause;
+}
+
+export interface LeftClause {
+  readonly clause: Clause;
+  readonly otherwise?: string;
+}
+
+export interface Done {
+  readonly done: readonly Phrase[];
+  /** Clauses that ask for nothing to be done; `otherwise` is said where the memory does not know it either. */
+  readonly left: readonly LeftClause[];
+}
+
+/** Does what the clauses of a message ask for, in one run, and asks for what is missing. */
+@Injectable()
+export class DoingService {
+  constructor(
+    private readonly homes: HomeService,
+    private readonly language: LanguageService,
+    private readonly reader: CommandReader,
+    private readonly skills: SkillCatalogue,
+    private readonly executor: SkillExecutor,
+    private readonly runs: RunsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Closes the question that waited: whatever is said next, a yes that comes later is not one to it. */
+  async begin(context: SkillContext): Promise<Doing> {
+    const { userId, conversationId, messageId, answerId, channel, timeZone, text } = context;
+    const { disabledContexts = [], language } = context;
+    const mayReadHome = !disabledContexts.includes('home');
+    const [talk, home] = await Promise.all([
+      this.runs.dialogueStateOf(userId, conversationId),
+      mayReadHome ? this.homes.read(userId) : NO_HOME,
+    ]);
+    const isMine = talk.pending !== undefined && (await this.runs.close(userId, talk.pending.id));
+    const state = isMine ? talk : { ...(talk.last && { last: talk.last }) };
+    const place = { home, timeZone, ...spokenOf({ last: state.last }) };
+    const rules = new RuleSource(this.reader, place, {
+      actOf: (skill) => this.language.actOf(skill),
+      isHomeRead: mayReadHome,
+    });
+    const understanding = this.language.understand(text, {
+      ...{ userId, language, own: { home }, sources: [rules] },
+      ...(state.last && { last: state.last.asked.flatMap(({ targets }) => targets) }),
+    });
+    const occasion: ExecuteOptions = {
+      ...{ userId, timeZone, conversationId, messageId: answerId, channel, home },
+      said: { conversationId, messageId, text },
+      disabledContexts,
+    };
+    return { context, occasion, state, home, rules, understanding };
+  }
+
+  /** The answer to what was asked before, where what is said has the form of one. */
+  async reply({ context, state, home, understanding, occasion }: Doing): Promise<Phrase[] | undefined> {
+    const { pending } = state;
+    if (!pending) return undefined;
+    const { text, timeZone } = context;
+    const pack = this.language.packOf(understanding.language);
+    if (!isReplyShaped(text, understanding, { pending: pending.asked, home, pack })) return undefined;
+    const parsed = this.reader.parse(text, { home, timeZone, ...spokenOf(state) });
+    if (parsed.intents.slice(0, 1).some(isRefusal)) return [{ text: 'All right, I did nothing.' }];
+    const calls = parsed.intents.map(toSkillCall);
+    const isAbout = calls.every(({ skill }) => pending.asked.some((asked) => asked.skill === skill));
+    if (calls.length === 0 || !isAbout || parsed.outcome === 'none') return undefined;
+    if (parsed.outcome === 'ask') return this.ask({ calls }, parsed.question ?? pending.question, occasion);
+    return this.act(calls, { ...occasion, isConfirmed: parsed.isConfirmed ?? false });
+  }
+
+  async perform(doing: Doing): Promise<Done> {
+    const { understanding, occasion, context } = doing;
+    const [first] = understanding.clauses;
+    const corrected = first && this.correctionOf(first, doing);
+    if (corrected) {
+      const { timeZone, channel } = context;
+      await this.runs.undo(context.userId, corrected.undoes, { timeZone, channel });
+      return { done: await this.act(corrected.calls, occasion), left: [] };
+    }
+    const read = understanding.clauses.map((clause) => ({ clause, reading: this.read(clause, doing) }));
+    const left: LeftClause[] = read.filter(({ reading }) => !reading).map(({ clause }) => ({ clause }));
+    const asked = read.flatMap(({ clause, reading }) => (reading ? [{ clause, ...reading }] : []));
+    const sure = asked.filter(({ question }) => question === undefined);
+    const done: Phrase[] = [];
+    if (sure.length > 0) {
+      const { phrases, asked: unanswered } = await this.actOn(sure, occasion);
+      done.push(...phrases);
+      left.push(...unanswered);
+    }
+    const [open] = asked.filter(({ question }) => question !== undefined);
+    if (open) done.push(...spaced(await this.ask(open, open.question ?? '', occasion), done.length > 0));
+    return { done, left };
+  }
+
+  /** "Sorry, 72.4": of what was noted last in this conversation, where its skill takes it. */
+  private correctionOf(
+    { act, chosen }: Clause,
+    { state: { last } }: Doing,
+  ): { undoes: string; calls: SkillCall[] } | undefined {
+    const said = chosen?.parameters.text;
+    const [only, ...others] = last?.asked ?? [];
+    if (act !== 'change' || typeof said !== 'string' || !last || !only || others.length > 0) return undefined;
+    const parameters = this.skills.find(only.skill)?.corrected?.(only.parameters, said);
+    return parameters && { undoes: last.id, calls: [{ ...only, parameters }] };
+  }
+
+  private read(clause: Clause, { rules, home, context, understanding }: Doing): ClauseReading | undefined {
+    if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
+    // What nobody but the classifier says is asked of the memory where it is put as a question.
+    if (clause.form.isQuestion && clause.chosen?.source === 'classifier') return undefined;
+    return readClause(clause, {
+      ...{ rules, home, skills: this.skills, source: context.text },
+      ...{ now: this.clock.now(), timeZone: context.timeZone },
+      phrases: this.language.phrasesOf(understanding.language),
+    });
+  }
+
+  /** All in one run, or where one of them cannot be done, each by itself, so that the others are. */
+  private async actOn(read: readonly Read[], occasion: ExecuteOptions): Promise<Acted> {
+    const all = read.flatMap(({ calls }) => calls);
+    try {
+      return { phrases: await this.act(all, occasion), asked: [] };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      if (read.length === 1) return refused(error, read[0]?.clause);
+    }
+    const phrases: Phrase[] = [];
+    const unanswered: LeftClause[] = [];
+    for (const one of read) {
+      const did = await this.actOn([one], occasion);
+      phrases.push(...spaced(did.phrases, phrases.length > 0));
+      unanswered.push(...did.asked);
+    }
+    return { phrases, asked: unanswered };
+  }
+
+  private async act(calls: readonly SkillCall[], occasion: ExecuteOptions): Promise<Phrase[]> {
+    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls);
+    if (refusal !== undefined) return [{ text: refusal }];
+    const { answer, run, sources, memoryActions } = await this.executor.execute(calls, occasion);
+    const told = { ...(run && { run }), ...(sources && { sources }) };
+    return [...phrasesOf({ text: answer, ...told, ...(memoryActions && { actions: memoryActions }) })];
+  }
+
+  private async ask(
+    { calls, isClosed }: ClauseReading,
+    question: string,
+    occasion: ExecuteOptions,
+  ): Promise<Phrase[]> {
+    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls);
+    if (refusal !== undefined) return [{ text: refusal }];
+    if (calls.length > 0 && !isClosed)
+      await this.runs.record(occasion, {
+        outcome: 'awaiting_answer',
+        asked: calls,
+        result: question,
+        effects: [],
+      });
+    return [{ text: question }];
+  }
+}
+
+/** The memory may know what was never told as a reading. */
+function refused(error: DomainError, clause: Clause | undefined): Acted {
+  if (error instanceof NoDataRecorded && clause?.form.isQuestion)
+    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, otherwise: error.detail }] };
+  return { phrases: [{ text: error.detail }], asked: [] };
+}
+
+/** In a sentence of its own behind others. */
+function spaced([first, ...others]: readonly Phrase[], isBehind: boolean): Phrase[] {
+  if (!first) return [];
+  return [isBehind ? { ...first, text: ` ${first.text}` } : first, ...others];
+}

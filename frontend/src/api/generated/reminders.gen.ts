@@ -5,6 +5,9 @@ import type {
   EditReminder,
   OpenReminders,
   Reminder,
+  ReminderOccurrence,
+  ScheduledCommand,
+  ScheduledCommands,
   SnoozeReminder,
   StartTimer,
 } from './schemas.gen';
@@ -46,6 +49,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}/complete`,
         method: 'POST',
+        body: queryArg.reminderOccurrence,
       }),
     }),
     reopenReminder: build.mutation<ReopenReminderApiResponse, ReopenReminderApiArg>({
@@ -54,11 +58,34 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    skipReminder: build.mutation<SkipReminderApiResponse, SkipReminderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}/skip`,
+        method: 'POST',
+        body: queryArg.reminderOccurrence,
+      }),
+    }),
     snoozeReminder: build.mutation<SnoozeReminderApiResponse, SnoozeReminderApiArg>({
       query: (queryArg) => ({
         url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}/snooze`,
         method: 'POST',
         body: queryArg.snoozeReminder,
+      }),
+    }),
+    listScheduledCommands: build.query<ListScheduledCommandsApiResponse, ListScheduledCommandsApiArg>({
+      query: () => ({ url: `/api/scheduled-commands` }),
+    }),
+    cancelScheduledCommand: build.mutation<CancelScheduledCommandApiResponse, CancelScheduledCommandApiArg>({
+      query: (queryArg) => ({
+        url: `/api/scheduled-commands/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+      }),
+    }),
+    skipScheduledCommand: build.mutation<SkipScheduledCommandApiResponse, SkipScheduledCommandApiArg>({
+      query: (queryArg) => ({
+        url: `/api/scheduled-commands/${encodeURIComponent(String(queryArg.id))}/skip`,
+        method: 'POST',
+        body: queryArg.reminderOccurrence,
       }),
     }),
     startTimer: build.mutation<StartTimerApiResponse, StartTimerApiArg>({
@@ -112,15 +139,32 @@ export type CancelReminderApiArg = {
 export type CompleteReminderApiResponse = /** status 200  */ Reminder;
 export type CompleteReminderApiArg = {
   id: string;
+  reminderOccurrence: ReminderOccurrence;
 };
 export type ReopenReminderApiResponse = /** status 200  */ Reminder;
 export type ReopenReminderApiArg = {
   id: string;
 };
+export type SkipReminderApiResponse = /** status 200  */ Reminder;
+export type SkipReminderApiArg = {
+  id: string;
+  reminderOccurrence: ReminderOccurrence;
+};
 export type SnoozeReminderApiResponse = /** status 200  */ Reminder;
 export type SnoozeReminderApiArg = {
   id: string;
   snoozeReminder: SnoozeReminder;
+};
+export type ListScheduledCommandsApiResponse = /** status 200  */ ScheduledCommands;
+export type ListScheduledCommandsApiArg = void;
+export type CancelScheduledCommandApiResponse = /** status 200  */ ScheduledCommand;
+export type CancelScheduledCommandApiArg = {
+  id: string;
+};
+export type SkipScheduledCommandApiResponse = /** status 200  */ ScheduledCommand;
+export type SkipScheduledCommandApiArg = {
+  id: string;
+  reminderOccurrence: ReminderOccurrence;
 };
 export type StartTimerApiResponse = /** status 201  */ Reminder;
 export type StartTimerApiArg = {
@@ -144,9 +188,14 @@ export type {
   ClosedReminders,
   CreateReminder,
   EditReminder,
+  KeptRecurrence,
   OpenReminders,
   Problem,
+  Recurrence,
   Reminder,
+  ReminderOccurrence,
+  ScheduledCommand,
+  ScheduledCommands,
   SnoozeReminder,
   StartTimer,
 } from './schemas.gen';

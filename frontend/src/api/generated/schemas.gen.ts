@@ -242,6 +242,7 @@ export type CreateReminder = {
   /** Chosen by the sender: sent again, it makes no second one. */
   id?: string;
   kind?: 'reminder' | 'alarm';
+  recurrence?: Recurrence | null;
   source?: string;
   text: string;
 };
@@ -317,6 +318,8 @@ export type EditMemories = {
 export type EditReminder = {
   /** Null: without a time from now on. */
   dueAt?: string | null;
+  /** Null: it comes no more after the next time. */
+  recurrence?: Recurrence | null;
   text?: string;
 };
 export type EditUndone = {
@@ -524,7 +527,7 @@ export type HomeActivity = {
     before: PartialState;
     entity: string;
   }[];
-  channel: 'chat' | 'voice' | 'screen' | 'api';
+  channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule';
   entity: string;
   entityName: string;
   id: string;
@@ -610,6 +613,18 @@ export type ImportUndo = {
   };
   /** What is left of the import. */
   memories: number;
+};
+export type KeptRecurrence = {
+  every: 'day' | 'week' | 'month' | 'year';
+  interval: number;
+  /** Of a month; a shorter one has it on its last day, and -1 is always the last. */
+  monthDay?: number;
+  /** What the clock on the wall showed at the beginning, such as 2026-11-26T18:00:00. */
+  start: string;
+  /** Where that clock hangs. */
+  timeZone: string;
+  /** Of a week, from 0 on Sundays to 6 on Saturdays. */
+  weekdays?: number[];
 };
 export type List = {
   createdAt: string;
@@ -1172,6 +1187,14 @@ export type RecordedSaying = {
   text: string;
   thread?: string;
 };
+export type Recurrence = {
+  every: 'day' | 'week' | 'month' | 'year';
+  interval?: number;
+  /** Of a month; a shorter one has it on its last day, and -1 is always the last. */
+  monthDay?: number;
+  /** Of a week, from 0 on Sundays to 6 on Saturdays. */
+  weekdays?: number[];
+};
 export type RejectMemory = {
   /** Whether the same is never to be proposed again. */
   never?: boolean;
@@ -1193,11 +1216,13 @@ export type Reminder = {
   areaId: string | null;
   closedAt: string | null;
   createdAt: string;
+  /** Of what comes again, when it comes next. */
   dueAt: string | null;
   /** Of a timer. */
   durationSeconds: number | null;
   id: string;
   kind: 'reminder' | 'alarm' | 'timer';
+  recurrence: KeptRecurrence | null;
   /** Of a timer that stands still. */
   remainingMs: number | null;
   /** Counts instead of dueAt. */
@@ -1209,6 +1234,10 @@ export type Reminder = {
   /** Of a timer its name, which may be empty. */
   text: string;
   updatedAt: string;
+};
+export type ReminderOccurrence = {
+  /** Of what comes again, which one: sent again, nothing more happens. Without it, the next. */
+  dueAt?: string;
 };
 export type RenameList = {
   name: string;
@@ -1308,6 +1337,30 @@ export type SaveVoicePhrase = {
   /** The sentence that is run in its place. */
   command: string;
   phrase: string;
+};
+export type ScheduledCommand = {
+  createdAt: string;
+  dueAt: string;
+  id: string;
+  /** Of the last time. failed: it could not be done; missed: the server was not running. */
+  outcome: ('done' | 'failed' | 'missed') | null;
+  ranAt: string | null;
+  recurrence: KeptRecurrence | null;
+  /** What came of it, in a sentence. */
+  result: string | null;
+  /** Where Activity tells of it. */
+  runId: string | null;
+  /** The sentence that asked for it. */
+  source: string;
+  /** finished: it will not be done any more, whatever came of it. */
+  status: 'waiting' | 'finished' | 'cancelled';
+  /** What is done, without its time. */
+  text: string;
+  updatedAt: string;
+};
+export type ScheduledCommands = {
+  /** Those that wait by when they are due, then what was due within a day, the latest first. */
+  items: ScheduledCommand[];
 };
 export type SearchFeedback = {
   memoryId: string;
@@ -1443,7 +1496,7 @@ export type SkillRun = {
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
-  channel: 'chat' | 'voice' | 'screen' | 'api';
+  channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Where it was asked, if in a conversation. */

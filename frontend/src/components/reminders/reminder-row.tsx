@@ -4,6 +4,7 @@ import type { Reminder } from '../../shared/reminders/api/reminders.api';
 import { RemovableRow } from '../removable-row';
 import { useClose } from './use-close';
 import { dueLabel, whenDue } from './due';
+import { recurrenceWords } from './recurrence-words';
 import { SnoozeMenu } from './snooze-menu';
 import { loadPage } from '../load-page';
 
@@ -15,7 +16,7 @@ const EditReminder = lazy(async () => ({
 export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }): ReactElement {
   const [isEditing, setIsEditing] = useState(false);
   const { complete } = useClose(reminder);
-  const { kind, text, snoozedUntil } = reminder;
+  const { kind, text, snoozedUntil, recurrence } = reminder;
   const due = whenDue(reminder);
   return (
     <RemovableRow>
@@ -29,7 +30,7 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
         }
         title={text}
         badge={kind === 'alarm' && <Badge>Alarm</Badge>}
-        secondary={due && `${dueLabel(due, now)}${snoozedUntil === null ? '' : ', snoozed'}`}
+        secondary={due && whenWords(due, { now, snoozedUntil, recurrence })}
         action={
           <Row gap={0.5}>
             <SnoozeMenu reminder={reminder} />
@@ -51,4 +52,13 @@ export function ReminderRow({ reminder, now }: { reminder: Reminder; now: Date }
       </ItemRow>
     </RemovableRow>
   );
+}
+
+/** "Tomorrow, 18:00, snoozed", "Today, 18:00 · Every Thursday at 18:00". */
+function whenWords(
+  due: Date,
+  { now, snoozedUntil, recurrence }: Pick<Reminder, 'snoozedUntil' | 'recurrence'> & { now: Date },
+): string {
+  const when = `${dueLabel(due, now)}${snoozedUntil === null ? '' : ', snoozed'}`;
+  return recurrence ? `${when} · ${recurrenceWords(recurrence)}` : when;
 }

@@ -3,16 +3,13 @@ import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/http/problem.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { Transactions } from '../../../database/transactions.js';
-import { SkillExecutor } from '../../skills/handlers/skill-executor.service.js';
-import { RunsService } from '../../skills/runs/runs.service.js';
+import { ScheduledCalls } from './scheduled-calls.js';
 import { ended, type Ending, type ScheduledCommand } from './scheduled-command.js';
-import { NeedsSomebodyThere } from './scheduled-commands.errors.js';
 import { type DueCommand, ScheduledCommandsRepository } from './scheduled-commands.repository.js';
 import { doneLate, missed } from './told.js';
 
 /** Done later than that, it would surprise more than it would help; what was meant to last for a while ends all the same. */
 const TOO_LATE_MS = 60 * 60_000;
-const ALREADY_UNDONE = 'skill_run_undone';
 const NOT_DONE = 'The server could not do it.';
 
 /** Does one command that is due: its effects, what is told of it and its end are one transaction, or none of them is. */
@@ -22,8 +19,7 @@ export class ScheduledCommandWork {
 
   constructor(
     private readonly commands: ScheduledCommandsRepository,
-    private readonly executor: SkillExecutor,
-    private readonly runs: RunsService,
+    private readonly calls: ScheduledCalls,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +31,7 @@ export class ScheduledCommandWork {
     } catch (error) {
       const reason = this.reasonOf(error);
       await this.end(due, (command) =>
-        this.noted(due.userId, command, { outcome: 'failed', result: reason }),
+        this.calls.note(due.userId, command, { outcome: 'failed', result: reason }),
       );
     }
   }
@@ -56,49 +52,9 @@ export class ScheduledCommandWork {
   private async attempt(userId: string, command: ScheduledCommand, now: Date): Promise<Ending> {
     const late = now.getTime() - command.dueAt.getTime();
     if (late > TOO_LATE_MS && command.undoesRunId === null)
-      return this.noted(userId, command, { outcome: 'missed', result: missed(command, now) });
-    const { result, runId } = await this.do(userId, command);
+      return this.calls.note(userId, command, { outcome: 'missed', result: missed(command, now) });
+    const { result, runId } = await this.calls.do(userId, command);
     return { outcome: 'done', result: doneLate(result, late), runId };
-  }
-
-  private async do(
-    userId: string,
-    { calls, undoesRunId, isConfirmed, timeZone }: ScheduledCommand,
-  ): Promise<Pick<Ending, 'result' | 'runId'>> {
-    const occasion = { userId, timeZone, channel: 'schedule' } as const;
-    if (undoesRunId !== null) return this.putBack(undoesRunId, occasion);
-    const { question } = await this.executor.preview(calls, occasion);
-    // What it is about may have changed since: a yes counts for what was asked then.
-    if (question && !(question.holdsLater && isConfirmed)) throw new NeedsSomebodyThere();
-    const { answer, run } = await this.executor.execute(calls, { ...occasion, isConfirmed: true });
-    return { result: answer, runId: run?.id ?? null };
-  }
-
-  private async putBack(
-    runId: string,
-    { userId, ...context }: { userId: string; timeZone: string; channel: 'schedule' },
-  ): Promise<Pick<Ending, 'result' | 'runId'>> {
-    try {
-      await this.runs.undo(userId, runId, context);
-      return { result: 'It is as it was before.', runId };
-    } catch (error) {
-      if (!(error instanceof DomainError && error.code === ALREADY_UNDONE)) throw error;
-      return { result: 'It was undone before.', runId };
-    }
-  }
-
-  /** With a line in Activity that says why nothing happened. */
-  private async noted(
-    userId: string,
-    { calls }: ScheduledCommand,
-    ending: Omit<Ending, 'runId'>,
-  ): Promise<Ending> {
-    if (calls.length === 0) return { ...ending, runId: null };
-    const run = await this.runs.record(
-      { userId, channel: 'schedule' },
-      { outcome: 'completed', asked: calls, result: ending.result, effects: [] },
-    );
-    return { ...ending, runId: run.id };
   }
 
   private reasonOf(error: unknown): string {

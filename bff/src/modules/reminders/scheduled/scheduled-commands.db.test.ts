@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { DatabaseUnavailable } from '../../../database/database.errors.js';
+import { Transactions } from '../../../database/transactions.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers, oneDriver } from '../../../testing/database.js';
 import { entity } from '../../../testing/factories/home.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type SkillRun } from '../../skills/runs/runs.dto.js';
 import { SkillExecutor } from '../../skills/handlers/skill-executor.service.js';
-import { RunsService } from '../../skills/runs/runs.service.js';
+import { ScheduledCalls } from './scheduled-calls.js';
 import { ScheduledCommandWork } from './scheduled-command-work.js';
 import { MAX_WAITING_COMMANDS } from './scheduled-commands.errors.js';
 import { type ScheduledCommandResponse } from './scheduled-commands.dto.js';
@@ -96,13 +97,13 @@ describe.each(drivers)('a command that is due, on %s', (driver) => {
   it('is done once, however many processes find it', async () => {
     const { id } = await ana.schedule();
     product.clock.advance({ minutes: 10 });
+    const { app, clock } = product;
     const replica = (): ScheduledCommandWork =>
       new ScheduledCommandWork(
-        product.app.get(ScheduledCommandsRepository),
-        product.app.get(SkillExecutor),
-        product.app.get(RunsService),
-        product.app.get(ScheduledCommandWork)['transactions'],
-        product.clock,
+        app.get(ScheduledCommandsRepository),
+        app.get(ScheduledCalls),
+        app.get(Transactions),
+        clock,
       );
     await Promise.all(Array.from({ length: 5 }, () => replica().run({ userId: ana.id, id })));
     await product.app.get(ScheduledCommandsRunner).settled();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SkillsModule } from '../../skills/skills.module.js';
+import { ScheduledCalls } from './scheduled-calls.js';
 import { ScheduledCommandWork } from './scheduled-command-work.js';
 import { ScheduledCommandsController } from './scheduled-commands.controller.js';
 import { ScheduledCommandsPurge } from './scheduled-commands-purge.js';
@@ -15,6 +16,7 @@ import { ScheduledCommandsService } from './scheduled-commands.service.js';
     ScheduledCommandsRepository,
     ScheduledCommandsRunner,
     ScheduledCommandWork,
+    ScheduledCalls,
     ScheduledCommandsPurge,
   ],
   exports: [ScheduledCommandsService],

@@ -69,26 +69,17 @@ export class ScheduledCommandsRepository {
     });
   }
 
-  /** False where there is one of that id already. */
-  async insert(userId: string, command: ScheduledCommand): Promise<boolean> {
-    const added = await this.database.forUser(userId, (tx) =>
-      tx
-        .insert(scheduledCommands)
-        .values({ ...command, userId })
-        .onConflictDoNothing()
-        .returning({ id: scheduledCommands.id }),
-    );
-    return added.length > 0;
-  }
-
-  async countWaiting(userId: string): Promise<number> {
-    const [row] = await this.database.forUser(userId, (tx) =>
-      tx
-        .select({ waiting: count() })
-        .from(scheduledCommands)
-        .where(and(eq(owner, userId), isWaiting)),
-    );
-    return row?.waiting ?? 0;
+  /** The one of that id where there is one already; undefined where so many wait. */
+  add(userId: string, command: ScheduledCommand, most: number): Promise<ScheduledCommand | undefined> {
+    return this.database.forUser(userId, async (tx) => {
+      const [there] = await tx.select(columns).from(scheduledCommands).where(is(userId, command.id));
+      if (there) return there;
+      const ofUser = and(eq(owner, userId), isWaiting);
+      const [row] = await tx.select({ waiting: count() }).from(scheduledCommands).where(ofUser);
+      if ((row?.waiting ?? 0) >= most) return undefined;
+      await tx.insert(scheduledCommands).values({ ...command, userId });
+      return command;
+    });
   }
 
   /** Everybody's, the longest due first. */

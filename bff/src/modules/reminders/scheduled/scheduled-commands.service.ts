@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { knownZone } from '../../../common/http/time-zone.js';
-import { afterCommit, Transactions } from '../../../database/transactions.js';
-import { type ExecuteOptions, SkillExecutor } from '../../skills/handlers/skill-executor.service.js';
+import { afterCommit } from '../../../database/transactions.js';
+import { type ExecuteOptions } from '../../skills/handlers/skill-executor.service.js';
 import { type Recurrence } from '../recurrence/recurrence.js';
+import { ScheduledCalls } from './scheduled-calls.js';
 import { newScheduledCommand, type ScheduledCommand, skipped } from './scheduled-command.js';
 import { type ScheduledCommandList, type ScheduledCommandResponse } from './scheduled-commands.dto.js';
 import {
-  CannotBeScheduled,
   MAX_WAITING_COMMANDS,
-  NeedsSomebodyThere,
   ScheduledCommandNotFound,
   ScheduledCommandOver,
   ScheduledForPast,
@@ -27,7 +26,7 @@ export interface ScheduleRequest extends Pick<ExecuteOptions, 'home' | 'chosenBy
   /** Chosen by who asks, so that asking again makes no second one. */
   readonly id?: string;
   /** What is done, all of it or nothing. */
-  readonly calls: Parameters<SkillExecutor['preview']>[0];
+  readonly calls: Parameters<ScheduledCalls['questionOf']>[0];
   /** Instead of calls: takes back what this run did, as far as nothing else changed it since. */
   readonly undoesRunId?: string;
   /** Of what comes again the first time, whose hour the others keep. */
@@ -54,8 +53,7 @@ export class ScheduledCommandsService {
   constructor(
     private readonly commands: ScheduledCommandsRepository,
     private readonly runner: ScheduledCommandsRunner,
-    private readonly executor: SkillExecutor,
-    private readonly transactions: Transactions,
+    private readonly calls: ScheduledCalls,
     private readonly clock: Clock,
   ) {}
 
@@ -110,35 +108,22 @@ export class ScheduledCommandsService {
     return toScheduledCommandResponse(changed);
   }
 
-  private keep(userId: string, command: ScheduledCommand): Promise<ScheduledCommandResponse> {
-    return this.transactions.run(userId, async () => {
-      if ((await this.commands.countWaiting(userId)) >= MAX_WAITING_COMMANDS)
-        throw new TooManyScheduledCommands();
-      if (!(await this.commands.insert(userId, command)))
-        return this.change(userId, command.id, () => undefined);
-      afterCommit(() => this.runner.wake());
-      return toScheduledCommandResponse(command);
-    });
+  private async keep(userId: string, command: ScheduledCommand): Promise<ScheduledCommandResponse> {
+    const kept = await this.commands.add(userId, command, MAX_WAITING_COMMANDS);
+    if (!kept) throw new TooManyScheduledCommands();
+    afterCommit(() => this.runner.wake());
+    return toScheduledCommandResponse(kept);
   }
 
-  /** What has to be answered with yes before it may be kept; throws where it may not be. */
-  private async questionOf(
-    userId: string,
-    { calls, undoesRunId, timeZone, ...occasion }: ScheduleRequest,
-  ): Promise<string | undefined> {
+  private async questionOf(userId: string, request: ScheduleRequest): Promise<string | undefined> {
+    const { calls, undoesRunId, timeZone, home, chosenBy, disabledContexts } = request;
     if (undoesRunId !== undefined) return undefined;
-    if (calls.length === 0 || calls.some(({ missing }) => missing !== undefined))
-      throw new CannotBeScheduled();
-    const { home, chosenBy, disabledContexts } = occasion;
-    const { isPossible, hidesParameters, question } = await this.executor.preview(calls, {
-      ...{ userId, timeZone, channel: 'schedule' },
+    return this.calls.questionOf(calls, {
+      ...{ userId, timeZone },
       ...(home && { home }),
       ...(chosenBy && { chosenBy }),
       ...(disabledContexts && { disabledContexts }),
     });
-    if (!isPossible || hidesParameters) throw new CannotBeScheduled();
-    if (question && !question.holdsLater) throw new NeedsSomebodyThere();
-    return question?.text;
   }
 }
 

@@ -10,6 +10,7 @@ export const CHANNELS: Readonly<Record<Channel, string>> = {
   voice: 'By voice',
   screen: 'From a screen',
   api: 'By a program',
+  schedule: 'When it was due',
 };
 
 export const RESULTS: Readonly<Record<Result, string>> = {

@@ -16,6 +16,7 @@ const CHANNELS: Record<HomeActivity['channel'], string> = {
   chat: 'In a chat',
   voice: 'By voice',
   api: 'By a program',
+  schedule: 'When it was due',
 };
 
 /** Who did what, the latest first. */

@@ -2,9 +2,14 @@ import { Toaster } from '@twyn/design-system';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import type { Reminder } from '../../../shared/reminders/api/reminders.api';
+import type { Reminder, ScheduledCommand } from '../../../shared/reminders/api/reminders.api';
 import type { CommandIntent } from '../../../shared/skills/api/skills.api';
-import { makeReminder, type RemindersServer, remindersServer } from '../../../testing/msw/handlers/reminders';
+import {
+  makeReminder,
+  makeScheduledCommand,
+  type RemindersServer,
+  remindersServer,
+} from '../../../testing/msw/handlers/reminders';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { type Rendered, renderWithProviders } from '../../../testing/render';
@@ -13,8 +18,12 @@ import { RemindersPage } from './reminders-page';
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-function show(reminders: Reminder[], intents: Partial<CommandIntent>[] = []): Rendered & RemindersServer {
-  const api = remindersServer(reminders, intents);
+function show(
+  reminders: Reminder[],
+  intents: Partial<CommandIntent>[] = [],
+  commands: ScheduledCommand[] = [],
+): Rendered & RemindersServer {
+  const api = remindersServer(reminders, intents, commands);
   server.use(...api.handlers);
   const page = (
     <>
@@ -150,4 +159,122 @@ test('offers to try again when it cannot be read', async () => {
   server.use(http.get('/api/reminders', () => problem(400, 'broken', 'No.'), { once: true }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('call Ana')).toBeInTheDocument();
+});
+
+const bins = (): Reminder =>
+  makeReminder({
+    ...{ text: 'bins', dueAt: inDays(2) },
+    recurrence: { every: 'week', interval: 1, weekdays: [4], start: '2030-05-02T18:00:00', timeZone: 'UTC' },
+  });
+
+test('says how a reminder comes again, completes the next one only, and takes that back', async () => {
+  const first = bins();
+  const { user, kept } = show([first]);
+  expect(await screen.findByText(/ · Every Thursday at 18:00$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Complete bins' }));
+  expect(await screen.findByText(/^Done: bins\. Next: /)).toBeInTheDocument();
+  expect(kept()).toMatchObject([{ status: 'open', recurrence: { every: 'week' } }]);
+  expect(kept()[0]?.dueAt).not.toBe(first.dueAt);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kept()[0]?.dueAt).toBe(first.dueAt));
+});
+
+test('makes one repeat: on some days of every second week', async () => {
+  const { user, kept } = show([makeReminder({ dueAt: inDays(1) })]);
+  await user.click(await screen.findByRole('button', { name: 'Change call Ana' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Repeat' }), 'Every week');
+  const interval = screen.getByRole('textbox', { name: 'How many weeks from one to the next' });
+  await user.clear(interval);
+  await user.type(interval, '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a number from 1 to 999.')).toBeInTheDocument();
+  await user.clear(interval);
+  await user.type(interval, '2');
+  await user.click(screen.getByRole('button', { name: 'Friday' }));
+  await user.click(screen.getByRole('button', { name: 'Monday' }));
+  await user.click(screen.getByRole('button', { name: 'Sunday' }));
+  await user.click(screen.getByRole('button', { name: 'Sunday' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Every second week on Monday and Friday at 18:00$/)).toBeInTheDocument();
+  expect(kept()[0]?.recurrence).toMatchObject({ every: 'week', interval: 2, weekdays: [1, 5] });
+});
+
+test('makes one repeat on the last day of every month, once it has a time', async () => {
+  const { user, kept } = show([makeReminder()]);
+  await user.click(await screen.findByRole('button', { name: 'Change call Ana' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Repeat' }), 'Every month');
+  await user.click(screen.getByRole('radio', { name: 'The last day' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter when it is due for the first time.')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: '2030-05-02T18:00' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/The last day of every month at 18:00$/)).toBeInTheDocument();
+  expect(kept()[0]?.dueAt).toBe(new Date(2030, 4, 2, 18).toISOString());
+});
+
+test('changes the words of what repeats, and leaves its time alone', async () => {
+  const { user } = show([bins()]);
+  const sent = vi.fn<(body: unknown) => void>();
+  server.use(
+    http.patch('/api/reminders/:id', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(bins());
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change bins' }));
+  await user.type(await screen.findByRole('textbox', { name: 'What' }), ' out');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ text: 'bins out' }));
+});
+
+test('skips one, and stops repeating', async () => {
+  const first = bins();
+  const { user, kept } = show([first]);
+  await user.click(await screen.findByRole('button', { name: 'Change bins' }));
+  await user.click(await screen.findByRole('button', { name: 'Skip this one' }));
+  expect(await screen.findByText(/^Skipped: bins\. Next: /)).toBeInTheDocument();
+  expect(kept()[0]?.dueAt).not.toBe(first.dueAt);
+  await user.click(screen.getByRole('button', { name: 'Change bins' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop repeating' }));
+  await waitFor(() => expect(screen.queryByText(/Every Thursday/)).toBeNull());
+  expect(kept()[0]).toMatchObject({ status: 'open', recurrence: null });
+});
+
+test('lists what is done later, with its time and what came of it', async () => {
+  show(
+    [],
+    [],
+    [
+      makeScheduledCommand({ dueAt: inDays(2) }),
+      makeScheduledCommand({
+        ...{ text: 'Water the garden', dueAt: inDays(1), outcome: 'failed', result: 'It is not there.' },
+        recurrence: { every: 'day', interval: 1, start: '2026-11-26T07:00:00', timeZone: 'UTC' },
+      }),
+      makeScheduledCommand({ text: 'Lock up', status: 'finished', outcome: 'missed', result: 'I was away.' }),
+    ],
+  );
+  const later = await screen.findByRole('region', { name: 'Done for you later' });
+  expect(within(later).getByText('Turn off the bedroom light')).toBeInTheDocument();
+  expect(within(later).getByText(/ · Every day at 07:00$/)).toBeInTheDocument();
+  expect(within(later).getByText('Last time: failed')).toBeInTheDocument();
+  expect(within(later).getByText('It is not there.')).toBeInTheDocument();
+  expect(within(later).getByText('Missed')).toBeInTheDocument();
+  expect(within(later).queryByRole('button', { name: 'Cancel Lock up' })).toBeNull();
+});
+
+test('skips and cancels what is done later', async () => {
+  const recurrence = { every: 'day', interval: 1, start: '2026-11-26T07:00:00', timeZone: 'UTC' } as const;
+  const { user } = show([], [], [makeScheduledCommand({ dueAt: inDays(1), recurrence })]);
+  await user.click(await screen.findByRole('button', { name: 'Skip Turn off the bedroom light once' }));
+  expect(await screen.findByText('Skipped: Turn off the bedroom light')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel Turn off the bedroom light' }));
+  expect(await screen.findByText('Cancelled: Turn off the bedroom light')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Done for you later' })).toBeNull());
+});
+
+test('offers to read what is done later again', async () => {
+  const { user } = show([], [], [makeScheduledCommand()]);
+  server.use(http.get('/api/scheduled-commands', () => problem(400, 'broken', 'No.'), { once: true }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Turn off the bedroom light')).toBeInTheDocument();
 });

@@ -1,15 +1,21 @@
 import { remindersGenerated } from '../../../api/generated/reminders.gen';
 
-export type { Reminder } from '../../../api/generated/reminders.gen';
+export type {
+  KeptRecurrence,
+  Recurrence,
+  Reminder,
+  ScheduledCommand,
+} from '../../../api/generated/reminders.gen';
 
 const remindersApi = remindersGenerated.enhanceEndpoints({
-  addTagTypes: ['Reminder'],
+  addTagTypes: ['Reminder', 'ScheduledCommand'],
   endpoints: {
     listReminders: { providesTags: ['Reminder'] },
     listNextReminders: { providesTags: ['Reminder'] },
     createReminder: { invalidatesTags: ['Reminder'] },
     editReminder: { invalidatesTags: ['Reminder'] },
     completeReminder: { invalidatesTags: ['Reminder'] },
+    skipReminder: { invalidatesTags: ['Reminder'] },
     snoozeReminder: { invalidatesTags: ['Reminder'] },
     cancelReminder: { invalidatesTags: ['Reminder'] },
     reopenReminder: { invalidatesTags: ['Reminder'] },
@@ -17,6 +23,9 @@ const remindersApi = remindersGenerated.enhanceEndpoints({
     pauseTimer: { invalidatesTags: ['Reminder'] },
     resumeTimer: { invalidatesTags: ['Reminder'] },
     adjustTimer: { invalidatesTags: ['Reminder'] },
+    listScheduledCommands: { providesTags: ['ScheduledCommand'] },
+    skipScheduledCommand: { invalidatesTags: ['ScheduledCommand'] },
+    cancelScheduledCommand: { invalidatesTags: ['ScheduledCommand'] },
   },
 });
 
@@ -26,6 +35,7 @@ export const {
   useCreateReminderMutation,
   useEditReminderMutation,
   useCompleteReminderMutation,
+  useSkipReminderMutation,
   useSnoozeReminderMutation,
   useCancelReminderMutation,
   useReopenReminderMutation,
@@ -33,4 +43,7 @@ export const {
   usePauseTimerMutation,
   useResumeTimerMutation,
   useAdjustTimerMutation,
+  useListScheduledCommandsQuery,
+  useSkipScheduledCommandMutation,
+  useCancelScheduledCommandMutation,
 } = remindersApi;

@@ -1,6 +1,6 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
 import type { List, ListItem } from '../../../features/reminders/api/lists.api';
-import type { Reminder } from '../../../shared/reminders/api/reminders.api';
+import type { Recurrence, Reminder, ScheduledCommand } from '../../../shared/reminders/api/reminders.api';
 import type { CommandIntent } from '../../../shared/skills/api/skills.api';
 import { makeSkillRun } from '../../factories/skill-run';
 
@@ -15,6 +15,7 @@ export function makeReminder(details: Partial<Reminder> = {}): Reminder {
     status: 'open',
     text: 'call Ana',
     dueAt: null,
+    recurrence: null,
     snoozedUntil: null,
     durationSeconds: null,
     startedAt: null,
@@ -28,6 +29,32 @@ export function makeReminder(details: Partial<Reminder> = {}): Reminder {
   };
 }
 
+/** A command that waits; a test states only what matters to it. */
+export function makeScheduledCommand(details: Partial<ScheduledCommand> = {}): ScheduledCommand {
+  return {
+    id: `command-${String(++count)}`,
+    status: 'waiting',
+    text: 'Turn off the bedroom light',
+    source: 'turn off the bedroom light at 22:00',
+    dueAt: AT,
+    recurrence: null,
+    outcome: null,
+    result: null,
+    ranAt: null,
+    runId: null,
+    createdAt: AT,
+    updatedAt: AT,
+    ...details,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day later, whatever was asked for: enough to be another time. */
+function nextOf(dueAt: string | null): Partial<Reminder> {
+  return { dueAt: new Date(new Date(dueAt ?? AT).getTime() + DAY_MS).toISOString(), snoozedUntil: null };
+}
+
 export interface RemindersServer {
   /** As they are now. */
   kept: () => Reminder[];
@@ -35,8 +62,13 @@ export interface RemindersServer {
 }
 
 /** A server that keeps these reminders and lists, and understands every sentence as `intents`, which it carries out. */
-export function remindersServer(first: Reminder[], intents: Partial<CommandIntent>[] = []): RemindersServer {
+export function remindersServer(
+  first: Reminder[],
+  intents: Partial<CommandIntent>[] = [],
+  scheduled: ScheduledCommand[] = [],
+): RemindersServer {
   let reminders = first;
+  let commands = scheduled;
   let lists: List[] = [];
   const answer = (id: unknown, change: Partial<Reminder>): HttpResponse<Reminder | undefined> => {
     reminders = reminders.map((each) => (each.id === id ? { ...each, ...change } : each));
@@ -69,10 +101,38 @@ export function remindersServer(first: Reminder[], intents: Partial<CommandInten
         reminders = [...reminders, made];
         return HttpResponse.json(made, { status: 201 });
       }),
-      http.patch('/api/reminders/:id', async ({ params, request }) =>
-        answer(params['id'], (await request.json()) as Partial<Reminder>),
+      http.patch('/api/reminders/:id', async ({ params, request }) => {
+        const { recurrence, ...change } = (await request.json()) as Partial<Reminder> & {
+          recurrence?: Recurrence | null;
+        };
+        const start = '2030-05-02T18:00:00';
+        const kept = recurrence && {
+          ...recurrence,
+          interval: recurrence.interval ?? 1,
+          start,
+          timeZone: 'UTC',
+        };
+        return answer(params['id'], {
+          ...change,
+          ...(recurrence !== undefined && { recurrence: kept ?? null }),
+        });
+      }),
+      http.post('/api/reminders/:id/complete', ({ params }) => {
+        const found = reminders.find(({ id }) => id === params['id']);
+        return answer(params['id'], found?.recurrence ? nextOf(found.dueAt) : { status: 'done' });
+      }),
+      http.post('/api/reminders/:id/skip', async ({ params, request }) =>
+        answer(params['id'], nextOf(((await request.json()) as { dueAt: string }).dueAt)),
       ),
-      http.post('/api/reminders/:id/complete', ({ params }) => answer(params['id'], { status: 'done' })),
+      http.get('/api/scheduled-commands', () =>
+        HttpResponse.json({ items: commands.filter(({ status }) => status !== 'cancelled') }),
+      ),
+      http.post('/api/scheduled-commands/:id/:change', ({ params }) => {
+        const change: Partial<ScheduledCommand> =
+          params['change'] === 'cancel' ? { status: 'cancelled' } : { dueAt: '2031-01-01T09:00:00.000Z' };
+        commands = commands.map((each) => (each.id === params['id'] ? { ...each, ...change } : each));
+        return HttpResponse.json(commands.find(({ id }) => id === params['id']));
+      }),
       http.post('/api/reminders/:id/cancel', ({ params }) => answer(params['id'], { status: 'cancelled' })),
       http.post('/api/reminders/:id/reopen', ({ params }) => answer(params['id'], { status: 'open' })),
       http.post('/api/reminders/:id/snooze', async ({ params, request }) =>

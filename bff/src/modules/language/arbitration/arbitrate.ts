@@ -9,7 +9,14 @@ const LEAST_SCORE = 0.52;
 const LEAST_COVERAGE = 0.5;
 /** Explains all that was said, so hardly any other sign is needed. */
 const FULL = 0.93;
-const LEAST_PRIOR = { hint: 0.45, fullHome: 0.04, full: 0.06, home: 0.35, other: 0.25 } as const;
+const LEAST_PRIOR = {
+  hint: 0.45,
+  fullHome: 0.04,
+  full: 0.06,
+  home: 0.35,
+  captured: 0.5,
+  other: 0.25,
+} as const;
 /** From here on a command is done; between the two it is asked about. */
 const WELL_COVERED = 0.88;
 const CERTAIN_PRIOR = 0.8;
@@ -62,6 +69,8 @@ function tooWeak({ candidate, match, prior }: Weighed): Verdict | undefined {
 function leastPrior({ act, coverage, unread }: Candidate, match: Match | undefined): number {
   if (match && isHint(match)) return LEAST_PRIOR.hint;
   const isHome = act === 'home';
+  // Free words explain whatever was said, so that nothing is left unread says little: "play back the message".
+  if (isHome && match && match.captures.length > 0) return LEAST_PRIOR.captured;
   if (coverage > FULL && unread.length === 0) return isHome ? LEAST_PRIOR.fullHome : LEAST_PRIOR.full;
   return isHome ? LEAST_PRIOR.home : LEAST_PRIOR.other;
 }

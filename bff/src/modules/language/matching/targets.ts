@@ -56,7 +56,10 @@ function isThing(segment: Segment): boolean {
 }
 
 /** "The kitchen and bedroom lights", where the last is a name: the other parts are of its kind. */
-function withSharedKind(parts: readonly (readonly Segment[])[], { pack }: HomeIndex): readonly (readonly Segment[])[] {
+function withSharedKind(
+  parts: readonly (readonly Segment[])[],
+  { pack }: HomeIndex,
+): readonly (readonly Segment[])[] {
   const thing = parts.flat().findLast(isThing);
   const word = thing?.text.split(' ').at(-1) ?? '';
   const nouns = [...nounsOfWord(word, pack), ...nounsOfWord(stemOf(word, pack.grammar), pack)];

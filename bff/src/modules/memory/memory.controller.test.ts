@@ -22,6 +22,7 @@ const stored: Memory = {
   text: 'Ana is allergic to peanuts.',
   tags: [],
   happenedAt: null,
+  happenedAtIsInferred: false,
   author: null,
   thread: null,
   seq: null,

@@ -37,6 +37,9 @@ export const memory = z
     text: z.string(),
     tags: z.array(z.string()),
     happenedAt: z.iso.datetime().nullable(),
+    happenedAtIsInferred: z.boolean().meta({
+      description: 'The text leaves the year or the week open, and its tense told which is meant.',
+    }),
     ...said.shape,
     recordedAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -26,6 +26,7 @@ export function toMemory(row: MemoryRow): Memory {
     text: row.text,
     tags: row.tags,
     happenedAt: row.happenedAt?.toISOString() ?? null,
+    happenedAtIsInferred: row.happenedBy === 'inferred',
     author: row.author,
     thread: row.thread,
     seq: row.seq,

@@ -64,8 +64,11 @@ export const memories = pgTable(
     suggestedTags: text('suggested_tags').array().notNull().default([]),
     /** What the twin would call it, where the user said nothing. */
     suggestedKind: kind('suggested_kind'),
-    /** Who says when it happened: the twin read it out of the text, or the user changed or removed that. */
-    happenedBy: text('happened_by', { enum: ['twin', 'user'] }),
+    /**
+     * Who says when it happened: the twin read it out of the text, or had to infer the year or the week of it, or the user
+     * changed, confirmed or removed that.
+     */
+    happenedBy: text('happened_by', { enum: ['twin', 'inferred', 'user'] }),
     /** Where it was captured: "last Friday" ends at midnight there. */
     timeZone: text('time_zone'),
     /** Set while the user can still undo; such a row is in no list and no search, and is purged later. */

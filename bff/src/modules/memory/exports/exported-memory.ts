@@ -36,6 +36,8 @@ export const exportedMemory = z.object({
   version: z.number().int().min(1),
   happenedAt: moment.nullable(),
   happenedBy: z.enum(['twin', 'user']).nullable(),
+  /** Where the twin inferred its year or its week; older exports say nothing of it. */
+  happenedAtIsInferred: z.boolean().default(false),
   timeZone: name,
   recordedAt: moment,
   updatedAt: moment,

@@ -7,21 +7,13 @@ const MAX_NAME_LENGTH = 60;
 
 export function toExportedMemory({ memory, versions, links, entityIds }: WholeMemory): ExportedMemory {
   const { id, kind, text, tags, suggestedTags, suggestedKind, importance, status, version } = memory;
-  const {
-    happenedBy,
-    timeZone,
-    supersededById,
-    comparedVersion,
-    author,
-    thread,
-    seq,
-    externalId,
-    importKey,
-  } = memory;
+  const { timeZone, supersededById, comparedVersion, author, thread, seq, externalId, importKey } = memory;
   return {
     ...{ id, kind, text, tags, suggestedTags, suggestedKind, importance, status, version },
-    ...{ happenedBy, timeZone, supersededById, comparedVersion, author, thread, seq, externalId, importKey },
+    ...{ timeZone, supersededById, comparedVersion, author, thread, seq, externalId, importKey },
     happenedAt: iso(memory.happenedAt),
+    happenedBy: memory.happenedBy === 'inferred' ? 'twin' : memory.happenedBy,
+    happenedAtIsInferred: memory.happenedBy === 'inferred',
     recordedAt: memory.recordedAt.toISOString(),
     updatedAt: memory.updatedAt.toISOString(),
     pinnedAt: iso(memory.pinnedAt),

@@ -99,7 +99,8 @@ function namesBeside({ author, tags }: MemoryToRead): FoundName[] {
 function whenIn(memory: MemoryToRead, { day }: ReadCapture): Pick<Extraction, 'happenedAt' | 'happenedBy'> {
   const { happenedAt, happenedBy } = memory;
   if (isDayGiven(memory)) return { happenedAt, happenedBy };
-  return day ? { happenedAt: day, happenedBy: 'twin' } : { happenedAt: null, happenedBy: null };
+  if (!day) return { happenedAt: null, happenedBy: null };
+  return { happenedAt: day.at, happenedBy: day.isInferred ? 'inferred' : 'twin' };
 }
 
 function isDayGiven({ happenedAt, happenedBy }: Pick<MemoryToRead, 'happenedAt' | 'happenedBy'>): boolean {

@@ -179,6 +179,26 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
     await captureMemory(ana, 'x', { timeZone: 'Mars/Olympus' });
   });
 
+  it('marks a day whose year it inferred, until the user confirms or changes it', async () => {
+    const { id } = await capture('The boiler was serviced on 18 February.');
+    const { happenedAt } = await getMemory(ana, id);
+    expect(Date.parse(happenedAt!)).toBeLessThan(product.clock.now().getTime());
+    expect(await getMemory(ana, id)).toMatchObject({ happenedAtIsInferred: true });
+    expect(await understood(id)).toMatchObject({ happenedAt, happenedAtIsInferred: true });
+
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await bo.post(`/api/memories/${id}/extraction/confirm-date`).expect(404);
+    await ana.post(`/api/memories/${id}/extraction/confirm-date`).expect(200);
+    expect(await understood(id)).toMatchObject({ happenedAt: null, happenedAtIsInferred: false });
+    expect(await getMemory(ana, id)).toMatchObject({ happenedAt, happenedAtIsInferred: false, version: 1 });
+
+    const other = await capture('The lawn was mown on 18 February.');
+    const chosen = '2020-02-18T11:00:00.000Z';
+    await ana.patch(`/api/memories/${other.id}`).send({ version: 1, happenedAt: chosen }).expect(200);
+    await product.settled();
+    expect(await getMemory(ana, other.id)).toMatchObject({ happenedAt: chosen, happenedAtIsInferred: false });
+  });
+
   it('gives way to requests while it reads an import', async () => {
     const gate = product.app.get(IdleGate);
     vi.spyOn(gate, 'wait').mockImplementation(() => IdleGate.prototype.wait.call(gate));

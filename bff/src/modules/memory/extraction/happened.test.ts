@@ -1,18 +1,32 @@
 import { Cases } from '../../../testing/cases.js';
 import { cpuTimeOf } from '../../../testing/cpu-time.js';
-import { happenedAt } from './happened.js';
+import { type FoundDay, happenedAt } from './happened.js';
+import { loadTagger } from './tagger.js';
 
 const cases = Cases.beside(import.meta.url);
 
 /** A Saturday, noon in Vienna. */
 const SATURDAY = '2026-11-21T11:00:00Z';
 
-const read = (text: string, recordedAt = SATURDAY, timeZone = 'Europe/Vienna'): string | undefined =>
-  happenedAt(text, { recordedAt: new Date(recordedAt), timeZone })?.toISOString();
+const tag = await loadTagger();
+
+const find = (text: string, recordedAt = SATURDAY, timeZone = 'Europe/Vienna'): FoundDay | undefined =>
+  happenedAt(text, { recordedAt: new Date(recordedAt), timeZone }, tag);
+const read = (...given: Parameters<typeof find>): string | undefined => find(...given)?.at.toISOString();
 
 describe('when what a text tells happened', () => {
   cases.it('is read', (text: string, expected: string) => {
     expect(read(text)).toBe(expected);
+  });
+
+  cases.it('has a year that is inferred', (text: string, day: string | undefined, recordedAt?: string) => {
+    const found = find(text, recordedAt);
+    expect(found?.at.toISOString().slice(0, 10)).toBe(day);
+    expect(found?.isInferred).toBe(true);
+  });
+
+  cases.it('leaves nothing to infer', (text: string) => {
+    expect(find(text)?.isInferred).toBe(false);
   });
 
   cases.it('is no day', (text: string) => {

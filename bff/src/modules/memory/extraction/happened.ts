@@ -1,9 +1,22 @@
 import { parse, type ParsedComponents, type ParsedResult } from 'chrono-node';
-import { momentOf, type WallClock, zoneOffset } from '../../../common/wall-clock.js';
+import { momentOf, type WallClock, wallOf, zoneOffset } from '../../../common/wall-clock.js';
+import { type Tagger } from './tagger.js';
+import { tenseAt } from './tense.js';
 
 interface Captured {
   recordedAt: Date;
   timeZone: string;
+}
+
+export interface FoundDay {
+  at: Date;
+  /** The text leaves open which year or week; the verb told on which side of the telling it lies. */
+  isInferred: boolean;
+}
+
+interface Reading extends Captured {
+  text: string;
+  tag: Tagger;
 }
 
 /** A day without an hour is kept as its noon: it stays the same day in the zones around. */
@@ -27,25 +40,27 @@ const ANOTHER_MEANING =
 /** More than the longest of these has. */
 const JUST_BEFORE = 60;
 const REPEATED = /\b(?:every|each|birthday|anniversary|weekly|monthly|yearly|usually|always)\b/iu;
-/** Where only the name of a day or a day of some year is given, the verb tells on which side of today it lies. */
-const AHEAD =
-  /\b(?:will|going to|appointment|remind|due|must|need to|have to|book|plan(?:ned|ning)?|to (?:call|buy|pick|meet))\b|['’]ll\b/iu;
-const BEHIND =
-  /\b(?:was|were|had|did|went|met|saw|got|came|bought|ate|felt|told|said|took|made|gave|ran|slept|spoke|left|won|lost|broke|drove|flew|found|\p{L}{2,}ed)\b/iu;
+/** A text that names more of them tells of several days, or of none in particular. */
+const MAX_DATES = 8;
 
 /** When what is told happened, if the text names exactly one day: seen from where and when it was written. */
-export function happenedAt(text: string, { recordedAt, timeZone }: Captured): Date | undefined {
-  const read = text.slice(0, MAX_READ);
+export function happenedAt(text: string, captured: Captured, tag: Tagger): FoundDay | undefined {
+  const reading = { ...captured, text: text.slice(0, MAX_READ), tag };
+  const { recordedAt, timeZone } = captured;
   const reference = { instant: recordedAt, timezone: zoneOffset(recordedAt, timeZone) };
-  const days = parse(read, reference)
-    .filter((found) => namesADay(found))
-    .map((found) => {
-      const wall = isMeant(read, found) ? onTheRightSide(read, found, recordedAt) : undefined;
-      return wall && momentOf(wall, timeZone).getTime();
-    });
+  const found = parse(reading.text, reference).filter((each) => namesADay(each));
+  if (found.length > MAX_DATES) return undefined;
+  const days = found.map((each) => dayOf(reading, each));
   const [day] = days;
-  if (day === undefined || days.some((each) => each !== day)) return undefined;
-  return new Date(day);
+  if (!day || days.some((each) => each?.at.getTime() !== day.at.getTime())) return undefined;
+  return { at: day.at, isInferred: days.every((each) => each?.isInferred) };
+}
+
+function dayOf(reading: Reading, found: ParsedResult): FoundDay | undefined {
+  if (!isMeant(reading.text, found)) return undefined;
+  const isInferred = isOpen(found);
+  const wall = isInferred ? onTheRightSide(reading, found) : shownOf(found.start);
+  return wall && { at: momentOf(wall, reading.timeZone), isInferred };
 }
 
 function namesADay({ start, end, text }: ParsedResult): boolean {
@@ -66,23 +81,39 @@ function isMeant(text: string, { index, start, end, text: words }: ParsedResult)
   );
 }
 
-/** "On Friday" and "on 3 May" lie behind us when told in the past tense, and ahead when planned. */
-function onTheRightSide(text: string, found: ParsedResult, recordedAt: Date): WallClock | undefined {
-  const { start, index, text: words } = found;
-  const wall = wallOf(start);
-  const isWeekday = !start.isCertain('day') && start.isCertain('weekday');
-  const isOpen = isWeekday ? !/\b(?:last|next|this|past|coming)\b/iu.test(words) : !start.isCertain('year');
-  const isToday = TODAY.test(words);
-  if (!isOpen || isToday) return wall;
-  const sentence = sentenceAround(text, index);
-  const [isAhead, isBehind] = [AHEAD.test(sentence), BEHIND.test(sentence)];
-  if (isAhead === isBehind) return isWeekday ? undefined : wall;
-  const isFuture = start.date().getTime() > recordedAt.getTime();
-  if (isFuture === isAhead) return wall;
-  return isWeekday ? addDays(wall, isAhead ? 7 : -7) : { ...wall, year: wall.year + (isAhead ? 1 : -1) };
+/** Which week or year is not said. */
+function isOpen({ start, text: words }: ParsedResult): boolean {
+  if (TODAY.test(words)) return false;
+  return start.isCertain('day')
+    ? !start.isCertain('year')
+    : start.isCertain('weekday') && !/\b(?:last|next|this|past|coming)\b/iu.test(words);
 }
 
-function wallOf(start: ParsedComponents): WallClock {
+/** "On Friday" and "on 3 May" lie behind us when told in the past tense, and ahead when planned. */
+function onTheRightSide(reading: Reading, found: ParsedResult): WallClock | undefined {
+  const { text, tag, recordedAt, timeZone } = reading;
+  const { start, index, text: words } = found;
+  const from = sentenceStart(text, index);
+  const day = { index: index - from, length: words.length };
+  const tense = tenseAt(sentenceAround(text, index), day, tag);
+  if (tense === undefined) return undefined;
+  const shown = shownOf(start);
+  const today = dayNumber(wallOf(recordedAt, timeZone));
+  const fits = (wall: WallClock): boolean =>
+    tense === 'past' ? dayNumber(wall) <= today : dayNumber(wall) >= today;
+  const step = tense === 'past' ? -1 : 1;
+  if (!start.isCertain('day')) {
+    // Of today one says so.
+    if (dayNumber(shown) === today) return undefined;
+    return fits(shown) ? shown : addDays(shown, 7 * step);
+  }
+  const { year } = wallOf(recordedAt, timeZone);
+  return [year, year + step]
+    .map((each) => ({ ...shown, year: each }))
+    .find((wall) => isDay(wall) && fits(wall));
+}
+
+function shownOf(start: ParsedComponents): WallClock {
   const of = (component: 'year' | 'month' | 'day' | 'hour' | 'minute'): number => start.get(component) ?? 0;
   const hasHour = start.isCertain('hour');
   return {
@@ -104,8 +135,20 @@ function addDays(wall: WallClock, days: number): WallClock {
   };
 }
 
+function dayNumber({ year, month, day }: WallClock): number {
+  return Date.UTC(year, month - 1, day);
+}
+
+function isDay(wall: WallClock): boolean {
+  return new Date(dayNumber(wall)).getUTCDate() === wall.day;
+}
+
+function sentenceStart(text: string, index: number): number {
+  return Math.max(...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, index))) + 1;
+}
+
 function sentenceAround(text: string, index: number): string {
-  const from = Math.max(...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, index))) + 1;
+  const from = sentenceStart(text, index);
   const ends = ['. ', '! ', '? ', '\n'].map((end) => text.indexOf(end, index)).filter((at) => at >= 0);
   return text.slice(from, Math.min(text.length, ...ends));
 }

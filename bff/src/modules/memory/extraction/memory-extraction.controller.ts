@@ -40,6 +40,13 @@ export class MemoryExtractionController {
     return this.understanding.dismiss(user.id, id, body);
   }
 
+  @Post('confirm-date')
+  @RequirePermission('memory:write')
+  @Returns(memoryExtraction)
+  confirmInferredDate(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<MemoryExtraction> {
+    return this.understanding.confirmDate(user.id, id);
+  }
+
   @Post('decide')
   @RequirePermission('memory:write')
   @Returns(memory)

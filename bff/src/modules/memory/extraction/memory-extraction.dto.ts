@@ -14,6 +14,7 @@ export const memoryExtraction = z
       .datetime()
       .nullable()
       .meta({ description: 'Only where the twin read it out of the text.' }),
+    happenedAtIsInferred: z.boolean().meta({ description: 'Its year or its week is not in the text.' }),
     suggestedTags: z.array(z.string()),
     suggestedKind: memoryKind.nullable(),
   })

@@ -132,7 +132,17 @@ export class MemoryExtractionRepository {
       tx
         .update(memories)
         .set({ happenedAt: null, happenedBy: 'user' })
-        .where(and(isOwnMemory(userId, memoryId), eq(memories.happenedBy, 'twin'))),
+        .where(and(isOwnMemory(userId, memoryId), inArray(memories.happenedBy, ['twin', 'inferred']))),
+    );
+  }
+
+  /** From then on it is the user's word, which no reading changes. */
+  confirmDate(userId: string, memoryId: string): Promise<unknown> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .update(memories)
+        .set({ happenedBy: 'user' })
+        .where(and(isOwnMemory(userId, memoryId), eq(memories.happenedBy, 'inferred'))),
     );
   }
 }

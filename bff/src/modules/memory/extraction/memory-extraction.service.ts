@@ -27,7 +27,8 @@ export class MemoryExtractionService {
       isRead: row.extractedAt !== null && row.reading === null,
       isTooMuch: row.reading !== null,
       mentions: row.mentions,
-      happenedAt: row.happenedBy === 'twin' ? (row.happenedAt?.toISOString() ?? null) : null,
+      happenedAt: row.happenedBy === 'user' || row.happenedBy === null ? null : iso(row.happenedAt),
+      happenedAtIsInferred: row.happenedBy === 'inferred',
       // The user may have chosen some since.
       suggestedTags: row.suggestedTags.filter((tag) => !row.tags.includes(tag)),
       suggestedKind: row.kind === 'note' ? row.suggestedKind : null,
@@ -54,6 +55,12 @@ export class MemoryExtractionService {
         break;
     }
     this.understanding.forget(userId);
+    return this.get(userId, memoryId);
+  }
+
+  /** The day that was inferred is right. */
+  async confirmDate(userId: string, memoryId: string): Promise<MemoryExtraction> {
+    await this.understood.confirmDate(userId, memoryId);
     return this.get(userId, memoryId);
   }
 
@@ -100,4 +107,8 @@ export class MemoryExtractionService {
   ): Promise<void> {
     if (Object.keys(change).length > 0) await this.memories.update(userId, memoryId, { version, ...change });
   }
+}
+
+function iso(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { happenedAt } from './happened.js';
+import { type FoundDay, happenedAt } from './happened.js';
 import { type FoundName, namesInSentence, sentencesWithNames } from './names.js';
 import { loadTagger } from './tagger.js';
 
@@ -12,7 +12,7 @@ export interface CaptureText {
 /** What is read out of the words alone, whoever's they are. */
 export interface ReadCapture {
   names: FoundName[];
-  day: Date | null;
+  day: FoundDay | null;
 }
 
 /** Behind so much text there are hardly any new names. */
@@ -26,5 +26,5 @@ export async function readCapture({ text, captured }: CaptureText): Promise<Read
     names.push(...namesInSentence(sentence, tag));
     await setImmediate();
   }
-  return { names, day: (captured && happenedAt(text, captured)) ?? null };
+  return { names, day: (captured && happenedAt(text, captured, tag)) ?? null };
 }

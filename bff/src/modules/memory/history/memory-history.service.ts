@@ -24,7 +24,11 @@ export class MemoryHistoryService {
     const found = items.find(({ version }) => version === earlier);
     if (!found) throw new MemoryVersionNotFound();
     const { text, kind, tags, importance, happenedAt } = found;
-    return this.memories.update(userId, id, { text, kind, tags, importance, happenedAt, version: current });
+    return this.memories.update(userId, id, {
+      ...{ text, kind, tags, importance, version: current },
+      // Said again it would count as the user's own word.
+      ...(happenedAt !== items[0]?.happenedAt && { happenedAt }),
+    });
   }
 
   /** Gives what holds instead. */

@@ -74,13 +74,14 @@ function toRow({ restored, key, ...found }: ImportedMemory, recordedAt: Date): N
 
 function toRestoredRow(memory: RestoredMemory['memory']): NewRow {
   const { text, kind, tags, suggestedTags, suggestedKind, importance, status, version, source } = memory;
-  const { happenedBy, timeZone, supersededById, comparedVersion } = memory;
+  const { timeZone, supersededById, comparedVersion } = memory;
   const { author, thread, seq, externalId, importKey } = memory;
   return {
     ...{ text, kind, tags, suggestedTags, suggestedKind, importance, status, version },
-    ...{ happenedBy, timeZone, supersededById, comparedVersion },
+    ...{ timeZone, supersededById, comparedVersion },
     ...{ author, thread, seq, externalId, importKey },
     happenedAt: toDate(memory.happenedAt),
+    happenedBy: memory.happenedAtIsInferred ? 'inferred' : memory.happenedBy,
     recordedAt: new Date(memory.recordedAt),
     updatedAt: new Date(memory.updatedAt),
     pinnedAt: toDate(memory.pinnedAt),

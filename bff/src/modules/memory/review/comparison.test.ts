@@ -1,9 +1,12 @@
 import { Cases } from '../../../testing/cases.js';
-import { compare, type Finding, foldedText } from './comparison.js';
+import { loadTagger } from '../extraction/tagger.js';
+import { type Comparable, compare as compareBy, type Finding, foldedText } from './comparison.js';
 import { labelledPairs } from './labelled-pairs.js';
 
 const cases = Cases.beside(import.meta.url);
 
+const tag = await loadTagger();
+const compare = (one: Comparable, other: Comparable): Finding | null => compareBy(one, other, tag);
 const kindOf = (one: string, other: string): Finding['kind'] | undefined =>
   compare({ text: one, author: null }, { text: other, author: null })?.kind;
 
@@ -32,6 +35,16 @@ describe('comparing two memories', () => {
     it('takes the words of two people for two memories', () => {
       expect(compare({ text: 'Same here!', author: 'Eva' }, { text: 'Same here!', author: null })).toBeNull();
     });
+  });
+
+  cases.it('keeps apart what is said of others', (one: string, other: string) => {
+    expect(kindOf(one, other)).toBeUndefined();
+    expect(kindOf(other, one)).toBeUndefined();
+  });
+
+  cases.it('takes for nearly the same', (one: string, other: string) => {
+    expect(kindOf(one, other)).toBe('alike');
+    expect(kindOf(other, one)).toBe('alike');
   });
 
   cases.it('sees what changed', (one: string, other: string, subject: string | undefined) => {

@@ -1,6 +1,8 @@
 import { terms } from '../../../common/language/terms.js';
 import { words } from '../../../common/language/tokens.js';
+import { type Tagger } from '../extraction/tagger.js';
 import { isSameValue, readStatements } from './statements.js';
+import { haveSameAmounts, speakOfTheSame } from './told-apart.js';
 
 /** What is compared of a memory. */
 export interface Comparable {
@@ -26,21 +28,17 @@ const NEGATION =
   /\b(?:not|never|no longer|no more|(?:do|does|did|is|are|was|ca|can|could|wo|would|should|have|has)n['’]t|cannot|without|stopped|quit|gave up|any ?more)\b/giu;
 /** They say the opposite, but not what of. */
 const NEGATING_TERMS = new Set(terms('stop stopped quit gave give longer never anymore can could'));
-/** Days and months tell as much as numbers. */
-const DATE_WORDS = new Set(
-  terms(
-    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december today tomorrow yesterday',
-  ),
-);
-
 /** Whether two memories say the same, or cannot both hold. Null: they can stand side by side. */
-export function compare(one: Comparable, other: Comparable): Finding | null {
+export function compare(one: Comparable, other: Comparable, tag: Tagger): Finding | null {
   const [a, b] = [foldedText(one.text), foldedText(other.text)];
-  if (a === b) return one.author === other.author ? { kind: 'same', subject: null } : null;
+  if (a === b) {
+    const isSame = one.author === other.author && haveSameAmounts(one.text, other.text);
+    return isSame ? { kind: 'same', subject: null } : null;
+  }
   const subject = changedSubject(one, other);
   if (subject !== null) return { kind: 'changed', subject };
   if (one.author !== other.author) return null;
-  return compareWords(one.text, other.text);
+  return compareWords(one.text, other.text, tag);
 }
 
 /** The words alone, whatever their case, accents and punctuation. */
@@ -63,16 +61,17 @@ function changedSubject(one: Comparable, other: Comparable): string | null {
   return null;
 }
 
-function compareWords(one: string, other: string): Finding | null {
+function compareWords(one: string, other: string, tag: Tagger): Finding | null {
   const [a, b] = [new Set(terms(one)), new Set(terms(other))];
-  if (!haveSameNumbers(a, b)) return null;
+  if (!haveSameAmounts(one, other)) return null;
   const [ours, theirs] = [withoutNegation(a), withoutNegation(b)];
   if (isNegated(one) !== isNegated(other)) {
     const isOpposite = overlap(ours, theirs) >= OF_THE_SAME && Math.min(ours.size, theirs.size) > 0;
     return isOpposite && isOneMore(ours, theirs) ? { kind: 'contrary', subject: null } : null;
   }
   const isLong = Math.min(a.size, b.size) >= MIN_TERMS;
-  return isLong && overlap(a, b) >= ALIKE ? { kind: 'alike', subject: null } : null;
+  const isAlike = isLong && overlap(a, b) >= ALIKE && speakOfTheSame(one, other, tag);
+  return isAlike ? { kind: 'alike', subject: null } : null;
 }
 
 /** Another word on either side makes it another thing: not liking tea does not contradict liking coffee. */
@@ -86,8 +85,4 @@ function isNegated(text: string): boolean {
 
 function withoutNegation(stems: ReadonlySet<string>): ReadonlySet<string> {
   return stems.difference(NEGATING_TERMS);
-}
-
-function haveSameNumbers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one.symmetricDifference(other)].every((stem) => !/\p{N}/u.test(stem) && !DATE_WORDS.has(stem));
 }

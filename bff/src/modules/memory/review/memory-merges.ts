@@ -29,9 +29,10 @@ export class MemoryMerges {
     return this.memories.update(userId, kept.id, {
       text,
       tags,
-      happenedAt,
       importance,
       version: kept.version,
+      // Said again it would count as the user's own word.
+      ...(happenedAt !== kept.happenedAt && { happenedAt }),
     });
   }
 

@@ -120,11 +120,13 @@ function toStatement(
   return { key: `${owner}: ${terms(property).toSorted().join(' ')}`, subject: property, value };
 }
 
-/** A person goes by the last name that is given: "my sister Ana" and "Ana" are one. */
+/** Somebody goes by the name that is given, whatever they are to the owner: "my sister Ana" and "Ana" are one. */
 function ownerOf(who: string, author: string | null): string | undefined {
   if (NOBODY.test(who)) return undefined;
-  if (/^(?:i|my)$/iu.test(who)) return author === null ? 'i' : words(author).at(-1);
-  return words(who).at(-1);
+  if (/^(?:i|my)$/iu.test(who)) return author === null ? 'i' : words(author).join(' ');
+  const parts = who.split(' ').filter((part) => !/^my$/iu.test(part));
+  const names = parts.slice(parts.findIndex((part) => /^\p{Lu}/u.test(part)));
+  return words(names.join(' ')).join(' ');
 }
 
 function telling(value: string): Set<string> {

@@ -4,6 +4,7 @@ import { readNote } from '../imports/formats/markdown-note.js';
 import { compare, type Comparable, type Finding } from '../review/comparison.js';
 import { readStatements, type Statement } from '../review/statements.js';
 import { readCapture } from '../extraction/read-capture.js';
+import { loadTagger } from '../extraction/tagger.js';
 
 interface Comparison {
   one: Comparable;
@@ -22,7 +23,11 @@ export const TEXT_TASKS = {
   readConversation: ({ json }: { json: string }): ReturnType<typeof readConversation> =>
     readConversation(json),
   readStatements: ({ text, author }: Comparable): Statement[] => readStatements(text, author),
-  compare: ({ one, others }: Comparison): (Finding | null)[] => others.map((other) => compare(one, other)),
+  compare: async ({ one, others }: Comparison): Promise<(Finding | null)[]> => {
+    if (others.length === 0) return [];
+    const tag = await loadTagger();
+    return others.map((other) => compare(one, other, tag));
+  },
 };
 
 export type TextTasks = typeof TEXT_TASKS;

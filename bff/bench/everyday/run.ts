@@ -57,7 +57,7 @@ async function judged(
       const person = await Person.signUp(home);
       for (const earlier of next.context ?? []) await person.say(earlier);
       const elapsed = Date.now() + offset - SAID_AT;
-      const heard = heardIn(await person.say(next.text), next.text);
+      const heard = fairly(next, heardIn(await person.say(next.text), next.text));
       const scored = best(next, heard, elapsed, score);
       if (showsMisses && (!scored.act || !scored.effect || scored.forbidden.length > 0))
         miss(next, heard, scored);
@@ -66,6 +66,16 @@ async function judged(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
+}
+
+/** What was told is kept as what was to be remembered; not to know something of the world is to decline it. */
+function fairly({ act }: Case, heard: Heard): Heard {
+  const wanted = typeof act === 'string' ? [act] : act;
+  const instead = (got: string): string => {
+    if (got === 'remember' && wanted.includes('told')) return 'told';
+    return got === 'ask' && heard.unknown && wanted.includes('world') ? 'world' : got;
+  };
+  return { ...heard, acts: heard.acts.map((one) => ({ act: instead(one.act) })) };
 }
 
 /** The judge’s clock stands still: “in 20 minutes” is held against the beginning, “at 9” against the clock. */

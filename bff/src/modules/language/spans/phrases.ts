@@ -32,7 +32,8 @@ function phrasesAt(start: number, { tokens, root, isBent, pack }: Walk): Span[] 
     if (!token || (at > start && !isInside(token.before))) break;
     live = followed(live, token);
     if (live.length === 0) break;
-    hasBent ||= isBent[at] ?? false;
+    // The head of the phrase only: “are you recording me” has its verb in the form in which it is asked.
+    hasBent ||= at === start && (isBent[at] ?? false);
     const meanings = live
       .flatMap((node) => node.meanings)
       .filter(({ type }) => !hasBent || !pack.cues.has(type))

@@ -68,9 +68,9 @@ export class ToldSkill implements TalkSkill<Parameters> {
     return storage || isQuestion ? undefined : { statement: text, isTold: TELLS.test(text) };
   }
 
-  fromClause({ text, form, confidence }: Clause): Parameters {
+  fromClause({ text, act, form, confidence }: Clause): Parameters {
     const isLong = text.split(' ').length >= STATEMENT_WORDS;
-    return { statement: text, isTold: form.isTold || (isLong && confidence >= SURE) };
+    return { statement: text, isTold: form.isTold || (isLong && confidence >= SURE) || act !== 'told' };
   }
 
   /** What a rule of the owner's forbids is left to `run`, which says so. */

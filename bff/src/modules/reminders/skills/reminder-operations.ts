@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentOf, wallOf } from '../../../common/wall-clock.js';
 import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList, spokenMoment, spokenTime } from '../../skills/kit/spoken.js';
 import { recurrence } from '../recurrence/recurrence.dto.js';
@@ -9,13 +10,20 @@ import { matching, type ReminderSelector } from './reminder-selection.js';
 const instant = z.iso.datetime({ offset: true });
 /** What a call of a reminder or an alarm asks for. */
 export const asked = z.strictObject({
-  operation: z.enum(['set', 'query', 'remove', 'complete', 'snooze', 'skip']).optional(),
+  operation: z.enum(['set', 'query', 'remove', 'complete', 'snooze', 'skip', 'move']).optional(),
   text: z
     .string()
     .max(500)
     .optional()
     .meta({ description: 'What is to be remembered, or which one is meant.' }),
   dueAt: instant.optional().meta({ description: 'When it is due; of a snooze, until when.' }),
+  time: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .optional()
+    .meta({
+      description: 'Of a move, in place of dueAt: another hour of the day on which it is due, such as 11:00.',
+    }),
   recurrence: recurrence.optional().meta({ description: 'How it comes again, first at dueAt.' }),
   from: instant.optional().meta({ description: 'Those due from then on.' }),
   until: instant.optional().meta({ description: 'Those due before then.' }),
@@ -48,6 +56,8 @@ export function answerTo(request: Request): Promise<string> {
       return closeAll(request, 'Left out', (each) => request.box.skip(each));
     case 'snooze':
       return snooze(request);
+    case 'move':
+      return move(request);
     case undefined:
       throw new SkillRefused('Say it like this: remind me to call Ana tomorrow at 9.');
   }
@@ -68,6 +78,27 @@ async function set({ box, kind, context, text, dueAt, recurrence: again }: Reque
   const due = made.recurrence ? spokenRecurrence(made.recurrence) : spokenMoment(at, context);
   if (kind === 'reminder') return `I’ll remind you ${due}: ${text ?? ''}.`;
   return `The alarm is set for ${due.replace(/^on /u, '')}${text ? `: ${text}` : ''}.`;
+}
+
+async function move(request: Request): Promise<string> {
+  const { box, context, dueAt, time } = request;
+  const meant = await meantBy(request);
+  const moved: string[] = [];
+  for (const each of meant) {
+    const at = dueAt === undefined ? atTime(whenDue(each) ?? context.now, time, context) : new Date(dueAt);
+    if (!at) throw new SkillRefused('To when shall I move it?');
+    if (at <= context.now) throw new SkillRefused('That time is past. To when shall I move it?');
+    await box.edit(each, { dueAt: at });
+    moved.push(`${each.text} (${spokenMoment(at, context)})`);
+  }
+  return `Moved: ${spokenList(moved)}.`;
+}
+
+/** Another hour of the same day; of two that a clock shows alike the one that was not past. */
+function atTime(day: Date, time: string | undefined, { timeZone }: RunContext): Date | undefined {
+  if (time === undefined) return undefined;
+  const [hour, minute] = time.split(':').map(Number);
+  return momentOf({ ...wallOf(day, timeZone), hour: hour ?? 0, minute: minute ?? 0 }, timeZone);
 }
 
 async function query(request: Request): Promise<string> {

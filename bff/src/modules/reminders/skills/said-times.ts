@@ -6,7 +6,9 @@ import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
 import { recurrenceOf } from '../../skills/kit/recurrence-of.js';
 
 /** What the operations of the packs are called here. */
-const OPERATIONS: Readonly<Record<string, string>> = { cancel: 'remove', move: 'snooze' };
+const OPERATIONS: Readonly<Record<string, string>> = { cancel: 'remove' };
+const HOUR_PARTS = new Set(['hour', 'minute', 'meridiem', 'is24Hour']);
+const NOON = 12;
 const TOO_OFTEN = 'I can repeat that by the day, week, month or year only. How often shall it be?';
 
 /** A reminder or an alarm as it was said. */
@@ -16,13 +18,37 @@ export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here:
   const name = OPERATIONS[String(operation)] ?? String(operation);
   const words = typeof text === 'string' && text !== '' ? { text } : {};
   if (name === 'set') return readSet(kind, { ...words, when, duration }, here);
-  if (name === 'snooze') {
-    const hour = typeof said.hour === 'number' ? { hour: said.hour, minute: 0 } : undefined;
-    const until = when ?? hour ?? (typeof duration === 'number' ? { inSeconds: duration } : undefined);
+  if (name === 'move' && typeof duration !== 'number') return readMove(words, when ?? hourIn(said), here);
+  if (name === 'snooze' || name === 'move') {
+    const until = when ?? (typeof duration === 'number' ? { inSeconds: duration } : undefined);
     const dueAt = until && momentOf(until, here.now, here.timeZone);
-    return { calls: [{ operation: name, ...words, ...(dueAt && { dueAt: dueAt.toISOString() }) }] };
+    return { calls: [{ operation: 'snooze', ...words, ...(dueAt && { dueAt: dueAt.toISOString() }) }] };
   }
   return { calls: [{ operation: name, ...words, ...(when && withinOf(when, here)) }] };
+}
+
+/** Where only an hour is said, the day stays as it is. */
+function readMove(words: Parameters, when: When | undefined, { now, timeZone }: SaidHere): WordsRead {
+  const known = { operation: 'move', ...words };
+  if (!when) return { question: 'To when shall I move it?', known };
+  if (isHourOnly(when)) {
+    const two = (part: number): string => String(part).padStart(2, '0');
+    const hour =
+      when.meridiem === 'pm' && (when.hour ?? 0) < NOON ? (when.hour ?? 0) + NOON : (when.hour ?? 0);
+    return { calls: [{ ...known, time: `${two(hour)}:${two(when.minute ?? 0)}` }] };
+  }
+  const dueAt = momentOf(when, now, timeZone);
+  return dueAt
+    ? { calls: [{ ...known, dueAt: dueAt.toISOString() }] }
+    : { question: 'To when shall I move it?', known };
+}
+
+function isHourOnly(when: When): boolean {
+  return Object.keys(when).every((key) => HOUR_PARTS.has(key));
+}
+
+function hourIn({ hour, minute = 0 }: Parameters): When | undefined {
+  return typeof hour === 'number' ? { hour, minute: Number(minute) } : undefined;
 }
 
 interface SaidReminder {

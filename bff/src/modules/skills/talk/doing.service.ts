@@ -102,8 +102,14 @@ export class DoingService {
     const calls = parsed.intents.map(toSkillCall);
     const isAbout = calls.every(({ skill }) => pending.asked.some((asked) => asked.skill === skill));
     if (calls.length === 0 || !isAbout || parsed.outcome === 'none') return undefined;
-    if (parsed.outcome === 'ask') return this.ask({ calls }, parsed.question ?? pending.question, occasion);
-    return this.act(calls, { ...occasion, isConfirmed: parsed.isConfirmed ?? false });
+    try {
+      return parsed.outcome === 'ask'
+        ? await this.ask({ calls }, parsed.question ?? pending.question, occasion)
+        : await this.act(calls, { ...occasion, isConfirmed: parsed.isConfirmed ?? false });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      return [{ text: error.detail }];
+    }
   }
 
   async perform(doing: Doing): Promise<Done> {
@@ -144,8 +150,7 @@ export class DoingService {
 
   private read(clause: Clause, { rules, home, context, understanding }: Doing): ClauseReading | undefined {
     if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
-    // What nobody but the classifier says is asked of the memory where it is put as a question.
-    if (clause.form.isQuestion && clause.chosen?.source === 'classifier') return undefined;
+    if (isGuess(clause)) return undefined;
     return readClause(clause, {
       ...{ rules, home, skills: this.skills, source: context.text },
       ...{ now: this.clock.now(), timeZone: context.timeZone },
@@ -196,6 +201,12 @@ export class DoingService {
       });
     return [{ text: question }];
   }
+}
+
+/** What nobody but the classifier says, and what is no request by its form, may as well be told or asked. */
+function isGuess({ form, chosen }: Clause): boolean {
+  if (chosen?.source !== 'classifier') return false;
+  return form.isQuestion || (!form.isImperative && chosen.targets.length === 0);
 }
 
 /** The memory may know what was never told as a reading. */

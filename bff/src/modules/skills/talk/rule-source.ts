@@ -1,6 +1,6 @@
 import { type Act, type CandidateSource, type Proposal } from '../../language/understanding.js';
 import { type CommandReader, type Place } from '../commands/command-reader.js';
-import { type Intent, type ParseResult } from '../commands/command.js';
+import { type Intent, type ParseResult, type RuleMatch } from '../commands/command.js';
 import { isDialogue } from '../commands/dialogue.js';
 import { isMeantForSkills } from '../commands/is-meant-for-skills.js';
 import { isUnsupported } from '../commands/unsupported.js';
@@ -15,11 +15,20 @@ export interface RuleContext {
 /** An unread word is a part of the clause's meaning that nothing explains. */
 const UNREAD_COST = 0.2;
 const NAME = 'rules';
+/** Acts of which the rules change something still; of the others they only ask. */
+const LEFT_TO_RULES: ReadonlySet<Act> = new Set(['home', 'talk', 'world']);
+/** What they guess by the likeness of sentences: the language packs have a classifier of their own for that. */
+const LEARNT = new Set(['fallback', 'guess']);
+
+interface Read {
+  readonly parsed: ParseResult;
+  readonly isLearnt: boolean;
+}
 
 /** The rules of before the language packs, as one more source of candidates until their domains have moved. */
 export class RuleSource implements CandidateSource {
   readonly name = NAME;
-  private readonly read = new Map<string, ParseResult>();
+  private readonly read = new Map<string, Read>();
 
   constructor(
     private readonly reader: CommandReader,
@@ -28,8 +37,9 @@ export class RuleSource implements CandidateSource {
   ) {}
 
   propose(text: string): readonly Proposal[] {
-    const parsed = this.parse(text);
+    const { parsed, isLearnt } = this.reading(text);
     const { outcome, intents } = parsed;
+    if (isLearnt) return [];
     const [first, ...others] = intents;
     if (!first || outcome === 'none' || intents.some((one) => isDialogue(one) || isUnsupported(one)))
       return [];
@@ -37,14 +47,25 @@ export class RuleSource implements CandidateSource {
     if (!isMeantForSkills(text, parsed, { home, skills: this.reader.skills })) return [];
     const act = this.about.actOf(first.skill);
     if (act === undefined || others.some(({ skill }) => this.about.actOf(skill) !== act)) return [];
+    if (!LEFT_TO_RULES.has(act) && this.reader.skills.find(first.skill)?.risk !== 'read') return [];
     return [proposalOf(act, parsed, first)];
   }
 
   /** What the rules make of the words of a clause. */
   parse(text: string): ParseResult {
-    const known = this.read.get(text) ?? this.reader.parse(text, this.place);
-    this.read.set(text, known);
-    return known;
+    return this.reading(text).parsed;
+  }
+
+  private reading(text: string): Read {
+    const known = this.read.get(text);
+    if (known) return known;
+    let isLearnt = false;
+    const onMatch = ({ rule }: RuleMatch): void => {
+      isLearnt ||= LEARNT.has(rule);
+    };
+    const read = { parsed: this.reader.parse(text, { ...this.place, onMatch }), isLearnt };
+    this.read.set(text, read);
+    return read;
   }
 }
 

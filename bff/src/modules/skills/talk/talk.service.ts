@@ -100,11 +100,19 @@ export class TalkService {
 
   private byAct(act: Act, clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
     const found = clause && this.registry.of(act, clause);
-    // What is neither known nor understood may still be known to the memory.
-    if (!found) return this.unknown(clause, context);
+    if (!found) return this.byForm(clause, context);
     return found.skill.isForModel ? this.talkedOver(found, context) : this.own(found, context);
   }
 
+  /** What nobody does is asked or told by the way it is put. */
+  private byForm(clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
+    const isLong = context.text.split(' ').length >= STATEMENT_WORDS;
+    const act = clause?.form.isQuestion ? 'ask' : isLong && !clause?.form.isImperative ? 'told' : undefined;
+    const found = clause && act && this.registry.of(act, clause);
+    return found ? this.talkedOver(found, context) : this.unknown(clause, context);
+  }
+
+  /** What is neither known nor understood may still be known to the memory. */
   private async *unknown(clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
     const phrases = this.language.phrasesOf(this.understand(context).language);
     const otherwise = phrases.say('not-understood');

@@ -1,11 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { stem } from '../../../../common/language/terms.js';
 
-/** Reads "couch sofa|film movie": groups of words, each as its stems. */
-export function readGroups(entries: string): string[][] {
-  return entries
-    .split('|')
-    .map((group) => group.trim().split(/\s+/u).filter(Boolean).map(stem))
-    .filter((group) => group.length > 0);
+/** What an English speaker knows of words stands with the rest of the language. */
+const KNOWLEDGE = path.join(import.meta.dirname, '../../../language/packs/en/knowledge');
+
+/** Words with spaces between them. */
+export const WORDS = z.string().trim().min(1);
+
+/** Reads a file of the pack; throws where it is not what it should be, which a developer has to see. */
+export function readKnowledge<T extends z.ZodType>(name: string, schema: T): z.output<T> {
+  const file = path.join(KNOWLEDGE, `${name}.yaml`);
+  const read = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** "couch sofa" as its stems. */
+export function stemsOf(words: string): string[] {
+  return words.split(/\s+/u).map(stem);
 }
 
 /** Stem → the numbers of the groups it is in. */

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { hardshipIn } from './hardship.js';
+import { loadPack } from './pack/load-pack.js';
+
+const english = loadPack(path.join(import.meta.dirname, 'packs', 'en'));
+
+describe('what calls for kindness', () => {
+  it.each([
+    ['I feel like hurting myself', 'distress'],
+    ['I have chest pain', 'emergency'],
+    ['my father died this morning', 'bereavement'],
+    ['My father died in 1987', undefined],
+    ['my phone died', undefined],
+    ['add milk', undefined],
+    ['', undefined],
+  ])('%j is %s', (text, kind) => {
+    expect(hardshipIn(text, english).kind).toBe(kind);
+  });
+});

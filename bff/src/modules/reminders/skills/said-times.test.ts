@@ -1,0 +1,87 @@
+import { readReminder } from './said-times.js';
+
+/** A Wednesday. */
+const here = { now: new Date('2026-11-25T08:00:00Z'), timeZone: 'UTC', text: '' };
+const THURSDAYS = { repeat: { every: 'week', interval: 1, weekdays: [4] }, part: 18 };
+
+describe('a reminder as it was said', () => {
+  it.each([
+    [
+      { text: 'call Ana', when: { day: 1, hour: 9, minute: 0 } },
+      { text: 'call Ana', dueAt: '2026-11-26T09:00:00.000Z' },
+    ],
+    [
+      { text: 'tea', when: { inSeconds: 600 } },
+      { text: 'tea', dueAt: '2026-11-25T08:10:00.000Z' },
+    ],
+    [
+      { text: 'tea', duration: 600 },
+      { text: 'tea', dueAt: '2026-11-25T08:10:00.000Z' },
+    ],
+    [
+      { text: 'bins', when: THURSDAYS },
+      {
+        text: 'bins',
+        dueAt: '2026-11-26T18:00:00.000Z',
+        recurrence: { every: 'week', interval: 1, weekdays: [4] },
+      },
+    ],
+    [
+      { text: 'call Ana', when: { hour: 9, minute: 0, is24Hour: true }, when2: { day: 1 } },
+      { text: 'call Ana', dueAt: '2026-11-26T09:00:00.000Z' },
+    ],
+  ])('is set: %j', (said, call) => {
+    expect(readReminder('reminder', said, here)).toEqual({ calls: [{ operation: 'set', ...call }] });
+  });
+
+  it('asks for a time or for what it is of', () => {
+    expect(readReminder('reminder', { text: 'tea' }, here)).toEqual({
+      question: 'When shall I remind you?',
+      known: { operation: 'set', text: 'tea' },
+    });
+    expect(readReminder('reminder', { when: { inSeconds: 60 } }, here)).toMatchObject({
+      question: 'What shall I remind you of?',
+    });
+    expect(readReminder('alarm', { when: { day: 1 } }, here)).toMatchObject({
+      question: 'For when shall I set the alarm?',
+    });
+    const often = { text: 'drink', when: { repeat: { every: 'day', interval: 1, isUnsupported: true } } };
+    expect(readReminder('reminder', often, here)).toMatchObject({
+      question: expect.stringContaining('repeat'),
+    });
+  });
+
+  it('is moved to another hour of its day, or to another day', () => {
+    expect(readReminder('reminder', { operation: 'move', text: 'vet', hour: 11 }, here)).toEqual({
+      calls: [{ operation: 'move', text: 'vet', time: '11:00' }],
+    });
+    expect(
+      readReminder('reminder', { operation: 'move', when: { hour: 2, minute: 30, meridiem: 'pm' } }, here),
+    ).toEqual({
+      calls: [{ operation: 'move', time: '14:30' }],
+    });
+    expect(readReminder('reminder', { operation: 'move', when: { day: 2 } }, here)).toEqual({
+      calls: [{ operation: 'move', dueAt: '2026-11-27T09:00:00.000Z' }],
+    });
+    expect(readReminder('reminder', { operation: 'move' }, here)).toMatchObject({
+      question: 'To when shall I move it?',
+    });
+  });
+
+  it('is put off, cancelled, completed and told by its day', () => {
+    expect(readReminder('alarm', { operation: 'move', duration: 300 }, here)).toEqual({
+      calls: [{ operation: 'snooze', dueAt: '2026-11-25T08:05:00.000Z' }],
+    });
+    expect(readReminder('alarm', { operation: 'cancel', when: { day: 1 } }, here)).toEqual({
+      calls: [{ operation: 'remove', from: '2026-11-26T00:00:00.000Z', until: '2026-11-27T00:00:00.000Z' }],
+    });
+    expect(readReminder('reminder', { operation: 'complete', text: 'vet' }, here)).toEqual({
+      calls: [{ operation: 'complete', text: 'vet' }],
+    });
+    expect(
+      readReminder('reminder', { operation: 'query', when: { day: 1, hour: 9, minute: 0 } }, here),
+    ).toEqual({
+      calls: [{ operation: 'query', from: '2026-11-26T09:00:00.000Z', until: '2026-11-26T10:00:00.000Z' }],
+    });
+  });
+});

@@ -106,6 +106,32 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
     expect(await texts()).toEqual(['call Ana']);
   });
 
+  it('comes again, is done and left out for once, and is told with its days', async () => {
+    const ask = async (parameters: object): Promise<string> => {
+      const call = { skill: 'reminder', parameters: { ...parameters }, targets: [] };
+      return (await handlerFor('reminder').perform([call], here())).answer;
+    };
+    const bins = {
+      ...{ operation: 'set', text: 'put the bins out', dueAt: '2030-05-02T16:00:00Z' },
+      recurrence: { every: 'week', weekdays: [4] },
+    };
+    expect(await ask(bins)).toBe('I’ll remind you every Thursday at 18:00: put the bins out.');
+    expect(await ask({ operation: 'query' })).toBe(
+      'You have 1 reminder: put the bins out (on 2 May 2030 at 18:00, every Thursday at 18:00).',
+    );
+    expect(await ask({ operation: 'complete', text: 'bins' })).toBe(
+      'Done: put the bins out (next on 9 May 2030 at 18:00).',
+    );
+    const call = { skill: 'reminder', parameters: { operation: 'skip', text: 'bins' }, targets: [] };
+    const skipped = await handlerFor('reminder').perform([call], here());
+    expect(skipped.answer).toBe('Left out: put the bins out (next on 16 May 2030 at 18:00).');
+    await undo('reminder', skipped);
+    expect(await open()).toMatchObject([{ dueAt: '2030-05-09T16:00:00.000Z' }]);
+    expect(await ask({ operation: 'remove', text: 'bins' })).toBe('Cancelled: put the bins out.');
+    await ask({ operation: 'set', text: 'once', dueAt: '2030-05-02T16:00:00Z' });
+    await expect(ask({ operation: 'skip', text: 'once' })).rejects.toThrow('That comes once');
+  });
+
   it('rings once, and is no reminder', async () => {
     expect(await say('set an alarm for 8 am tomorrow')).toBe('The alarm is set for tomorrow at 08:00.');
     expect(await say('what are my reminders')).toBe('You have no reminders.');

@@ -1,3 +1,4 @@
+import { node } from '../pack/lexicon.js';
 import { loadPack } from '../pack/load-pack.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { type ActModel } from './act-model.js';
@@ -7,7 +8,7 @@ const PACKS = `${import.meta.dirname}/../packs`;
 
 function reader(language: string): (text: string) => Classification {
   const pack = loadPack(`${PACKS}/${language}`);
-  const classifier = ActClassifier.load(language);
+  const classifier = ActClassifier.load(language, pack.lexicon);
   return (text) => classifier.classify(tokenise(text, pack), text);
 }
 
@@ -85,13 +86,13 @@ describe('ActClassifier', () => {
   const untaught: ActModel = { description, numbers: new Int8Array(4 * 32_768) };
 
   it('is of no opinion where nothing was taught', () => {
-    const { acts, labels } = new ActClassifier(untaught).classify([], '');
+    const { acts, labels } = new ActClassifier(untaught, node()).classify([], '');
     expect([acts.told, acts.home, acts.ask]).toEqual([0.5, 0.5, 0]);
     expect(labels).toEqual({ told: 0.5, 'home|home.off': 0.25, 'home|home.on': 0.25 });
   });
 
   it('refuses a model that was taught with other vectors', () => {
     const vectors = { dimensions: 3, has: () => false, addTo: () => false };
-    expect(() => new ActClassifier(untaught, vectors)).toThrow('other word vectors');
+    expect(() => new ActClassifier(untaught, node(), vectors)).toThrow('other word vectors');
   });
 });

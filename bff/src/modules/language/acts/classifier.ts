@@ -1,9 +1,12 @@
+import path from 'node:path';
+import { loadPack } from '../pack/load-pack.js';
+import { type Node } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
 import { type Act, ACTS } from '../understanding.js';
 import { type ActModel, readActModel } from './act-model.js';
-import { sparseFeatures } from './features.js';
+import { type FeatureKnowledge, sparseFeatures } from './features.js';
 import { type ColumnGroup, type Columns, columnsOf } from './labels.js';
-import { type Tagger, taggerOf } from './tags.js';
+import { taggerOf } from './tags.js';
 import { meanVector, type Vectors, vectorsOf } from './vectors.js';
 
 /**
@@ -18,23 +21,27 @@ export interface Classification {
 
 /** Which act a clause is, and of which skill: a linear model in int8. Linear in the length of the clause. */
 export class ActClassifier {
-  private readonly tag: Tagger;
+  private readonly knowledge: FeatureKnowledge;
   private readonly columns: Columns;
 
   constructor(
     private readonly model: ActModel,
+    lexicon: Node,
     private readonly vectors?: Vectors,
   ) {
     const { labels, tags, dimensions } = model.description;
     if (dimensions !== (vectors?.dimensions ?? 0))
       throw new Error('the model was taught with other word vectors');
-    this.tag = taggerOf(tags);
+    this.knowledge = { tag: taggerOf(tags), lexicon };
     this.columns = columnsOf(labels);
   }
 
-  /** Reads what `npm run train:acts` made, in some 10 ms; the word vectors are read once a process. */
-  static load(language: string): ActClassifier {
-    return new ActClassifier(readActModel(language), vectorsOf(language));
+  /**
+   * Reads what `npm run train:acts` made, in some 10 ms; the word vectors are read once a process. Whoever has the pack
+   * of the language gives its lexicon, which is not read a second time then.
+   */
+  static load(language: string, lexicon = lexiconOf(language)): ActClassifier {
+    return new ActClassifier(readActModel(language), lexicon, vectorsOf(language));
   }
 
   classify(tokens: readonly Token[], text: string): Classification {
@@ -56,7 +63,7 @@ export class ActClassifier {
 
   private scoresOf(tokens: readonly Token[], text: string): Float64Array {
     const { labels, buckets, steps, vectorSteps } = this.model.description;
-    const places = sparseFeatures(tokens, text, this.tag);
+    const places = sparseFeatures(tokens, text, this.knowledge);
     const sums = new Float64Array(labels.length);
     for (const place of places) this.addRow(sums, place, 1);
     const scores = sums.map((sum, column) => (sum * (steps[column] as number)) / Math.sqrt(places.length));
@@ -90,4 +97,8 @@ export class ActClassifier {
       give(this.columns.labels[from + place] ?? '', (whole * part) / sum);
     });
   }
+}
+
+function lexiconOf(language: string): Node {
+  return loadPack(path.join(import.meta.dirname, '../packs', language)).lexicon;
 }

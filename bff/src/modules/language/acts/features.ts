@@ -1,3 +1,4 @@
+import { type Node } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
 import { type Tagger } from './tags.js';
 
@@ -9,18 +10,33 @@ const LETTERS = 4;
 const MOST_LETTER_GROUPS = 10;
 /** Tags at the beginning are looked at in groups of four as well. */
 const OPENING = 20;
+/** Longer phrases of a pack are rare. */
+const LONGEST_PHRASE = 6;
+
+/** What features know of a language. */
+export interface FeatureKnowledge {
+  readonly tag: Tagger;
+  /** The language's own phrases, not the names of a home: those were not there to learn from. */
+  readonly lexicon: Node;
+}
 
 /**
- * What the act classifier sees of a clause, as places in a table: its words, pairs and triples of words, letters inside
- * words, classes of words in a row, how it begins and ends. Features that meet in one place share it.
+ * What the act classifier sees of a clause, as places in a table: its words and pairs of words, letters inside words,
+ * classes of words in a row, what the pack knows its phrases as, how it begins and ends. Features that meet in one
+ * place share it.
  */
-export function sparseFeatures(tokens: readonly Token[], text: string, tag: Tagger): Int32Array {
+export function sparseFeatures(
+  tokens: readonly Token[],
+  text: string,
+  { tag, lexicon }: FeatureKnowledge,
+): Int32Array {
   const read = tokens.slice(0, MOST_WORDS);
   const features = new FeatureList();
   const words = read.map(wordOf);
   const tags = read.map(tag).join('');
-  addWords(features, words);
+  addWords(features, words, tags);
   addTags(features, tags);
+  addMeanings(features, read, lexicon);
   addEnds(features, words, tags);
   addMarks(features, { tokens: read, text, tags });
   return features.places();
@@ -48,12 +64,16 @@ function wordOf({ text, number }: Token): string {
   return number > 100 ? '###' : '#';
 }
 
-function addWords(features: FeatureList, words: readonly string[]): void {
+/** A pair is seen once more with one word as its class only, which says something of a word that nobody taught. */
+function addWords(features: FeatureList, words: readonly string[], tags: string): void {
   words.forEach((word, i) => {
-    const [before, second] = [words[i - 1], words[i - 2]];
+    const before = words[i - 1];
     features.add(`w:${word}`);
-    if (before !== undefined) features.add(`b:${before} ${word}`);
-    if (before !== undefined && second !== undefined) features.add(`t:${second} ${before} ${word}`);
+    if (before !== undefined) {
+      features.add(`b:${before} ${word}`);
+      features.add(`m:${before} ${tags.charAt(i)}`);
+      features.add(`M:${tags.charAt(i - 1)} ${word}`);
+    }
     if (word.length >= LETTERS && !word.startsWith('#')) addLetters(features, `<${word}>`);
   });
 }
@@ -75,6 +95,40 @@ function addTags(features: FeatureList, tags: string): void {
   features.add(`h2${has('PpE')}`);
   features.add(`h3${tags.charAt(0)}${has('#CU')}`);
   features.add(`h4${tags.charAt(0)}${has('RVM')}`);
+}
+
+/** All that the longest phrase at a place may mean, and the same with what stood before it. */
+function addMeanings(features: FeatureList, tokens: readonly Token[], lexicon: Node): void {
+  let before = '^';
+  for (let at = 0; at < tokens.length;) {
+    const { types, length } = longestPhrase(tokens, at, lexicon);
+    for (const type of types) {
+      features.add(`l:${type}`);
+      features.add(`L:${before} ${type}`);
+    }
+    before = types[0] ?? '';
+    at += length;
+  }
+}
+
+function longestPhrase(
+  tokens: readonly Token[],
+  from: number,
+  lexicon: Node,
+): { types: readonly string[]; length: number } {
+  let longest: { types: readonly string[]; length: number } = { types: [], length: 1 };
+  for (const form of ['text', 'stem'] as const) {
+    let node: Node | undefined = lexicon;
+    for (let at = from; at < Math.min(tokens.length, from + LONGEST_PHRASE); at++) {
+      node = node.next.get(tokens[at]?.[form] ?? '');
+      if (!node) break;
+      const length = at + 1 - from;
+      const isLonger = length > longest.length || longest.types.length === 0;
+      if (node.meanings.length > 0 && isLonger)
+        longest = { types: [...new Set(node.meanings.map(({ type }) => type))], length };
+    }
+  }
+  return longest;
 }
 
 function addEnds(features: FeatureList, words: readonly string[], tags: string): void {

@@ -21,14 +21,17 @@ export function vectorsOf(language: string): WordVectors | undefined {
   return known;
 }
 
-/** The direction in which the words point together, telling ones most, at length 1; zeros when none is known. */
+/** How loudly meaning speaks beside a hundred and more other features, by what cross-validation liked best. */
+const LENGTH = 3;
+
+/** The direction in which the words point together, telling ones most, at one length; zeros when none is known. */
 export function meanVector(words: readonly string[], vectors: Vectors): Float32Array {
   const mean = new Float32Array(vectors.dimensions);
   for (const word of words) vectors.addTo(mean, word);
   let squares = 0;
   for (const value of mean) squares += value * value;
   if (squares === 0) return mean;
-  const length = Math.sqrt(squares);
-  for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) / length;
+  const scale = LENGTH / Math.sqrt(squares);
+  for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) * scale;
   return mean;
 }

@@ -1,6 +1,5 @@
-import { sparseFeatures } from '../acts/features.js';
+import { type FeatureKnowledge, sparseFeatures } from '../acts/features.js';
 import { actOf, type Columns, hasSkill } from '../acts/labels.js';
-import { type Tagger } from '../acts/tags.js';
 import { meanVector, type Vectors } from '../acts/vectors.js';
 import { type Token } from '../tokens/token.js';
 import { asTyped, type Courtesies } from './augmentation.js';
@@ -11,21 +10,23 @@ import { type Example, type Sight, type Target } from './softmax.js';
 
 /** More sentences of one line teach little more. */
 const MOST_SENTENCES = 60;
+/** Share of the features that an example keeps to itself, so that none is relied on alone. */
+const UNSEEN = 0.3;
 /** Classes of question words and auxiliaries: what begins with one may end with a question mark. */
 const QUESTION_TAGS = 'QX';
 
 /** How a language's text becomes what the model sees. */
-export interface Reader {
+export interface Reader extends FeatureKnowledge {
   readonly tokenise: (text: string) => readonly Token[];
-  readonly tag: Tagger;
   readonly vectors?: Vectors | undefined;
 }
 
-export function sightOf(text: string, { tokenise, tag, vectors }: Reader): Sight {
-  const tokens = tokenise(text);
+export function sightOf(text: string, reader: Reader): Sight {
+  const { vectors } = reader;
+  const tokens = reader.tokenise(text);
   const words = tokens.map((token) => token.text);
   return {
-    places: sparseFeatures(tokens, text, tag),
+    places: sparseFeatures(tokens, text, reader),
     vector: vectors ? meanVector(words, vectors) : new Float32Array(0),
   };
 }
@@ -59,5 +60,7 @@ export function exampleOf(
   const sentence = sentences[turn % sentences.length] ?? '';
   const [first] = reader.tokenise(sentence);
   const isQuestion = first !== undefined && QUESTION_TAGS.includes(reader.tag(first));
-  return { ...sightOf(asTyped(sentence, { courtesies, isQuestion, random }), reader), targets, weight };
+  const { places, vector } = sightOf(asTyped(sentence, { courtesies, isQuestion, random }), reader);
+  const seen = places.filter(() => !random.happens(UNSEEN));
+  return { places: seen.length > 0 ? seen : places, vector, targets, weight };
 }

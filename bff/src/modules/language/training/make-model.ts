@@ -37,6 +37,7 @@ export function openCourse(language: string, moduleFolder: string): Course {
   const reader = {
     tokenise: (text: string) => tokenise(text, pack),
     tag: taggerOf(tags),
+    lexicon: pack.lexicon,
     vectors: vectorsOf(language),
   };
   return {

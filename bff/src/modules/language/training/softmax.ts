@@ -8,7 +8,7 @@ const VECTOR_RATE = 0.15;
 const FIRST_SQUARES = 0.01;
 const FIRST_VECTOR_SQUARES = 1;
 /** Share of the truth that is spread over all columns: no example is ever quite certain. */
-const SMOOTHING = 0.05;
+const SMOOTHING = 0.02;
 /** A change that is not worth the time. */
 const NEGLIGIBLE = 0.001;
 

@@ -39,7 +39,8 @@ const METRICS: Readonly<Record<string, string>> = {
   ...{ 'body-weight': 'body weight', 'blood-pressure': 'blood pressure', 'heart-rate': 'pulse' },
   ...{ 'resting-heart-rate': 'pulse', 'step-count': 'steps', 'blood-glucose': 'blood sugar' },
   ...{ 'oxygen-saturation': 'oxygen saturation', 'body-fat': 'body fat', 'waist-circumference': 'waist' },
-  ...{ 'body-temperature': 'body temperature' },
+  ...{ 'body-temperature': 'body temperature', 'blood-sugar': 'blood sugar', 'sleep-duration': 'sleep' },
+  ...{ 'peak-flow': 'peak flow', 'heart-rate-variability': 'hrv', water: 'water' },
 };
 const HOME = /^(?:home|light|fan|climate|media|vacuum|valve)\b/;
 const HOME_READ = /^(?:home\.query|climate\.get)/;

@@ -35,12 +35,18 @@ export interface Answer {
   readonly runs?: readonly { readonly outcome: string; readonly asked: readonly Call[] }[];
 }
 
-const METRICS: Readonly<Record<string, string>> = {
-  ...{ 'body-weight': 'body weight', 'blood-pressure': 'blood pressure', 'heart-rate': 'pulse' },
-  ...{ 'resting-heart-rate': 'pulse', 'step-count': 'steps', 'blood-glucose': 'blood sugar' },
-  ...{ 'oxygen-saturation': 'oxygen saturation', 'body-fat': 'body fat', 'waist-circumference': 'waist' },
-  ...{ 'body-temperature': 'body temperature', 'blood-sugar': 'blood sugar', 'sleep-duration': 'sleep' },
-  ...{ 'peak-flow': 'peak flow', 'heart-rate-variability': 'hrv', water: 'water' },
+/** What labels call a metric of the product. */
+const METRICS: Readonly<Record<string, readonly string[]>> = {
+  'body-weight': ['weight', 'body weight'],
+  'blood-pressure': ['blood pressure'],
+  'heart-rate': ['pulse', 'heart rate'],
+  'resting-heart-rate': ['resting heart rate', 'pulse', 'heart rate'],
+  steps: ['steps'],
+  'blood-sugar': ['blood sugar', 'glucose', 'blood glucose'],
+  'oxygen-saturation': ['oxygen saturation', 'oxygen', 'spo2', 'blood oxygen'],
+  'body-temperature': ['body temperature', 'temperature', 'fever'],
+  'body-fat': ['body fat'],
+  'sleep-duration': ['sleep', 'sleep duration'],
 };
 const HOME = /^(?:home|light|fan|climate|media|vacuum|valve)\b/;
 const HOME_READ = /^(?:home\.query|climate\.get)/;
@@ -117,15 +123,15 @@ function effectsOf({ skill, parameters, targets }: Call): Effect[] {
     case 'timer.manage':
       return [{ kind: 'timer', op: operation, seconds: durationSeconds }];
     case 'reading.log': {
-      const name = METRICS[String(metric)] ?? metric;
-      const amount = metric === 'sleep' && Number(value) > 24 ? Number(value) / 60 : value;
-      return [
-        {
-          kind: 'reading',
-          metric: name,
-          value: typeof diastolic === 'number' ? `${String(value)}/${String(diastolic)}` : amount,
-        },
+      const isPair = typeof diastolic === 'number';
+      const names = METRICS[isPair ? 'blood-pressure' : String(metric)] ?? [
+        String(metric).replaceAll('-', ' '),
       ];
+      return names.map((name) => ({
+        kind: 'reading',
+        metric: name,
+        value: isPair ? `${String(value)}/${String(diastolic)}` : value,
+      }));
     }
     case 'mood.log':
       return [{ kind: 'mood', mood, word }];

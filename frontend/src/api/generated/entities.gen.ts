@@ -77,6 +77,12 @@ const injectedRtkApi = api.injectEndpoints({
     getMemoryExtraction: build.query<GetMemoryExtractionApiResponse, GetMemoryExtractionApiArg>({
       query: (queryArg) => ({ url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction` }),
     }),
+    confirmInferredDate: build.mutation<ConfirmInferredDateApiResponse, ConfirmInferredDateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/confirm-date`,
+        method: 'POST',
+      }),
+    }),
     decideSuggestions: build.mutation<DecideSuggestionsApiResponse, DecideSuggestionsApiArg>({
       query: (queryArg) => ({
         url: `/api/memories/${encodeURIComponent(String(queryArg.id))}/extraction/decide`,
@@ -160,6 +166,10 @@ export type RestoreEntityApiArg = {
 };
 export type GetMemoryExtractionApiResponse = /** status 200  */ MemoryExtraction;
 export type GetMemoryExtractionApiArg = {
+  id: string;
+};
+export type ConfirmInferredDateApiResponse = /** status 200  */ MemoryExtraction;
+export type ConfirmInferredDateApiArg = {
   id: string;
 };
 export type DecideSuggestionsApiResponse = /** status 200  */ Memory;

@@ -676,6 +676,8 @@ export type Memory = {
   /** Its id where it came from. */
   externalId: string | null;
   happenedAt: string | null;
+  /** The text leaves the year or the week open, and its tense told which is meant. */
+  happenedAtIsInferred: boolean;
   id: string;
   /** 1 low, 2 normal, 3 high */
   importance: number;
@@ -724,6 +726,8 @@ export type MemoryConflicts = {
 export type MemoryExtraction = {
   /** Only where the twin read it out of the text. */
   happenedAt: string | null;
+  /** Its year or its week is not in the text. */
+  happenedAtIsInferred: boolean;
   /** Whether the twin has read it as it is now. */
   isRead: boolean;
   /** Reading it took longer than a text may take. It is kept, and read again only once it is edited. */

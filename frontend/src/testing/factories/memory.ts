@@ -11,6 +11,7 @@ export function makeMemory(overrides: Partial<Memory> = {}): Memory {
     text: `Memory ${made}`,
     tags: [],
     happenedAt: null,
+    happenedAtIsInferred: false,
     author: null,
     thread: null,
     seq: null,

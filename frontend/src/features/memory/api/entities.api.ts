@@ -43,6 +43,9 @@ const tagged = entitiesGenerated.enhanceEndpoints({
         'Entity',
       ],
     },
+    confirmInferredDate: {
+      invalidatesTags: (_read, _error, { id }) => [{ type: 'Memory', id }, MEMORIES],
+    },
     decideSuggestions: { invalidatesTags: (_memory, _error, { id }) => suggested(id) },
     reconsiderSuggestions: { invalidatesTags: (_memory, _error, { id }) => suggested(id) },
     listMemoryLinks: { providesTags: (_links, _error, { id }) => [{ type: 'Memory', id }, MEMORIES] },
@@ -76,6 +79,7 @@ export const {
   useRestoreEntityMutation,
   useGetMemoryExtractionQuery,
   useDismissExtractionMutation,
+  useConfirmInferredDateMutation,
   useDecideSuggestionsMutation,
   useReconsiderSuggestionsMutation,
   useListMemoryLinksQuery,

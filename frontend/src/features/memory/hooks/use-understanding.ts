@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   type MemoryExtraction,
+  useConfirmInferredDateMutation,
   useDismissExtractionMutation,
   useGetMemoryExtractionQuery,
 } from '../api/entities.api';
@@ -16,6 +17,9 @@ export interface Understanding {
   dismiss: (
     what: Parameters<ReturnType<typeof useDismissExtractionMutation>[0]>[0]['dismissExtraction'],
   ) => void;
+  /** The day that was inferred is right. */
+  confirmDay: () => void;
+  changeDay: (happenedAt: string) => void;
   acceptTag: (tag: string) => void;
   acceptKind: () => void;
 }
@@ -37,21 +41,26 @@ export function useUnderstanding(memory: Memory): Understanding {
   );
   const { refetch } = useGetMemoryQuery({ id });
   const [dismissExtraction, { isLoading: isDismissing }] = useDismissExtractionMutation();
+  const [confirmInferredDate, { isLoading: isConfirming }] = useConfirmInferredDateMutation();
   const [updateMemory, { isLoading: isUpdating }] = useUpdateMemoryMutation();
   // One that takes too long is not tried again: there is nothing to wait for.
   const isRead = read !== undefined && (read.isRead || read.isTooMuch);
   if (isWaiting === isRead) setIsWaiting(!isRead);
 
   // The day that was found belongs to the memory itself.
-  const foundDay = read?.happenedAt ?? null;
+  const { happenedAt: foundDay = null, happenedAtIsInferred: isInferred } = read ?? {};
+  const isNews =
+    foundDay !== null && (foundDay !== memory.happenedAt || isInferred !== memory.happenedAtIsInferred);
   useEffect(() => {
-    if (foundDay !== null && foundDay !== memory.happenedAt) void refetch();
-  }, [foundDay, memory.happenedAt, refetch]);
+    if (isNews) void refetch();
+  }, [isNews, refetch]);
 
   return {
     read,
-    isBusy: isDismissing || isUpdating,
+    isBusy: isDismissing || isConfirming || isUpdating,
     dismiss: (what) => void dismissExtraction({ id, dismissExtraction: what }),
+    confirmDay: () => void confirmInferredDate({ id }),
+    changeDay: (happenedAt) => void updateMemory({ id, updateMemory: { version, happenedAt } }),
     acceptTag: (tag) => void updateMemory({ id, updateMemory: { version, tags: [...tags, tag] } }),
     acceptKind: () => {
       if (read?.suggestedKind) void updateMemory({ id, updateMemory: { version, kind: read.suggestedKind } });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import type { MemoryReview } from '../api/review.api';
@@ -140,11 +140,18 @@ describe('ReviewPage', () => {
     expect(sent).toEqual([expect.stringContaining('{"text":"Paul grows roses, a lot."'), 'approve']);
   });
 
-  it('makes one of two that say the same, with m or a', async () => {
+  it('keeps both of two that say the same first, and makes one of them with m', async () => {
     const twice = pair('alike', 'The key is under the pot.', 'The key is under the blue pot.');
     const { user, sent } = show([twice]);
     await screen.findByRole('group', { name: 'Earlier' });
     expect(screen.getByRole('group', { name: 'Later' })).toHaveTextContent('The key is under the blue pot.');
+    const ways = within(screen.getByRole('group', { name: 'Decide' })).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Keep both',
+      'Merge by hand',
+      'Make one of them',
+    ]);
+    await user.keyboard('r');
     await user.keyboard('m');
 
     expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument();
@@ -153,7 +160,17 @@ describe('ReviewPage', () => {
     await screen.findByRole('group', { name: 'Earlier' });
     await user.keyboard('a');
     await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.at(-1)).toContain('"how":"keep"');
   });
+
+  it.each(['same', 'alike', 'changed', 'contrary'] as const)(
+    'never offers to merge first: %s',
+    async (kind) => {
+      show([pair(kind, 'I live in Lyon.', 'I live in Nantes.')]);
+      const [first] = within(await screen.findByRole('group', { name: 'Decide' })).getAllByRole('button');
+      expect(first).not.toHaveTextContent(/merge|make one/i);
+    },
+  );
 
   it('offers every way out of a contradiction', async () => {
     const { user, sent } = show([

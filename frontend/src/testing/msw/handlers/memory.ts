@@ -63,6 +63,7 @@ function detailHandlers({ memories, find, change }: MemoryStore): HttpHandler[] 
         isTooMuch: false,
         mentions: [],
         happenedAt: null,
+        happenedAtIsInferred: false,
         suggestedTags: [],
         suggestedKind: null,
       }),

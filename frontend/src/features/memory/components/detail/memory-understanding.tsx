@@ -5,14 +5,15 @@ import { memoryKinds } from '../../../../components/memory-labels';
 import { formatFullDay } from '../../../../lib/format';
 import { useUnderstanding } from '../../hooks/use-understanding';
 import { entityKinds } from '../../lib/entity-labels';
+import { InferredDay } from './inferred-day';
 
 /** What the twin read out of the words: each part can be taken back, and is not proposed again. */
 export function MemoryExtraction({ memory }: { memory: Memory }): ReactElement | null {
-  const { read, isBusy, dismiss, acceptTag, acceptKind } = useUnderstanding(memory);
+  const { read, isBusy, dismiss, confirmDay, changeDay, acceptTag, acceptKind } = useUnderstanding(memory);
   if (!read) return null;
   const tags = read.suggestedTags.filter((tag) => !memory.tags.includes(tag));
   const mentions = read.mentions.filter(({ kind, name }) => kind !== 'topic' || !memory.tags.includes(name));
-  const { happenedAt, suggestedKind } = read;
+  const { happenedAt, happenedAtIsInferred: isInferred, suggestedKind } = read;
   const suggestions = tags.length + (suggestedKind ? 1 : 0);
   if (read.isTooMuch) return <TooMuch />;
   if (mentions.length === 0 && happenedAt === null && suggestions === 0) return null;
@@ -21,9 +22,18 @@ export function MemoryExtraction({ memory }: { memory: Memory }): ReactElement |
       <Text as="h3" variant="h3">
         Understood
       </Text>
-      {(mentions.length > 0 || happenedAt !== null) && (
+      {happenedAt !== null && isInferred && (
+        <InferredDay
+          happenedAt={happenedAt}
+          isBusy={isBusy}
+          onConfirm={confirmDay}
+          onChange={changeDay}
+          onRemove={() => dismiss({ kind: 'date' })}
+        />
+      )}
+      {(mentions.length > 0 || (happenedAt !== null && !isInferred)) && (
         <Row gap={0.75}>
-          {happenedAt !== null && (
+          {happenedAt !== null && !isInferred && (
             <Chip
               icon="calendar"
               label={`Happened on ${formatFullDay(happenedAt)}`}

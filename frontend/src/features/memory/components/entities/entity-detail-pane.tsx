@@ -5,9 +5,10 @@ import { errorMessage, isApiError } from '../../../../api/api-error';
 import { type EntityDetail, useGetEntityQuery } from '../../api/entities.api';
 import { MemoryRow } from '../../../../components/memory-row';
 import { memoryAddress } from '../../../../lib/addresses';
-import { formatDay, formatFullDay, formatQuantity } from '../../../../lib/format';
+import { formatFullDay, formatQuantity } from '../../../../lib/format';
 import type { PeopleView } from '../../hooks/use-people-view';
 import { entityKinds } from '../../lib/entity-labels';
+import { memoryDay } from '../../lib/memory-day';
 import { DetailSkeleton } from '../detail/detail-skeleton';
 import { EntityActions } from './entity-actions';
 import { MergedNames } from './merged-names';
@@ -81,7 +82,7 @@ function Entity({ entity, view }: { entity: EntityDetail; view: PeopleView }): R
               <MemoryRow
                 memory={memory}
                 href={memoryAddress(memory.id)}
-                when={formatDay(memory.happenedAt ?? memory.recordedAt)}
+                when={memoryDay(memory)}
                 secondary={memory.tags.join(', ')}
               />
             </li>

@@ -11,6 +11,7 @@ import { RowSkeleton } from '../../../../components/row-skeleton';
 import { formatFullDay, formatQuantity } from '../../../../lib/format';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import { alongsideLabel } from '../../lib/forget-labels';
+import { memoryDay } from '../../lib/memory-day';
 import { ConfirmForgetting } from './confirm-forgetting';
 
 export interface ForgetPreviewProps {
@@ -91,11 +92,11 @@ function Found({ preview, target, onKeep, onMore, onForgotten }: FoundProps): Re
   return (
     <>
       <Card padding="none" as="ul">
-        {items.map(({ id, text, happenedAt, recordedAt }) => (
+        {items.map(({ id, text, ...memory }) => (
           <li key={id}>
             <ItemRow
               title={memoryTitle(text)}
-              secondary={formatFullDay(happenedAt ?? recordedAt)}
+              secondary={memoryDay(memory, formatFullDay)}
               action={
                 <Button size="sm" aria-label={`Keep ${memoryTitle(text)}`} onClick={() => onKeep(id)}>
                   Keep

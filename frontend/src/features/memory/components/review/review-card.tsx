@@ -43,12 +43,12 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
             <Button size="sm" onClick={() => onEditing(true)}>
               {merge ? 'Merge by hand' : 'Edit'}
             </Button>
-            {merge && approve.decision !== merge.decision && (
+            {merge && (
               <Button size="sm" onClick={() => onDecide(merge.decision)}>
                 {merge.label}
               </Button>
             )}
-            {[reject, ...others].map(({ label, decision }) => (
+            {[...(reject ? [reject] : []), ...others].map(({ label, decision }) => (
               <Button key={label} size="sm" onClick={() => onDecide(decision)}>
                 {label}
               </Button>

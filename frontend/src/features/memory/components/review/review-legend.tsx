@@ -10,8 +10,8 @@ export function ReviewLegend({ actions }: { actions: ReviewActions }): ReactElem
     ['k', 'previous'],
     ['a', approve.label.toLowerCase()],
     ['e', merge ? 'merge by hand' : 'edit'],
-    ['r', reject.label.toLowerCase()],
-    ...(merge ? [['m', 'merge']] : []),
+    ...(reject ? [['r', reject.label.toLowerCase()]] : []),
+    ...(merge ? [['m', merge.label.toLowerCase()]] : []),
     ['u', 'undo'],
   ];
   return (

@@ -98,7 +98,7 @@ function keysOf(
   { approve, reject, merge }: ReviewActions,
   onDecide: (decision: Decision) => void,
 ): Record<string, () => void> {
-  const keyed = [approve, reject, ...(merge ? [merge] : [])];
+  const keyed = [approve, reject, merge].filter((action) => action !== undefined);
   return Object.fromEntries(keyed.map(({ shortcut, decision }) => [shortcut, () => onDecide(decision)]));
 }
 

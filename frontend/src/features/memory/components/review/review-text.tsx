@@ -5,6 +5,7 @@ import type { MemoryConflict, ReviewSuggestion } from '../../api/review.api';
 import { memoryKinds, sourceLabel } from '../../../../components/memory-labels';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatFullDay } from '../../../../lib/format';
+import { memoryDay } from '../../lib/memory-day';
 import { isDuplicate, type ReviewItem } from '../../lib/review-item';
 import { diffWords } from '../../lib/word-diff';
 
@@ -71,7 +72,7 @@ function Side({ title, memory, children }: SideProps): ReactElement {
     <Grid size={{ xs: 12, md: 6 }} role="group" aria-label={title}>
       <Stack spacing={1}>
         <Text variant="caption" tone="faint">
-          {title}, {formatFullDay(memory.happenedAt ?? memory.recordedAt)}
+          {title}, {memoryDay(memory, formatFullDay)}
           {memory.status === 'suggested' && ', a guess'}
         </Text>
         <Text variant="read" dir="auto" style={asWritten}>

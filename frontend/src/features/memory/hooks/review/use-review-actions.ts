@@ -31,9 +31,11 @@ export type EditAction =
   | { of: 'labels'; suggestion: ReviewSuggestion; save: (taken: TakenLabels) => Decision };
 
 export interface ReviewActions {
+  /** What does no harm comes first: of two that are nearly the same it keeps both. */
   approve: ReviewAction;
-  reject: ReviewAction;
-  /** Makes one memory of two that are a pair. */
+  /** Missing where there is nothing to reject: both of a pair are the user's own. */
+  reject?: ReviewAction;
+  /** Makes one memory of two that are a pair; never the first choice. */
   merge?: ReviewAction;
   /** Further ways out, without a key of their own. */
   others: Omit<ReviewAction, 'shortcut'>[];
@@ -110,7 +112,12 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
     const save = (text: string): Decision =>
       decisionOf('Merged', { how: 'merge', keepId: older.status === 'active' ? older.id : newer.id, text });
     const initialText = mergedText(conflict);
-    const merge = { shortcut: 'm', label: 'Merge', decision: save(initialText) };
+    const isDouble = isDuplicate(conflict);
+    const merge = {
+      shortcut: 'm',
+      label: isDouble ? 'Make one of them' : 'Merge',
+      decision: save(initialText),
+    };
     const keep = { label: 'Keep both', decision: decisionOf('Kept both', { how: 'keep' }) };
     const holds = (label: string, keepId: string): Omit<ReviewAction, 'shortcut'> => ({
       label,
@@ -118,19 +125,18 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
     });
     const newerHolds = holds('The later holds', newer.id);
     const isGuess = newer.status === 'suggested';
-    const guess = { ...forGuess(newer).reject.decision, key: id };
+    const rejected = isGuess ? forGuess(newer).reject?.decision : undefined;
+    const approve = isDouble ? keep : newerHolds;
+    const reject = rejected
+      ? { label: 'Reject the guess', decision: { ...rejected, key: id } }
+      : isDouble
+        ? undefined
+        : keep;
     return {
-      approve: isDuplicate(conflict)
-        ? { ...merge, shortcut: 'a', label: 'Make one of them' }
-        : { ...newerHolds, shortcut: 'a' },
-      reject: isGuess
-        ? { shortcut: 'r', label: 'Reject the guess', decision: guess }
-        : { shortcut: 'r', ...keep },
+      approve: { shortcut: 'a', ...approve },
+      ...(reject && { reject: { shortcut: 'r', ...reject } }),
       merge,
-      others: [
-        ...(isGuess ? [keep] : []),
-        ...(isDuplicate(conflict) || isGuess ? [] : [holds('The earlier holds', older.id)]),
-      ],
+      others: isDouble ? [] : [isGuess ? keep : holds('The earlier holds', older.id)],
       edit: { of: 'words', initialText, save },
     };
   };

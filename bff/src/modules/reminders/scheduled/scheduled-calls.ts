@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
 import { type ExecuteOptions, SkillExecutor } from '../../skills/handlers/skill-executor.service.js';
 import { RunsService } from '../../skills/runs/runs.service.js';
-import { type Ending, type ScheduledCommand } from './scheduled-command.js';
-import { CannotBeScheduled, NeedsSomebodyThere } from './scheduled-commands.errors.js';
+import { type Ending, type ScheduledCommand, takesBack } from './scheduled-command.js';
+import { CannotBeScheduled, NeedsSomebodyThere, NothingWasDone } from './scheduled-commands.errors.js';
+import { ScheduledCommandsRepository } from './scheduled-commands.repository.js';
 
 const ALREADY_UNDONE = 'skill_run_undone';
 
@@ -17,6 +18,7 @@ export class ScheduledCalls {
   constructor(
     private readonly executor: SkillExecutor,
     private readonly runs: RunsService,
+    private readonly commands: ScheduledCommandsRepository,
   ) {}
 
   /** What has to be answered with yes before they may be kept; throws where they may not be. */
@@ -32,9 +34,9 @@ export class ScheduledCalls {
 
   /** Throws where it cannot be done; what was done of it by then is the caller's to take back, by its transaction. */
   async do(userId: string, command: ScheduledCommand): Promise<Done> {
-    const { calls, undoesRunId, isConfirmed, timeZone } = command;
+    const { calls, isConfirmed, timeZone } = command;
     const occasion = { userId, timeZone, channel: 'schedule' } as const;
-    if (undoesRunId !== null) return this.putBack(undoesRunId, occasion);
+    if (takesBack(command)) return this.putBack(await this.runIdOf(userId, command), occasion);
     const { question } = await this.executor.preview(calls, occasion);
     // What it is about may have changed since: a yes counts for what was asked then.
     if (question && !(question.holdsLater && isConfirmed)) throw new NeedsSomebodyThere();
@@ -50,6 +52,15 @@ export class ScheduledCalls {
       { outcome: 'completed', asked: calls, result: ending.result, effects: [] },
     );
     return { ...ending, runId: run.id };
+  }
+
+  private async runIdOf(userId: string, command: ScheduledCommand): Promise<string> {
+    const { undoesRunId, undoesCommandId } = command;
+    const found =
+      undoesCommandId === null ? undefined : await this.commands.findRunId(userId, undoesCommandId);
+    const runId = undoesRunId ?? found;
+    if (runId === undefined) throw new NothingWasDone();
+    return runId;
   }
 
   private async putBack(

@@ -4,7 +4,7 @@ import { DomainError } from '../../../common/http/problem.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { Transactions } from '../../../database/transactions.js';
 import { ScheduledCalls } from './scheduled-calls.js';
-import { ended, type Ending, type ScheduledCommand } from './scheduled-command.js';
+import { ended, type Ending, type ScheduledCommand, takesBack } from './scheduled-command.js';
 import { type DueCommand, ScheduledCommandsRepository } from './scheduled-commands.repository.js';
 import { doneLate, missed } from './told.js';
 
@@ -51,7 +51,7 @@ export class ScheduledCommandWork {
 
   private async attempt(userId: string, command: ScheduledCommand, now: Date): Promise<Ending> {
     const late = now.getTime() - command.dueAt.getTime();
-    if (late > TOO_LATE_MS && command.undoesRunId === null)
+    if (late > TOO_LATE_MS && !takesBack(command))
       return this.calls.note(userId, command, { outcome: 'missed', result: missed(command, now) });
     const { result, runId } = await this.calls.do(userId, command);
     return { outcome: 'done', result: doneLate(result, late), runId };

@@ -25,6 +25,8 @@ export interface ScheduledCommand {
   readonly calls: readonly ScheduledCall[];
   /** Instead of calls: the run whose effects are taken back. */
   readonly undoesRunId: string | null;
+  /** Instead of calls: another command, whose last run is taken back. */
+  readonly undoesCommandId: string | null;
   /** The user has said yes to reaching that many devices. */
   readonly isConfirmed: boolean;
   readonly dueAt: Date;
@@ -49,6 +51,7 @@ export interface NewScheduledCommand {
   readonly source: string;
   readonly calls: readonly ScheduledCall[];
   readonly undoesRunId?: string | undefined;
+  readonly undoesCommandId?: string | undefined;
   readonly isConfirmed: boolean;
   readonly dueAt: Date;
   readonly recurrence?: AskedRecurrence | undefined;
@@ -63,12 +66,14 @@ export interface Ending {
 }
 
 export function newScheduledCommand(given: NewScheduledCommand, now: Date): ScheduledCommand {
-  const { id = crypto.randomUUID(), undoesRunId = null, dueAt, recurrence, ...rest } = given;
+  const { id = crypto.randomUUID(), undoesRunId = null, undoesCommandId = null, ...others } = given;
+  const { dueAt, recurrence, ...rest } = others;
   return {
     ...rest,
     ...(recurrence ? beginning(recurrence, dueAt, recurrence.timeZone) : { dueAt, recurrence: null }),
     id,
     undoesRunId,
+    undoesCommandId,
     status: 'waiting',
     outcome: null,
     result: null,
@@ -97,4 +102,12 @@ export function skipped(command: ScheduledCommand, now: Date): ScheduledCommand 
   return recurrence
     ? { ...command, dueAt: following({ dueAt, recurrence }, now), updatedAt: now }
     : undefined;
+}
+
+/** It ends what was to last for a while. */
+export function takesBack({
+  undoesRunId,
+  undoesCommandId,
+}: Pick<ScheduledCommand, 'undoesRunId' | 'undoesCommandId'>): boolean {
+  return undoesRunId !== null || undoesCommandId !== null;
 }

@@ -327,6 +327,61 @@ describe.each(oneDriver)('commands for later, on %s', (driver) => {
     expect((await ana.list())[0]).toMatchObject({ outcome: 'done', result: 'It was undone before.' });
   });
 
+  it('put back what another command for later did, each time', async () => {
+    const recurrence = { every: 'day', interval: 1 } as const;
+    const first = await ana.schedule({ recurrence }, 10);
+    await ana.schedule({ calls: [], undoesCommandId: first.id, recurrence }, 20);
+    for (let day = 0; day < 2; day += 1) {
+      product.clock.advance({ minutes: 10 });
+      await settled();
+      expect(await ana.stateOf(LAMP)).toBe('on');
+      product.clock.advance({ minutes: 10 });
+      await settled();
+      expect(await ana.stateOf(LAMP)).toBe('off');
+      product.clock.advance({ days: 1, minutes: -20 });
+    }
+    const never = await ana.schedule({}, 30);
+    await ana.schedule({ calls: [], undoesCommandId: never.id }, 20);
+    await ana.post(`${never.id}/cancel`);
+    product.clock.advance({ minutes: 40 });
+    await settled();
+    expect((await ana.list()).filter(({ outcome }) => outcome === 'failed')).toMatchObject([
+      { result: 'What this was to take back was not done.' },
+    ]);
+  });
+
+  it('of a talk end what they began, and are taken back before it', async () => {
+    const at = (minutes: number): string =>
+      new Date(product.clock.now().getTime() + minutes * 60_000).toISOString();
+    const say = (...parameters: object[]) =>
+      product.app.get(SkillExecutor).execute(
+        parameters.map((each) => ({
+          ...{ skill: 'command.later', targets: [] },
+          parameters: { source: 'lamp on in 10 minutes for 10 minutes', text: 'lamp on', ...each },
+        })),
+        { userId: ana.id, timeZone: 'UTC', channel: 'api' },
+      );
+    const wish = () => [
+      { calls: [on(LAMP)], dueAt: at(10) },
+      { isTakenBack: true, dueAt: at(20) },
+    ];
+    await say(...wish());
+    product.clock.advance({ minutes: 10 });
+    await settled();
+    expect(await ana.stateOf(LAMP)).toBe('on');
+    product.clock.advance({ minutes: 10 });
+    await settled();
+    expect(await ana.stateOf(LAMP)).toBe('off');
+
+    const { run } = await say(...wish());
+    await ana.browser.post(`/api/skills/runs/${run!.id}/undo`).send({}).expect(200);
+    expect((await ana.list()).filter(({ status }) => status === 'waiting')).toEqual([]);
+    const unlock = { ...on('lock.front'), skill: 'home.unlock' };
+    await expect(say({ calls: [unlock], dueAt: at(10) })).rejects.toThrow(
+      'I only do it while you ask for it',
+    );
+  });
+
   it('are kept once, however often that is asked, and cancelled once', async () => {
     const id = crypto.randomUUID();
     const first = await ana.schedule({ id });

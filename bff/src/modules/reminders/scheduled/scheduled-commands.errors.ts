@@ -48,6 +48,12 @@ export class ScheduledCommandOver extends DomainError {
   }
 }
 
+export class NothingWasDone extends DomainError {
+  constructor() {
+    super('nothing_was_done', 409, 'What this was to take back was not done.');
+  }
+}
+
 export class ScheduledOnce extends DomainError {
   constructor() {
     super('scheduled_once', 409, 'That is done only once, so there is no next time to wait for.');

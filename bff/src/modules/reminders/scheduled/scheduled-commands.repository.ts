@@ -13,6 +13,7 @@ const columns = {
   source: scheduledCommands.source,
   calls: scheduledCommands.calls,
   undoesRunId: scheduledCommands.undoesRunId,
+  undoesCommandId: scheduledCommands.undoesCommandId,
   isConfirmed: scheduledCommands.isConfirmed,
   dueAt: scheduledCommands.dueAt,
   recurrence: scheduledCommands.recurrence,
@@ -80,6 +81,14 @@ export class ScheduledCommandsRepository {
       await tx.insert(scheduledCommands).values({ ...command, userId });
       return command;
     });
+  }
+
+  /** What came of its last time, where something did. */
+  async findRunId(userId: string, id: string): Promise<string | undefined> {
+    const [found] = await this.database.forUser(userId, (tx) =>
+      tx.select({ runId: scheduledCommands.runId }).from(scheduledCommands).where(is(userId, id)),
+    );
+    return found?.runId ?? undefined;
   }
 
   /** Everybody's, the longest due first. */

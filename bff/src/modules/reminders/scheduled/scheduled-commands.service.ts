@@ -29,6 +29,8 @@ export interface ScheduleRequest extends Pick<ExecuteOptions, 'home' | 'chosenBy
   readonly calls: Parameters<ScheduledCalls['questionOf']>[0];
   /** Instead of calls: takes back what this run did, as far as nothing else changed it since. */
   readonly undoesRunId?: string;
+  /** Instead of calls: takes back what this command for later did the last time. */
+  readonly undoesCommandId?: string;
   /** Of what comes again the first time, whose hour the others keep. */
   readonly dueAt: Date;
   readonly recurrence?: Recurrence;
@@ -116,8 +118,8 @@ export class ScheduledCommandsService {
   }
 
   private async questionOf(userId: string, request: ScheduleRequest): Promise<string | undefined> {
-    const { calls, undoesRunId, timeZone, home, chosenBy, disabledContexts } = request;
-    if (undoesRunId !== undefined) return undefined;
+    const { calls, undoesRunId, undoesCommandId, timeZone, home, chosenBy, disabledContexts } = request;
+    if ((undoesRunId ?? undoesCommandId) !== undefined) return undefined;
     return this.calls.questionOf(calls, {
       ...{ userId, timeZone },
       ...(home && { home }),
@@ -128,10 +130,11 @@ export class ScheduledCommandsService {
 }
 
 function toNewCommand(request: ScheduleRequest): Parameters<typeof newScheduledCommand>[0] {
-  const { id, undoesRunId, dueAt, recurrence, source, text = source, isConfirmed = false } = request;
+  const { id, undoesRunId, undoesCommandId, dueAt, recurrence, source, text = source } = request;
   const timeZone = knownZone(request.timeZone);
   return {
-    ...{ id, undoesRunId, dueAt, source, isConfirmed, timeZone },
+    ...{ id, undoesRunId, undoesCommandId, dueAt, source, timeZone },
+    isConfirmed: request.isConfirmed ?? false,
     text: text.charAt(0).toUpperCase() + text.slice(1),
     calls: request.calls.map(({ skill, parameters, targets }) => ({ skill, parameters, targets })),
     ...(recurrence && { recurrence: { ...recurrence, timeZone } }),

@@ -24,6 +24,8 @@ export const scheduledCommands = pgTable(
     calls: jsonb('calls').$type<readonly StoredCall[]>().notNull(),
     /** Instead of calls. No foreign key: the log of runs forgets by itself. */
     undoesRunId: uuid('undoes_run_id'),
+    /** Instead of calls: another command, whose last run is taken back. */
+    undoesCommandId: uuid('undoes_command_id'),
     isConfirmed: boolean('is_confirmed').notNull(),
     dueAt: instant('due_at').notNull(),
     recurrence: jsonb('recurrence').$type<StoredRecurrence>(),

@@ -58,12 +58,12 @@ export class LaterHandler implements SkillHandler {
     private readonly executor: SkillExecutor,
   ) {}
 
-  /** What would be asked then is asked now. */
+  /** What would be asked then is asked now; what nobody could answer then is refused without a question. */
   async confirmation(asked: readonly SkillCall[], context: RunContext): Promise<Question | undefined> {
     for (const { parameters } of asked) {
       const { calls } = later.parse(parameters);
       const { question } = calls.length === 0 ? {} : await this.executor.preview(calls, context);
-      if (question) return question;
+      if (question?.holdsLater) return question;
     }
     return undefined;
   }
@@ -71,10 +71,14 @@ export class LaterHandler implements SkillHandler {
   async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     const commands: string[] = [];
     const answers: string[] = [];
+    let first: Pick<Later, 'recurrence'> = {};
     for (const { parameters } of asked) {
-      const wish = later.parse(parameters);
-      commands.push(await this.schedule(wish, context));
+      const said = later.parse(parameters);
+      // What begins later ends as often as it begins.
+      const wish = said.isTakenBack ? { ...first, ...said } : said;
+      commands.push(await this.schedule(wish, { ...context, after: commands.at(-1) }));
       answers.push(told(wish, context));
+      first = { recurrence: said.recurrence };
     }
     return { answer: answers.join(' '), effect: { commands } };
   }
@@ -83,12 +87,17 @@ export class LaterHandler implements SkillHandler {
     for (const id of effect.parse(done).commands) await this.commands.cancel(userId, id);
   }
 
-  private async schedule(wish: Later, { userId, timeZone, home, runId }: RunContext): Promise<string> {
+  /** `after`: the command for later that this one takes back; without it, what is done now. */
+  private async schedule(
+    wish: Later,
+    { userId, timeZone, home, runId, after }: RunContext & { after: string | undefined },
+  ): Promise<string> {
+    const takenBack = after === undefined ? runId && { undoesRunId: runId } : { undoesCommandId: after };
     const scheduled = await this.commands.schedule(userId, {
       ...{ calls: wish.calls, source: wish.source, text: wish.text, timeZone },
       dueAt: new Date(wish.dueAt),
       isConfirmed: true,
-      ...(wish.isTakenBack && runId !== undefined && { undoesRunId: runId }),
+      ...(wish.isTakenBack && takenBack),
       ...(wish.recurrence && { recurrence: wish.recurrence }),
       ...(home && { home }),
     });

@@ -102,7 +102,7 @@ export function remindersServer(
         return HttpResponse.json(made, { status: 201 });
       }),
       http.patch('/api/reminders/:id', async ({ params, request }) => {
-        const { recurrence, ...change } = (await request.json()) as Partial<Reminder> & {
+        const { recurrence, ...change } = (await request.json()) as Omit<Partial<Reminder>, 'recurrence'> & {
           recurrence?: Recurrence | null;
         };
         const start = '2030-05-02T18:00:00';

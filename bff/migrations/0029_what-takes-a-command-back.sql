@@ -1,0 +1,1 @@
+ALTER TABLE "scheduled_commands" ADD COLUMN "undoes_command_id" uuid;

@@ -233,12 +233,19 @@ const bff = [
   {
     name: 'modules-meet-at-services',
     comment:
-      'From another module: its Nest module and the services it exports; a table only for a foreign key.',
+      'From another module: its Nest module and the services it exports; a table only for a foreign key; what reads language.',
     from: { path: '^bff/src/modules/([^/]+)/', pathNot: [TEST, '^bff/src/modules/[^/]+/skills/'] },
     to: {
       path: '^bff/src/modules/([^/]+)/',
-      pathNot: ['^bff/src/modules/$1/', '[.](module|service|dto|table)[.]ts$'],
+      pathNot: ['^bff/src/modules/$1/', '^bff/src/modules/language/', '[.](module|service|dto|table)[.]ts$'],
     },
+  },
+  {
+    name: 'language-knows-no-module',
+    comment:
+      'What reads language has no data and no skill of its own: everybody may use it, and it uses nobody.',
+    from: { path: '^bff/src/modules/language/', pathNot: TEST },
+    to: { path: '^bff/src/modules/', pathNot: '^bff/src/modules/language/' },
   },
   {
     name: 'skills-are-written-with-the-kit',
@@ -249,6 +256,7 @@ const bff = [
       path: '^bff/src/modules/([^/]+)/',
       pathNot: [
         '^bff/src/modules/$1/',
+        '^bff/src/modules/language/',
         '[.](module|service|dto)[.]ts$',
         '^bff/src/modules/skills/(kit|answering|understanding|contexts)/',
         '^bff/src/modules/skills/(skill|screens)[.]ts$',
@@ -317,6 +325,8 @@ const graph = [
         '(^|/)[^/]+[.]config[.][cm]?[jt]s$',
         '^frontend/openapi-config[.]ts$',
         '^bff/identity-emulator/browser/',
+        // Preloaded into a server by its path.
+        '^bff/bench/everyday/clock[.]mjs$',
         // Compiled into the pages themselves, imported by nothing.
         '^frontend/build/prerender/page-script[.]ts$',
         // An entry of the build of its own, which needs nothing.

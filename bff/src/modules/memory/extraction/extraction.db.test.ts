@@ -62,9 +62,9 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
 
   it('suggests tags by the words that go with them', async () => {
     await capture('The choir sings Bach', { tags: ['music'] });
-    await capture('Choir rehearsal was long', { tags: ['music'] });
-    await capture('The choir needs a tenor', { tags: ['music'] });
-    const { id } = await capture('Choir is on Monday');
+    await capture('Choir rehearsal was long, Bach again', { tags: ['music'] });
+    await capture('The choir needs a tenor for Bach', { tags: ['music'] });
+    const { id } = await capture('Choir and Bach on Monday');
 
     expect((await understood(id)).suggestedTags).toEqual(['music']);
     expect((await dismiss(id, { kind: 'tag', tag: 'music' })).suggestedTags).toEqual([]);

@@ -6,10 +6,12 @@ export interface TaggedMemory {
 }
 
 const MAX_SUGGESTED = 3;
-/** A word seen less often with a tag may be there by chance. */
-const MIN_TOGETHER = 2;
-/** How sure the words together must be: of four suggestions three should be taken. */
-const SURE_ENOUGH = 0.75;
+/** How sure the words together must be: nine of ten suggestions are right on the lives of the test. */
+const SURE_ENOUGH = 0.8;
+/** One word alone is not enough, be it the tag's own: a dishwasher is running, too. */
+const MIN_WORDS = 2;
+/** Words that mostly go without the tag say nothing, however many a long text has of them. */
+const SPEAKS_FOR = 0.5;
 /** No single word is taken for certain. */
 const MOST = 0.95;
 
@@ -17,7 +19,7 @@ const MOST = 0.95;
 export class TagKnowledge {
   private readonly memoriesWith = new Map<string, number>();
   private readonly together = new Map<string, Map<string, number>>();
-  private readonly wordsOfTag = new Map<string, readonly string[]>();
+  private readonly known = new Set<string>();
 
   constructor(memories: readonly TaggedMemory[]) {
     for (const memory of memories) this.learn(memory);
@@ -27,9 +29,9 @@ export class TagKnowledge {
   suggest(text: string, existing: readonly string[]): string[] {
     const words = new Set(terms(text));
     const has = new Set(existing);
-    return [...this.wordsOfTag]
-      .filter(([tag]) => !has.has(tag))
-      .map(([tag, own]) => ({ tag, sureness: this.sureness(tag, own, words) }))
+    return [...this.known]
+      .filter((tag) => !has.has(tag))
+      .map((tag) => ({ tag, sureness: this.sureness(tag, words) }))
       .filter(({ sureness }) => sureness >= SURE_ENOUGH)
       .sort((a, b) => b.sureness - a.sureness || a.tag.localeCompare(b.tag))
       .slice(0, MAX_SUGGESTED)
@@ -37,9 +39,7 @@ export class TagKnowledge {
   }
 
   private learn({ terms: itsTerms, tags }: TaggedMemory): void {
-    for (const tag of tags) {
-      if (!this.wordsOfTag.has(tag)) this.wordsOfTag.set(tag, terms(tag));
-    }
+    for (const tag of tags) this.known.add(tag);
     for (const term of new Set(itsTerms)) {
       this.memoriesWith.set(term, (this.memoriesWith.get(term) ?? 0) + 1);
       const counts = this.together.get(term) ?? new Map<string, number>();
@@ -48,15 +48,12 @@ export class TagKnowledge {
     }
   }
 
-  /** The words of the tag itself say it all; others each leave a doubt, and the doubts multiply. */
-  private sureness(tag: string, own: readonly string[], words: ReadonlySet<string>): number {
-    if (own.length > 0 && own.every((word) => words.has(word))) return 1;
-    let doubt = 1;
-    for (const word of words) {
-      const count = this.together.get(word)?.get(tag) ?? 0;
-      if (count < MIN_TOGETHER) continue;
-      doubt *= 1 - Math.min(MOST, count / ((this.memoriesWith.get(word) ?? 0) + 1));
-    }
-    return 1 - doubt;
+  /** Each word leaves a doubt, and the doubts multiply. */
+  private sureness(tag: string, words: ReadonlySet<string>): number {
+    const shares = [...words]
+      .map((word) => (this.together.get(word)?.get(tag) ?? 0) / ((this.memoriesWith.get(word) ?? 0) + 1))
+      .filter((share) => share >= SPEAKS_FOR);
+    if (shares.length < MIN_WORDS) return 0;
+    return 1 - shares.reduce((doubt, share) => doubt * (1 - Math.min(MOST, share)), 1);
   }
 }

@@ -6,6 +6,8 @@ import { type DialogueUse } from './dialogue-use.js';
 import { type FromWords } from './from-words.js';
 import { type Slots } from './templates/slots.js';
 
+export type { Parameters } from '../commands/command.js';
+
 /** `physical` moves something in the home; `guarded` opens or unlocks it and is always confirmed. */
 export const RISKS = ['read', 'write', 'physical', 'guarded'] as const;
 export type Risk = (typeof RISKS)[number];

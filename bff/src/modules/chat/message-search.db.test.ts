@@ -15,6 +15,8 @@ describe.each(oneDriver)('the search in conversations on %s', (driver) => {
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    // The answers are to say nothing of what was told before.
+    await ana.patch('/api/me/settings').send({ keepTold: 'never' }).expect(200);
   });
 
   async function say(browser: Browser, ...texts: string[]): Promise<string> {

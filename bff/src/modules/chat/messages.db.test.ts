@@ -18,6 +18,8 @@ describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
   afterAll(() => product.close());
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    // What is kept by itself needs no button.
+    await ana.patch('/api/me/settings').send({ keepTold: 'ask' }).expect(200);
     const { body } = await ana.post('/api/conversations').send({}).expect(201);
     conversation = body.id as string;
   });

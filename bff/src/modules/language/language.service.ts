@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ActClassifier } from './acts/classifier.js';
 import { vectorsOf } from './acts/vectors.js';
 import { Understander } from './arbitration/understander.js';
@@ -35,6 +35,11 @@ interface KnownNames {
   readonly names: Names;
 }
 
+/** Read once a process: some hundred milliseconds, of data that nobody changes. */
+const loaded = new Map<Language, Loaded>();
+
+/** The first sentence need not wait for it, nor the start. */
+const LOAD_AFTER_MS = 1_000;
 /** A user's names are made anew after so many other users have spoken. */
 const MOST_USERS = 200;
 const FALLBACK: Language = 'en';
@@ -43,9 +48,13 @@ const SURELY = 0.1;
 
 /** Understands what is said in the languages that the product speaks; each is read once, when it is first needed. */
 @Injectable()
-export class LanguageService {
-  private readonly loaded = new Map<Language, Loaded>();
+export class LanguageService implements OnApplicationBootstrap {
   private readonly names = new Map<string, KnownNames>();
+
+  onApplicationBootstrap(): void {
+    for (const [place, language] of LANGUAGES.entries())
+      setTimeout(() => this.load(language), LOAD_AFTER_MS * (place + 1)).unref();
+  }
 
   understand(text: string, { userId, language = 'auto', own = {}, ...context }: SaidBy): Understanding {
     const spoken = language === 'auto' ? this.languageOf(text) : language;
@@ -91,16 +100,16 @@ export class LanguageService {
   }
 
   private load(language: Language): Loaded {
-    const known = this.loaded.get(language);
+    const known = loaded.get(language);
     if (known) return known;
     const folder = path.join(import.meta.dirname, 'packs', language);
     const pack = loadPack(folder);
     const understander = new Understander(pack, ActClassifier.load(language), vectorsOf(language));
     const fallback = language === FALLBACK ? undefined : this.load(FALLBACK).phrases;
     const phrases = TwinPhrases.load(folder, fallback);
-    const loaded = { pack, understander, phrases };
-    this.loaded.set(language, loaded);
-    return loaded;
+    const made = { pack, understander, phrases };
+    loaded.set(language, made);
+    return made;
   }
 
   private namesFor(key: string, own: NameSources, pack: Pack): Names {

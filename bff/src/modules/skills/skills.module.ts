@@ -21,6 +21,8 @@ import { RunsService } from './runs/runs.service.js';
 import { SkillCatalogue } from './kit/skill-catalogue.js';
 import { SKILL_PROVIDERS } from './skill-providers.js';
 import { DoingService } from './talk/doing.service.js';
+import { MessageReader } from './talk/message-reader.service.js';
+import { TalkReplies } from './talk/talk-replies.service.js';
 import { TalkService } from './talk/talk.service.js';
 import { SkillsController } from './skills.controller.js';
 import { SkillsService } from './skills.service.js';
@@ -33,6 +35,7 @@ import { SkillsService } from './skills.service.js';
     CommandReader,
     CommandsService,
     DoingService,
+    MessageReader,
     SkillExecutor,
     SkillToolExecutor,
     ModelReplies,
@@ -42,6 +45,7 @@ import { SkillsService } from './skills.service.js';
     RunsPurge,
     RunsRepository,
     SkillsService,
+    TalkReplies,
     TalkService,
     ...SKILL_PROVIDERS,
   ],

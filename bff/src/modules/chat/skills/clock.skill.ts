@@ -11,7 +11,6 @@ import {
 } from '../../skills/kit/skill-handler.js';
 import { wallOf } from '../../../common/wall-clock.js';
 import { momentOf } from '../../language/spans/moment.js';
-import { type When } from '../../language/spans/when.js';
 import { spokenDate, spokenTime } from '../../skills/kit/spoken.js';
 
 const clock = z.strictObject({
@@ -39,7 +38,7 @@ export const CLOCK = defineSkill({
   risk: 'read',
   fromWords: ({ when, ...said }, { now, timeZone }) => {
     if (typeof when !== 'object' || when === null) return { calls: [said] };
-    const at = momentOf(when as When, now, timeZone);
+    const at = momentOf(when, now, timeZone);
     return at ? { calls: [{ ...said, day: dayOf(at, timeZone) }] } : { question: 'Which day do you mean?' };
   },
   dialogue: { subject: 'the date or the time', placed: 'what time is it in' },

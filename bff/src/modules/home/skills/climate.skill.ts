@@ -47,8 +47,15 @@ export const CLIMATE_SKILLS: readonly HomeSkill[] = [
     devices: { ...devices, steps: { up: ['warmer', 'hotter'], down: ['cooler', 'colder'] } },
     dialogue: { carriers: ['set the temperature to', 'set the thermostat'] },
     hasDegrees: true,
-    fromWords: ({ degree_only: _, stepDegrees, temperature, ...said }) => ({
-      calls: [{ ...said, ...degrees(temperature, 'temperature'), ...degrees(stepDegrees, 'step') }],
+    fromWords: ({ stepDegrees, temperature, hvacMode, direction: way }) => ({
+      calls: [
+        {
+          ...(hvacMode !== undefined && { hvacMode }),
+          ...(way !== undefined && { direction: way }),
+          ...degrees(temperature, 'temperature'),
+          ...degrees(stepDegrees, 'step'),
+        },
+      ],
     }),
     calls: climateCalls,
   }),

@@ -47,6 +47,15 @@ export class MemorySuggestions {
     return this.memories.get(userId, guess.id);
   }
 
+  private async isKnown(userId: string, text: string): Promise<boolean> {
+    return (await this.findSame(userId, text)).length > 0;
+  }
+
+  /** Whether a memory says just that already; a guess waits for the user's word. */
+  async isKept(userId: string, text: string): Promise<boolean> {
+    return (await this.findSame(userId, text)).some(({ isGuess }) => !isGuess);
+  }
+
   private async keep(userId: string, draft: MemoryDraft): Promise<Suggestion> {
     try {
       return { memory: await this.memories.create(userId, { ...draft, status: 'suggested' }) };
@@ -55,10 +64,6 @@ export class MemorySuggestions {
       if (error instanceof NeverToBeRemembered) return { refused: 'unwanted' };
       throw error;
     }
-  }
-
-  private async isKnown(userId: string, text: string): Promise<boolean> {
-    return (await this.findSame(userId, text)).length > 0;
   }
 
   private async findSame(userId: string, text: string): Promise<CandidateRow[]> {

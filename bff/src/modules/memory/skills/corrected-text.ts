@@ -26,9 +26,9 @@ export function correctedText(
   { statement, wrong }: Correction,
   similarity: Similarity,
 ): string {
-  const place = wrong === undefined ? -1 : before.toLowerCase().indexOf(wrong.toLowerCase());
+  const place = wrong === undefined ? -1 : placeOf(wrong, before);
   if (wrong !== undefined && place >= 0)
-    return before.slice(0, place) + statement + before.slice(place + wrong.length);
+    return exchanged(before, { start: place, end: place + wrong.length }, { statement, wrong });
   const said = tokenise(statement);
   if (said.length > MAX_FRAGMENT) return statement;
   const stretch = mostAlike(
@@ -39,6 +39,45 @@ export function correctedText(
   if (stretch)
     return before.slice(0, stretch.replaced.start) + stretch.words + before.slice(stretch.replaced.end);
   return `${trimEndOf(before, /[.!\s]/u)} – ${statement}`;
+}
+
+/** Where words stand in a text, by themselves: 31 is no part of 1310. */
+export function placeOf(said: string, text: string): number {
+  const wanted = tokenise(said).map(({ word }) => word);
+  const tokens = tokenise(text);
+  const at = tokens.findIndex((_, start) => wanted.every((word, ahead) => tokens[start + ahead]?.word === word));
+  return wanted.length === 0 ? -1 : (tokens[at]?.start ?? -1);
+}
+
+/** The wrong words give way to what stands for the same in the statement: a number to its number, a name to its name. */
+function exchanged(
+  before: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  { statement, wrong }: { readonly statement: string; readonly wrong: string },
+): string {
+  const put = (words: string, from = start, to = end): string => before.slice(0, from) + words + before.slice(to);
+  const said = tokenise(statement);
+  const alikeOnes = standingFor(wrong, said, statement);
+  const [only] = alikeOnes;
+  if (only && alikeOnes.length === 1) return put(statement.slice(only.start, only.end));
+  // "29 an hour" for "31 an hour": what is said around it as well stands there already.
+  const tokens = tokenise(before);
+  let [from, to] = [start, end];
+  const isAhead = tokens.findIndex((token) => token.end > start) - 1;
+  const lead = said.findIndex(({ word }) => word === tokens[isAhead]?.word);
+  if (lead >= 0) from = tokens[isAhead - lead]?.start ?? start;
+  const behind = tokens.find((token) => token.start >= end);
+  const tail = behind ? said.findLastIndex(({ word }) => word === behind.word) : -1;
+  if (tail > 0) to = tokens[tokens.indexOf(behind ?? tokens[0]!) + said.length - 1 - tail]?.end ?? end;
+  return put(statement, from, to);
+}
+
+/** Numbers of a statement for a number, names for a name. */
+function standingFor(wrong: string, said: readonly Token[], statement: string): readonly Token[] {
+  const [token, ...others] = tokenise(wrong);
+  if (!token || others.length > 0) return [];
+  if (isNumber(token)) return said.filter(isNumber);
+  return isName(wrong, token) ? said.filter((each, at) => isName(statement, each) && (at > 0 || said.length === 1)) : [];
 }
 
 /** How much of what is said is about the same as a text, from 0 to 1; common words count for little. */

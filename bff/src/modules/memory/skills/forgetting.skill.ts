@@ -15,6 +15,7 @@ import {
   type SkillHandler,
   type Question,
   type RunContext,
+  NothingToCorrect,
   SkillRefused,
 } from '../../skills/kit/skill-handler.js';
 
@@ -147,8 +148,10 @@ export class ForgettingHandler implements SkillHandler {
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     const change = effect.parse(done);
     if ('made' in change) await this.trash.delete(userId, change.made);
-    else if ('superseded' in change) await this.corrections.undo(userId, change.superseded, change.by);
-    else if ('forgotten' in change) for (const id of change.forgotten) await this.trash.restore(userId, id);
+    else if ('superseded' in change) {
+      await this.corrections.reinstate(userId, change.superseded, change.by);
+      await this.trash.delete(userId, change.by);
+    } else if ('forgotten' in change) for (const id of change.forgotten) await this.trash.restore(userId, id);
     else await this.restoreVersion(userId, change.corrected, change.version);
   }
 
@@ -191,8 +194,8 @@ export class ForgettingHandler implements SkillHandler {
   ): Promise<SkillCall['parameters']> {
     if (wish.memoryId !== undefined) return wish;
     const found = await this.corrections.find(`${wish.wrong ?? ''} ${wish.statement}`.trim(), context);
-    const [memoryId] = found ? [found.id] : await this.strongest(wish.statement, 1, context);
-    return { ...wish, memoryId };
+    if (!found) throw new NothingToCorrect('I have no memory that this corrects.');
+    return { ...wish, memoryId: found.id };
   }
 
   private async strongest(topic: string, limit: number, { userId, timeZone }: RunContext): Promise<string[]> {

@@ -58,6 +58,15 @@ export class MemoryCaptureService {
     return isThere ? memory : this.trash.restore(userId, memory.id);
   }
 
+  /** Whether a memory of another message says just that: telling it again makes no second one. */
+  async isKept(
+    statement: string,
+    { userId, messageId }: Pick<Said, 'userId' | 'messageId'>,
+  ): Promise<boolean> {
+    const ofMessage = await this.memories.listOfMessage(userId, messageId);
+    return ofMessage.length === 0 && (await this.suggestions.isKept(userId, statement));
+  }
+
   /** Keeps it, with a run by which it can be undone like everything else that was done. */
   async keepNoted(statement: string, said: Said, occasion: RunOrigin): Promise<Remembered> {
     const { result: memory, run } = await this.runs.recordOf(occasion, async () => {

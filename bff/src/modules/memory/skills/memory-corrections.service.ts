@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MemoryHistoryService } from '../history/memory-history.service.js';
 import { type Memory } from '../memory.dto.js';
-import { MemoryTrashService } from '../memory-trash.service.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
@@ -29,7 +28,6 @@ export class MemoryCorrections {
   constructor(
     private readonly memories: MemoryService,
     private readonly history: MemoryHistoryService,
-    private readonly trash: MemoryTrashService,
     private readonly search: MemorySearchService,
     private readonly knowledge: VectorKnowledge,
   ) {}
@@ -71,13 +69,12 @@ export class MemoryCorrections {
     return { before, after };
   }
 
-  /** Has what was said before hold again. Throws where what took its place was changed since. */
-  async undo(userId: string, beforeId: string, afterId: string): Promise<void> {
+  /** Has what was said before hold again; what took its place is for the caller to forget. Throws where what took its place was changed since. */
+  async reinstate(userId: string, beforeId: string, afterId: string): Promise<void> {
     const { status, version } = await this.memories.get(userId, afterId);
     if (status !== 'active' || version !== 1)
       throw new SkillRefused('It was changed again since. You find the earlier words in its history.');
     await this.history.reinstate(userId, beforeId);
-    await this.trash.delete(userId, afterId);
   }
 
   /** `memories`: the latest first. */

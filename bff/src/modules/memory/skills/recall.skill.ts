@@ -29,6 +29,8 @@ interface Answered {
 /** The gate reads more closely than the search ranks, so it is given more than it will use. */
 const CANDIDATES = 30;
 const NEWEST = 3;
+/** Less has only common words in common with a question. */
+const FAINT = 0.2;
 
 export const RECALL = defineSkill({
   name: 'recall',
@@ -106,10 +108,11 @@ export class RecallSkill implements TalkSkill<Parameters> {
   }
 }
 
-/** What the search is not in doubt about, of nobody else than was asked about. */
+/** What the search found, of nobody else than was asked about: what it is not in doubt about, or else what is no noise. */
 function relatedTo({ question }: Answered['findings'], found: readonly FoundMemory[]): Memory[] {
-  return found
-    .filter(({ signals }) => strengthOf(signals) !== 'weak')
+  const sure = found.filter(({ signals }) => strengthOf(signals) !== 'weak');
+  const faint = found.filter(({ signals: { words: shared, meaning } }) => shared + meaning >= FAINT);
+  return (sure.length > 0 ? sure : faint)
     .map(({ memory }) => memory)
     .filter(({ text }) => {
       const said = words(text);

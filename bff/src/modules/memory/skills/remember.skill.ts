@@ -32,6 +32,7 @@ export const REMEMBER = defineSkill({
     'My locker is number 58, please remember that.',
   ],
   risk: 'write',
+  dialogue: { isPassing: true },
 });
 
 @Injectable()

@@ -31,6 +31,7 @@ const STATEMENT_WORDS = 3;
 const SURE = 0.4;
 
 const REMEMBERED = 'Remembered.';
+const KNOWN = 'I know that already.';
 const NOT_STORED = 'I haven’t stored that';
 const WAITS = `${NOT_STORED} yet. It waits in your review for your word.`;
 const HOW = 'Say “remember that …” to keep something, or ask me a question.';
@@ -75,8 +76,12 @@ export class ToldSkill implements TalkSkill<Parameters> {
 
   /** What a rule of the owner's forbids is left to `run`, which says so. */
   async keep({ statement, isTold }: Parameters, context: SkillContext): Promise<Phrase | undefined> {
-    if (!isTold || context.isTemporary || context.keepTold !== 'always') return undefined;
-    if ((await this.rules.refusalOf(context.userId, statement)) !== undefined) return undefined;
+    const { userId, keepTold, disabledContexts, isTemporary } = context;
+    if (!isTold || isTemporary || keepTold !== 'always') return undefined;
+    // Whether it is known is read in the memory: where that is switched off, nothing is kept by itself.
+    if (contextRefusal('memory', disabledContexts) !== undefined) return undefined;
+    if ((await this.rules.refusalOf(userId, statement)) !== undefined) return undefined;
+    if (await this.capture.isKept(statement, context)) return { text: KNOWN };
     const { memory, run } = await this.capture.keepNoted(statement, context, runOriginOf(context));
     return {
       text: REMEMBERED,

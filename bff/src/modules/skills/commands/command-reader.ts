@@ -16,6 +16,10 @@ export class CommandReader {
     private readonly clock: Clock,
   ) {}
 
+  get now(): Date {
+    return this.clock.now();
+  }
+
   parse(text: string, place: Place): ParseResult {
     return parse(text, this.contextOf(place));
   }

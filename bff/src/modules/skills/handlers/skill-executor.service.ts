@@ -71,9 +71,7 @@ export class SkillExecutor {
     const batches = await this.batchesOf(asked, context);
     if (!batches) return { outcome: 'none', answer: NOT_YET, actions: [] };
     const question = isConfirmed ? undefined : await questionOf(batches, context);
-    return question
-      ? this.requestConfirmation(batches, question, occasion)
-      : this.run(batches, context, run);
+    return question ? this.requestConfirmation(batches, question, occasion) : this.run(batches, context, run);
   }
 
   /** Does and logs nothing. Throws as `execute` does where the calls are refused before they are tried. */

@@ -101,5 +101,8 @@ export class SkillRefused extends DomainError {
   }
 }
 
+/** What was to be put right was never told; in a conversation, what is said is then told for the first time. */
+export class NothingToCorrect extends SkillRefused {}
+
 /** No reading or mood was recorded; in a conversation, a memory may still have the answer. */
 export class NoDataRecorded extends SkillRefused {}

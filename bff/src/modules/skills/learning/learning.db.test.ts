@@ -23,6 +23,8 @@ describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
   afterAll(() => product.close());
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    // What is kept by itself is no suggestion.
+    await ana.patch('/api/me/settings').send({ keepTold: 'ask' }).expect(200);
     conversation = await start();
   });
   afterEach(() => vi.restoreAllMocks());
@@ -70,9 +72,18 @@ describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
     await captureMemory(ana, 'My passport is in the blue drawer.');
     await product.settled();
     const answer = await say('I’m vegetarian now. Where is my passport?');
-    expect(answer.text).not.toContain(WAITS);
+    expect(answer.text).toContain('blue drawer');
     expect(answer.actions).toHaveLength(1);
     expect(await waitingTexts()).toEqual(['I’m vegetarian now.']);
+  });
+
+  it('is nothing where what is told is kept by itself, which is once', async () => {
+    await ana.patch('/api/me/settings').send({ keepTold: 'always' }).expect(200);
+    const kept = await say('I moved to Lyon in May.');
+    expect(kept).toMatchObject({ text: 'Remembered.', actions: [{ kind: 'memory.created' }] });
+    expect(await say('I moved to Lyon in May.')).toMatchObject({ text: 'I know that already.', actions: [] });
+    expect(await waitingTexts()).toEqual([]);
+    expect(await listTexts(ana)).toEqual(['I moved to Lyon in May.']);
   });
 
   it('is proposed once: not by a repeat, another answer, a branch or the same words again', async () => {

@@ -15,12 +15,15 @@ export class SkillToolExecutor implements ToolExecutor {
   ) {}
 
   get skills(): readonly SkillManifest[] {
-    return this.handlers.skills;
+    return this.handlers.skills.filter(isForModel);
   }
 
   /** Without the skills that would read a disabled context. */
   without(disabledContexts: readonly ContextName[]): ToolExecutor {
-    return { skills: this.handlers.skillsWithout(disabledContexts), executeCalls: this.executeCalls };
+    return {
+      skills: this.handlers.skillsWithout(disabledContexts).filter(isForModel),
+      executeCalls: this.executeCalls,
+    };
   }
 
   /** A refusal is an outcome, too: the model may tell of it, or try otherwise. */
@@ -34,4 +37,9 @@ export class SkillToolExecutor implements ToolExecutor {
       throw error;
     }
   };
+}
+
+/** What is done later is made of other calls, which a model would have to nest. */
+function isForModel({ isForLater }: SkillManifest): boolean {
+  return !isForLater;
 }

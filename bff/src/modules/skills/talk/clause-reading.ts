@@ -45,15 +45,25 @@ export function readClause(clause: Clause, place: ReadingPlace): ClauseReading |
     return { calls: [waiting], question: read.question };
   }
   const calls = read.calls.map((parameters) => callOf(chosen, parameters));
+  // “Can I turn on the light?” perhaps only asks.
+  const isOnlyAsked = isTimed && clause.form.isQuestion && !clause.form.isPolite;
+  if (isOnlyAsked && clause.decision === 'act') return { calls, question: place.phrases.say('confirm-now') };
   if (clause.decision === 'ask') return asked(chosen, calls, { manifest, place });
   return { calls: isTimed ? laterIn(calls, chosen.parameters, { ...place, text: clause.text }) : calls };
 }
 
-function readByRules({ text }: Clause, { rules }: ReadingPlace): ClauseReading | undefined {
+function readByRules({ text, decision }: Clause, place: ReadingPlace): ClauseReading | undefined {
+  const { rules, skills, home, phrases } = place;
   const { outcome, intents, question } = rules.parse(text);
   const calls = intents.map(toSkillCall);
   if (outcome === 'none') return undefined;
-  return outcome === 'act' ? { calls } : { calls, question: question ?? 'What exactly shall I do?' };
+  if (outcome === 'ask') return { calls, question: question ?? 'What exactly shall I do?' };
+  if (decision === 'act') return { calls };
+  const titles = [...new Set(calls.map(({ skill }) => skills.find(skill)?.title ?? ''))];
+  const targets = calls.flatMap((call) => call.targets);
+  const names = home.entities.filter(({ id }) => targets.includes(id)).map(({ name }) => name);
+  const command = [titles.join(', '), ...(names.length > 0 ? [spokenList(names)] : [])].join(' ');
+  return { calls, question: phrases.say('confirm-guess', { command }) };
 }
 
 /** Of a skill that does not read the words itself yet, where the rules take them for the same. */

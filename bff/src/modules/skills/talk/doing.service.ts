@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/http/problem.js';
-import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
-import { LanguageService } from '../../language/language.service.js';
-import { type Clause, type Understanding } from '../../language/understanding.js';
+import { type Clause } from '../../language/understanding.js';
 import { CommandReader } from '../commands/command-reader.js';
 import { isRefusal } from '../commands/dialogue.js';
 import { toSkillCall } from '../commands/skill-call.js';
@@ -11,31 +8,20 @@ import { spokenOf } from '../commands/spoken-of.js';
 import { refusalOf } from '../commands/unsupported.js';
 import { type ExecuteOptions, SkillExecutor } from '../handlers/skill-executor.service.js';
 import { phrasesOf } from '../handlers/phrases-of.js';
-import { SkillCatalogue } from '../kit/skill-catalogue.js';
-import { NoDataRecorded, type SkillCall } from '../kit/skill-handler.js';
-import { type DialogueState, RunsService } from '../runs/runs.service.js';
-import { type Phrase, type SkillContext } from '../skill.js';
+import { NoDataRecorded, NothingToCorrect, type SkillCall } from '../kit/skill-handler.js';
+import { RunsService } from '../runs/runs.service.js';
+import { type Phrase } from '../skill.js';
 import { type ClauseReading, readClause } from './clause-reading.js';
+import { type ReadMessage } from './message-reader.service.js';
 import { isReplyShaped } from './reply-form.js';
-import { RuleSource } from './rule-source.js';
 
-/** One message, with all that is known where it was said. */
-export interface Doing {
-  readonly context: SkillContext;
-  readonly occasion: ExecuteOptions;
-  readonly state: DialogueState;
-  readonly home: Home;
-  readonly rules: RuleSource;
-  readonly understanding: Understanding;
+interface Read extends ClauseReading {
+  readonly clause: Clause;
 }
 
 interface Acted {
   readonly phrases: Phrase[];
   readonly asked: LeftClause[];
-}
-
-interface Read extends ClauseReading {
-  readonly clause: Clause;
 }
 
 export interface LeftClause {
@@ -53,49 +39,23 @@ export interface Done {
 @Injectable()
 export class DoingService {
   constructor(
-    private readonly homes: HomeService,
-    private readonly language: LanguageService,
     private readonly reader: CommandReader,
-    private readonly skills: SkillCatalogue,
     private readonly executor: SkillExecutor,
     private readonly runs: RunsService,
-    private readonly clock: Clock,
   ) {}
 
-  /** Closes the question that waited: whatever is said next, a yes that comes later is not one to it. */
-  async begin(context: SkillContext): Promise<Doing> {
-    const { userId, conversationId, messageId, answerId, channel, timeZone, text } = context;
-    const { disabledContexts = [], language } = context;
-    const mayReadHome = !disabledContexts.includes('home');
-    const [talk, home] = await Promise.all([
-      this.runs.dialogueStateOf(userId, conversationId),
-      mayReadHome ? this.homes.read(userId) : NO_HOME,
-    ]);
-    const isMine = talk.pending !== undefined && (await this.runs.close(userId, talk.pending.id));
-    const state = isMine ? talk : { ...(talk.last && { last: talk.last }) };
-    const place = { home, timeZone, ...spokenOf({ last: state.last }) };
-    const rules = new RuleSource(this.reader, place, {
-      actOf: (skill) => this.language.actOf(skill),
-      isHomeRead: mayReadHome,
-    });
-    const understanding = this.language.understand(text, {
-      ...{ userId, language, own: { home }, sources: [rules] },
-      ...(state.last && { last: state.last.asked.flatMap(({ targets }) => targets) }),
-    });
-    const occasion: ExecuteOptions = {
-      ...{ userId, timeZone, conversationId, messageId: answerId, channel, home },
-      said: { conversationId, messageId, text },
-      disabledContexts,
-    };
-    return { context, occasion, state, home, rules, understanding };
-  }
-
   /** The answer to what was asked before, where what is said has the form of one. */
-  async reply({ context, state, home, understanding, occasion }: Doing): Promise<Phrase[] | undefined> {
+  async reply({
+    context,
+    state,
+    home,
+    understanding,
+    occasion,
+    pack,
+  }: ReadMessage): Promise<Phrase[] | undefined> {
     const { pending } = state;
     if (!pending) return undefined;
     const { text, timeZone } = context;
-    const pack = this.language.packOf(understanding.language);
     if (!isReplyShaped(text, understanding, { pending: pending.asked, home, pack })) return undefined;
     const parsed = this.reader.parse(text, { home, timeZone, ...spokenOf(state) });
     if (parsed.intents.slice(0, 1).some(isRefusal)) return [{ text: 'All right, I did nothing.' }];
@@ -112,7 +72,7 @@ export class DoingService {
     }
   }
 
-  async perform(doing: Doing): Promise<Done> {
+  async perform(doing: ReadMessage): Promise<Done> {
     const { understanding, occasion, context } = doing;
     const [first] = understanding.clauses;
     const corrected = first && this.correctionOf(first, doing);
@@ -139,22 +99,24 @@ export class DoingService {
   /** "Sorry, 72.4": of what was noted last in this conversation, where its skill takes it. */
   private correctionOf(
     { act, chosen }: Clause,
-    { state: { last } }: Doing,
+    { state: { last } }: ReadMessage,
   ): { undoes: string; calls: SkillCall[] } | undefined {
     const said = chosen?.parameters.text;
     const [only, ...others] = last?.asked ?? [];
     if (act !== 'change' || typeof said !== 'string' || !last || !only || others.length > 0) return undefined;
-    const parameters = this.skills.find(only.skill)?.corrected?.(only.parameters, said);
+    const parameters = this.reader.skills.find(only.skill)?.corrected?.(only.parameters, said);
     return parameters && { undoes: last.id, calls: [{ ...only, parameters }] };
   }
 
-  private read(clause: Clause, { rules, home, context, understanding }: Doing): ClauseReading | undefined {
+  private read(
+    clause: Clause,
+    { rules, home, context, now, phrases }: ReadMessage,
+  ): ClauseReading | undefined {
     if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
     if (isGuess(clause)) return undefined;
     return readClause(clause, {
-      ...{ rules, home, skills: this.skills, source: context.text },
-      ...{ now: this.clock.now(), timeZone: context.timeZone },
-      phrases: this.language.phrasesOf(understanding.language),
+      ...{ rules, home, now, phrases, skills: this.reader.skills },
+      ...{ source: context.text, timeZone: context.timeZone },
     });
   }
 
@@ -213,7 +175,15 @@ function isGuess({ form, chosen }: Clause): boolean {
 function refused(error: DomainError, clause: Clause | undefined): Acted {
   if (error instanceof NoDataRecorded && clause?.form.isQuestion)
     return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, otherwise: error.detail }] };
+  if (error instanceof NothingToCorrect && clause)
+    return { phrases: [], asked: [{ clause: asTold(clause) }] };
   return { phrases: [{ text: error.detail }], asked: [] };
+}
+
+/** “Actually I live in Lyon now” tells something, where nothing said otherwise before. */
+function asTold(clause: Clause): Clause {
+  const { text, candidates, confidence, form } = clause;
+  return { text, candidates, confidence, act: 'told', decision: 'keep', form: { ...form, isTold: true } };
 }
 
 /** In a sentence of its own behind others. */

@@ -12,14 +12,11 @@ interface LaterPlace extends SaidHere {
   readonly source: string;
 }
 
+const TIMES = new Set(['when', 'when2', 'duration']);
+
 /** What is said of a device besides when. */
-export function withoutTime({
-  when: _when,
-  when2: _when2,
-  duration: _duration,
-  ...said
-}: Parameters): Parameters {
-  return said;
+export function withoutTime(said: Parameters): Parameters {
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !TIMES.has(name)));
 }
 
 /** The calls that do these at the time that was said, and take them back after the time for which; those themselves where neither was. */

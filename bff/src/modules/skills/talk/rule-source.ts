@@ -48,7 +48,9 @@ export class RuleSource implements CandidateSource {
     const act = this.about.actOf(first.skill);
     if (act === undefined || others.some(({ skill }) => this.about.actOf(skill) !== act)) return [];
     if (!LEFT_TO_RULES.has(act) && this.reader.skills.find(first.skill)?.risk !== 'read') return [];
-    return [proposalOf(act, parsed, first)];
+    const proposal = proposalOf(act, parsed, first);
+    // Of a home that may not be read no word can be explained: it is refused for what it sounds like.
+    return [home === 'unread' && act === 'home' ? sounding(proposal) : proposal];
   }
 
   /** What the rules make of the words of a clause. */
@@ -69,6 +71,10 @@ export class RuleSource implements CandidateSource {
   }
 }
 
+function sounding({ act, skill, parameters, targets }: Proposal): Proposal {
+  return { act, skill, parameters, targets, coverage: 1, unread: [] };
+}
+
 function proposalOf(act: Act, { outcome, intents }: ParseResult, first: Intent): Proposal {
   const unread = [...new Set(intents.flatMap(({ unexplained }) => unexplained))];
   return {
@@ -79,5 +85,7 @@ function proposalOf(act: Act, { outcome, intents }: ParseResult, first: Intent):
     coverage: Math.max(0, 1 - UNREAD_COST * unread.length),
     unread,
     ...(outcome === 'ask' && { problem: first.targets.length > 1 ? 'ambiguous' : 'missing' }),
+    // What the packs read as nothing of the home is no word for all of it.
+    ...(outcome === 'act' && act === 'home' && first.targets.length > 1 && { problem: 'ambiguous' }),
   };
 }

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { LanguageService } from '../../language/language.service.js';
-import { type Act, type Clause, type Understanding } from '../../language/understanding.js';
-import { LearningService } from '../learning/learning.service.js';
-import { ModelReplies } from '../model/model-replies.service.js';
+import { type Act, type Clause } from '../../language/understanding.js';
 import { type Phrase, type SkillContext } from '../skill.js';
 import { SkillRegistry, type Understood } from '../skill-registry.js';
-import { DoingService, type Doing } from './doing.service.js';
-import { knownOr, only, withoutLead } from './phrases.js';
+import { DoingService } from './doing.service.js';
+import { MessageReader, type ReadMessage } from './message-reader.service.js';
+import { knownOr, withoutLead } from './phrases.js';
+import { TalkReplies } from './talk-replies.service.js';
 
 /** Its words are acts of their own, whatever else is said beside them. */
 const CARE: Act = 'distress';
@@ -21,10 +20,9 @@ const STATEMENT_WORDS = 5;
 export class TalkService {
   constructor(
     private readonly registry: SkillRegistry,
+    private readonly messages: MessageReader,
     private readonly doing: DoingService,
-    private readonly language: LanguageService,
-    private readonly models: ModelReplies,
-    private readonly learning: LearningService,
+    private readonly replies: TalkReplies,
   ) {}
 
   async *answer(context: SkillContext): AsyncGenerator<Phrase> {
@@ -35,18 +33,17 @@ export class TalkService {
       yield* this.inTemporary(understood, context);
       return;
     }
-    const doing = await this.doing.begin(context);
-    const { understanding } = doing;
-    if (this.needsCare(context, understanding)) {
+    const message = await this.messages.read(context);
+    const { understanding } = message;
+    if (this.messages.needsCare(context, understanding)) {
       yield* this.byAct(CARE, understanding.clauses[0], context);
       // Kept only where that is asked for.
-      if (understood?.skill.goesFirst) yield* withoutLead(this.own(understood, context));
-    } else if (understood?.skill.goesFirst) {
-      yield* this.own(understood, context);
+      if (understood?.skill.goesFirst) yield* withoutLead(this.replies.own(understood, context));
     } else {
-      const replied = await this.doing.reply(doing);
+      const replied = await this.doing.reply(message);
       if (replied) yield* replied;
-      else yield* this.inClauses(doing, context);
+      else if (understood?.skill.goesFirst) yield* this.replies.own(understood, context);
+      else yield* this.inClauses(message, context);
     }
   }
 
@@ -55,27 +52,17 @@ export class TalkService {
     understood: Understood | undefined,
     context: SkillContext,
   ): AsyncGenerator<Phrase> {
-    const understanding = this.understand(context);
+    const understanding = this.messages.understand(context);
     const [clause] = understanding.clauses;
-    if (this.needsCare(context, understanding)) yield* this.byAct(CARE, clause, context);
-    else if (understood) yield* this.own(understood, context);
+    if (this.messages.needsCare(context, understanding)) yield* this.byAct(CARE, clause, context);
+    else if (understood) yield* this.replies.own(understood, context);
     else yield* this.byAct('talk', clause, context);
   }
 
-  private needsCare({ text }: SkillContext, { language, clauses }: Understanding): boolean {
-    return (
-      clauses.some(({ act }) => act === CARE) || this.language.hardshipIn(text, language).kind !== undefined
-    );
-  }
-
-  private understand({ text, userId, language }: SkillContext): Understanding {
-    return this.language.understand(text, { userId, language });
-  }
-
   /** What can be done is done, in one go; then what was told is kept and what was asked is answered. */
-  private async *inClauses(doing: Doing, context: SkillContext): AsyncGenerator<Phrase> {
-    const { clauses } = doing.understanding;
-    const { done, left } = await this.doing.perform(doing);
+  private async *inClauses(message: ReadMessage, context: SkillContext): AsyncGenerator<Phrase> {
+    const { clauses } = message.understanding;
+    const { done, left } = await this.doing.perform(message);
     let isFirst = true;
     for (const phrase of done) {
       yield phrase;
@@ -94,52 +81,35 @@ export class TalkService {
     const { chosen, act } = clause;
     const skill = chosen && this.registry.named(chosen.skill);
     const parameters = skill?.fromClause?.(clause);
-    if (skill && parameters !== undefined) return this.talkedOver({ skill, parameters }, context);
-    return this.byAct(act, clause, context);
+    if (skill && parameters !== undefined) return this.replies.talkedOver({ skill, parameters }, context);
+    // What is asked in passing and has no answer of its own may be known to the memory.
+    const isAsked = act === 'talk' && !skill && clause.form.isQuestion;
+    return this.byAct(isAsked ? 'ask' : act, clause, context);
   }
 
   private byAct(act: Act, clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
     const found = clause && this.registry.of(act, clause);
     if (!found) return this.byForm(clause, context);
-    return found.skill.isForModel ? this.talkedOver(found, context) : this.own(found, context);
+    return found.skill.isForModel
+      ? this.replies.talkedOver(found, context)
+      : this.replies.own(found, context);
   }
 
   /** What nobody does is asked or told by the way it is put. */
   private byForm(clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
     const isLong = context.text.split(' ').length >= STATEMENT_WORDS;
-    const act = clause?.form.isQuestion ? 'ask' : isLong && !clause?.form.isImperative ? 'told' : undefined;
+    const { isQuestion = false, isTold = false, isImperative = false } = clause?.form ?? {};
+    const act = isQuestion ? 'ask' : isTold || (isLong && !isImperative) ? 'told' : undefined;
     const found = clause && act && this.registry.of(act, clause);
-    return found ? this.talkedOver(found, context) : this.unknown(clause, context);
+    return found ? this.replies.talkedOver(found, context) : this.unknown(clause, context);
   }
 
   /** What is neither known nor understood may still be known to the memory. */
   private async *unknown(clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
-    const phrases = this.language.phrasesOf(this.understand(context).language);
-    const otherwise = phrases.say('not-understood');
+    const otherwise = this.messages.phrasesFor(context).say('not-understood');
     const asked = clause && this.registry.of('ask', clause);
-    if (asked) yield* knownOr(otherwise, this.own(asked, context));
+    if (asked) yield* knownOr(otherwise, this.replies.own(asked, context));
     else yield { text: otherwise };
-  }
-
-  private async *own(understood: Understood, context: SkillContext): AsyncGenerator<Phrase> {
-    yield* this.registry.run(understood, context);
-  }
-
-  /** What is asked or told. Facts among what is not kept become suggestions, of which the answer says so. */
-  private async *talkedOver(understood: Understood, context: SkillContext): AsyncGenerator<Phrase> {
-    const kept = await this.registry.keep(understood, context);
-    if (kept) {
-      const { text, ...done } = kept;
-      yield* this.models.answer(context, () => only({ text }));
-      yield { text: '', ...done };
-      return;
-    }
-    const suggested = await this.learning.learn(context);
-    const told = { ...context, suggested };
-    yield* understood.skill.isForModel
-      ? this.models.answer(told, () => this.own(understood, told))
-      : this.own(understood, told);
-    for (const memoryId of suggested) yield { text: '', action: { kind: 'memory.suggested', memoryId } };
   }
 }
 

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
+import { LanguageService } from '../../language/language.service.js';
+import { type Pack } from '../../language/pack/pack.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
+import { type Understanding } from '../../language/understanding.js';
+import { CommandReader } from '../commands/command-reader.js';
+import { spokenOf } from '../commands/spoken-of.js';
+import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
+import { type DialogueState, RunsService } from '../runs/runs.service.js';
+import { type SkillContext } from '../skill.js';
+import { RuleSource } from './rule-source.js';
+
+/** One message, with all that is known where it was said. */
+export interface ReadMessage {
+  readonly context: SkillContext;
+  readonly occasion: ExecuteOptions;
+  readonly state: DialogueState;
+  readonly home: Home;
+  readonly rules: RuleSource;
+  readonly understanding: Understanding;
+  readonly pack: Pack;
+  readonly phrases: TwinPhrases;
+  readonly now: Date;
+}
+
+/** Reads a message where it was said: by the names of the home, and after what was said before. */
+@Injectable()
+export class MessageReader {
+  constructor(
+    private readonly homes: HomeService,
+    private readonly language: LanguageService,
+    private readonly reader: CommandReader,
+    private readonly runs: RunsService,
+  ) {}
+
+  /** Closes the question that waited: whatever is said next, a yes that comes later is not one to it. */
+  async read(context: SkillContext): Promise<ReadMessage> {
+    const { userId, conversationId, messageId, answerId, channel, timeZone, text } = context;
+    const { disabledContexts = [], language } = context;
+    const mayReadHome = !disabledContexts.includes('home');
+    const [talk, home] = await Promise.all([
+      this.runs.dialogueStateOf(userId, conversationId),
+      mayReadHome ? this.homes.read(userId) : NO_HOME,
+    ]);
+    const isMine = talk.pending !== undefined && (await this.runs.close(userId, talk.pending.id));
+    const state = isMine ? talk : { ...(talk.last && { last: talk.last }) };
+    const place = { home, timeZone, ...spokenOf({ last: state.last }) };
+    const rules = new RuleSource(this.reader, place, {
+      actOf: (skill) => this.language.actOf(skill),
+      isHomeRead: mayReadHome,
+    });
+    const understanding = this.language.understand(text, {
+      ...{ userId, language, own: { home }, sources: [rules] },
+      ...(state.last && { last: state.last.asked.flatMap(({ targets }) => targets) }),
+    });
+    const occasion: ExecuteOptions = {
+      ...{ userId, timeZone, conversationId, messageId: answerId, channel, home },
+      said: { conversationId, messageId, text },
+      disabledContexts,
+    };
+    const pack = this.language.packOf(understanding.language);
+    const phrases = this.language.phrasesOf(understanding.language);
+    return { context, occasion, state, home, rules, understanding, pack, phrases, now: this.reader.now };
+  }
+
+  /** By its words alone, where nothing may be read. */
+  understand({ text, userId, language }: SkillContext): Understanding {
+    return this.language.understand(text, { userId, language });
+  }
+
+  phrasesFor(context: SkillContext): TwinPhrases {
+    return this.language.phrasesOf(this.understand(context).language);
+  }
+
+  /** Whether kindness comes before anything else. */
+  needsCare({ text }: SkillContext, { language, clauses }: Understanding): boolean {
+    const isTold = clauses.some(({ act }) => act === 'distress');
+    return isTold || this.language.hardshipIn(text, language).kind !== undefined;
+  }
+}

@@ -52,7 +52,7 @@ describe('text workers', () => {
         { kind: 'person', name: 'Ben' },
         { kind: 'place', name: 'Graz' },
       ],
-      day: new Date('2026-11-22T12:00:00Z'),
+      day: { at: new Date('2026-11-22T12:00:00Z'), isInferred: false },
     });
     const note = { path: 'Trip.md', content: `# Trip\n\n[[Rome]] #travel ${'a '.repeat(2_000)}` };
     expect(await workers.run('readNote', note, note.content.length)).toMatchObject({

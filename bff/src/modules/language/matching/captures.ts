@@ -1,9 +1,13 @@
 import { type SkillSpec } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
 import { type Range } from './candidate.js';
-import { type ItemContext, itemsOf, trimmed, wordsOf } from './items.js';
-import { isOfType } from './segments.js';
+import { type ItemContext, trimmed, wordsOf } from './items.js';
+import { listedIn } from './listed.js';
+import { isOnly } from './particles.js';
+import { referred } from './referred.js';
 import { putValue, slotName } from './slot-values.js';
+import { textAndSlots } from './text-slots.js';
+import { timesIn } from './times-said.js';
 
 export interface CaptureContext extends Lattice, ItemContext {}
 
@@ -12,6 +16,18 @@ type Capture = Range & { readonly slot: string };
 const ITEMS = 'items';
 const NAME = 'name';
 const TEXT = 'text';
+/** Of a template that begins with the list's name. */
+const HEADING = 'isHeading';
+/** Several moments: "for 7 and 7:15 tomorrow". */
+const TIMES = 'times';
+/** Why something is asked for, which is no part of it. */
+const REASON = 'reason';
+/** What a list is called, or what it is for; behind a colon stands what is on it. */
+const NAMES: ReadonlySet<string> = new Set(['list', 'about']);
+/** What is taken off a list or ticked off may have been named before. */
+const TAKING: ReadonlySet<unknown> = new Set(['remove', 'complete']);
+/** Of these a text says which one is meant, not what it is to say. */
+const REFERRING: ReadonlySet<unknown> = new Set(['move', 'cancel', 'complete', 'query']);
 /** A slot of one of these names is a moment or a duration, however its template took the words. */
 const TIMED: Readonly<Record<string, readonly string[]>> = {
   when: ['when', 'recurrence'],
@@ -24,11 +40,26 @@ export function resolveCaptures(
   parameters: Record<string, unknown>,
   context: CaptureContext & { readonly spec: SkillSpec },
 ): string | undefined {
-  let conflict: string | undefined;
+  let conflict = beginsWithVerb(captures, parameters, context) ? ITEMS : undefined;
   for (const capture of captures)
     for (const [slot, value] of valuesOf(capture, parameters, context))
       conflict ??= putValue(parameters, slot, value);
   return conflict;
+}
+
+/** "Shopping list: milk" is a heading with what stands below it; with a verb before it, another thing is to be done. */
+function beginsWithVerb(
+  [first]: readonly Capture[],
+  parameters: Record<string, unknown>,
+  { tokens, spans, pack }: CaptureContext,
+): boolean {
+  if (parameters[HEADING] !== true) return false;
+  // It says how the template reads, and nothing of what is asked for.
+  parameters[HEADING] = undefined;
+  const before = tokens.slice(0, first?.start ?? 0);
+  return before.some(
+    ({ text }, at) => pack.verbs.has(text) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
+  );
 }
 
 function valuesOf(
@@ -37,12 +68,46 @@ function valuesOf(
   context: CaptureContext & { readonly spec: SkillSpec },
 ): [string, unknown][] {
   const name = slotName(capture.slot);
-  if (name === ITEMS) return [[ITEMS, itemsOf(capture, context)]];
+  if (name === REASON) return [];
+  if (name === ITEMS) return itemsIn(capture, parameters, context);
+  if (name === TIMES) return [[TIMES, timesIn(capture, context)]];
+  if (NAMES.has(name)) return nameAndItems(name, capture, context);
   if (name in TIMED)
     return [[name, timeIn(capture, TIMED[name] ?? [], context) ?? wordsOf(capture, context)]];
   if (name === NAME) return [named(capture, context)];
-  if (name === TEXT) return textAndSlots(capture, parameters, context);
+  if (name === TEXT)
+    return REFERRING.has(parameters.operation)
+      ? referred(textAndSlots(capture, parameters, context), context)
+      : textAndSlots(capture, parameters, context).values;
   return [[name, wordsOf(trimmed(capture, context), context)]];
+}
+
+/** What is listed; a list that is named among it counts where the template has found none. */
+function itemsIn(
+  capture: Range,
+  parameters: Readonly<Record<string, unknown>>,
+  context: CaptureContext,
+): [string, unknown][] {
+  const { items, list, others, isPointing } = listedIn(capture, {
+    ...context,
+    mayPoint: TAKING.has(parameters.operation),
+  });
+  return [
+    [ITEMS, items],
+    ...(list !== undefined && parameters.list === undefined ? [['list', list] as [string, unknown]] : []),
+    ...(others.length > 0 ? [['others', others] as [string, unknown]] : []),
+    ...(isPointing && items.length === 0 ? [['isPointing', true] as [string, unknown]] : []),
+  ];
+}
+
+/** "For Rome: charger, passport". */
+function nameAndItems(name: string, capture: Range, context: CaptureContext): [string, unknown][] {
+  const { start, end } = capture;
+  const colon = context.tokens.findIndex(({ before }, at) => at > start && at < end && before.includes(':'));
+  const called = trimmed({ start, end: colon < 0 ? end : colon }, context);
+  const isNamed = !isOnly(context.pack, 'list_noun', context.tokens, called);
+  const own: [string, unknown][] = isNamed ? [[name, wordsOf(called, context)]] : [];
+  return colon < 0 ? own : [...own, ...itemsIn({ start: colon, end }, { list: '' }, context)];
 }
 
 function timeIn({ start, end }: Range, types: readonly string[], { segments }: Lattice): unknown {
@@ -62,45 +127,4 @@ function named(capture: Range, context: CaptureContext): [string, unknown] {
   const area = only?.meanings.find(({ type }) => type === 'area');
   if (area && others.length === 0 && Array.isArray(area.value)) return ['areaId', area.value[0]];
   return [NAME, wordsOf({ start, end }, context)];
-}
-
-/**
- * "Call mum at six": a slot of the skill that nothing has filled yet takes what the text says of it at either end,
- * and the text keeps the rest. In the middle it stays, since what is left would be no sentence.
- */
-function textAndSlots(
-  capture: Capture,
-  parameters: Record<string, unknown>,
-  { spec, ...context }: CaptureContext & { readonly spec: SkillSpec },
-): [string, unknown][] {
-  const found: [string, unknown][] = [];
-  let { start, end } = capture;
-  for (const [slot, types] of Object.entries(spec.slots)) {
-    if (parameters[slot] !== undefined) continue;
-    const inside = context.segments.filter(
-      (segment) =>
-        segment.start >= start && segment.end <= end && types.some((type) => isOfType(segment, type)),
-    );
-    for (const segment of inside.toReversed()) {
-      const isWhole = segment.start === start && segment.end === end;
-      const isAtEnd = isEmpty({ start: segment.end, end }, context);
-      const isAtStart = isEmpty({ start, end: segment.start }, context);
-      if (isWhole || (!isAtEnd && !isAtStart)) continue;
-      found.push([slot, segment.meanings.find(({ type }) => types.includes(type))?.value]);
-      if (isAtEnd) end = segment.start;
-      else start = segment.end;
-    }
-  }
-  return [...found, [TEXT, wordsOf(trimmedEnd({ start, end }, context), context)]];
-}
-
-function isEmpty({ start, end }: Range, { segments }: Lattice): boolean {
-  return segments.every(
-    (segment) => segment.end <= start || segment.start >= end || isOfType(segment, 'courtesy'),
-  );
-}
-
-function trimmedEnd({ start, end }: Range, context: CaptureContext): Range {
-  const whole = trimmed({ start, end }, context);
-  return { start, end: whole.end };
 }

@@ -2,8 +2,10 @@ import { isOf, type Pack } from '../pack/pack.js';
 import { type Found } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { type Range } from './candidate.js';
+import { particleEnd } from './particles.js';
 
-const ITEM_MARKS = [',', ';', '•', '*', '\n'];
+const ITEM_MARKS = [',', ';', ':', '•', '*', '\n'];
+const AND = 'and';
 
 export interface ItemContext {
   readonly tokens: readonly Token[];
@@ -13,36 +15,45 @@ export interface ItemContext {
   readonly text: string;
 }
 
-/** "The milk, eggs and fish and chips": split at marks and joining words, unless the pack knows them as one thing. */
-export function itemsOf(range: Range, context: ItemContext): string[] {
+/** The stretches of what is listed, unless the pack knows them as one thing: "the milk, eggs and fish and chips". */
+export function itemPartsOf(range: Range, context: ItemContext): Range[] {
   const parts: Range[] = [];
-  let start = range.start;
-  const close = (end: number): void => {
-    if (end > start) parts.push({ start, end });
+  const end = endOfItems(range, context);
+  let { start } = range;
+  const close = (at: number): void => {
+    if (at > start) parts.push({ start, end: at });
   };
   const pairs = pairsIn(range, context);
-  for (let at = range.start; at < range.end; at++) {
+  for (let at = range.start; at < end; at++) {
     const token = context.tokens[at];
     if (!token || pairs.some((pair) => pair.start < at && at < pair.end)) continue;
     if (ITEM_MARKS.some((mark) => token.before.includes(mark))) {
       close(at);
       start = at;
     }
-    if (!isOf(context.pack, 'and', token.text)) continue;
+    if (!isOf(context.pack, AND, token.text)) continue;
     close(at);
     start = at + 1;
   }
-  close(range.end);
-  return parts.map((part) => wordsOf(trimmed(part, context), context)).filter((item) => item !== '');
+  close(end);
+  return parts;
 }
 
-/** Without determiners and courtesy around it. */
+/** Nothing behind "because" is listed. */
+function endOfItems({ start, end }: Range, { tokens, pack }: ItemContext): number {
+  for (let at = start + 1; at < end; at++)
+    if (particleEnd(pack, 'reason', tokens, at) !== undefined) return at;
+  return end;
+}
+
+/** Without determiners, courtesy and "already" around it. */
 export function trimmed({ start, end }: Range, { tokens, pack }: ItemContext): Range {
   const isEmpty = (at: number, classes: readonly string[]): boolean =>
     classes.some((name) => isOf(pack, name, tokens[at]?.text ?? ''));
+  const isTail = (at: number): boolean => particleEnd(pack, 'item_tail', tokens, at) === at + 1;
   let [from, to] = [start, end];
-  while (from < to && isEmpty(from, ['determiner', 'courtesy', 'and'])) from++;
-  while (to > from + 1 && isEmpty(to - 1, ['courtesy', 'and'])) to--;
+  while (from < to && isEmpty(from, ['determiner', 'courtesy', AND])) from++;
+  while (to > from + 1 && (isEmpty(to - 1, ['courtesy', AND]) || isTail(to - 1))) to--;
   return { start: from, end: to };
 }
 

@@ -92,7 +92,8 @@ function hoursOf(when: When, day: Day, here: Here): Hour[] {
   const isToday = day.getTime() === here.today.getTime();
   if (here.towards === 'past' && !isDaySaid(when))
     return [(hour % FACE) + FACE, hour % FACE].map((each) => ({ hour: each, minute }));
-  const isOnDay = isDaySaid(when) && when.day === undefined;
+  // What comes again has its hour whatever time it is now.
+  const isOnDay = when.repeat !== undefined || (isDaySaid(when) && when.day === undefined);
   if (isToday && !isOnDay && here.towards === 'future' && hour !== FACE)
     return nextOnFace(hour, minute, when, here);
   return [{ hour: hour < FIRST_MORNING_HOUR ? hour + FACE : hour, minute }];

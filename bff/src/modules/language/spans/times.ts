@@ -5,6 +5,7 @@ import { type Span } from './span.js';
 import { type Reading, type SpanIndex } from './span-index.js';
 import { type When } from './when.js';
 
+const MOST_DAYS = 31;
 /** Marks between two parts of one moment: "Friday, 6 pm". */
 const JOINING = new Set(['', ',']);
 
@@ -43,8 +44,21 @@ function partOrLed(index: SpanIndex, at: number): Reading<When> | undefined {
   const clock = index.particle('clock_lead', at);
   const hour = clock && clockAt(index, clock.end, true);
   if (hour) return hour;
+  const dated = datedAt(index, at);
+  if (dated) return dated;
   const lead = index.particle('time_lead', at);
   return lead && partAt(index, lead.end, true);
+}
+
+/** "Am 28.": where the language has a small word that leads to days of the month only. */
+function datedAt(index: SpanIndex, at: number): Reading<When> | undefined {
+  const lead = index.particle('date_lead', at);
+  const day = lead && index.tokens[lead.end]?.number;
+  if (!lead || day === undefined || !Number.isInteger(day) || day < 1 || day > MOST_DAYS) return undefined;
+  const isCounted = index.has('unit', lead.end + 1) || index.has('month', lead.end + 1);
+  return isCounted || index.tokens[lead.end + 1]?.number !== undefined
+    ? undefined
+    : { end: lead.end + 1, value: { monthDay: day } };
 }
 
 /** Two parts may not say the same of a moment: "on Monday or Tuesday" are two. */

@@ -1,26 +1,49 @@
-import { words } from '../../../common/language/tokens.js';
+import { mostAlike } from './alike.js';
 import { itemKey, type ListBox, listKey, type StoredItem, type StoredList } from '../lists/lists.service.js';
 import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList } from '../../skills/kit/spoken.js';
 
 /** What people call the same list. */
 const ALIASES: readonly (readonly string[])[] = [
-  ['shopping', 'grocery', 'groceries'],
-  ['to do', 'todo', 'todos', 'tasks', 'task'],
+  ['shopping', 'grocery', 'groceries', 'einkaufsliste', 'einkaufszettel', 'einkauf', 'einkaufen'],
+  ['to do', 'todo', 'todos', 'tasks', 'task', 'todo liste', 'aufgabenliste'],
 ];
+/** Half of an item's words are enough where nothing on the lists is more like it. */
+const LEAST_ITEM = 0.5;
+/** Of a list's name all that was said. */
+const LEAST_NAME = 1;
+/** Where things go of which nobody said where. */
+export const USUAL_LIST = 'shopping';
 
-/** The list of that name, or of another name for it. */
+/** The list of that name, of another name for it, or the only one whose name has what was said. */
 export async function listSaid(box: ListBox, name: string): Promise<StoredList | undefined> {
   const key = listKey(name);
   const names = [key, ...(ALIASES.find((each) => each.includes(key)) ?? [])];
   const all = await box.lists();
-  return names.flatMap((each) => all.find((list) => list.key === each) ?? [])[0];
+  const exact = names.flatMap((each) => all.find((list) => list.key === each) ?? [])[0];
+  if (exact) return exact;
+  const like = mostAlike(all, key, { textOf: (list) => list.key, least: LEAST_NAME });
+  return like.length === 1 ? like[0] : undefined;
 }
 
-/** The list of that name; where none is said, the only one there is. */
+/** Where no name is said: the only one there is, the usual one, or the one on which something was changed last. */
+async function listUnsaid(box: ListBox, all: readonly StoredList[]): Promise<StoredList | undefined> {
+  if (all.length <= 1) return all[0];
+  const usual = await listSaid(box, USUAL_LIST);
+  if (usual) return usual;
+  const last = lastOf(await box.items());
+  return last && all.find(({ id }) => id === last.listId);
+}
+
+/** What was put on a list or changed there last. */
+export function lastOf(items: readonly StoredItem[]): StoredItem | undefined {
+  return items.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())[0];
+}
+
+/** The list of that name; where none is said, the one that is likeliest. */
 export async function listNamed(box: ListBox, name: string | undefined): Promise<StoredList> {
   const all = await box.lists();
-  const found = name === undefined ? (all.length === 1 ? all[0] : undefined) : await listSaid(box, name);
+  const found = name === undefined ? await listUnsaid(box, all) : await listSaid(box, name);
   if (found) return found;
   if (all.length === 0) throw new SkillRefused('You have no lists yet. Say “create a shopping list”.');
   const names = spokenList(
@@ -39,8 +62,7 @@ export async function itemNamed(
   const lists = listName === undefined ? await box.lists() : [await listNamed(box, listName)];
   const items = listName === undefined ? await box.items() : await box.items(lists[0]);
   const exact = items.filter((item) => itemKey(item.text) === itemKey(text));
-  const wanted = words(text);
-  const like = items.filter((item) => wanted.every((word) => words(item.text).includes(word)));
+  const like = mostAlike(items, text, { textOf: (item) => item.text, least: LEAST_ITEM });
   const found = [
     exact.filter(({ isDone }) => !isDone),
     exact,

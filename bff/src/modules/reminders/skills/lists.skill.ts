@@ -5,7 +5,7 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { listChanges } from '../lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../lists/lists.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
-import { itemNamed, itemsIn, listNamed, listSaid } from './list-selection.js';
+import { itemNamed, itemsIn, lastOf, listNamed, listSaid, USUAL_LIST } from './list-selection.js';
 import { readList } from './said-lists.js';
 import {
   type SkillCall,
@@ -19,18 +19,17 @@ import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenList } from '../../skills/kit/spoken.js';
 
 const asked = z.strictObject({
-  operation: z.enum(['add', 'complete', 'remove', 'create', 'rename', 'query']),
+  operation: z.enum(['add', 'complete', 'remove', 'create', 'rename', 'query', 'change']),
   item: z.string().max(500).optional(),
   list: z.string().max(100).optional().meta({ description: 'The name of the list, such as shopping.' }),
   newName: z.string().max(100).optional().meta({ description: 'What a list is called from now on.' }),
+  isLast: z.boolean().optional().meta({ description: 'The item that was added or changed last.' }),
+  amount: z.number().optional().meta({ description: 'Of a change, how many of it.' }),
   isEmptied: z.boolean().optional().meta({ description: 'All items go, the list stays.' }),
 });
 /** As it is carried out: what goes to one list goes there together. */
 const several = asked.extend({ items: z.array(z.string()).optional() });
 type AskedList = z.output<typeof several>;
-
-/** Where things go of which nobody said where. */
-const USUAL_LIST = 'shopping';
 
 export const LIST = defineSkill({
   name: 'list',
@@ -79,21 +78,27 @@ function answerTo(box: ListBox, request: AskedList): Promise<string> {
     case 'complete':
       return complete(box, request);
     case 'remove':
-      return request.item === undefined
+      return request.item === undefined && !request.isLast
         ? removeList(box, request)
-        : removeItem(box, request.item, request.list);
+        : removeItem(box, request);
     case 'create':
       return create(box, request);
     case 'rename':
       return rename(box, request);
     case 'query':
       return query(box, request);
+    case 'change':
+      return change(box, request);
   }
 }
 
 /** A list that is not there yet is made. */
-async function add(box: ListBox, { item, items, list }: AskedList): Promise<string> {
-  const texts = items ?? (item === undefined ? [] : itemsIn(item));
+async function add(box: ListBox, { item, items, list, isLast }: AskedList): Promise<string> {
+  const last = isLast ? lastOf(await box.items())?.text : undefined;
+  const texts = items ?? [
+    ...(last === undefined ? [] : [last]),
+    ...(item === undefined ? [] : itemsIn(item)),
+  ];
   if (texts.length === 0) throw new SkillRefused('What shall I add?');
   const there = await listSaid(box, list ?? USUAL_LIST);
   const onto =
@@ -105,21 +110,40 @@ async function add(box: ListBox, { item, items, list }: AskedList): Promise<stri
   return `${spokenList(texts)} ${texts.length === 1 ? 'is' : 'are'} on your ${nameOf(onto)}.`;
 }
 
-async function complete(box: ListBox, { item, list }: AskedList): Promise<string> {
-  if (item === undefined) throw new SkillRefused('What shall I tick off?');
-  const found = await itemNamed(box, item, list);
+/** What was said of it, or where "it" was, what was put there last. */
+async function itemMeant(box: ListBox, { item, list, isLast }: AskedList): ReturnType<typeof itemNamed> {
+  if (item !== undefined) return itemNamed(box, item, list);
+  const onto = list === undefined ? undefined : await listNamed(box, list);
+  const open = (await box.items(onto)).filter(({ isDone }) => !isDone);
+  const last = isLast ? lastOf(open) : undefined;
+  if (!last) throw new SkillRefused('Which thing on your lists do you mean?');
+  return { item: last, list: await box.find(last.listId) };
+}
+
+async function complete(box: ListBox, request: AskedList): Promise<string> {
+  if (request.item === undefined && !request.isLast) throw new SkillRefused('What shall I tick off?');
+  const found = await itemMeant(box, request);
   await box.editItem(found.item, { isDone: true });
   return `${found.item.text} is ticked off your ${nameOf(found.list)}.`;
 }
 
-async function removeItem(box: ListBox, item: string, list: string | undefined): Promise<string> {
-  const found = await itemNamed(box, item, list);
+/** "Make that three": of what was put on a list last. */
+async function change(box: ListBox, { amount }: AskedList): Promise<string> {
+  const last = lastOf((await box.items()).filter(({ isDone }) => !isDone));
+  if (amount === undefined || !last) throw new SkillRefused('Say what shall be changed, and to what.');
+  const text = `${String(amount)} ${last.text.replace(/^\d+ /u, '')}`;
+  await box.editItem(last, { text });
+  return `${text} is on your ${nameOf(await box.find(last.listId))}.`;
+}
+
+async function removeItem(box: ListBox, request: AskedList): Promise<string> {
+  const found = await itemMeant(box, request);
   await box.removeItem(found.item);
   return `${found.item.text} is off your ${nameOf(found.list)}.`;
 }
 
 async function removeList(box: ListBox, { list, isEmptied = false }: AskedList): Promise<string> {
-  if (list === undefined) throw new SkillRefused('Which list?');
+  if (list === undefined && !isEmptied) throw new SkillRefused('Which list?');
   const found = await listNamed(box, list);
   if (!isEmptied) {
     await box.remove(found);
@@ -152,22 +176,33 @@ async function query(box: ListBox, { list }: AskedList): Promise<string> {
   return `On your ${nameOf(found)}: ${spokenList(open, { most: 20 })}.`;
 }
 
-/** Neighbouring items for one list are one request, which is answered in one sentence. */
+/** Neighbouring items for one list are one request, which is answered in one sentence; "it" is of the one before. */
 function joined(all: readonly SkillCall[]): SkillCall[] {
   const requests: SkillCall[] = [];
   for (const call of all) {
-    const { operation, item, list } = asked.parse(call.parameters);
+    const said = asked.parse(call.parameters);
     const last = requests.at(-1);
     const before = last && several.parse(last.parameters);
-    if (operation !== 'add' || item === undefined) requests.push(call);
-    else if (last && before?.items && before.list === list)
-      requests[requests.length - 1] = {
-        ...last,
-        parameters: { ...before, items: [...before.items, ...itemsIn(item)] },
-      };
-    else requests.push({ ...call, parameters: { ...call.parameters, items: itemsIn(item) } });
+    const merged = before && merge(before, said);
+    if (merged) requests[requests.length - 1] = { ...call, parameters: { ...merged } };
+    else if (said.operation === 'add' && said.item !== undefined)
+      requests.push({ ...call, parameters: { ...call.parameters, items: itemsIn(said.item) } });
+    else requests.push(call);
   }
   return requests;
+}
+
+function merge(before: AskedList, { operation, item, list, isLast }: AskedList): AskedList | undefined {
+  const to = list === undefined ? {} : { list };
+  if (operation === 'add' && before.operation === 'add' && before.items) {
+    if (isLast) return { ...before, ...to };
+    if (item !== undefined && before.list === list)
+      return { ...before, items: [...before.items, ...itemsIn(item)] };
+  }
+  // "I got the milk, take it off the list": what was said by the way is done as it is asked for.
+  const isTaken = before.operation === 'complete' && before.item !== undefined;
+  const takes = operation === 'complete' || operation === 'remove';
+  return isTaken && takes && isLast ? { operation, item: before.item, ...to } : undefined;
 }
 
 function nameOf({ name }: StoredList): string {

@@ -24,9 +24,15 @@ export const asked = z.strictObject({
     .meta({
       description: 'Of a move, in place of dueAt: another hour of the day on which it is due, such as 11:00.',
     }),
+  day: z.iso
+    .date()
+    .optional()
+    .meta({ description: 'Of a move, in place of dueAt: another day, at the hour at which it is due.' }),
   recurrence: recurrence.optional().meta({ description: 'How it comes again, first at dueAt.' }),
   from: instant.optional().meta({ description: 'Those due from then on.' }),
   until: instant.optional().meta({ description: 'Those due before then.' }),
+  isLast: z.boolean().optional().meta({ description: 'The one that was made or changed last.' }),
+  source: z.string().max(2_000).optional().meta({ description: 'The words that asked for it.' }),
   isAll: z.boolean().optional().meta({ description: 'All of them, not one.' }),
 });
 type AskedReminder = z.output<typeof asked>;
@@ -63,7 +69,7 @@ export function answerTo(request: Request): Promise<string> {
   }
 }
 
-async function set({ box, kind, context, text, dueAt, recurrence: again }: Request): Promise<string> {
+async function set({ box, kind, context, text, dueAt, source, recurrence: again }: Request): Promise<string> {
   if (kind === 'reminder' && !text) throw new SkillRefused('What shall I remind you of?');
   const at = dueAt === undefined ? undefined : new Date(dueAt);
   const when = kind === 'alarm' ? 'For when shall I set the alarm?' : 'When shall I remind you?';
@@ -73,6 +79,7 @@ async function set({ box, kind, context, text, dueAt, recurrence: again }: Reque
     kind,
     text: text ?? 'Alarm',
     dueAt: at,
+    ...(source !== undefined && { source }),
     ...(again && { recurrence: { ...again, timeZone: context.timeZone } }),
   });
   const due = made.recurrence ? spokenRecurrence(made.recurrence) : spokenMoment(at, context);
@@ -81,11 +88,11 @@ async function set({ box, kind, context, text, dueAt, recurrence: again }: Reque
 }
 
 async function move(request: Request): Promise<string> {
-  const { box, context, dueAt, time } = request;
+  const { box, context, dueAt } = request;
   const meant = await meantBy(request);
   const moved: string[] = [];
   for (const each of meant) {
-    const at = dueAt === undefined ? atTime(whenDue(each) ?? context.now, time, context) : new Date(dueAt);
+    const at = dueAt === undefined ? movedWithin(whenDue(each) ?? context.now, request) : new Date(dueAt);
     if (!at) throw new SkillRefused('To when shall I move it?');
     if (at <= context.now) throw new SkillRefused('That time is past. To when shall I move it?');
     await box.edit(each, { dueAt: at });
@@ -94,11 +101,13 @@ async function move(request: Request): Promise<string> {
   return `Moved: ${spokenList(moved)}.`;
 }
 
-/** Another hour of the same day; of two that a clock shows alike the one that was not past. */
-function atTime(day: Date, time: string | undefined, { timeZone }: RunContext): Date | undefined {
-  if (time === undefined) return undefined;
-  const [hour, minute] = time.split(':').map(Number);
-  return momentOf({ ...wallOf(day, timeZone), hour: hour ?? 0, minute: minute ?? 0 }, timeZone);
+/** Another hour of the same day, or the same hour of another; of two that a clock shows alike the one that was not past. */
+function movedWithin(due: Date, { time, day, context: { timeZone } }: Request): Date | undefined {
+  if (time === undefined && day === undefined) return undefined;
+  const wall = wallOf(due, timeZone);
+  const [year = wall.year, month = wall.month, date = wall.day] = day?.split('-').map(Number) ?? [];
+  const [hour = wall.hour, minute = wall.minute] = time?.split(':').map(Number) ?? [];
+  return momentOf({ ...wall, year, month, day: date, hour, minute }, timeZone);
 }
 
 async function query(request: Request): Promise<string> {
@@ -147,7 +156,7 @@ async function meantBy(request: Request): Promise<StoredReminder[]> {
   const { kind } = request;
   const open = await openOf(request);
   if (open.length === 0) throw new SkillRefused(`You have no open ${kind}s.`);
-  const found = matching(open, selectorOf(request));
+  const found = request.isLast ? latestOf(open) : matching(open, selectorOf(request));
   if (found.length === 0) throw new SkillRefused(`You have no ${kind} like that.`);
   if (request.isAll || found.length === 1) return found;
   const names = found.map((each) => {
@@ -155,6 +164,12 @@ async function meantBy(request: Request): Promise<StoredReminder[]> {
     return at ? `${each.text} (${spokenMoment(at, request.context)})` : each.text;
   });
   throw new SkillRefused(`Which one: ${spokenList(names, { most: 4, last: 'or' })}?`);
+}
+
+/** "That one" is what was made or changed last. */
+function latestOf(open: readonly StoredReminder[]): StoredReminder[] {
+  const last = open.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+  return last.slice(0, 1);
 }
 
 async function openOf({ box, kind }: Request): Promise<StoredReminder[]> {

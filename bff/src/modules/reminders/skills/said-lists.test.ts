@@ -13,6 +13,22 @@ describe('a list as it was said', () => {
     });
   });
 
+  it('may be several, and what was named before may go there', () => {
+    const others = [{ items: ['nails'], list: 'workshop' }];
+    expect(readList({ operation: 'add', list: 'office', items: ['tape'], others })).toEqual({
+      calls: [
+        { operation: 'add', item: 'nails', list: 'workshop' },
+        { operation: 'add', item: 'tape', list: 'office' },
+      ],
+    });
+    expect(readList({ operation: 'remove', items: [], isPointing: true })).toEqual({
+      calls: [{ operation: 'remove', isLast: true }],
+    });
+    expect(readList({ operation: 'change', amount: 4 })).toEqual({
+      calls: [{ operation: 'change', amount: 4 }],
+    });
+  });
+
   it('is made with what is on it', () => {
     expect(readList({ operation: 'create', list: 'packing', items: ['passport'] })).toEqual({
       calls: [

@@ -1,4 +1,4 @@
-import { type Parameters } from '../../skills/commands/command.js';
+import { type Parameters } from '../../skills/kit/skill-manifest.js';
 import { type WordsRead } from '../../skills/kit/from-words.js';
 
 /** Operations that the packs tell apart and that are one here. */
@@ -6,34 +6,54 @@ const OPERATIONS: Readonly<Record<string, string>> = { clear: 'remove' };
 const UNSUPPORTED =
   'That I cannot do with a list yet. I can add, tick off, take away, read, rename and empty.';
 
+/** Things for another list than the one that was said last. */
+interface Group {
+  readonly items: readonly unknown[];
+  readonly list?: unknown;
+}
+
 /** A list as it was said: one call for each item. */
 export function readList(said: Parameters): WordsRead {
-  const { operation, items, about, newName, isEmptied } = said;
+  const { operation, about, newName, isEmptied, amount } = said;
   const name = OPERATIONS[String(operation)] ?? String(operation);
   const list = nameIn(said.list) ?? nameIn(about);
-  const texts = Array.isArray(items) ? items.map(String).filter(Boolean) : [];
   const of = list === undefined ? {} : { list };
+  const items = itemCalls(name, said, of);
   switch (name) {
     case 'create':
       if (list === undefined)
         return { question: 'What shall the list be called?', known: { operation: name } };
-      return {
-        calls: [{ operation: name, list }, ...texts.map((item) => ({ operation: 'add', item, list }))],
-      };
+      return { calls: [{ operation: name, list }, ...itemCalls('add', said, of)] };
     case 'add':
-      if (texts.length === 0) return { question: 'What shall I add?', known: { operation: name, ...of } };
-      return { calls: texts.map((item) => ({ operation: name, item, ...of })) };
+      if (items.length === 0) return { question: 'What shall I add?', known: { operation: name, ...of } };
+      return { calls: items };
     case 'complete':
     case 'remove':
-      if (texts.length > 0) return { calls: texts.map((item) => ({ operation: name, item, ...of })) };
+      if (items.length > 0) return { calls: items };
       return { calls: [{ operation: name, ...of, ...(isEmptied === true && { isEmptied: true }) }] };
     case 'query':
       return { calls: [{ operation: name, ...of }] };
     case 'rename':
       return { calls: [{ operation: name, ...of, ...(typeof newName === 'string' && { newName }) }] };
+    case 'change':
+      return { calls: [{ operation: name, ...(typeof amount === 'number' && { amount }) }] };
     default:
       return { question: UNSUPPORTED };
   }
+}
+
+/** Of each thing that was said, in its own list; "it" is what was named before. */
+function itemCalls(operation: string, said: Parameters, of: Parameters): Parameters[] {
+  const { items, others, isPointing } = said;
+  const groups: readonly Group[] = Array.isArray(others) ? (others as Group[]) : [];
+  const call = (item: unknown, list: Parameters): Parameters => ({ operation, item: String(item), ...list });
+  const elsewhere = groups.flatMap((group) => {
+    const list = nameIn(group.list);
+    return group.items.map((item) => call(item, list === undefined ? {} : { list }));
+  });
+  const here = Array.isArray(items) ? items.filter(Boolean).map((item) => call(item, of)) : [];
+  if (here.length === 0 && isPointing === true) return [...elsewhere, { operation, isLast: true, ...of }];
+  return [...elsewhere, ...here];
 }
 
 function nameIn(value: unknown): string | undefined {

@@ -34,13 +34,10 @@ describe('a reminder as it was said', () => {
     expect(readReminder('reminder', said, here)).toEqual({ calls: [{ operation: 'set', ...call }] });
   });
 
-  it('asks for a time or for what it is of', () => {
+  it('asks for a time', () => {
     expect(readReminder('reminder', { text: 'tea' }, here)).toEqual({
       question: 'When shall I remind you?',
       known: { operation: 'set', text: 'tea' },
-    });
-    expect(readReminder('reminder', { when: { inSeconds: 60 } }, here)).toMatchObject({
-      question: 'What shall I remind you of?',
     });
     expect(readReminder('alarm', { when: { day: 1 } }, here)).toMatchObject({
       question: 'For when shall I set the alarm?',
@@ -48,6 +45,34 @@ describe('a reminder as it was said', () => {
     const often = { text: 'drink', when: { repeat: { every: 'day', interval: 1, isUnsupported: true } } };
     expect(readReminder('reminder', often, here)).toMatchObject({
       question: expect.stringContaining('repeat'),
+    });
+  });
+
+  it('is of “this” where nothing was said of it, with the sentence beside it', () => {
+    const said = { ...here, text: 'nudge me in a minute' };
+    expect(readReminder('reminder', { when: { inSeconds: 60 } }, said)).toEqual({
+      calls: [
+        { operation: 'set', text: 'this', dueAt: '2026-11-25T08:01:00.000Z', source: 'nudge me in a minute' },
+      ],
+    });
+  });
+
+  it('may begin after a length of time, and there may be several', () => {
+    expect(readReminder('reminder', { text: 'tea', when: 600 }, here)).toEqual({
+      calls: [{ operation: 'set', text: 'tea', dueAt: '2026-11-25T08:10:00.000Z' }],
+    });
+    const times = [
+      { day: 1, hour: 6, minute: 0 },
+      { day: 1, hour: 6, minute: 20 },
+    ];
+    expect(readReminder('alarm', { times }, here)).toEqual({
+      calls: [
+        { operation: 'set', dueAt: '2026-11-26T06:00:00.000Z' },
+        { operation: 'set', dueAt: '2026-11-26T06:20:00.000Z' },
+      ],
+    });
+    expect(readReminder('alarm', { times: [] }, here)).toMatchObject({
+      question: 'For when shall I set the alarm?',
     });
   });
 
@@ -61,7 +86,12 @@ describe('a reminder as it was said', () => {
       calls: [{ operation: 'move', time: '14:30' }],
     });
     expect(readReminder('reminder', { operation: 'move', when: { day: 2 } }, here)).toEqual({
-      calls: [{ operation: 'move', dueAt: '2026-11-27T09:00:00.000Z' }],
+      calls: [{ operation: 'move', day: '2026-11-27' }],
+    });
+    expect(
+      readReminder('reminder', { operation: 'move', isLast: true, when: { day: 2, part: 18 } }, here),
+    ).toEqual({
+      calls: [{ operation: 'move', isLast: true, dueAt: '2026-11-27T18:00:00.000Z' }],
     });
     expect(readReminder('reminder', { operation: 'move' }, here)).toMatchObject({
       question: 'To when shall I move it?',

@@ -1,23 +1,31 @@
 import { addDays, beginningOf, dayAt } from '../../../common/calendar.js';
 import { hasTime, momentOf, type MomentOptions } from '../../language/spans/moment.js';
 import { type When } from '../../language/spans/when.js';
-import { type Parameters } from '../../skills/commands/command.js';
+import { type Parameters } from '../../skills/kit/skill-manifest.js';
 import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
 import { recurrenceOf } from '../../skills/kit/recurrence-of.js';
 
 /** What the operations of the packs are called here. */
 const OPERATIONS: Readonly<Record<string, string>> = { cancel: 'remove' };
 const HOUR_PARTS = new Set(['hour', 'minute', 'meridiem', 'is24Hour']);
+const DAY_PARTS = new Set(['day', 'weekday', 'which', 'weeksAhead', 'monthDay', 'month', 'year', 'plusDays']);
 const NOON = 12;
+/** What one is reminded of where nothing was said of it; the sentence is kept beside it. */
+const UNSAID = 'this';
 const TOO_OFTEN = 'I can repeat that by the day, week, month or year only. How often shall it be?';
 
 /** A reminder or an alarm as it was said. */
 export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here: SaidHere): WordsRead {
-  const { operation = 'set', text, duration } = said;
+  const { operation = 'set', text, duration, isLast, times } = said;
   const when = whenIn(said);
   const name = OPERATIONS[String(operation)] ?? String(operation);
-  const words = typeof text === 'string' && text !== '' ? { text } : {};
-  if (name === 'set') return readSet(kind, { ...words, when, duration }, here);
+  const words = {
+    ...(typeof text === 'string' && text !== '' && { text }),
+    ...(isLast === true && { isLast }),
+  };
+  if (name === 'set' && Array.isArray(times))
+    return readSeveral(kind, { ...words, times: [...(when ? [when] : []), ...(times as When[])] }, here);
+  if (name === 'set') return readSet(kind, { ...words, when: when ?? hourIn(said), duration }, here);
   if (name === 'move' && typeof duration !== 'number') return readMove(words, when ?? hourIn(said), here);
   if (name === 'snooze' || name === 'move') {
     const until = when ?? (typeof duration === 'number' ? { inSeconds: duration } : undefined);
@@ -27,7 +35,23 @@ export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here:
   return { calls: [{ operation: name, ...words, ...(when && withinOf(when, here)) }] };
 }
 
-/** Where only an hour is said, the day stays as it is. */
+/** "For 7 and 7:15" is two. */
+function readSeveral(
+  kind: 'reminder' | 'alarm',
+  { times, ...words }: { readonly text?: string; readonly times: readonly When[] },
+  here: SaidHere,
+): WordsRead {
+  if (times.length === 0) return readSet(kind, { ...words, when: undefined, duration: undefined }, here);
+  const calls: Parameters[] = [];
+  for (const when of times) {
+    const read = readSet(kind, { ...words, when, duration: undefined }, here);
+    if ('question' in read) return read;
+    calls.push(...read.calls);
+  }
+  return { calls };
+}
+
+/** Where only an hour is said, the day stays as it is, and where only a day is, its hour. */
 function readMove(words: Parameters, when: When | undefined, { now, timeZone }: SaidHere): WordsRead {
   const known = { operation: 'move', ...words };
   if (!when) return { question: 'To when shall I move it?', known };
@@ -38,6 +62,7 @@ function readMove(words: Parameters, when: When | undefined, { now, timeZone }: 
     return { calls: [{ ...known, time: `${two(hour)}:${two(when.minute ?? 0)}` }] };
   }
   const dueAt = momentOf(when, now, timeZone);
+  if (dueAt && isDayOnly(when)) return { calls: [{ ...known, day: keyOf(dayAt(dueAt, timeZone)) }] };
   return dueAt
     ? { calls: [{ ...known, dueAt: dueAt.toISOString() }] }
     : { question: 'To when shall I move it?', known };
@@ -45,6 +70,15 @@ function readMove(words: Parameters, when: When | undefined, { now, timeZone }: 
 
 function isHourOnly(when: When): boolean {
   return Object.keys(when).every((key) => HOUR_PARTS.has(key));
+}
+
+function isDayOnly(when: When): boolean {
+  return Object.keys(when).every((key) => DAY_PARTS.has(key));
+}
+
+/** As a calendar writes it: "2026-11-28". */
+function keyOf(day: Date): string {
+  return day.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 function hourIn({ hour, minute = 0 }: Parameters): When | undefined {
@@ -60,7 +94,7 @@ interface SaidReminder {
 function readSet(
   kind: 'reminder' | 'alarm',
   { text, when, duration }: SaidReminder,
-  { now, timeZone }: SaidHere,
+  { now, timeZone, text: source }: SaidHere,
 ): WordsRead {
   const isAlarm = kind === 'alarm';
   const known = { operation: 'set', ...(text !== undefined && { text }) };
@@ -72,13 +106,14 @@ function readSet(
   if (!dueAt) return { question, known };
   const recurrence = said && recurrenceOf(said);
   const whole = { ...known, dueAt: dueAt.toISOString(), ...(recurrence && { recurrence }) };
-  if (!isAlarm && text === undefined) return { question: 'What shall I remind you of?', known: whole };
-  return { calls: [whole] };
+  return { calls: [isAlarm || text !== undefined ? whole : { ...whole, text: UNSAID, source }] };
 }
 
 /** The parts of a moment that were said in two places are one. */
 function whenIn({ when, when2 }: Parameters): When | undefined {
-  const parts = [when2, when].filter((part) => typeof part === 'object' && part !== null);
+  const parts = [when2, when]
+    .map((part) => (typeof part === 'number' ? { inSeconds: part } : part))
+    .filter((part) => typeof part === 'object' && part !== null);
   return parts.length === 0 ? undefined : (Object.assign({}, ...parts) as When);
 }
 

@@ -12,6 +12,7 @@ import {
   type HandlerResult,
   type SkillHandler,
   type RunContext,
+  NoDataRecorded,
   SkillRefused,
 } from '../../skills/kit/skill-handler.js';
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
@@ -27,7 +28,7 @@ const start = z.strictObject({
   command: z.string().optional().meta({ description: 'What shall be done when it ends.' }),
 });
 const manage = z.strictObject({
-  operation: z.enum(['cancel', 'cancelAll', 'increase', 'decrease', 'pause', 'resume', 'status']),
+  operation: z.enum(['cancel', 'cancelAll', 'increase', 'decrease', 'change', 'pause', 'resume', 'status']),
   durationSeconds: seconds.optional().meta({ description: 'How much more or less, in seconds.' }),
   startSeconds: seconds.optional().meta({ description: 'Which one, by the length it was set for.' }),
   name: z.string().optional(),
@@ -113,6 +114,8 @@ async function answerTo(box: ReminderBox, { skill, parameters }: SkillCall): Pro
   const asked = manage.parse(parameters);
   const timers = (await box.open()).filter(({ kind }) => kind === 'timer');
   if (asked.operation === 'cancelAll') return cancelAll(box, timers);
+  // What is asked may be of something else that takes long, of which the memory may know.
+  if (asked.operation === 'status' && timers.length === 0) throw new NoDataRecorded('No timer is running.');
   const found = selectTimers(timers, selectorOf(asked), box.now);
   return asked.operation === 'status' ? statusOf(found, box.now) : manageOne(box, asked, onlyOne(found));
 }
@@ -155,7 +158,9 @@ async function manageOne(
       return `${name} runs again: ${left(await box.resume(timer))} left.`;
     default: {
       if (durationSeconds === undefined) throw new SkillRefused('By how much?');
-      const change = Math.ceil(durationSeconds) * (operation === 'decrease' ? -1 : 1);
+      const length = Math.ceil(durationSeconds);
+      const now = Math.ceil(msLeft(timer, box.now) / 1_000);
+      const change = operation === 'change' ? length - now : length * (operation === 'decrease' ? -1 : 1);
       return `${name} has ${left(await box.adjust(timer, change))} left.`;
     }
   }

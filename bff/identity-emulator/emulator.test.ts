@@ -73,7 +73,10 @@ describe('the identity emulator', { timeout: START_TIMEOUT_MS }, () => {
     const { idToken, refreshToken } = await call('accounts:signUp', gia);
     const signedInAt = claimsOf(idToken).auth_time;
     await expect
-      .poll(async () => claimsOf((await call('accounts:signInWithPassword', gia)).idToken).auth_time)
+      // Tokens tell whole seconds: the next one may begin after a poll's usual second.
+      .poll(async () => claimsOf((await call('accounts:signInWithPassword', gia)).idToken).auth_time, {
+        timeout: 5_000,
+      })
       .toBeGreaterThan(signedInAt);
     const renewed = await renew(refreshToken);
     expect(claimsOf(renewed.id_token).auth_time).toBe(signedInAt);

@@ -40,7 +40,7 @@ export const LATER = defineSkill({
   icon: 'clock',
   description: 'Does something in the home at a time that was said, or takes it back then.',
   parameters: later,
-  examples: ['Turn off the heating at 8', 'Turn on the kitchen light for ten minutes'],
+  examples: ['Turn off the kitchen light at 8', 'Turn on the kitchen light for ten minutes'],
   risk: 'write',
   isForLater: true,
   told: ({ text }) => String(text),

@@ -69,7 +69,16 @@ function describe(skill: SkillManifest): string {
 
 function byRelevance(skills: readonly SkillManifest[], message: string): SkillManifest[] {
   const said = new Set(words(message));
-  const score = ({ description, examples }: SkillManifest): number =>
-    new Set(words([description, ...examples].join(' ')).filter((word) => said.has(word))).size;
-  return skills.toSorted((one, other) => score(other) - score(one));
+  const shared = new Map(
+    skills.map((skill) => {
+      const { description, examples } = skill;
+      return [skill, new Set(words([description, ...examples].join(' ')).filter((word) => said.has(word)))];
+    }),
+  );
+  // The fewer skills a word is of, the more it tells: "the" is of nearly all.
+  const rarity = (word: string): number => 1 / [...shared.values()].filter((own) => own.has(word)).length;
+  const score = (skill: SkillManifest): number =>
+    [...(shared.get(skill) ?? [])].reduce((sum, word) => sum + rarity(word), 0);
+  const scores = new Map(skills.map((skill) => [skill, score(skill)]));
+  return skills.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
 }

@@ -23,6 +23,7 @@ import { actWithoutCandidate, type Fallback, isAboutHome } from './fallback.js';
 import { FormReader, type ReadForm } from './form.js';
 import { guessed } from './guess.js';
 import { isHint, isQuery } from './guards.js';
+import { withoutRivals } from './own.js';
 import { type Reader } from './reader.js';
 import { scopeAt } from './scope.js';
 import { selfCandidates } from './self.js';
@@ -57,6 +58,7 @@ export interface ReaderParts {
 /** All that a clause is read as, before one reading is chosen. */
 interface Material {
   readonly text: string;
+  readonly isBehind: boolean;
   readonly lattice: Lattice;
   readonly classification: Classification;
   readonly form: ReadForm;
@@ -78,6 +80,7 @@ export class ClauseReader {
     const lattice = reader.lattice(tokens, this.sentence.context.names);
     const material: Material = {
       text,
+      isBehind: range.start > 0,
       lattice,
       classification: classifier.classify(tokens, text),
       form: this.scoped(range, form.read(lattice, text)),
@@ -139,7 +142,7 @@ export class ClauseReader {
   private decide(material: Material, weighed: readonly Weighed[], scene: Scene): ReadClause {
     const { form, lattice, classification } = material;
     const own = selfCandidates(material, this.parts.pack);
-    const all = [...withoutTwins(weighed, own), ...own].sort(
+    const all = [...withoutTwins(withoutRivals(weighed, own, lattice), own), ...own].sort(
       (one, other) => other.candidate.score - one.candidate.score,
     );
     const { chosen, candidates } = choose(all, form);

@@ -1,6 +1,6 @@
 import { type Range } from '../matching/candidate.js';
 import { isOfType } from '../matching/segments.js';
-import { type Lattice, type Segment } from '../spans/span.js';
+import { type Found, type Lattice, type Segment } from '../spans/span.js';
 
 const BEST = 5;
 const MIDDLE = 3;
@@ -15,8 +15,11 @@ export interface Mood {
   readonly used: readonly Range[];
 }
 
-/** The strongest word of a mood, or a number said beside a word for the scale. */
-export function moodIn({ segments, spans }: Lattice): Mood | undefined {
+/**
+ * The strongest word of a mood, or a number said beside a word for the scale. Where it is known that one is told, a word
+ * that the best cut reads as part of something else counts as well.
+ */
+export function moodIn({ segments, spans, tokens }: Lattice, isKnown = false): Mood | undefined {
   const words = segments.filter((segment) => isOfType(segment, 'mood'));
   const telling = segments.filter(isTelling);
   const isMain = words.length > 0 && words.length * 2 >= telling.length;
@@ -29,14 +32,29 @@ export function moodIn({ segments, spans }: Lattice): Mood | undefined {
   );
   if (number !== undefined)
     return { mood: number, word: strongest?.word ?? String(number), isMain: true, used };
-  return strongest && { ...strongest, isMain, used };
+  if (strongest) return { ...strongest, isMain, used };
+  const [start, hidden] = (isKnown ? hiddenIn(spans) : undefined) ?? [];
+  if (start === undefined || hidden === undefined) return undefined;
+  const word = tokens
+    .slice(start, hidden.end)
+    .map(({ text }) => text)
+    .join(' ');
+  return { word, mood: Number(hidden.value), isMain: false, used: [{ start, end: hidden.end }] };
+}
+
+function hiddenIn(spans: Lattice['spans']): [number, Found] | undefined {
+  for (const [start, all] of spans) {
+    const found = all.find(({ type }) => type === 'mood');
+    if (found) return [start, found];
+  }
+  return undefined;
 }
 
 function isTelling(segment: Segment): boolean {
   return (
     !segment.isFiller &&
     segment.weight > TELLING_WEIGHT &&
-    !['day', 'when', 'daypart'].some((type) => isOfType(segment, type))
+    !['day', 'when', 'daypart', 'hedge'].some((type) => isOfType(segment, type))
   );
 }
 

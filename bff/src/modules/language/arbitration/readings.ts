@@ -1,5 +1,6 @@
 import { type Pack } from '../pack/pack.js';
 import { type Found, type Lattice } from '../spans/span.js';
+import { type Quantity } from '../spans/quantities.js';
 import { numberIn } from '../matching/slot-values.js';
 import { type Range } from '../matching/candidate.js';
 
@@ -17,29 +18,45 @@ export interface Reading {
   readonly metric: string;
   readonly value: unknown;
   readonly unit: string;
+  /** No unit was said, so it is in the one that its owner uses. */
+  readonly isBare?: true;
 }
 
 type Spot = Found & { readonly start: number };
 
 const REACH = 8;
-const SECONDS_OF_HOUR = 3_600;
+/** "My weight this morning is 80". */
+const CLOSE = 4;
+/** Seconds of the units in which spans of time are kept. */
+const SECONDS: Readonly<Record<string, number>> = { h: 3_600, min: 60, s: 1 };
 const MOST_HOURS = 24;
 const HUNDREDTHS = 100;
+const GRAMS = 1_000;
+/** Nobody is as hot as that in Celsius, and everybody about so in Fahrenheit. */
+const FAHRENHEIT_OF_BODY = { from: 90, to: 115 };
+
+export interface ReadingsFound {
+  readonly readings: readonly Reading[];
+  readonly used: readonly Range[];
+  /** One of them is said right behind the name of what was measured. */
+  readonly isNamed: boolean;
+}
 
 /** Values with the metric that they are of; each value is one metric's, the nearest behind its name. */
-export function readingsIn({ tokens, spans }: Lattice, pack: Pack): { readings: Reading[]; used: Range[] } {
+export function readingsIn({ tokens, spans }: Lattice, pack: Pack): ReadingsFound {
   const spots: Spot[] = [...spans]
     .flatMap(([start, found]) => found.map((span) => ({ ...span, start })))
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const reader = new Reader(spots, (at) => tokens[at]?.text.includes(':') ?? false);
   for (const spot of spots) if (spot.type === 'metric') reader.named(spot, spot.value as Metric);
   for (const metric of unnamedOf(pack)) reader.alone(metric);
-  return { readings: reader.readings, used: reader.used };
+  return reader;
 }
 
 class Reader {
   readonly readings: Reading[] = [];
   readonly used: Range[] = [];
+  isNamed = false;
   private readonly seen = new Set<string>();
 
   constructor(
@@ -56,6 +73,7 @@ class Reader {
         .sort((one, other) => distance(one, name) - distance(other, name));
       if (value && this.add(value, metric)) {
         this.used.push(name);
+        this.isNamed ||= value.start >= name.end && value.start - name.end < CLOSE;
         return;
       }
     }
@@ -73,7 +91,8 @@ class Reader {
     if (value === undefined) return false;
     this.seen.add(name);
     this.used.push(spot);
-    this.readings.push({ metric: name, value, unit });
+    const isBare = spot.type === 'number' && value === spot.value;
+    this.readings.push({ metric: name, value, unit, ...(isBare && { isBare }) });
     return true;
   }
 
@@ -112,10 +131,30 @@ function distance(value: Spot, name: Spot): number {
   return Math.abs(value.start - name.start) + (value.start < name.start ? REACH : 0);
 }
 
+/** In the unit in which the metric is kept. */
 function valueIn({ type, value }: Spot, unit: string): unknown {
   const number = numberIn(value);
   if (number === undefined) return value;
-  if (unit !== 'h' || type !== 'duration') return Math.round(number * HUNDREDTHS) / HUNDREDTHS;
-  const hours = number / SECONDS_OF_HOUR;
-  return hours > MOST_HOURS ? undefined : Math.round(hours * HUNDREDTHS) / HUNDREDTHS;
+  if (type === 'duration') {
+    const spent = number / (SECONDS[unit] ?? 1);
+    return unit === 'h' && spent > MOST_HOURS ? undefined : rounded(spent);
+  }
+  if (unit === '°C') return rounded(celsius(number, isMeasured(value) ? value.unit : ''));
+  if (!isMeasured(value) || value.unit === unit) return rounded(number);
+  return rounded(unit === 'g' && value.dimension === 'mass' ? value.base * GRAMS : value.base);
+}
+
+function celsius(value: number, said: string): number {
+  const { from, to } = FAHRENHEIT_OF_BODY;
+  const isFahrenheit = said === 'F' || (said === '' && value > from && value < to);
+  return isFahrenheit ? ((value - 32) * 5) / 9 : value;
+}
+
+/** What is counted, such as steps or cups, has a unit that nothing is converted to. */
+function isMeasured(value: unknown): value is Quantity {
+  return typeof value === 'object' && value !== null && 'base' in value;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 }

@@ -48,14 +48,16 @@ function plainAt(index: SpanIndex, start: number): Span[] {
 function measuredAt(index: SpanIndex, start: number): Span[] {
   const amount = numberAt(index, start) ?? oneAt(index, start);
   if (!amount) return [];
-  return unitsAt(index, amount.end).map(({ end, value: unit }) => {
+  return unitsAt(index, amount.end).flatMap(({ end, value: unit }) => {
     const half = index.particle('and_half', end);
     const whole = half ? { end: half.end, value: amount.value + 0.5 } : { end, value: amount.value };
     const measured =
       unit.dimension === 'duration' ? longer(index, whole, unit) : withSmaller(index, whole, unit);
+    // "On the 21st" is a day; "21st 4" weighs something.
+    if (measured.end === end && index.has('ordinal_suffix', amount.end)) return [];
     if (unit.months !== undefined)
       index.put('months', start, { end: measured.end, value: measured.value * unit.months });
-    return { start, end: measured.end, meanings: [meaningOf(measured.value, unit)] };
+    return [{ start, end: measured.end, meanings: [meaningOf(measured.value, unit)] }];
   });
 }
 
@@ -117,7 +119,7 @@ function meaningOf(value: number, unit: Unit): Meaning {
   };
 }
 
-/** "By 20 %" is a step, "to 20" an aim; 2,700 alone can be a colour temperature. */
+/** "By 20 %" is a step, "to 20" an aim, "at 20" either an aim or an hour; 2,700 alone can be a colour temperature. */
 function ledBy(index: SpanIndex, { start, end, meanings }: Span): Span[] {
   const [meaning] = meanings;
   if (!meaning || typeof meaning.value !== 'number') return [];
@@ -125,7 +127,7 @@ function ledBy(index: SpanIndex, { start, end, meanings }: Span): Span[] {
   const spans: Span[] = [];
   const isNumber = type === 'number' && !index.has('unit', end);
   if ((isNumber || type === 'percent') && value < MOST_LED)
-    for (const lead of ['by', 'to'] as const)
+    for (const lead of ['by', 'to', 'at'] as const)
       if (index.particle(`${lead}_lead`, start - 1)?.end === start)
         spans.push({
           start: start - 1,

@@ -82,7 +82,9 @@ class Reader {
     }
     for (const part of partsOf(typed)) {
       const word = spelled(part);
-      this.add(this.rules.contractions.get(word) ?? [this.withoutPossessive(word)], part[0], part.at(-1));
+      const bare = this.withoutPossessive(word);
+      const { contractions } = this.rules;
+      this.add(contractions.get(word) ?? contractions.get(bare) ?? [bare], part[0], part.at(-1));
     }
   }
 

@@ -1,0 +1,53 @@
+import { isOf, type Pack } from '../pack/pack.js';
+import { type Lattice } from '../spans/span.js';
+import { type Token } from '../tokens/token.js';
+
+export interface SaidChange {
+  /** What holds instead. */
+  readonly text: string;
+  /** What does not hold any more, where it was said. */
+  readonly old?: string;
+  /** Words that mend something were said, such as "sorry". */
+  readonly isMarked: boolean;
+}
+
+const ENDS = ',;:.!?–—';
+
+/** "29 an hour, not 31": what takes the place of what, without the words that only say so. */
+export function changeIn({ tokens, spans }: Lattice, text: string, pack: Pack): SaidChange | undefined {
+  const marks = [...spans].flatMap(([start, found]) =>
+    found.filter(({ type }) => type === 'correction').map(({ end }) => ({ start, end })),
+  );
+  const isSmall = ({ text: word }: Token): boolean =>
+    marks.some(({ start, end }) => tokens.slice(start, end).some((token) => token.text === word)) ||
+    SMALL.some((name) => isOf(pack, name, word));
+  const from = tokens.findIndex((token) => !isSmall(token));
+  const no = tokens.findIndex(({ text: word }, at) => at > from && isOf(pack, 'negation', word));
+  const isDenied = from >= 0 && no > from && no < tokens.length - 1;
+  if (from < 0 || (!isDenied && marks.length === 0)) return undefined;
+  let end = isDenied ? no : tokens.length;
+  if (!isDenied) while (end > from + 1 && marks.some((mark) => mark.start < end && end <= mark.end)) end--;
+  const said = between(text, tokens, { start: from, end });
+  if (!isDenied) return said === '' ? undefined : { text: said, isMarked: true };
+  const old = between(text, tokens, { start: no + 1, end: endOfPart(tokens, no + 1) });
+  return { text: said, isMarked: marks.length > 0, ...(old !== '' && { old }) };
+}
+
+/** Words in front of what holds: "no, it is". */
+const SMALL: readonly string[] = ['decline', 'is', 'subject', 'auxiliary', 'connector', 'pronoun'];
+
+function endOfPart(tokens: readonly Token[], start: number): number {
+  let end = start + 1;
+  while (end < tokens.length && !Array.from(tokens[end]?.before ?? '').some((sign) => ENDS.includes(sign)))
+    end++;
+  return end;
+}
+
+function between(
+  text: string,
+  tokens: readonly Token[],
+  { start, end }: { readonly start: number; readonly end: number },
+): string {
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  return first && last ? text.slice(first.start, last.end).trim() : '';
+}

@@ -1,0 +1,75 @@
+import { type Range } from '../matching/candidate.js';
+import { isOf, type Pack } from '../pack/pack.js';
+import { type Lattice } from '../spans/span.js';
+import { type Weighed } from './weigh.js';
+
+/** What a pack calls somebody who is looked after, where such a one lies, and words of what was not measured. */
+const CARED_FOR = 'cared_for';
+const PLACE_OF_CARE = 'place_of_care';
+const NOT_MEASURED = 'not_measured';
+const CORRECTION = 'correction';
+
+/** "Bed 6 had a temperature of 39.4": what was measured is somebody else's. */
+export function isOfSomebodyElse({ spans, tokens }: Lattice, used: readonly Range[]): boolean {
+  const first = Math.min(...used.map(({ start }) => start));
+  for (const [at, found] of spans)
+    for (const { type, end } of found) {
+      if (at >= first) continue;
+      if (type === CARED_FOR) return true;
+      if (type === PLACE_OF_CARE && tokens[end]?.number !== undefined) return true;
+    }
+  return false;
+}
+
+/** "My target weight", "I lost two kilos": a wish or a difference is no reading. */
+export function isNoReading(lattice: Lattice): boolean {
+  return hasSpan(lattice, NOT_MEASURED);
+}
+
+/** "Sorry", "should have been": it takes the place of what was said before. */
+export function isCorrection(lattice: Lattice): boolean {
+  return hasSpan(lattice, CORRECTION);
+}
+
+/** A question mark alone does not ask: "feeling weirdly good today??". */
+export function asksByItsWords({ tokens, spans }: Lattice, pack: Pack): boolean {
+  const [first] = tokens;
+  return (
+    (spans.get(0) ?? []).some(({ type }) => type === 'question' || type === 'auxiliary') ||
+    isOf(pack, 'auxiliary', first?.text ?? '')
+  );
+}
+
+/** "Wipe what I told you": it begins with a word of forgetting, or with courtesies in front of one. */
+export function isToForget({ spans }: Lattice): boolean {
+  let at = 0;
+  for (let end = endOf(spans, at, 'courtesy'); end > at; end = endOf(spans, at, 'courtesy')) at = end;
+  return endOf(spans, at, 'forget_word') > at;
+}
+
+/** "Never forget this" begins as a wish to forget does, and goes on otherwise. */
+function isToRemember({ spans }: Lattice): boolean {
+  return endOf(spans, 0, 'remember_lead') > endOf(spans, 0, 'forget_lead');
+}
+
+/** Without changes of what was told, where it is one to be remembered or a reading that is put right. */
+export function withoutRivals(
+  weighed: readonly Weighed[],
+  own: readonly Weighed[],
+  lattice: Lattice,
+): readonly Weighed[] {
+  const isMended = own.some(
+    ({ candidate, blocked }) => !blocked && candidate.parameters.isCorrection === true,
+  );
+  if (!isMended && !isToRemember(lattice)) return weighed;
+  return weighed.filter(({ candidate }) => candidate.act !== 'change');
+}
+
+function endOf(spans: Lattice['spans'], at: number, wanted: string): number {
+  const ends = (spans.get(at) ?? []).filter(({ type }) => type === wanted).map(({ end }) => end);
+  return Math.max(at, ...ends);
+}
+
+function hasSpan({ spans }: Lattice, wanted: string): boolean {
+  return [...spans.values()].some((found) => found.some(({ type }) => type === wanted));
+}

@@ -1,0 +1,81 @@
+import { engineSaying } from '../../../testing/language-engine.js';
+import { type Act, type Candidate } from '../understanding.js';
+
+function chosenOf(text: string, act: Act, language = 'en'): Candidate | undefined {
+  return engineSaying(() => act, language).understand(text).clauses[0]?.chosen;
+}
+
+function readingsOf(text: string, language = 'en', act: Act = 'reading'): unknown {
+  const chosen = chosenOf(text, act, language);
+  return chosen?.act === 'reading' ? chosen.parameters.readings : undefined;
+}
+
+describe('what is said of oneself', () => {
+  it.each([
+    ['weighed myself, twelve stone seven', 'body-weight', 79.38],
+    ['12st 7 tonight', 'body-weight', 79.38],
+    ['pop me down as 71.2 kilos', 'body-weight', 71.2],
+    ['my temperature was 100.4 fahrenheit', 'body-temperature', 38],
+    ['ran a temp of 101.3', 'body-temperature', 38.5],
+    ['meditated for 25 minutes', 'meditation', 25],
+    ['slept 6 and a half hours', 'sleep-duration', 6.5],
+    ['35 g of protein', 'protein', 35],
+  ])('%j has its value in the unit in which it is kept', (text, metric, value) => {
+    expect(readingsOf(text)).toMatchObject([{ metric, value }]);
+  });
+
+  it('is kept beside a comment, which is no mood', () => {
+    const { clauses } = engineSaying(() => 'told').understand("my pulse is 58, lovely, best it's been");
+    expect(clauses.map(({ act }) => act)).not.toContain('mood');
+  });
+
+  it.each([
+    ['chair 4 had a temp of 38.9', 'en'],
+    ['the resident had a pulse of 96', 'en'],
+    ['my goal weight is 68 kg', 'en'],
+    ['I gained 3 kilos', 'en'],
+    ['Zimmer 12 hatte 38,9 Fieber', 'de'],
+    ['mein Wunschgewicht ist 68 kg', 'de'],
+  ])('is no reading in %j', (text, language) => {
+    expect(readingsOf(text, language)).toBeUndefined();
+  });
+
+  it.each([
+    ['feeling oddly calm tonight??', 'en', 4],
+    ['bit anxious today to be honest', 'en', 2],
+    ['Bin heute irgendwie traurig, ehrlich gesagt', 'de', 2],
+  ])('%j is a mood', (text, language, mood) => {
+    expect(chosenOf(text, 'mood', language)).toMatchObject({ act: 'mood', parameters: { mood } });
+  });
+
+  it.each([
+    ['no sorry its 44 a day not 48', 'en', 'its 44 a day', '48'],
+    ['das sind 44 am Tag, nicht 48', 'de', '44 am Tag', '48'],
+  ])('%j changes what was told', (text, language, right, old) => {
+    expect(chosenOf(text, 'change', language)).toMatchObject({
+      act: 'change',
+      parameters: { text: right, old },
+    });
+  });
+
+  it('puts a reading right as a reading', () => {
+    expect(chosenOf('that weight should of been 81.4 sorry', 'change')).toMatchObject({
+      act: 'reading',
+      parameters: { isCorrection: true },
+    });
+  });
+
+  it.each(['bin what I told you about the loan', 'please bin the loan thing'])(
+    '%j asks to forget',
+    (text) => {
+      expect(chosenOf(text, 'change')?.parameters).toMatchObject({ operation: 'forget', topic: 'loan' });
+    },
+  );
+
+  it.each([
+    ['hold on to this one: the boiler code is 9', 'en', 'the boiler code is 9'],
+    ['Vergiss das bloß nie: der Code ist 9', 'de', 'der Code ist 9'],
+  ])('%j is remembered', (text, language, kept) => {
+    expect(chosenOf(text, 'remember', language)?.parameters).toMatchObject({ text: kept });
+  });
+});

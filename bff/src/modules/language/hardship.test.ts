@@ -8,6 +8,8 @@ describe('what calls for kindness', () => {
   it.each([
     ['I feel like hurting myself', 'distress'],
     ['I have chest pain', 'emergency'],
+    ['my grandson will not wake up', 'emergency'],
+    ['I will not wake up with one alarm', undefined],
     ['my father died this morning', 'bereavement'],
     ['My father died in 1987', undefined],
     ['my phone died', undefined],

@@ -16,17 +16,36 @@ export function hardshipIn(text: string, pack: Pack): Hardship {
   const words = tokenise(text, pack).map((token) => token.text);
   const has = (name: string): boolean => says(words, pack.classes.get(name));
   if (has('distress')) return { kind: 'distress' };
-  if (has('emergency')) return { kind: 'emergency' };
+  if (saysOfOthers(words, pack)) return { kind: 'emergency' };
   const isLongAgo = words.some((word) => Number(word) >= FIRST_YEAR && Number(word) < LAST_YEAR);
   if (isLongAgo) return {};
   return has('bereavement') || (has('person') && has('death_word')) ? { kind: 'bereavement' } : {};
 }
 
 function says(words: readonly string[], phrases: ReadonlySet<string> | undefined): boolean {
-  if (!phrases) return false;
-  return words.some((_, start) => {
-    for (let end = start + 1; end <= Math.min(words.length, start + LONGEST); end += 1)
-      if (phrases.has(words.slice(start, end).join(' '))) return true;
-    return false;
+  return foundIn(words, phrases).length > 0;
+}
+
+/** Some emergencies are only others': who says "I will not wake up" wants an alarm. */
+function saysOfOthers(words: readonly string[], { classes, particles }: Pack): boolean {
+  const others = new Set((particles.get('of_others') ?? []).map((phrase) => phrase.words.join(' ')));
+  const speakers = new Set((particles.get('speaker') ?? []).map((phrase) => phrase.words.join(' ')));
+  return foundIn(words, classes.get('emergency')).some(
+    ({ start, phrase }) => !others.has(phrase) || !speakers.has(words[start - 1] ?? ''),
+  );
+}
+
+function foundIn(
+  words: readonly string[],
+  phrases: ReadonlySet<string> | undefined,
+): { readonly start: number; readonly phrase: string }[] {
+  if (!phrases) return [];
+  return words.flatMap((_, start) => {
+    const found: { start: number; phrase: string }[] = [];
+    for (let end = start + 1; end <= Math.min(words.length, start + LONGEST); end += 1) {
+      const phrase = words.slice(start, end).join(' ');
+      if (phrases.has(phrase)) found.push({ start, phrase });
+    }
+    return found;
   });
 }

@@ -14,13 +14,16 @@ const LEAST_PRIOR = {
   fullHome: 0.04,
   full: 0.06,
   home: 0.35,
-  captured: 0.5,
+  captured: 0.6,
   other: 0.25,
 } as const;
 /** From here on a command is done; between the two it is asked about. */
 const WELL_COVERED = 0.88;
 const CERTAIN_PRIOR = 0.8;
 const FAINT_PRIOR = 0.12;
+/** From here on words that are left over are no reason to ask. */
+const SURE_PRIOR = 0.9;
+const PLAIN_COVERAGE = 0.6;
 
 export interface Chosen {
   readonly candidate: Candidate;
@@ -85,9 +88,25 @@ function doubtAbout({ candidate, match, prior }: Weighed, form: ReadForm): Verdi
   const questioned = putsIntoQuestion(match, form);
   if (questioned) return questioned;
   if (isPhysical(match)) {
-    if (unread.length > 0 || coverage < FULL) return 'partly-read';
+    if (unread.length > 0 || coverage < FULL)
+      return isPlain({ candidate, match, prior }, form) ? undefined : 'partly-read';
     return prior < FAINT_PRIOR && !form.isImperative && coverage < 1 ? 'unsure' : undefined;
   }
   if (isDestructive(match) && coverage < FULL) return 'partly-read';
   return coverage < WELL_COVERED && prior < CERTAIN_PRIOR ? 'partly-read' : undefined;
+}
+
+/** Verb, thing and state are said; what is left over is talk beside it ("the bloody kitchen light") and no other name. */
+function isPlain(
+  { candidate, match, prior }: Pick<Weighed, 'candidate' | 'match' | 'prior'>,
+  { isImperative }: ReadForm,
+): boolean {
+  if (!match || match.spec.needsYes || match.hasStrayName === true) return false;
+  return (
+    isImperative &&
+    prior >= SURE_PRIOR &&
+    candidate.targets.length === 1 &&
+    candidate.parameters.name !== undefined &&
+    candidate.coverage >= PLAIN_COVERAGE
+  );
 }

@@ -4,8 +4,11 @@ import { type Lattice, type Segment } from '../spans/span.js';
 
 /** What a clause leaves out because the one before has said it. */
 export interface Said {
-  readonly match: Match;
+  /** Undefined where it was only told of. */
+  readonly match?: Match;
   readonly lattice: Lattice;
+  /** Ids of the things of the home that it named. */
+  readonly things: readonly string[];
 }
 
 /**
@@ -21,7 +24,7 @@ export function completions(segments: readonly Segment[], { match, lattice }: Sa
     ? before.filter((segment) => isOfType(segment, 'area')).map((segment) => onlyOf(segment, ['area']))
     : [];
   const cues = before
-    .filter(({ start, end }) => match.cues.some((cue) => cue.start === start && cue.end === end))
+    .filter(({ start, end }) => match?.cues.some((cue) => cue.start === start && cue.end === end))
     .map(silent);
   const things = [...kinds, ...places];
   const isPointing = [...segments, ...things].some(pointsAtThings);

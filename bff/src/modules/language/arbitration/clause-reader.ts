@@ -1,5 +1,5 @@
 import { type Classification } from '../acts/classifier.js';
-import { type Range } from '../matching/candidate.js';
+import { type Match, type Range } from '../matching/candidate.js';
 import { matchFrames } from '../matching/frames.js';
 import { isOfType } from '../matching/segments.js';
 import { type Scene } from '../matching/target-search.js';
@@ -7,7 +7,9 @@ import { matchTemplates } from '../matching/templates.js';
 import { type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
+import { hardshipIn } from '../hardship.js';
 import {
+  type Act,
   type Candidate,
   type CandidateSource,
   type Clause,
@@ -21,22 +23,34 @@ import { type Valued } from './clauses.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome } from './fallback.js';
 import { FormReader, type ReadForm } from './form.js';
-import { guessed } from './guess.js';
+import { guessed, nearestOf } from './guess.js';
 import { isHint, isQuery } from './guards.js';
 import { withoutRivals } from './own.js';
 import { type Reader } from './reader.js';
 import { scopeAt } from './scope.js';
+import { meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
 import { selfCandidates } from './self.js';
+import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
 
 /** What nothing but the classifier says is worth less than what was read. */
 const UNREAD_WORTH = 0.55;
+/** A command that nothing reads is hardly understood: parts of it may be. */
+const UNREAD_COMMAND_WORTH = 0.3;
 const ASKED_WORTH = 0.7;
+const PARTLY_READ_WORTH = 0.45;
 const DOUBLE_WORTH = 0.6;
+
+const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
+const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
 
 export interface ReadClause extends Valued {
   readonly clause: Clause;
-  readonly said?: Said;
+  readonly said: Said;
+  /** Nothing but small words and pointers: "put both down". */
+  readonly isEmpty: boolean;
+  /** What was said before it may say more of it. */
+  readonly needsBefore: boolean;
   /** Understood without a doubt, as something to do. */
   readonly isSure: boolean;
   /** It says only by the way that something is wanted: "we're out of milk". */
@@ -73,10 +87,10 @@ export class ClauseReader {
     private readonly sentence: Sentence,
   ) {}
 
-  /** `before` is the clause in front of it, whose words it may leave out. */
-  read(range: Range, before?: Said): ReadClause {
-    const { tokens, text } = cutOut(range, this.sentence, this.parts.pack);
-    const { reader, classifier, form } = this.parts;
+  /** `before` are the clauses in front of it, whose words it may leave out. */
+  read(range: Range, before: readonly Said[] = []): ReadClause {
+    const { pack, reader, classifier, form } = this.parts;
+    const { tokens, text } = cutOut(range, this.sentence, pack);
     const lattice = reader.lattice(tokens, this.sentence.context.names);
     const material: Material = {
       text,
@@ -86,17 +100,25 @@ export class ClauseReader {
       form: this.scoped(range, form.read(lattice, text)),
     };
     if (lattice.segments.some((segment) => isOfType(segment, 'distress')))
-      return this.unread(material, [], { act: 'distress', confidence: 1, decision: 'reply' });
+      return this.unread(material, [], CARE);
     const alone = this.readAlone(material, sceneOf(this.sentence.context));
-    if (alone.isSure || !before) return alone;
-    return this.readWith(before, material) ?? alone;
+    // "Remind me to call the police" is a reminder.
+    if (!isCommand(alone) && hardshipIn(text, pack).kind !== undefined)
+      return this.unread(material, [], CARE);
+    const meant = before.length === 0 ? undefined : meantBy(lattice, before, pack);
+    if (!meant || !alone.needsBefore) return alone;
+    const read = this.readWith(meant, material);
+    return read && (!alone.isSure || read.value > alone.value) ? read : alone;
   }
 
   /** What goes for a clause because of what stands in front of it. The whole sentence is read first. */
   private scoped(range: Range, form: ReadForm): ReadForm {
     this.whole ??= form;
-    const scope = range.start === 0 ? undefined : scopeAt(range.start, this.whole, this.sentence.tokens);
-    return scope === undefined ? form : { ...form, scope };
+    if (range.start === 0) return form;
+    const { tokens } = this.sentence;
+    const scope = scopeAt(range.start, this.whole, tokens);
+    const isTold = form.isTold || isReason(tokens, range.start, this.parts.pack);
+    return { ...form, isTold, ...(scope && { scope }) };
   }
 
   private readAlone(material: Material, scene: Scene): ReadClause {
@@ -117,7 +139,7 @@ export class ClauseReader {
     const scene = {
       ...context,
       ...(areaId !== undefined && { areaId }),
-      last: before.match.targets.length > 0 ? before.match.targets : context.last,
+      last: before.things.length > 0 ? before.things : context.last,
     };
     const variants = [material.lattice.segments, ...completions(material.lattice.segments, before)];
     for (const segments of variants) {
@@ -153,7 +175,8 @@ export class ClauseReader {
       isAboutHome: isAboutHome(lattice.segments, this.parts.homeCues),
       hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
     });
-    const guess = guessed(fallback, material, { pack: this.parts.pack, scene });
+    const guess =
+      guessed(fallback, material, { pack: this.parts.pack, scene }) ?? nearestOf(fallback, candidates);
     return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);
   }
 
@@ -178,15 +201,23 @@ export class ClauseReader {
       value:
         Math.min(1, candidate.score) *
         candidate.coverage *
-        (isDouble ? DOUBLE_WORTH : isSure ? 1 : ASKED_WORTH),
+        (isDouble ? DOUBLE_WORTH : isSure ? 1 : worthOfDoubt(candidate)),
       isSure,
+      needsBefore: !isSure || pointsBackIn(lattice),
       isHint: match !== undefined && isHint(match),
-      ...(match && { said: { match, lattice } }),
+      isEmpty: false,
+      said: { ...(match && { match }), lattice, things: this.thingsOf(lattice, match) },
     };
   }
 
+  /** What a command was about, or what a telling named. */
+  private thingsOf({ segments }: Lattice, match?: Match): readonly string[] {
+    if (match && match.targets.length > 0) return match.targets;
+    return thingsNamed(segments, sceneOf(this.sentence.context), this.parts.pack);
+  }
+
   private unread(
-    { text, form }: Material,
+    { text, form, lattice }: Material,
     candidates: readonly Candidate[],
     { act, confidence, decision }: Fallback,
     chosen?: Candidate,
@@ -201,11 +232,22 @@ export class ClauseReader {
         form: plainForm(form),
         ...(chosen && { chosen }),
       },
-      value: UNREAD_WORTH * confidence,
+      value: (decision === 'ask' ? UNREAD_COMMAND_WORTH : UNREAD_WORTH) * confidence,
       isSure: false,
+      needsBefore: true,
       isHint: false,
+      isEmpty: saysNothing(lattice, this.parts.pack),
+      said: { lattice, things: this.thingsOf(lattice) },
     };
   }
+}
+
+function worthOfDoubt({ verdict }: Candidate): number {
+  return verdict === 'partly-read' ? PARTLY_READ_WORTH : ASKED_WORTH;
+}
+
+function isCommand({ isSure, clause: { act } }: ReadClause): boolean {
+  return isSure && COMMANDS.has(act);
 }
 
 /** A log that was read from the sentence as a whole stands for what frames and templates found of it. */

@@ -3,31 +3,58 @@ import { isOf, type Pack } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { type Range } from '../matching/candidate.js';
+import { startsTelling } from './tellings.js';
 
-const MAX_PIECES = 5;
+const MAX_PIECES = 6;
 const MARKS = ',;.!?:–—-…•';
 /** What a cut costs: one clause is better than two that say as much. */
 const CUT_COST = 0.9;
+/** Behind a full stop hardly anything speaks for one clause. */
+const SENTENCE_COST = 0.4;
+const SENTENCE_ENDS = '.!?';
 /** Types that are one thing, whatever joins their words. */
 const WHOLE = ['pairs', 'when', 'recurrence', 'duration', 'entity', 'number'];
 
-/** Where a sentence may break: at marks and before words that join, but inside no name, time or pair. */
-export function piecesOf(tokens: readonly Token[], segments: readonly Segment[], pack: Pack): Range[] {
+export interface Piece extends Range {
+  /** What it costs to let a clause begin there. */
+  readonly cost: number;
+}
+
+/**
+ * Where a sentence may break: at marks and before words that join, but inside no name, time or pair. Where these leave
+ * room, also in front of a reason and of what is told behind a command without a mark ("lock up I am in the car").
+ */
+export function piecesOf(tokens: readonly Token[], segments: readonly Segment[], pack: Pack): Piece[] {
   const isJoining = (at: number): boolean => isOf(pack, 'connector', tokens[at]?.text ?? '');
   const isInside = (at: number): boolean =>
     segments.some(
       (segment) => segment.start < at && at < segment.end && WHOLE.some((type) => isOfType(segment, type)),
     );
-  const pieces: Range[] = [];
+  const cuts: { readonly at: number; readonly isPlain: boolean }[] = [];
   let start = 0;
-  for (let at = 1; at < tokens.length && pieces.length < MAX_PIECES - 1; at++) {
+  for (let at = 1; at < tokens.length; at++) {
     const isMark = Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
-    const isJoin = isJoining(at) && !isJoining(at - 1);
-    if ((!isMark && !isJoin) || isInside(at) || isOnlyJoining(start, at, isJoining)) continue;
-    pieces.push({ start, end: at });
+    const isPlain = isMark || (isJoining(at) && !isJoining(at - 1));
+    if (!isPlain && !startsTelling(at, { tokens, segments, pack })) continue;
+    if (isInside(at) || isOnlyJoining(start, at, isJoining)) continue;
+    cuts.push({ at, isPlain });
     start = at;
   }
-  return [...pieces, { start, end: tokens.length }];
+  const places = leastOf(cuts);
+  const isSentence = (at: number): boolean =>
+    Array.from(tokens[at]?.before ?? '').some((sign) => SENTENCE_ENDS.includes(sign));
+  return [0, ...places].map((from, place) => ({
+    start: from,
+    end: places[place] ?? tokens.length,
+    cost: isSentence(from) ? SENTENCE_COST : CUT_COST,
+  }));
+}
+
+/** As many as can be weighed: the first at marks and joining words, then the first of the others. */
+function leastOf(cuts: readonly { readonly at: number; readonly isPlain: boolean }[]): number[] {
+  const plain = cuts.filter(({ isPlain }) => isPlain).slice(0, MAX_PIECES - 1);
+  const others = cuts.filter(({ isPlain }) => !isPlain).slice(0, MAX_PIECES - 1 - plain.length);
+  return [...plain, ...others].map(({ at }) => at).sort((one, other) => one - other);
 }
 
 function isOnlyJoining(start: number, end: number, isJoining: (at: number) => boolean): boolean {
@@ -42,11 +69,11 @@ export interface Valued {
 
 /**
  * The cut of a sentence whose clauses are understood best, for their length. `read` is asked for every stretch of
- * pieces, at most fifteen, and is given what stands before it.
+ * pieces, at most twenty-one, and is given what stands before it.
  */
 export function bestCut<Read extends Valued>(
-  pieces: readonly Range[],
-  read: (stretch: Range, before: Read | undefined) => Read,
+  pieces: readonly Piece[],
+  read: (stretch: Range, before: readonly Read[]) => Read,
 ): readonly Read[] {
   const best: { readonly total: number; readonly clauses: readonly Read[] }[] = [{ total: 0, clauses: [] }];
   for (let end = 1; end <= pieces.length; end++)
@@ -54,8 +81,8 @@ export function bestCut<Read extends Valued>(
       const [first, last, before] = [pieces[start], pieces[end - 1], best[start]];
       if (!first || !last || !before) continue;
       const stretch = { start: first.start, end: last.end };
-      const clause = read(stretch, before.clauses.at(-1));
-      const total = before.total + clause.value * (stretch.end - stretch.start) - CUT_COST;
+      const clause = read(stretch, before.clauses);
+      const total = before.total + clause.value * (stretch.end - stretch.start) - first.cost;
       const known = best[end];
       if (!known || total > known.total) best[end] = { total, clauses: [...before.clauses, clause] };
     }

@@ -1,4 +1,5 @@
 import { type Tagger } from '../acts/tags.js';
+import { particleEnd } from '../matching/particles.js';
 import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
@@ -156,8 +157,19 @@ export class FormReading {
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
     if (isSubject && (isPast || isVerbless)) return !this.complains();
-    if (this.isNamed()) return true;
+    if (this.isNamed() || this.tellsState(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
+  }
+
+  /** "The light is on", but not "make sure the light is on". */
+  private tellsState(isImperative: boolean): boolean {
+    if (isImperative || this.head > 0) return false;
+    return this.tokens.some(
+      (_, at) =>
+        at > 0 &&
+        particleEnd(this.language.pack, 'state_verb', this.tokens, at) !== undefined &&
+        (this.lattice.spans.get(at + 1) ?? []).some(({ type }) => type === 'state'),
+    );
   }
 
   private isLongAgo(): boolean {
@@ -195,7 +207,9 @@ export class FormReading {
 
   /** "Ana said", but not "I said": who repeats himself means it. */
   private reports(): number[] {
-    return this.startsOf('reporting').filter((at) => at > 0 && this.tags[at - 1] !== TAG.speaker);
+    return this.startsOf('reporting')
+      .filter((at) => at > 0 && this.tags[at - 1] !== TAG.speaker)
+      .map((at) => this.lastOf('reporting', at));
   }
 
   /** A word that the best cut reads as part of something else says nothing: "before work", "check if". */
@@ -208,6 +222,11 @@ export class FormReading {
         starts.push(at);
     }
     return starts.sort((one, other) => one - other);
+  }
+
+  private lastOf(type: string, at: number): number {
+    const ends = (this.lattice.spans.get(at) ?? []).filter((each) => each.type === type);
+    return Math.max(at + 1, ...ends.map(({ end }) => end)) - 1;
   }
 
   /** "My gran has …" and "she weighs …" are of others, unless a word of oneself stands in them, too. */

@@ -6,7 +6,7 @@ import { FormReading } from './form-reading.js';
 
 /** Where in a clause the words stand that change what it says. */
 export interface ReadForm extends Form {
-  /** Tokens that deny, put a condition, tell of something unreal, or say that somebody said so. */
+  /** Tokens that deny, put a condition, tell of something unreal, or say (with their last) that somebody said so. */
   readonly negations: readonly number[];
   readonly conditions: readonly number[];
   readonly unreal: readonly number[];

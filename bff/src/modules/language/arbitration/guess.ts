@@ -10,8 +10,11 @@ import { type ReadForm } from './form.js';
 const GUESSABLE: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'world']);
 const LEAST_SHARE = 0.3;
 const LEAST_SHARE_TOLD = 0.5;
+/** Where a thing of the home is named, the likeliest skill is asked about, however likely it is. */
+const LEAST_SHARE_OF_THING = 0.02;
 const TELLING_WEIGHT = 0.45;
 const COVERAGE = 0.5;
+const WEAK: ReadonlySet<string> = new Set(['weak', 'unlikely']);
 const MARK = '|';
 const OPERATION = ':';
 
@@ -23,12 +26,15 @@ export function guessed(
 ): Candidate | undefined {
   if (!GUESSABLE.has(act) || (act === 'world' && form.isTold)) return undefined;
   const [label, share] = likeliest(classification.labels, act);
-  if (share < (form.isTold ? LEAST_SHARE_TOLD : LEAST_SHARE)) return undefined;
+  if (share < LEAST_SHARE_OF_THING) return undefined;
   const [skill = '', operation] = label.slice(label.indexOf(MARK) + 1).split(OPERATION);
   const spec = pack.skills.find((each) => each.skill === skill);
   if (!spec) return undefined;
   const { segments } = lattice;
   const found = findTargets(segments, spec, scene, new Set());
+  const isNamed =
+    act === 'home' && !form.isTold && (found?.targets.length ?? 0) > 0 && found?.problem === undefined;
+  if (!isNamed && share < (form.isTold ? LEAST_SHARE_TOLD : LEAST_SHARE)) return undefined;
   const unread = segments.filter(
     (segment) =>
       !segment.isFiller &&
@@ -48,6 +54,19 @@ export function guessed(
     ...(found?.problem && { problem: found.problem }),
     verdict: 'unsure',
   };
+}
+
+/** The best of the readings of the home that were too weak, where a thing was found for it. */
+export function nearestOf({ act }: Fallback, candidates: readonly Candidate[]): Candidate | undefined {
+  const near = candidates.find(
+    (each) =>
+      act === 'home' &&
+      each.act === 'home' &&
+      each.targets.length > 0 &&
+      each.problem === undefined &&
+      WEAK.has(each.verdict ?? ''),
+  );
+  return near && { ...near, verdict: 'unsure' };
 }
 
 function likeliest(labels: Classification['labels'], act: Act): [string, number] {

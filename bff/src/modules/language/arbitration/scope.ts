@@ -3,6 +3,7 @@ import { type ReadForm, type Scope } from './form.js';
 
 const MARKS = ',;.!?:–—…';
 const SENTENCE_ENDS = '.!?;…';
+const OPENING = ',:';
 
 /**
  * What was said in front of a clause and goes for it as well. "Ana said … and lock the door" reports both, until a
@@ -15,8 +16,12 @@ export function scopeAt(start: number, form: ReadForm, tokens: readonly Token[])
       .some(({ before }) => Array.from(before).some((sign) => marks.includes(sign)));
   const isBefore = (places: readonly number[], marks: string): boolean =>
     places.some((at) => at < start && isOpen(at, marks));
+  // "Ana said, lock the door": the mark right behind it opens what was said.
+  const isOpening = (at: number): boolean =>
+    Array.from(tokens[at + 1]?.before ?? '').some((sign) => OPENING.includes(sign)) && isOpen(at + 1, MARKS);
   if (isBefore(form.unreal, MARKS)) return 'unreal';
-  if (isBefore(form.reports, MARKS)) return 'reported';
+  if (isBefore(form.reports, MARKS) || form.reports.some((at) => at < start && isOpening(at)))
+    return 'reported';
   if (isBefore(form.negations, MARKS)) return 'negated';
   return !form.isPast && isBefore(form.conditions, SENTENCE_ENDS) ? 'conditional' : undefined;
 }

@@ -1,3 +1,4 @@
+import { hardshipIn } from '../hardship.js';
 import { type Pack, type SkillSpec } from '../pack/pack.js';
 import {
   type Act,
@@ -14,6 +15,9 @@ import { Reader, type WordWeights } from './reader.js';
 
 const WELL_COVERED = 0.85;
 const LEAST_CONFIDENCE = 0.15;
+/** In words. */
+const SURE_WORTH = 1;
+const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
 const OWN: ReadonlySet<Act> = new Set(['mood', 'reading', 'talk', 'world']);
 
 const PLAIN: Form = {
@@ -50,7 +54,10 @@ export class Understander {
   understand(text: string, context: UnderstandingContext = {}): Understanding {
     const { language } = this.pack;
     const tokens = this.parts.reader.tokens(text, context.names);
-    if (this.parts.reader.isTooLong(text, tokens)) return { language, clauses: [plain(text, 'told')] };
+    if (this.parts.reader.isTooLong(text, tokens)) {
+      const needsCare = hardshipIn(text, this.pack).kind !== undefined;
+      return { language, clauses: [plain(text, needsCare ? 'distress' : 'told')] };
+    }
     if (tokens.length === 0) return { language, clauses: text.trim() === '' ? [] : [plain(text, 'talk')] };
     return { language, clauses: this.clauses({ text, tokens, context }) };
   }
@@ -69,10 +76,23 @@ export class Understander {
       const key = `${String(stretch.start)}-${String(stretch.end)}`;
       const known = read.get(key) ?? reader.read(stretch);
       read.set(key, known);
-      return known.isSure || !before?.said ? known : reader.read(stretch, before.said);
+      const clause =
+        known.needsBefore && before.length > 0
+          ? reader.read(
+              stretch,
+              before.map(({ said }) => said),
+            )
+          : known;
+      return whole.isSure ? clause : stressed(clause, stretch.end - stretch.start);
     });
     return isWorthCutting(cut, whole) ? joined(cut) : [whole.clause];
   }
+}
+
+/** A short command that is surely one is worth to be cut out of a long telling. */
+function stressed(read: ReadClause, length: number): ReadClause {
+  const isStressed = read.isSure && !read.isHint && read.clause.act === 'home' && length > 1;
+  return isStressed ? { ...read, value: read.value + SURE_WORTH / length } : read;
 }
 
 /**
@@ -90,11 +110,14 @@ function isWorthCutting(cut: readonly ReadClause[], whole: ReadClause): boolean 
   );
 }
 
-/** Neighbours that are only told are one telling. */
+/** Neighbours that are only told are one telling, and "put both down" is of what was said before it. */
 function joined(cut: readonly ReadClause[]): Clause[] {
   const clauses: Clause[] = [];
-  for (const { clause } of cut) {
+  const isBesideHome = cut.some(({ clause, isSure }) => isSure && clause.act === 'home');
+  for (const { clause: read, isEmpty } of cut) {
+    const clause = isBesideHome && isBackground(read) ? asTold(read) : read;
     const before = clauses.at(-1);
+    if (before && isEmpty && OWN.has(before.act)) continue;
     if (before && before.act === clause.act && clause.act === 'told')
       clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${clause.text}` };
     else clauses.push(clause);
@@ -102,7 +125,23 @@ function joined(cut: readonly ReadClause[]): Clause[] {
   return clauses;
 }
 
-function plain(text: string, act: 'told' | 'talk'): Clause {
+/** Beside a command, what only sounds like an act and names nothing that it could be about: "film night". */
+function isBackground({ act, decision, chosen, form }: Clause): boolean {
+  // That somebody is in need is said by more than the tone of a part.
+  if (!chosen) return decision === 'ask' || act === 'distress';
+  return (
+    decision === 'ask' &&
+    COMMANDS.has(act) &&
+    chosen.source === 'classifier' &&
+    !(form.isImperative && chosen.targets.length > 0)
+  );
+}
+
+function asTold({ text, candidates, confidence, form }: Clause): Clause {
+  return { text, act: 'told', decision: 'keep', candidates, confidence, form };
+}
+
+function plain(text: string, act: 'told' | 'talk' | 'distress'): Clause {
   return {
     text,
     act,

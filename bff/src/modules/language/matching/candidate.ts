@@ -19,6 +19,8 @@ export interface Match {
   /** How much of a skill was said: of two readings that explain as much, the fuller one. */
   readonly size: number;
   readonly unread: readonly string[];
+  /** A word that nothing reads stands right behind a thing or a place, and may be part of its name: "kitchen gizmo". */
+  readonly hasStrayName?: boolean;
   readonly problem?: Problem;
   /** The words that name the skill: a "not" among them denies nothing. */
   readonly cues: readonly Range[];

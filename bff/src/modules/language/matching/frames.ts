@@ -46,6 +46,8 @@ function matchFrame(
   if (!Object.keys(spec.slots).every((slot) => isInRange(reading.parameters[slot], spec))) return undefined;
   const aimed = aim(segments, { spec, scene, reading });
   const isUnaimed = aimed !== undefined && aimed.used.size === 0 && frame.some(({ type }) => type === TARGET);
+  const isOfSomebody = segments.some(({ text }) => isParticle(text, 'somebody', scene));
+  if (isOfSomebody && aimed && !spec.isQuestion && ![...aimed.used].some(pointsAtThings)) return undefined;
   if (isUnaimed && (aimed.problem !== undefined || spec.implies !== undefined)) return undefined;
   if (spec.domains.length > 0 && !spec.isQuestion) takeMoments(segments, reading);
   const parameters = { ...aimed?.parameters, ...reading.parameters, ...spec.fixed };
@@ -106,18 +108,26 @@ function weighed(
   segments: readonly Segment[],
   reading: FrameReading,
   aimed: Found | undefined,
-): Pick<Match, 'coverage' | 'unread'> {
+): Pick<Match, 'coverage' | 'unread' | 'hasStrayName'> {
   const isUsed = (segment: Segment): boolean =>
     reading.taken.has(segment) || (aimed?.used.has(segment) ?? false);
   let covered = 0;
   let lost = 0;
   const unread: string[] = [];
-  for (const segment of segments) {
+  let hasStrayName = false;
+  for (const [at, segment] of segments.entries()) {
     if (isUsed(segment)) covered += Math.max(LEAST_READ, segment.weight);
     else if (!segment.isFiller) {
       lost += segment.weight;
-      if (segment.weight > SMALL) unread.push(segment.text);
+      if (segment.weight <= SMALL) continue;
+      unread.push(segment.text);
+      const before = segments[at - 1];
+      hasStrayName ||= pointsAtThings(segment) || (before !== undefined && pointsAtThings(before));
     }
   }
-  return { coverage: covered / (covered + lost || 1), unread };
+  return { coverage: covered / (covered + lost || 1), unread, hasStrayName };
+}
+
+function isParticle(text: string, name: string, { index }: Scene): boolean {
+  return index?.pack.particles.get(name)?.some(({ words }) => words.join(' ') === text) ?? false;
 }

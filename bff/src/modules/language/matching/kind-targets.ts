@@ -5,6 +5,8 @@ import { type Noun, type Said } from './segments.js';
 import { type Found, type TargetSearch } from './target-search.js';
 
 const PLAYER = 'media_player';
+/** What goes to a room where it is told to: "vacuum the kitchen". */
+const ROAMING: ReadonlySet<string> = new Set(['vacuum']);
 
 /** Things of a kind: in the place that is said, else here, else the only ones there are. */
 export function targetsOfKind(search: TargetSearch, noun: Said<Noun> | undefined): Found {
@@ -63,7 +65,10 @@ class KindSearch {
     );
     if (isQuestion || (isAll && (noun?.domains.length ?? 0) > 1)) return all;
     const likeliest = this.domains.find((domain) =>
-      all.some((entity) => entity.domain === domain && (!place.isSaid || place.contains(entity))),
+      all.some(
+        (entity) =>
+          entity.domain === domain && (!place.isSaid || ROAMING.has(domain) || place.contains(entity)),
+      ),
     );
     return all.filter(({ domain }) => domain === likeliest);
   }
@@ -72,8 +77,19 @@ class KindSearch {
     const { place } = this.search;
     let targets = this.heard(this.things.filter((entity) => place.contains(entity)));
     if (targets.length === 0) targets = this.similarInPlace();
-    if (targets.length === 0) return this.search.found([], this.used, { problem: 'missing' });
+    if (targets.length === 0) return this.sentThere();
     return this.chosen(targets);
+  }
+
+  /** Which rooms are to be cleaned says no more of the robot that does it. */
+  private sentThere(): Found {
+    const { search, things, used } = this;
+    const { areaId, areaIds, ...parameters } = search.place.parameters;
+    const isSent = this.domains.every((domain) => ROAMING.has(domain)) && !search.isQuestion;
+    const rooms = areaIds ?? (areaId === undefined ? undefined : [areaId]);
+    if (!isSent || things.length !== 1 || rooms === undefined)
+      return search.found([], used, { problem: 'missing' });
+    return search.found(things, used, { parameters: { ...parameters, cleanAreaIds: rooms } });
   }
 
   /** What comes close to the words in that place: another covering, a thing whose name has the noun, the only one. */

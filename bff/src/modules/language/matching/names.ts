@@ -2,7 +2,7 @@ import { type Entity, type Home } from '../../../integrations/home/home.js';
 import { addPhrase, node } from '../pack/lexicon.js';
 import { type Node, type Pack } from '../pack/pack.js';
 import { indexOf, type HomeIndex } from './home-index.js';
-import { formsOfArea, formsOfEntity } from './name-forms.js';
+import { formsOfArea, formsOfEntity, synonymsOfArea } from './name-forms.js';
 
 export interface NameSources {
   readonly home?: Home;
@@ -41,13 +41,29 @@ function areaEntries(index: HomeIndex): [string, string][] {
   const lasts = new Map<string, number>();
   for (const { id } of areas)
     for (const word of new Set(index.wordsOf(id))) lasts.set(word, (lasts.get(word) ?? 0) + 1);
-  return areas.flatMap((area) =>
+  const entries = areas.flatMap((area) =>
     [area.name, ...area.aliases].flatMap((name) =>
       formsOfArea(name, index.pack, (word) => lasts.get(word) === 1).map((form): [string, string] => [
         form,
         area.id,
       ]),
     ),
+  );
+  return [...entries, ...synonymEntries(index, entries)];
+}
+
+/** Where the home has no other room of that name. */
+function synonymEntries(
+  { home, pack }: HomeIndex,
+  own: readonly (readonly [string, string])[],
+): [string, string][] {
+  const taken = new Set(own.map(([form]) => form.toLowerCase()));
+  const names = [...home.entities, ...home.floors].map(({ name }) => name.toLowerCase());
+  for (const name of names) taken.add(name);
+  return home.areas.flatMap(({ id, name }) =>
+    synonymsOfArea(name, pack)
+      .filter((form) => !taken.has(form))
+      .map((form): [string, string] => [form, id]),
   );
 }
 

@@ -1,18 +1,18 @@
 import { type Pack, type Part, type SkillSpec, type Template } from '../pack/pack.js';
 import { canFit } from '../pack/template.js';
-import { type Lattice } from '../spans/span.js';
+import { type Lattice, type Segment } from '../spans/span.js';
 import { align, type Alignment } from './align.js';
 import { alignable, type Alignable } from './alignable.js';
-import { type Match } from './candidate.js';
+import { type Match, type Range } from './candidate.js';
 import { type CaptureContext, resolveCaptures } from './captures.js';
 import { skillIndexOf, typeKey } from './skill-index.js';
 import { putValue } from './slot-values.js';
 import { findTargets } from './targets.js';
-import { type Scene } from './target-search.js';
+import { type Found, type Scene } from './target-search.js';
 
 /** Keeps the share of short clauses from jumping. */
 const SMOOTHING = 0.3;
-const SIZE_BONUS = 0.01;
+const SIZE_BONUS = 0.04;
 
 /** Of each skill, and of each thing that it can do, the template that explains most of a clause. */
 export function matchTemplates(
@@ -69,8 +69,9 @@ function matchOf(
   const parameters: Record<string, unknown> = { ...spec.fixed, ...template.fixed };
   let conflict: string | undefined;
   for (const { slot, value } of typed) conflict ??= putValue(parameters, slot, value);
-  conflict ??= resolveCaptures(captures, parameters, { ...context, spec });
   const aimed = findTargets(context.segments, spec, scene, new Set());
+  const said = captures.map((capture) => withoutPlace(capture, aimed, context));
+  conflict ??= resolveCaptures(said, parameters, { ...context, spec });
   const problem = conflict === undefined ? aimed?.problem : 'conflict';
   return {
     spec,
@@ -84,4 +85,27 @@ function matchOf(
     captures,
     ...((problem === 'conflict' || problem === 'ambiguous') && { problem }),
   };
+}
+
+/** "Jazz in the kitchen": where it is to be played is no part of what is played. */
+function withoutPlace<Capture extends Range>(
+  capture: Capture,
+  aimed: Found | undefined,
+  { segments }: Pick<Lattice, 'segments'>,
+): Capture {
+  if (!aimed) return capture;
+  const inside = segments.filter(({ start, end }) => start >= capture.start && end <= capture.end);
+  const last = inside.findLastIndex(({ isFiller }) => !isFiller);
+  let left = last;
+  for (let at = last; at >= 0; at--)
+    if (isIn(aimed.used, inside[at])) left = at - 1;
+    else if (inside[at]?.isFiller !== true) break;
+  if (left === last) return capture;
+  while (left >= 0 && inside[left]?.isFiller) left--;
+  const end = inside[left]?.end;
+  return end === undefined ? capture : { ...capture, end };
+}
+
+function isIn(used: ReadonlySet<Segment>, segment: Segment | undefined): boolean {
+  return segment !== undefined && used.has(segment);
 }

@@ -5,6 +5,8 @@ import { type Segment, type Span, type Weigh } from './span.js';
 /** What a word that nothing knows adds to a cut; a known one adds 1, and phrases more than their words. */
 const UNKNOWN = 0.2;
 const FILLER = 0.35;
+/** A filler of so many words is said as one: the "if" of "if you can" puts no condition. */
+const FILLER_PHRASE = 3;
 /** The user's own names win over words of the language. */
 const NAMES: Readonly<Record<string, number>> = { entity: 0.3, area: 0.2 };
 const FILLERS = new Set(['filler', 'courtesy']);
@@ -61,7 +63,8 @@ function edgesOf(spans: readonly Span[], length: number): Edge[][] {
 }
 
 function scoreOf(length: number, meanings: readonly Meaning[]): number {
-  if (meanings.every(({ type }) => FILLERS.has(type))) return FILLER * length;
+  const isFiller = meanings.every(({ type }) => FILLERS.has(type));
+  if (isFiller && length < FILLER_PHRASE) return FILLER * length;
   return length ** 1.5 + Math.max(0, ...meanings.map(({ type }) => NAMES[type] ?? 0));
 }
 

@@ -36,11 +36,16 @@ function phrasesAt(start: number, { tokens, root, isBent, pack }: Walk): Span[] 
     hasBent ||= at === start && (isBent[at] ?? false);
     const meanings = live
       .flatMap((node) => node.meanings)
-      .filter(({ type }) => !hasBent || !pack.cues.has(type))
+      .filter((meaning) => !hasBent || !pack.cues.has(meaning.type) || isWritten(meaning, tokens[start]))
       .map((meaning) => withNumber(meaning, tokens.slice(start, at + 1)));
     if (meanings.length > 0) spans.push({ start, end: at + 1, meanings });
   }
   return spans;
+}
+
+/** The pack itself has the phrase in that form ("freezing in here"), so it is meant to be listened for. */
+function isWritten({ value }: Meaning, head: Token | undefined): boolean {
+  return typeof value === 'string' && head !== undefined && value.split(' ')[0] === head.text;
 }
 
 function followed(nodes: readonly Node[], { text, stem }: Token): Node[] {

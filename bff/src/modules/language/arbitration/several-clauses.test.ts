@@ -1,0 +1,66 @@
+import { engineSaying, packOf, SMALL_HOME } from '../../../testing/language-engine.js';
+import { namesOf } from '../matching/names.js';
+import { type Act, type Clause } from '../understanding.js';
+
+const names = namesOf({ home: SMALL_HOME }, packOf('en'));
+
+/** What a well-taught classifier would say of the parts, by a word of them. */
+const ACTS_BY_WORD: readonly (readonly [string, Act])[] = [
+  ['remind', 'reminder'],
+  ['told', 'told'],
+  ['awake', 'told'],
+  ['glaring', 'told'],
+  ['left', 'told'],
+];
+const engine = engineSaying((text) => ACTS_BY_WORD.find(([word]) => text.includes(word))?.[1] ?? 'home');
+
+function clausesOf(text: string): readonly Clause[] {
+  return engine.understand(text, { names }).clauses;
+}
+
+function doneBy(text: string): string[] {
+  return clausesOf(text).flatMap(({ decision, chosen }) =>
+    decision === 'act' && chosen ? [`${chosen.skill} ${chosen.targets.join(' ')}`.trim()] : [],
+  );
+}
+
+describe('commands among what is told', () => {
+  it.each([
+    ['lock the front door i am wide awake', ['home.lock lock.front']],
+    ['turn off the fan so we can hear what we are told', ['home.off fan.bedroom']],
+    ['the kitchen speaker is glaring at me, pause it', ['media.pause media_player.kitchen']],
+    [
+      'somebody left the kitchen light burning and the bedroom light burning, turn them both off',
+      ['home.off light.kitchen light.bedroom'],
+    ],
+    ['fan off i beg you', ['home.off fan.bedroom']],
+    ['turn on the kitchen light if you can', ['home.on light.kitchen']],
+    ['set that thermostat at 21', ['climate.set climate.main']],
+  ])('“%s”', (text, expected) => {
+    expect(doneBy(text)).toEqual(expected);
+  });
+
+  it.each([
+    'Ana said, turn on the kitchen light',
+    'the kitchen light is on',
+    'turn on the kitchen light if it rains',
+    'dial him up',
+    'turn both off',
+  ])('does nothing for “%s”', (text) => {
+    expect(doneBy(text)).toEqual([]);
+  });
+
+  it('takes a reason behind a command for no command', () => {
+    expect(doneBy('lock the front door because the fan is off')).toEqual(['home.lock lock.front']);
+  });
+});
+
+describe('care beside commands', () => {
+  it.each([
+    ['remind me to call the police about the bike', 'reminder'],
+    ['my neighbour collapsed, turn on the fan', 'distress'],
+    ['my uncle will not wake up', 'distress'],
+  ] as const)('“%s” is %s', (text, act) => {
+    expect(clausesOf(text)[0]?.act).toBe(act);
+  });
+});

@@ -91,10 +91,11 @@ export class ReadingsService {
     return found && toSeries(found.metric, [found], units);
   }
 
-  /** Undefined where there was none. */
-  async removeLatest(userId: string, metric: string): Promise<KeptReading | undefined> {
+  /** Undefined where there was none, or none that was told since then. */
+  async removeLatest(userId: string, metric: string, since?: Date): Promise<KeptReading | undefined> {
     const found = await this.readings.findLatest(userId, metric);
-    if (found) await this.revert(userId, [found.id]);
+    if (!found || (since && found.recordedAt < since)) return undefined;
+    await this.revert(userId, [found.id]);
     return found;
   }
 

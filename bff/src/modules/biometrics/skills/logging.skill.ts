@@ -6,6 +6,7 @@ import { keptReading, metricName } from '../readings.dto.js';
 import {
   BLOOD_PRESSURE,
   BLOOD_PRESSURE_PARTS,
+  type KeptReading,
   ReadingsService,
   type ToldReading,
 } from '../readings.service.js';
@@ -34,6 +35,10 @@ const reading = z.strictObject({
   value: z.number(),
   diastolic: z.number().optional().meta({ description: 'The second number of a blood pressure.' }),
   unit: z.string().max(40).optional(),
+  isCorrection: z
+    .boolean()
+    .optional()
+    .meta({ description: 'It takes the place of the last reading of that metric.' }),
   at,
 });
 const mood = z.strictObject({
@@ -41,8 +46,16 @@ const mood = z.strictObject({
   word: z.string().max(40).optional().meta({ description: 'As the user said it, such as tired.' }),
   at,
 });
-const effect = z.object({ readings: z.array(keptReading), moods: z.array(keptMood) });
+const effect = z.object({
+  readings: z.array(keptReading),
+  moods: z.array(keptMood),
+  /** What was put right, and comes back where that is undone. */
+  replaced: z.array(keptReading).optional(),
+});
 type Kept = z.output<typeof effect>;
+
+/** What was kept longer ago was right then: who is sorry means what was just said. */
+const CORRECTED_WITHIN_MS = 12 * 3_600_000;
 
 /** A value that is corrected is one number. */
 const NUMBER = /\d+(?:[.,]\d+)?/gu;
@@ -117,23 +130,42 @@ export class LoggingHandler implements SkillHandler {
       const felt = asked
         .filter(({ skill }) => skill === LOG_MOOD.name)
         .map((one) => toToldMood(one, context));
+      const replaced = await this.replacedBy(asked, context);
       const readings = told.length === 0 ? [] : await this.readings.log(userId, channel, told);
       const moods = await this.moods.log(userId, channel, felt);
       const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
+      const instead = await this.readings.inWords(userId, replaced);
+      const before = instead.length > 0 ? ` instead of ${spokenList(instead)}` : '';
       return {
-        answer: `${capitalise(spokenList(words))} noted${whenTold([...told, ...felt], context)}.`,
-        effect: { readings, moods },
+        answer: `${capitalise(spokenList(words))} noted${before}${whenTold([...told, ...felt], context)}.`,
+        effect: { readings, moods, ...(replaced.length > 0 && { replaced }) },
         charts: chartsOf({ readings, moods }, context),
       };
     });
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
-    const { readings, moods } = effect.parse(done);
+    const { readings, moods, replaced = [] } = effect.parse(done);
     await rethrowAsRefusal(async () => {
       await this.moods.revert(userId, moods.map(idOf));
       await this.readings.revert(userId, readings.map(idOf));
+      if (replaced.length > 0) await this.readings.restore(userId, replaced);
     });
+  }
+
+  /** Takes away what is put right. */
+  private async replacedBy(asked: readonly SkillCall[], { userId, now }: RunContext): Promise<KeptReading[]> {
+    const since = new Date(now.getTime() - CORRECTED_WITHIN_MS);
+    const replaced: KeptReading[] = [];
+    for (const { parameters } of asked.filter(({ skill }) => skill === LOG_READING.name)) {
+      const { metric, isCorrection } = reading.parse(parameters);
+      if (!isCorrection) continue;
+      for (const part of metric === BLOOD_PRESSURE ? BLOOD_PRESSURE_PARTS : [metric]) {
+        const one = await this.readings.removeLatest(userId, part, since);
+        if (one) replaced.push(one);
+      }
+    }
+    return replaced;
   }
 }
 

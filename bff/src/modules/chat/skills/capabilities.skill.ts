@@ -21,7 +21,7 @@ const ABILITIES =
 const REPLIES: Record<Occasion, string> = {
   asked: ABILITIES,
   greeted: `Hello. ${ABILITIES}`,
-  thanked: 'You’re welcome.',
+  thanked: 'You are welcome.',
 };
 
 export const CAPABILITIES = defineSkill({

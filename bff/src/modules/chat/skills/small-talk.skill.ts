@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { LanguageService } from '../../language/language.service.js';
-import { type Clause } from '../../language/understanding.js';
+import { tokenise } from '../../language/tokens/tokenise.js';
+import { type Candidate, type Clause } from '../../language/understanding.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
@@ -12,6 +13,9 @@ type Parameters = z.output<typeof parameters>;
 /** What a command that was forbidden comes to: it is left. */
 const LEFT = 'home-not';
 const NOT_UNDERSTOOD = 'not-understood';
+/** To what is small talk and nothing that has an answer. */
+const ACKNOWLEDGED = 'acknowledged';
+const OCCASIONS: Readonly<Record<string, string>> = { greeted: 'greeting', thanked: 'thanked' };
 /** Phrases under other names than the kinds of small talk have in the packs. */
 const PHRASES: Readonly<Record<string, string>> = { privacy: 'privacy-listening', joke: 'joke-1' };
 
@@ -42,9 +46,14 @@ export class SmallTalkSkill implements TalkSkill<Parameters> {
     return undefined;
   }
 
-  fromClause({ chosen, form, text }: Clause): Parameters {
+  fromClause({ chosen, candidates, form, text, act }: Clause): Parameters {
     const { kind } = chosen?.parameters ?? {};
-    if (typeof kind !== 'string') return { kind: form.isNegated && !form.isTold ? LEFT : NOT_UNDERSTOOD };
+    if (typeof kind !== 'string') {
+      const heard = act === 'talk' ? candidates.map(kindOf).find((each) => each !== undefined) : undefined;
+      if (heard !== undefined) return { kind: heard };
+      if (form.isNegated && !form.isTold) return { kind: LEFT };
+      return { kind: act === 'talk' && hasMeaning(text, this.language) ? ACKNOWLEDGED : NOT_UNDERSTOOD };
+    }
     return { kind: kind === 'farewell' && isNight(text, this.language) ? 'farewell-night' : kind };
   }
 
@@ -54,6 +63,23 @@ export class SmallTalkSkill implements TalkSkill<Parameters> {
     const key = PHRASES[kind] ?? kind;
     yield { text: phrases.say(phrases.has(key) ? key : NOT_UNDERSTOOD) };
   }
+}
+
+/** What is thanked for or laughed about beside other words gets the answer to just that. */
+function kindOf({ act, parameters: { kind, occasion } }: Candidate): string | undefined {
+  if (act !== 'talk') return undefined;
+  if (typeof kind === 'string') return kind;
+  return typeof occasion === 'string' ? OCCASIONS[occasion] : undefined;
+}
+
+/** Most of its words are of the language: random letters are none. */
+function hasMeaning(text: string, language: LanguageService): boolean {
+  const pack = language.packOf(language.languageOf(text));
+  const words = tokenise(text, pack);
+  return (
+    words.filter(({ text: word, stem }) => pack.known.has(word) || pack.known.has(stem)).length * 2 >=
+    words.length
+  );
 }
 
 /** Whether a night is wished, by what the languages call it. */

@@ -1,4 +1,4 @@
-import { correctedText, likeness } from './corrected-text.js';
+import { correctedText, likeness, placeOf, takesOnePlace } from './corrected-text.js';
 
 const knowledge = {
   similarity: (one: string, other: string) => (one.endsWith('day') && other.endsWith('day') ? 0.9 : 0),
@@ -26,6 +26,25 @@ describe('a corrected memory', () => {
     expect(corrected('The plumber comes on Monday', 'Tuesday', 'the 3rd')).toBe(
       'The plumber comes on Tuesday',
     );
+  });
+
+  it.each([
+    ['The cleaner costs 31 an hour', 'it is 29 an hour', '31', 'The cleaner costs 29 an hour'],
+    ['Mr Hartley coaches the juniors', 'Mr Hartnell', 'Hartley', 'Mr Hartnell coaches the juniors'],
+    ['We meet the vet on Monday', 'We meet the vet on Tuesday', 'Monday', 'We meet the vet on Tuesday'],
+  ])('%j by %j instead of %j', (before, statement, wrong, after) => {
+    expect(corrected(before, statement, wrong)).toBe(after);
+  });
+
+  it('has the wrong words as words of its own', () => {
+    expect(placeOf('31', 'House 1310, flat 31')).toBe(17);
+    expect(placeOf('31', 'House 1310')).toBe(-1);
+  });
+
+  it('is meant by a fragment that fits in one place only', () => {
+    expect(takesOnePlace('it is 29', 'The shift pays 31')).toBe(true);
+    expect(takesOnePlace('it is 29', 'The shift pays 31 from 8')).toBe(false);
+    expect(takesOnePlace('I forgot the milk', 'The shift pays 31')).toBe(false);
   });
 
   it('is as like what corrects it as both share what tells', () => {

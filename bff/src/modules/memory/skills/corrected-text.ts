@@ -41,11 +41,24 @@ export function correctedText(
   return `${trimEndOf(before, /[.!\s]/u)} – ${statement}`;
 }
 
+/** "It is 29", of what has one number only; a name alone likewise. */
+export function takesOnePlace(statement: string, text: string): boolean {
+  const said = tokenise(statement);
+  if (said.length > MAX_FRAGMENT) return false;
+  const others = tokenise(text);
+  const isOne = (isSuch: (of: string, token: Token) => boolean): boolean =>
+    said.filter((token) => isSuch(statement, token)).length === 1 &&
+    others.filter((token) => isSuch(text, token)).length === 1;
+  return isOne((_, token) => isNumber(token)) || isOne((of, token) => token.start > 0 && isName(of, token));
+}
+
 /** Where words stand in a text, by themselves: 31 is no part of 1310. */
 export function placeOf(said: string, text: string): number {
   const wanted = tokenise(said).map(({ word }) => word);
   const tokens = tokenise(text);
-  const at = tokens.findIndex((_, start) => wanted.every((word, ahead) => tokens[start + ahead]?.word === word));
+  const at = tokens.findIndex((_, start) =>
+    wanted.every((word, ahead) => tokens[start + ahead]?.word === word),
+  );
   return wanted.length === 0 ? -1 : (tokens[at]?.start ?? -1);
 }
 
@@ -55,7 +68,8 @@ function exchanged(
   { start, end }: { readonly start: number; readonly end: number },
   { statement, wrong }: { readonly statement: string; readonly wrong: string },
 ): string {
-  const put = (words: string, from = start, to = end): string => before.slice(0, from) + words + before.slice(to);
+  const put = (words: string, from = start, to = end): string =>
+    before.slice(0, from) + words + before.slice(to);
   const said = tokenise(statement);
   const alikeOnes = standingFor(wrong, said, statement);
   const [only] = alikeOnes;
@@ -68,7 +82,8 @@ function exchanged(
   if (lead >= 0) from = tokens[isAhead - lead]?.start ?? start;
   const behind = tokens.find((token) => token.start >= end);
   const tail = behind ? said.findLastIndex(({ word }) => word === behind.word) : -1;
-  if (tail > 0) to = tokens[tokens.indexOf(behind ?? tokens[0]!) + said.length - 1 - tail]?.end ?? end;
+  if (tail > 0)
+    to = tokens[tokens.findIndex((token) => token.start >= end) + said.length - 1 - tail]?.end ?? end;
   return put(statement, from, to);
 }
 
@@ -77,7 +92,9 @@ function standingFor(wrong: string, said: readonly Token[], statement: string): 
   const [token, ...others] = tokenise(wrong);
   if (!token || others.length > 0) return [];
   if (isNumber(token)) return said.filter(isNumber);
-  return isName(wrong, token) ? said.filter((each, at) => isName(statement, each) && (at > 0 || said.length === 1)) : [];
+  return isName(wrong, token)
+    ? said.filter((each, at) => isName(statement, each) && (at > 0 || said.length === 1))
+    : [];
 }
 
 /** How much of what is said is about the same as a text, from 0 to 1; common words count for little. */

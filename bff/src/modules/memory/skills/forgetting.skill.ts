@@ -61,7 +61,9 @@ const FORGET = defineSkill({
       return {
         question: 'What shall I forget? Say “forget what I said about …”, or choose under Memory, Forget.',
       };
-    return { calls: [typeof topic === 'string' && topic !== '' ? { topic } : { isLatest: true }] };
+    return {
+      calls: [typeof topic === 'string' && topic !== '' ? { topic: firstPart(topic) } : { isLatest: true }],
+    };
   },
 });
 const CORRECT = defineSkill({
@@ -75,7 +77,7 @@ const CORRECT = defineSkill({
   examples: ['Correct that: Ana is allergic to walnuts'],
   fromWords: ({ text, old }) =>
     typeof text === 'string' && text !== ''
-      ? { calls: [{ statement: text, ...(typeof old === 'string' && { wrong: old }) }] }
+      ? { calls: [{ statement: text, ...(typeof old === 'string' && { wrong: firstPart(old) }) }] }
       : { question: 'What is right instead?' },
 });
 export const FORGETTING_SKILLS = [FORGET, CORRECT] as const;
@@ -193,7 +195,7 @@ export class ForgettingHandler implements SkillHandler {
     context: RunContext,
   ): Promise<SkillCall['parameters']> {
     if (wish.memoryId !== undefined) return wish;
-    const found = await this.corrections.find(`${wish.wrong ?? ''} ${wish.statement}`.trim(), context);
+    const found = await this.corrections.find(wish, context);
     if (!found) throw new NothingToCorrect('I have no memory that this corrects.');
     return { ...wish, memoryId: found.id };
   }
@@ -231,6 +233,11 @@ function toldOf({ before, after }: Corrected): HandlerResult {
       { kind: 'memory.corrected', memoryId: before.id, before: before.text, after: after.text },
     ],
   };
+}
+
+/** What is said behind a comma is why. */
+function firstPart(said: string): string {
+  return said.split(/[,;]\s/u)[0] ?? said;
 }
 
 function memoryIdsOf({ skill, parameters }: SkillCall): string[] {

@@ -5,7 +5,7 @@ import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
-import { type Correction, correctedText, likeness } from './corrected-text.js';
+import { type Correction, correctedText, likeness, placeOf, takesOnePlace } from './corrected-text.js';
 
 /** Of what was kept in this conversation just before, less has to speak for it than of what was kept at any time. */
 const ALIKE_HERE = 0.4;
@@ -32,14 +32,28 @@ export class MemoryCorrections {
     private readonly knowledge: VectorKnowledge,
   ) {}
 
-  /** The memory that a statement corrects: of those kept in this conversation before, or else of all; undefined where none is like it. */
-  async find(statement: string, { userId, timeZone, said }: Corrector): Promise<Memory | undefined> {
+  /**
+   * The memory that a statement corrects: of those kept in this conversation before, or else of all; undefined where none
+   * is like it. What has the very words that were wrong needs less to speak for it, and the newest one of the conversation
+   * is meant where the statement can only take the place of one thing in it.
+   */
+  async find(
+    { statement, wrong }: Correction,
+    { userId, timeZone, said }: Corrector,
+  ): Promise<Memory | undefined> {
+    const words = `${wrong ?? ''} ${statement}`.trim();
     const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
-    const latest = this.mostAlike(statement, here, ALIKE_HERE);
+    const hasWrong = ({ text }: Memory): boolean => wrong !== undefined && placeOf(wrong, text) >= 0;
+    const latest =
+      this.mostAlike(statement, here.filter(hasWrong), 0) ?? this.mostAlike(words, here, ALIKE_HERE);
     if (latest) return latest;
-    const found = await this.search.search(userId, statement, { limit: FOUND, timeZone });
+    const found = await this.search.search(userId, words, { limit: FOUND, timeZone });
     const holding = found.map(({ memory }) => memory).filter(({ status }) => status === 'active');
-    return this.mostAlike(statement, holding, ALIKE_ANYWHERE);
+    return (
+      this.mostAlike(words, holding.filter(hasWrong), ALIKE_HERE) ??
+      this.mostAlike(words, holding, ALIKE_ANYWHERE) ??
+      here.slice(0, 1).find(({ text }) => takesOnePlace(statement, text))
+    );
   }
 
   /** Keeps what holds instead, in a memory of its own. */

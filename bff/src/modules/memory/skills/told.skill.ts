@@ -28,6 +28,8 @@ const TELLS =
 
 /** A shorter text with no subject and verb may be anything. */
 const STATEMENT_WORDS = 3;
+/** So many words are one, however they are put. */
+const LONG = 6;
 const SURE = 0.4;
 
 const REMEMBERED = 'Remembered.';
@@ -70,8 +72,9 @@ export class ToldSkill implements TalkSkill<Parameters> {
   }
 
   fromClause({ text, act, form, confidence }: Clause): Parameters {
-    const isLong = text.split(' ').length >= STATEMENT_WORDS;
-    return { statement: text, isTold: form.isTold || (isLong && confidence >= SURE) || act !== 'told' };
+    const { length } = text.split(' ');
+    const isLong = length >= LONG || (length >= STATEMENT_WORDS && confidence >= SURE);
+    return { statement: text, isTold: form.isTold || isLong || act !== 'told' };
   }
 
   /** What a rule of the owner's forbids is left to `run`, which says so. */

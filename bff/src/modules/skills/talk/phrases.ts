@@ -13,6 +13,11 @@ export async function* withoutLead(answer: AsyncIterable<Phrase>): AsyncGenerato
   }
 }
 
+/** Only what was done, without a word about it. */
+export async function* quietly(answer: AsyncIterable<Phrase>): AsyncGenerator<Phrase> {
+  for await (const phrase of answer) if (phrase.action !== undefined) yield { ...phrase, text: '' };
+}
+
 /** The answer from its first source on with all before it, or else that: without a source nothing was known. */
 export async function* knownOr(otherwise: string, answer: AsyncIterable<Phrase>): AsyncGenerator<Phrase> {
   const begun: Phrase[] = [];

@@ -4,7 +4,7 @@ import { type Phrase, type SkillContext } from '../skill.js';
 import { SkillRegistry, type Understood } from '../skill-registry.js';
 import { DoingService } from './doing.service.js';
 import { MessageReader, type ReadMessage } from './message-reader.service.js';
-import { knownOr, withoutLead } from './phrases.js';
+import { knownOr, quietly, withoutLead } from './phrases.js';
 import { TalkReplies } from './talk-replies.service.js';
 
 /** Its words are acts of their own, whatever else is said beside them. */
@@ -12,6 +12,12 @@ const CARE: Act = 'distress';
 /** Beside one of these a telling is its reason. */
 const COMMANDS: ReadonlySet<Act> = new Set(['home']);
 const OTHER_COMMANDS: ReadonlySet<Act> = new Set(['reminder', 'list', 'change']);
+/** What one says of oneself is kept as it was told where nothing could be logged of it. */
+const OF_ONESELF: ReadonlySet<Act> = new Set(['mood', 'reading']);
+/** They get no answer of their own beside what was done. */
+const TELLING: ReadonlySet<Act> = new Set(['told', 'change', ...OF_ONESELF]);
+/** An act that the classifier is less sure of is none where the words tell something. */
+const SURE = 0.5;
 /** A shorter telling beside a command is no statement of its own. */
 const STATEMENT_WORDS = 5;
 
@@ -69,10 +75,12 @@ export class TalkService {
       isFirst = false;
     }
     for (const { clause, otherwise } of left.filter((each) => !isReason(each.clause, clauses))) {
+      // Beside what was done it would only say that nothing was.
+      if (!isFirst && clause.act === 'talk') continue;
       const text = clauses.length === 1 ? context.text : clause.text;
       const own = this.ofClause({ ...clause, text }, { ...context, text });
       const answer = otherwise === undefined ? own : knownOr(otherwise, own);
-      yield* isFirst ? answer : withoutLead(answer);
+      yield* isFirst ? answer : TELLING.has(clause.act) ? quietly(answer) : withoutLead(answer);
       isFirst = false;
     }
   }
@@ -99,7 +107,9 @@ export class TalkService {
   private byForm(clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
     const isLong = context.text.split(' ').length >= STATEMENT_WORDS;
     const { isQuestion = false, isTold = false, isImperative = false } = clause?.form ?? {};
-    const act = isQuestion ? 'ask' : isTold || (isLong && !isImperative) ? 'told' : undefined;
+    const isOwn = clause !== undefined && OF_ONESELF.has(clause.act);
+    const isUnsure = isLong && (!isImperative || (clause?.confidence ?? 1) < SURE);
+    const act = isQuestion ? 'ask' : isTold || isOwn || isUnsure ? 'told' : undefined;
     const found = clause && act && this.registry.of(act, clause);
     return found ? this.replies.talkedOver(found, context) : this.unknown(clause, context);
   }
@@ -114,8 +124,8 @@ export class TalkService {
 }
 
 /** A reason that is told beside a command is not kept. */
-function isReason({ act, text }: Clause, clauses: readonly Clause[]): boolean {
-  if (act !== 'told') return false;
+function isReason({ act, text, form }: Clause, clauses: readonly Clause[]): boolean {
+  if (form.isQuestion || !TELLING.has(act)) return false;
   if (clauses.some((each) => COMMANDS.has(each.act) && each.decision !== 'answer')) return true;
   return text.split(' ').length < STATEMENT_WORDS && clauses.some((each) => OTHER_COMMANDS.has(each.act));
 }

@@ -77,6 +77,9 @@ describe('what is captured for reminders', () => {
     ['give me half an hour so the dough can rest', { duration: 1800 }],
     ['make it twelve minutes', { operation: 'change', duration: 720 }],
     ['how long have I got left', { operation: 'status' }],
+    ['snooze it', { operation: 'snooze' }],
+    ['put an alarm on for 5', { hour: 5 }],
+    ['remind me three hours before the play', { text: 'three hours before the play' }],
   ])('“%s”', (text, expected) => {
     expect(saidOf('reminder', text)).toMatchObject(expected);
   });

@@ -27,7 +27,7 @@ const NAMES: ReadonlySet<string> = new Set(['list', 'about']);
 /** What is taken off a list or ticked off may have been named before. */
 const TAKING: ReadonlySet<unknown> = new Set(['remove', 'complete']);
 /** Of these a text says which one is meant, not what it is to say. */
-const REFERRING: ReadonlySet<unknown> = new Set(['move', 'cancel', 'complete', 'query']);
+const REFERRING: ReadonlySet<unknown> = new Set(['move', 'snooze', 'cancel', 'complete', 'query']);
 /** A slot of one of these names is a moment or a duration, however its template took the words. */
 const TIMED: Readonly<Record<string, readonly string[]>> = {
   when: ['when', 'recurrence'],

@@ -2,6 +2,7 @@ import { isOf, type SkillSpec } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
 import { type Range } from './candidate.js';
 import { type ItemContext, trimmed, wordsOf } from './items.js';
+import { particleEnd } from './particles.js';
 import { isOfType } from './segments.js';
 
 type Context = Lattice & ItemContext;
@@ -41,7 +42,12 @@ export function textAndSlots(
     let isFilled = false;
     for (const segment of inside.toReversed()) {
       const place = placeOf(segment, range, context);
-      if (place === 'whole' || place === 'inside' || (isDuration(segment) && place !== 'start')) continue;
+      if (
+        place === 'whole' ||
+        place === 'inside' ||
+        (isDuration(segment) && !isFromNow(segment, range, context))
+      )
+        continue;
       if (isFilled && isDuration(segment)) continue;
       values.push([slot, valueOf(segment)]);
       isFilled = true;
@@ -50,7 +56,7 @@ export function textAndSlots(
     }
     // Which one is meant may well be said by another time: "cancel the one about the 3 o'clock meeting".
     if (isFilled || parameters.operation !== 'set') continue;
-    const said = inside.filter((segment) => !isDuration(segment) || segment.start === range.start);
+    const said = inside.filter((segment) => !isDuration(segment) || isFromNow(segment, range, context));
     const [only, ...others] = said;
     if (!only || others.length > 0) continue;
     values.push([slot, valueOf(only)]);
@@ -62,6 +68,13 @@ export function textAndSlots(
 
 function isDuration(segment: Segment): boolean {
   return isOfType(segment, DURATION) && !isOfType(segment, 'when');
+}
+
+/** Only at the beginning, and "two hours before the match" is not in two hours. */
+function isFromNow({ start, end }: Segment, range: Range, context: Context): boolean {
+  const { pack, tokens } = context;
+  const isFirst = isEmpty({ start: range.start, end: start }, context);
+  return isFirst && particleEnd(pack, 'not_from_now', tokens, end) === undefined;
 }
 
 function placeOf(

@@ -37,7 +37,7 @@ async function listUnsaid(box: ListBox, all: readonly StoredList[]): Promise<Sto
 
 /** What was put on a list or changed there last. */
 export function lastOf(items: readonly StoredItem[]): StoredItem | undefined {
-  return items.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())[0];
+  return items.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime()).at(-1);
 }
 
 /** The list of that name; where none is said, the one that is likeliest. */

@@ -168,8 +168,8 @@ async function meantBy(request: Request): Promise<StoredReminder[]> {
 
 /** "That one" is what was made or changed last. */
 function latestOf(open: readonly StoredReminder[]): StoredReminder[] {
-  const last = open.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
-  return last.slice(0, 1);
+  const last = open.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime());
+  return last.slice(-1);
 }
 
 async function openOf({ box, kind }: Request): Promise<StoredReminder[]> {

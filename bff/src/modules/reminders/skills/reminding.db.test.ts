@@ -231,4 +231,34 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
     await expect(handlerFor('reminder').undo!(effect, stranger)).rejects.toThrow('changed again');
     expect(await texts()).toEqual(['call Ana']);
   });
+
+  it('finds things by a part of what they are called, and what was named before', async () => {
+    const ask = async (skill: string, ...calls: Record<string, unknown>[]): Promise<string> => {
+      const asked = calls.map((parameters) => ({ skill, parameters, targets: [] }));
+      return (await handlerFor(skill).perform(asked, here())).answer;
+    };
+    await ask('list', { operation: 'add', item: 'trim the hedges', list: 'autumn jobs' });
+    await ask('list', { operation: 'add', item: 'stamps' }, { operation: 'add', isLast: true, list: 'post' });
+    expect(await lists()).toEqual({ 'autumn jobs': ['trim the hedges'], post: ['stamps'] });
+    await ask('list', { operation: 'change', amount: 6 });
+    await ask('list', { operation: 'complete', item: 'hedge', list: 'autumn' });
+    expect(await lists()).toEqual({ 'autumn jobs': ['trim the hedges ✓'], post: ['6 stamps'] });
+    await ask(
+      'list',
+      { operation: 'complete', item: 'stamp' },
+      { operation: 'remove', isLast: true, list: 'post' },
+    );
+    expect(await lists()).toEqual({ 'autumn jobs': ['trim the hedges ✓'], post: [] });
+
+    const due = new Date(here().now.getTime() + 24 * 3_600_000);
+    await ask('reminder', { operation: 'set', text: 'feed the hens', dueAt: due.toISOString() });
+    await ask('reminder', { operation: 'set', text: 'this', dueAt: due.toISOString(), source: 'remind me' });
+    const day = new Date(due.getTime() + 48 * 3_600_000).toISOString().slice(0, 10);
+    await ask('reminder', { operation: 'move', text: 'hen', day });
+    const moved = (await open()).find(({ text }) => text === 'feed the hens');
+    expect(moved?.dueAt?.slice(0, 10)).toBe(day);
+    expect(moved?.dueAt?.slice(11, 16)).toBe(due.toISOString().slice(11, 16));
+    expect(await ask('reminder', { operation: 'remove', isLast: true })).toContain('Cancelled');
+    expect(await open()).toHaveLength(1);
+  });
 });

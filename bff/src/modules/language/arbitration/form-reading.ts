@@ -156,9 +156,16 @@ export class FormReading {
     const isSubject =
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
-    if (isSubject && (isPast || isVerbless)) return !this.complains();
+    if (isSubject && !this.beginsWithThing() && (isPast || isVerbless)) return !this.complains();
     if (this.isNamed() || this.tellsState(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
+  }
+
+  /** "Kids room light off": the first word is part of a name of the home. */
+  private beginsWithThing(): boolean {
+    return this.segments.some(
+      (segment) => segment.start === this.head && ['entity', 'area'].some((type) => isOfType(segment, type)),
+    );
   }
 
   /** "The light is on", but not "make sure the light is on". */

@@ -1,8 +1,13 @@
-import { engineSaying, packOf, SMALL_HOME } from '../../../testing/language-engine.js';
+import { type Home } from '../../../integrations/home/home.js';
+import { engineSaying, entity, packOf, SMALL_HOME } from '../../../testing/language-engine.js';
 import { namesOf } from '../matching/names.js';
 import { type Act, type Clause } from '../understanding.js';
 
-const names = namesOf({ home: SMALL_HOME }, packOf('en'));
+const HOME: Home = {
+  ...SMALL_HOME,
+  entities: [...SMALL_HOME.entities, entity('light.nursery', "Baby's lamp")],
+};
+const names = namesOf({ home: HOME }, packOf('en'));
 
 /** What a well-taught classifier would say of the parts, by a word of them. */
 const ACTS_BY_WORD: readonly (readonly [string, Act])[] = [
@@ -33,6 +38,7 @@ describe('commands among what is told', () => {
       'somebody left the kitchen light burning and the bedroom light burning, turn them both off',
       ['home.off light.kitchen light.bedroom'],
     ],
+    ["baby's lamp off", ['home.off light.nursery']],
     ['fan off i beg you', ['home.off fan.bedroom']],
     ['turn on the kitchen light if you can', ['home.on light.kitchen']],
     ['set that thermostat at 21', ['climate.set climate.main']],

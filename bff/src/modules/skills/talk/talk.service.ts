@@ -14,6 +14,8 @@ const COMMANDS: ReadonlySet<Act> = new Set(['home']);
 const OTHER_COMMANDS: ReadonlySet<Act> = new Set(['reminder', 'list', 'change']);
 /** What one says of oneself is kept as it was told where nothing could be logged of it. */
 const OF_ONESELF: ReadonlySet<Act> = new Set(['mood', 'reading']);
+/** How one feels may be a reason as well as what is so. */
+const REASONS: ReadonlySet<Act> = new Set(['told', 'mood']);
 /** They get no answer of their own beside what was done. */
 const TELLING: ReadonlySet<Act> = new Set(['told', 'change', ...OF_ONESELF]);
 /** An act that the classifier is less sure of is none where the words tell something. */
@@ -125,7 +127,7 @@ export class TalkService {
 
 /** A reason that is told beside a command is not kept. */
 function isReason({ act, text, form }: Clause, clauses: readonly Clause[]): boolean {
-  if (form.isQuestion || !TELLING.has(act)) return false;
+  if (form.isQuestion || !REASONS.has(act)) return false;
   if (clauses.some((each) => COMMANDS.has(each.act) && each.decision !== 'answer')) return true;
   return text.split(' ').length < STATEMENT_WORDS && clauses.some((each) => OTHER_COMMANDS.has(each.act));
 }

@@ -74,8 +74,7 @@ export class MessageReader {
   }
 
   /** Whether kindness comes before anything else. */
-  needsCare({ text }: SkillContext, { language, clauses }: Understanding): boolean {
-    const isTold = clauses.some(({ act }) => act === 'distress');
-    return isTold || this.language.hardshipIn(text, language).kind !== undefined;
+  needsCare({ clauses }: Understanding): boolean {
+    return clauses.some(({ act }) => act === 'distress');
   }
 }

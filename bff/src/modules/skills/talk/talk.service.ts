@@ -43,7 +43,7 @@ export class TalkService {
     }
     const message = await this.messages.read(context);
     const { understanding } = message;
-    if (this.messages.needsCare(context, understanding)) {
+    if (this.messages.needsCare(understanding)) {
       yield* this.byAct(CARE, understanding.clauses[0], context);
       // Kept only where that is asked for.
       if (understood?.skill.goesFirst) yield* withoutLead(this.replies.own(understood, context));
@@ -62,7 +62,7 @@ export class TalkService {
   ): AsyncGenerator<Phrase> {
     const understanding = this.messages.understand(context);
     const [clause] = understanding.clauses;
-    if (this.messages.needsCare(context, understanding)) yield* this.byAct(CARE, clause, context);
+    if (this.messages.needsCare(understanding)) yield* this.byAct(CARE, clause, context);
     else if (understood) yield* this.replies.own(understood, context);
     else yield* this.byAct('talk', clause, context);
   }

@@ -1,5 +1,5 @@
 import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
-import { seed } from '../../fixtures/seed.ts';
+import { askBeforeKeeping, seed } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -78,6 +78,7 @@ test('what a conversation may read, and what it keeps, is good in every look', a
   shell,
   ask,
 }) => {
+  await askBeforeKeeping(page);
   await shell.turnTo('/ai-chat');
   await ask.say('I moved to Lyon in May.');
   const memory = page.getByRole('button', { name: 'Memory', exact: true });

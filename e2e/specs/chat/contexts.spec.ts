@@ -1,3 +1,4 @@
+import { askBeforeKeeping } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ owner }) => {
@@ -24,6 +25,7 @@ test('what is told in passing waits in the review, and is known once it is appro
   page,
   ask,
 }) => {
+  await askBeforeKeeping(page);
   await page.goto('/ai-chat');
   const answer = await ask.say('By the way, I moved to Lyon in May.');
   await expect(answer).toContainText('waits in your review');

@@ -1,4 +1,5 @@
 import { type Locator } from '@playwright/test';
+import { askBeforeKeeping } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ owner }) => {
@@ -6,6 +7,7 @@ test.beforeEach(({ owner }) => {
 });
 
 test('a message is remembered and forgotten by its menu, each with its way back', async ({ page, ask }) => {
+  await askBeforeKeeping(page);
   await page.goto('/ai-chat');
   await ask.say('I moved to Lyon in May.');
   await page.getByRole('button', { name: 'More with your message' }).click();

@@ -14,7 +14,7 @@ const TALK: readonly (readonly [said: string, shows: string | RegExp])[] = [
   ['What is Ana allergic to?', /don’t have anything/],
   ['undo', /Undone/],
   ['And what is she allergic to?', /allergic to peanuts/],
-  [MARKUP, /don’t have anything|haven’t stored/],
+  [MARKUP, /Remembered|don’t have anything|haven’t stored/],
 ];
 
 test.beforeEach(({ owner }) => {

@@ -60,6 +60,9 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       sql`model_calls (user_id, at, model, purpose, total_ms, input_tokens, output_tokens, outcome)
         values (${userId}, now(), 'a model', 'answer', 1, 1, 1, 'answered')`,
       sql`custom_models (user_id, url, name) values (${userId}, 'https://model.example', 'a model')`,
+      sql`scheduled_commands (user_id, id, status, text, source, calls, is_confirmed, due_at, time_zone)
+        values (${userId}, gen_random_uuid(), 'waiting', 'a command', 'in an hour', '[]', false,
+          now() + interval '1 year', 'UTC')`,
     ];
     await product.database.database.forSystem('test: organise', async (tx) => {
       for (const insert of inserts) await tx.execute(sql`insert into ${insert}`);

@@ -3,6 +3,7 @@ import { DomainError } from '../../../common/http/problem.js';
 import { type Clause } from '../../language/understanding.js';
 import { CommandReader } from '../commands/command-reader.js';
 import { isRefusal } from '../commands/dialogue.js';
+import { normalisedWords } from '../commands/normalise.js';
 import { toSkillCall } from '../commands/skill-call.js';
 import { spokenOf } from '../commands/spoken-of.js';
 import { refusalOf } from '../commands/unsupported.js';
@@ -112,6 +113,9 @@ export class DoingService {
     clause: Clause,
     { rules, home, context, now, phrases }: ReadMessage,
   ): ClauseReading | undefined {
+    const declared = this.reader.skills.understand(normalisedWords(clause.text));
+    // A sentence that a skill declares word for word needs no likelihood.
+    if (declared) return { calls: [{ skill: declared.skill, parameters: declared.parameters, targets: [] }] };
     if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
     if (isGuess(clause)) return undefined;
     return readClause(clause, {

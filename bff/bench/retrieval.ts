@@ -31,22 +31,32 @@ if (sets.length > 0) {
     process.env.DATABASE_URL ?? path.join(embedded.folder, 'retrieval'),
   );
   try {
-    for (const set of sets) await judge(set, product, terms);
+    const weighed: Weighed[] = [];
+    const rankings: string[] = [];
+    for (const set of sets) weighed.push(...(await judge(set, { product, terms, rankings })));
+    showControl(weighed);
+    if (process.env.RETRIEVAL_RANKINGS)
+      writeFileSync(process.env.RETRIEVAL_RANKINGS, `${rankings.join('\n')}\n`);
   } finally {
     await product.close();
     await embedded.remove();
   }
 }
 
+interface Judging {
+  product: MemoryProduct;
+  terms: (text: string) => string[];
+  /** Filled with one line for each question. */
+  rankings: string[];
+}
+
 async function judge(
   { name, conversations }: QuestionSet,
-  product: MemoryProduct,
-  terms: (text: string) => string[],
-): Promise<void> {
+  { product, terms, rankings }: Judging,
+): Promise<Weighed[]> {
   const judged: Judged[] = [];
   const weighed: Weighed[] = [];
-  const rankings: string[] = [];
-  for (const [i, conversation] of conversations.entries()) {
+  for (const conversation of conversations) {
     const { user, turnOf } = await captureConversation(product, conversation);
     const isOtherWords = otherWords(conversation, terms);
     for (const question of conversation.queries) {
@@ -60,7 +70,7 @@ async function judge(
       judged.push({ category, evidence, ranking, isOtherWords: isOtherWords(question) });
       const found = await product.searches.search(user, q, { limit: RESULTS });
       weighed.push({
-        ...{ fold: i, category, evidence, ranking: turnsOf(found) },
+        ...{ fold: `${name} ${conversation.id}`, category, evidence, ranking: turnsOf(found) },
         signals: found.map(({ signals }) => signals),
       });
       rankings.push(JSON.stringify({ id, ranking: ranking.slice(0, 20) }));
@@ -70,12 +80,19 @@ async function judge(
   console.table(summarise(judged));
   console.log('What each signal brings, by ranking the same results without it:');
   console.table(withoutEach(weighed));
+  return weighed;
+}
+
+/** Conversations are of more than one kind, so the weights of one kind are tried on the other, too. */
+function showControl(weighed: readonly Weighed[]): void {
   console.log(
-    'Each signal’s factor, fitted to the other conversations, and what it does to the one left out:',
+    '\nEach signal’s factor, fitted to all other conversations, and what it does to the one left out:',
   );
   console.table(crossValidate(weighed));
-  if (process.env.RETRIEVAL_RANKINGS)
-    writeFileSync(process.env.RETRIEVAL_RANKINGS, `${rankings.join('\n')}\n`);
+  if (sets.length < 2) return;
+  console.log('The same with a whole set left out:');
+  const setOf = (fold: string): string => sets.find(({ name }) => fold.startsWith(`${name} `))?.name ?? fold;
+  console.table(crossValidate(weighed.map((one) => ({ ...one, fold: setOf(one.fold) }))));
 }
 
 /** Names do not count: they say who is meant, and stand in nearly every question. */

@@ -2,8 +2,8 @@ import { ADVERSARIAL, gain, recall } from './retrieval-metrics.ts';
 
 /** A question's results with what each signal gave them. */
 export interface Weighed {
-  /** Which conversation it belongs to. */
-  fold: number;
+  /** What it is left out with: its conversation, or its whole set. */
+  fold: string;
   category: string;
   evidence: ReadonlySet<string>;
   ranking: readonly string[];
@@ -23,7 +23,7 @@ const SHARPNESS = 5;
 const PRIOR = 0.01;
 
 /**
- * Leaves out one conversation at a time, fits a factor for each signal's weight to the others (the likelihood of
+ * Leaves out one fold at a time, fits a factor for each signal's weight to the others (the likelihood of
  * the evidence under a softmax over the scores), and judges the one left out: with the weights as they are, and fitted.
  */
 export function crossValidate(weighed: readonly Weighed[]): Record<string, Record<string, number>> {
@@ -38,7 +38,7 @@ export function crossValidate(weighed: readonly Weighed[]): Record<string, Recor
       const left = weighed.filter((one) => one.fold === fold && one.category !== ADVERSARIAL);
       const fitted = left.map((one) => ({ ...one, ranking: reordered(one, names, factors) }));
       return [
-        `conversation ${String(fold + 1)} left out`,
+        `${fold} left out`,
         {
           ...Object.fromEntries(names.map((name, k) => [name, round(factors[k] ?? 1)])),
           'R@10': percentage(left, (one) => recall(one, 10)),

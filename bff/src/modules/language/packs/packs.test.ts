@@ -7,7 +7,7 @@ const packOf = (language: string): Pack => loadPack(path.join(import.meta.dirnam
 const PACKS = { en: packOf('en'), de: packOf('de') };
 /** What `spans/` makes of numbers and times, and what the home is asked for. */
 const MADE = new Set(
-  'target when recurrence duration period number percent to_number at_number to_percent by_number by_percent kelvins pair own_list degree'.split(
+  'target when recurrence duration period number percent to_number at_number to_percent at_percent by_number by_percent kelvins pair own_list degree'.split(
     ' ',
   ),
 );

@@ -111,8 +111,11 @@ export class DoingService {
 
   private read(
     clause: Clause,
-    { rules, home, context, now, phrases }: ReadMessage,
+    { rules, home, context, now, phrases, understanding }: ReadMessage,
   ): ClauseReading | undefined {
+    // A clause has lost the “and” by which a message goes on.
+    const goingOn = understanding.clauses.length === 1 ? rules.goingOn(context.text) : undefined;
+    if (goingOn) return { calls: goingOn.map(toSkillCall) };
     const declared = this.reader.skills.understand(normalisedWords(clause.text));
     // A sentence that a skill declares word for word needs no likelihood.
     if (declared) return { calls: [{ skill: declared.skill, parameters: declared.parameters, targets: [] }] };

@@ -20,9 +20,13 @@ const LEFT_TO_RULES: ReadonlySet<Act> = new Set(['home', 'talk', 'world']);
 /** What they guess by the likeness of sentences: the language packs have a classifier of their own for that. */
 const LEARNT = new Set(['fallback', 'guess']);
 
+/** “And yesterday?” goes on with what was done last. */
+const GOES_ON = 'follow-up';
+
 interface Read {
   readonly parsed: ParseResult;
   readonly isLearnt: boolean;
+  readonly goesOn: boolean;
 }
 
 /** The rules of before the language packs, as one more source of candidates until their domains have moved. */
@@ -53,6 +57,12 @@ export class RuleSource implements CandidateSource {
     return [home === 'unread' && act === 'home' ? sounding(proposal) : proposal];
   }
 
+  /** What a message that goes on with what was done last asks for; undefined where it is none, or not all understood. */
+  goingOn(text: string): readonly Intent[] | undefined {
+    const { parsed, goesOn } = this.reading(text);
+    return goesOn && parsed.outcome === 'act' && this.propose(text).length > 0 ? parsed.intents : undefined;
+  }
+
   /** What the rules make of the words of a clause. */
   parse(text: string): ParseResult {
     return this.reading(text).parsed;
@@ -61,11 +71,12 @@ export class RuleSource implements CandidateSource {
   private reading(text: string): Read {
     const known = this.read.get(text);
     if (known) return known;
-    let isLearnt = false;
+    const rules = new Set<string>();
     const onMatch = ({ rule }: RuleMatch): void => {
-      isLearnt ||= LEARNT.has(rule);
+      rules.add(rule);
     };
-    const read = { parsed: this.reader.parse(text, { ...this.place, onMatch }), isLearnt };
+    const parsed = this.reader.parse(text, { ...this.place, onMatch });
+    const read = { parsed, isLearnt: !rules.isDisjointFrom(LEARNT), goesOn: rules.has(GOES_ON) };
     this.read.set(text, read);
     return read;
   }

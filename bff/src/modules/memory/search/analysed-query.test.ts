@@ -12,7 +12,10 @@ const corpus = aCorpus(
 );
 const analyse = (query: string): ReturnType<typeof analyseQuery> =>
   analyseQuery(query, corpus, {
-    isKnownWord: (word) => ['kombucha', 'pianist'].includes(word),
+    english: {
+      has: (word) => ['kombucha', 'pianist'].includes(word),
+      weight: (word) => (word === 'bought' ? 0 : 1),
+    },
     asking: { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' },
   });
 
@@ -28,12 +31,28 @@ describe('reading a question', () => {
     expect(bicycle).toBeLessThan(kombucha!);
   });
 
+  it('gives a word half the weight that is as rare here, but says nothing in English', () => {
+    const [bicycle, bought] = analyse('bicycle bought').content.map(({ idf }) => idf);
+
+    expect(bought).toBeCloseTo(bicycle! / 2, 10);
+  });
+
   it('O1: asks for the hundred most telling words of a page that was pasted, in order', () => {
     const common = 'list '.repeat(300);
     const { content } = analyse(`kombucha ${common} bicycle`);
 
     expect(content).toHaveLength(100);
     expect(content.map(({ term }) => term).filter((term) => term !== 'list')).toEqual(['kombucha', 'bicycl']);
+  });
+
+  it('knows a speaker by a name that sounds like theirs, and looks for it as typed, too', () => {
+    const { content, asTyped, names, corrections } = analyse('What did Mariah buy?');
+
+    expect([...names.keys()]).toEqual(['maria']);
+    expect(content.map(({ term }) => term)).toEqual(['buy']);
+    expect(asTyped.map(({ term }) => term)).toEqual(['mariah']);
+    expect(corrections).toEqual([]);
+    expect(analyse('Is mariah a word?').names.size).toBe(0);
   });
 
   it('takes people who said something out of what is asked about', () => {
@@ -46,7 +65,7 @@ describe('reading a question', () => {
   it('knows who is meant by another of their names, and does not mend it', () => {
     const said = aCorpus(['A list.'], { 'Maria Alvarez': 1 }, [['maria alvarez', 'mimi', 'lisst']]);
     const options = {
-      isKnownWord: () => false,
+      english: { has: () => false, weight: () => 1 },
       asking: { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' },
     };
     const { content, names, corrections } = analyseQuery('Mimi or Lisst?', said, options);

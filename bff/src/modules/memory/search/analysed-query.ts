@@ -5,6 +5,7 @@ import { type AskedPeriod, askedPeriod, type Asking } from './asked-period.js';
 import { type AskedKind, askedKind } from './asked-kind.js';
 import { type Corpus, inverseDocumentFrequency } from './corpus.js';
 import { correctTypo } from './correct-typo.js';
+import { namesThatSoundLike } from './name-that-sounds-like.js';
 import { type OtherNames } from './other-names.js';
 import { type MentionedDates, mentionedDates } from './mentioned-dates.js';
 
@@ -41,12 +42,20 @@ export interface AnalysedQuery {
   readonly totalIdf: number;
 }
 
-/** Tells whether a word is an English one that need not be mended. */
-type IsKnownWord = (word: string) => boolean;
+/** What is known of English words at large. */
+interface English {
+  /** Whether it is a word, which need not be mended. */
+  has(word: string): boolean;
+  /** From 0 for the most frequent to 1 for the rarest and for one that nobody knows. */
+  weight(word: string): number;
+}
 
 const ENGLISH_WORD = /^[a-z]+$/;
+const CAPITAL = /^\p{Lu}/u;
 /** A term that no memory has says little about which one is meant; it still says that something is missing. */
 const UNSEEN_TERM_SHARE = 0.5;
+/** How much of a word's weight is by how telling it is in English: what is rare in a few chats may be an everyday word. */
+const ENGLISH_SHARE = 0.5;
 /** Words that only count from today, as in "last week", tell less: a memory of that week need not say so. */
 const WHEN_SHARE = 0.5;
 /** Each is held against every word of the candidates: of a page that was pasted, its most telling words are asked for. */
@@ -55,7 +64,7 @@ const MAX_CONTENT = 100;
 export function analyseQuery(
   query: string,
   corpus: Corpus,
-  { isKnownWord, asking }: { isKnownWord: IsKnownWord; asking: Asking },
+  { english, asking }: { english: English; asking: Asking },
 ): AnalysedQuery {
   const period = askedPeriod(query, asking);
   let content: QueryTerm[] = [];
@@ -66,7 +75,7 @@ export function analyseQuery(
     word,
     typed,
     term,
-    idf: inverseDocumentFrequency(corpus, term),
+    idf: inverseDocumentFrequency(corpus, term) * (1 - ENGLISH_SHARE + ENGLISH_SHARE * english.weight(word)),
   });
   const when: QueryTerm[] = [];
 
@@ -79,16 +88,21 @@ export function analyseQuery(
       continue;
     }
     const others = corpus.otherNames.get(term);
-    for (const name of [term, ...(others?.keys() ?? [])]) {
+    const heard = CAPITAL.test(query.slice(start, end)) ? namesThatSoundLike(word, corpus) : [];
+    for (const name of [term, ...heard, ...(others?.keys() ?? [])]) {
       const author = corpus.authors.get(name);
       if (author) names.set(name, Math.log(1 + corpus.memoryCount / author.memoryCount));
     }
     if (names.has(term)) continue;
+    if (heard.length > 0) {
+      asTyped.push(weigh(word, term));
+      continue;
+    }
     const isUnknown =
       content.length < MAX_CONTENT &&
       ENGLISH_WORD.test(word) &&
       !corpus.documentFrequency.has(term) &&
-      !isKnownWord(word) &&
+      !english.has(word) &&
       !others;
     const mended = isUnknown ? correctTypo(term, corpus.documentFrequency) : undefined;
     if (mended === undefined) {

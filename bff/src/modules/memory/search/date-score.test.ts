@@ -7,7 +7,10 @@ import { WEIGHTS } from './weights.js';
 /** In months. */
 function score(question: string, happened: string, timeZone: string): number {
   const asking = { now: new Date('2026-11-21T12:00:00Z'), timeZone };
-  const query = analyseQuery(question, aCorpus(['Bread.']), { isKnownWord: () => true, asking });
+  const query = analyseQuery(question, aCorpus(['Bread.']), {
+    english: { has: () => true, weight: () => 1 },
+    asking,
+  });
   const candidate = { happenedAt: new Date(happened) } as Candidate;
   return dateScore({ ...query, period: null }, candidate) / WEIGHTS.date;
 }

@@ -22,7 +22,7 @@ async function explained(
   details: Partial<Candidate> = {},
 ): Promise<Explained> {
   const corpus = aCorpus([text, 'Bread.', 'Rain again.', 'A long day.'], { Eva: 1 });
-  const query = analyseQuery(question, corpus, { isKnownWord: (word) => vectors.has(word), asking });
+  const query = analyseQuery(question, corpus, { english: vectors, asking });
   const candidate = {
     text,
     author: null,

@@ -1,5 +1,6 @@
 import { type AnalysedQuery, distinct } from './analysed-query.js';
 import { type Passage, type PassageWord } from './passage.js';
+import { WEIGHTS } from './weights.js';
 import { type RoleOf } from './word-roles.js';
 
 /** A word of the question and the word of the memory that comes closest to it. */
@@ -13,6 +14,8 @@ export interface RelatedWord {
 export interface Meaning {
   /** 1 when every word of the question has a twin in meaning. */
   readonly score: number;
+  /** Of each word of the question how much it says, by the word itself or a relative, in shares of the whole question. */
+  readonly says: readonly number[];
   /** In the order of the question. */
   readonly related: readonly RelatedWord[];
 }
@@ -41,12 +44,15 @@ export function meaningScorer(query: AnalysedQuery, roleOf: RoleOf): (passage: P
     }
     const related: RelatedWord[] = [];
     let score = 0;
-    asked.forEach(({ typed, idf }, place) => {
+    const says = asked.map(({ typed, idf }, place) => {
       const [found, close] = [closest[place], closeness[place] ?? 0];
-      if (!found || close === 0 || close === Infinity) return;
-      score += (idf / query.totalIdf) * close;
+      const share = idf / query.totalIdf;
+      if (close === Infinity) return share;
+      if (!found || close === 0) return 0;
+      score += close * share;
       related.push({ asked: typed, found, closeness: close });
+      return WEIGHTS.relatedWord * close * share;
     });
-    return { score, related };
+    return { score, says, related };
   };
 }

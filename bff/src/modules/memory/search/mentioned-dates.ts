@@ -9,9 +9,13 @@ export interface MentionedDates {
 }
 
 const ISO_DATE = /\b(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?\b/g;
+/** The day first, as it is written with dots. */
+const DOTTED_DATE = /\b(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>(?:20)?\d{2})\b/g;
 const YEAR = /\b(?:19|20)\d{2}\b/g;
 const MONTH = new RegExp(String.raw`\b(?:${MONTHS.join('|')})\b`, 'gi');
 const DAY = /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\b/gi;
+
+const CENTURY = 2000;
 
 /** Words that are months only beside a number or behind one of these: "in May 2024", but not "what may I eat". */
 const AMBIGUOUS = new Set(['march', 'may']);
@@ -21,17 +25,20 @@ const BEFORE_A_MONTH =
 const JUST_BEFORE = 60;
 const BEHIND_A_MONTH = /^[\s,]*\d/;
 
-/** Reads absolute dates ("on 3 May 2023", "2024-12", "in June") out of an English question. */
+/** Reads absolute dates ("on 3 May 2023", "2024-12", "17.1.2024", "in June") out of an English question. */
 export function mentionedDates(question: string): MentionedDates {
   const years = new Set<number>();
   const months = new Set<number>();
   const days = new Set<number>();
-  const rest = question.replace(ISO_DATE, (_, year: string, month: string, day: string | undefined) => {
-    years.add(Number(year));
+  const note = (year: string, month: string, day: string | undefined): string => {
+    years.add(year.length === 2 ? CENTURY + Number(year) : Number(year));
     months.add(Number(month) - 1);
     if (day !== undefined) days.add(Number(day));
     return ' ';
-  });
+  };
+  const rest = question
+    .replace(ISO_DATE, (_, year: string, month: string, day: string | undefined) => note(year, month, day))
+    .replace(DOTTED_DATE, (_, day: string, month: string, year: string) => note(year, month, day));
   for (const [year] of rest.matchAll(YEAR)) years.add(Number(year));
   for (const { 0: month, index } of rest.matchAll(MONTH)) {
     const name = month.toLowerCase();

@@ -21,8 +21,11 @@ export interface ReadText {
   readonly whole: Passage;
   /** None where the text is short enough to be about one thing. */
   readonly parts: readonly Passage[];
+  /** Whoever says it speaks of themselves. */
+  readonly isOfTeller: boolean;
 }
 
+const FIRST_PERSON = new Set(['i', 'im', 'ive', 'my']);
 const SENTENCE = /[^.!?\n]+(?<end>[.!?]*)/g;
 
 /** Some 8 µs for a sentence. */
@@ -30,9 +33,10 @@ export function readText(text: string, lexicon: Lexicon): ReadText {
   const tokens = tokenise(text);
   const words = contentWords(tokens, questionsIn(text), lexicon);
   const spans = passagesOf(text, tokens);
-  if (spans.length === 1) return { whole: { words }, parts: [] };
+  const isOfTeller = tokens.some(({ word }) => FIRST_PERSON.has(word));
+  if (spans.length === 1) return { whole: { words }, parts: [], isOfTeller };
   const parts = spans.map((span) => ({ words: within(words, span) }));
-  return { whole: { words }, parts };
+  return { whole: { words }, parts, isOfTeller };
 }
 
 /** Both in the order of the text, so that each is walked once: a text may have as many questions as words. */

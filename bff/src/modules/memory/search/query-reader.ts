@@ -29,7 +29,7 @@ export class QueryReader {
   async read(userId: string, question: string, timeZone?: string): Promise<ReadQuery> {
     const [corpus, { factors }] = await Promise.all([this.statistics.of(userId), this.factors.of(userId)]);
     const query = analyseQuery(question, corpus, {
-      isKnownWord: (word) => this.vectors.has(word),
+      english: this.vectors,
       asking: { now: this.clock.now(), timeZone: knownZone(timeZone) },
     });
     return { query, corpus, vectors: this.vectors, factors };

@@ -32,7 +32,7 @@ function search(
     ...memory,
   }));
   const corpus = aCorpus([...memories.map(({ text }) => text), ...FILLER], said);
-  const query = analyseQuery(question, corpus, { isKnownWord: (word) => vectors.has(word), asking });
+  const query = analyseQuery(question, corpus, { english: vectors, asking });
   return rank(query, candidates, { corpus, vectors, factors, read });
 }
 
@@ -257,6 +257,44 @@ describe('ranking', () => {
     expect((await search('Where was the ladder lent?', [memory]))[0]?.signals.answer).toBe(
       WEIGHTS.tellsPlace,
     );
+  });
+
+  it('counts a time as far as the memory matches, which one that only says a time does not', async () => {
+    const ranked = await search('When was the ladder lent to Tom?', [
+      { text: 'The ladder fell yesterday.' },
+      { text: 'Voted yesterday.' },
+    ]);
+    const [ladder, other] = ranked.map(({ signals }) => signals.answer);
+    expect(ladder).toBeGreaterThan(0);
+    expect(ladder).toBeLessThan(WEIGHTS.tellsTime);
+    expect(other).toBe(0);
+  });
+
+  it('prefers what the named person says of themselves to what they say of others', async () => {
+    const said = { author: 'Eva', text: 'The dog is adopted.' };
+    const [first, second] = await search(
+      'Did Eva adopt a dog?',
+      [said, { ...said, text: 'I adopted a dog.' }],
+      {
+        Eva: 2,
+      },
+    );
+    expect(first?.candidate.text).toBe('I adopted a dog.');
+    expect((first?.signals.name ?? 0) - (second?.signals.name ?? 0)).toBeCloseTo(WEIGHTS.ofThemselves, 10);
+  });
+
+  it('counts nothing for who speaks of themselves where nobody is named', async () => {
+    const [first] = await search('dog', [{ author: 'Eva', text: 'I adopted a dog.' }], { Eva: 1 });
+    expect(first?.signals.name).toBe(0);
+  });
+
+  it('counts by half how many words of the question are there, however often and however long the text', async () => {
+    const [once] = await search('ladder', [{ text: 'ladder' }]);
+    const long = `The ladder, ${'which somebody painted green yesterday evening, '.repeat(4)}is here.`;
+    const [buried] = await search('ladder', [{ text: long }]);
+    expect(once?.signals.words).toBeGreaterThan(1);
+    expect(buried?.signals.words).toBeGreaterThan(WEIGHTS.there);
+    expect(buried?.signals.words).toBeLessThan(1);
   });
 
   it('counts each sign as much as it does for who asks', async () => {

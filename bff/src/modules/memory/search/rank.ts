@@ -77,21 +77,21 @@ export async function rank<C extends Candidate>(
     scoreMeaning: meaningScorer(query, roleOf),
   };
   const turns = new Turns();
-  const own: (TextScore & { candidate: C; whole: Passage; match: number })[] = [];
+  const own: (TextScore & { candidate: C; parsed: ReadText; match: number })[] = [];
   for (const candidate of candidates) {
     const parsed = read(candidate.text);
     const text = scoreText(parsed, scorers);
-    own.push({ candidate, whole: parsed.whole, ...text, match: text.said + text.byRelatives });
+    own.push({ candidate, parsed, ...text, match: text.said + text.byRelatives });
     await turns.next();
   }
   return own
-    .map(({ candidate, whole, passage, told, meaning, byRelatives }, i) => {
+    .map(({ candidate, parsed, passage, told, meaning, byRelatives, match }, i) => {
       const signals: Signals = {
         words: told,
         meaning: byRelatives + WEIGHTS.wholeText * (candidate.cosine ?? 0),
-        name: nameScore(query, candidate, whole),
+        name: nameScore(query, candidate, parsed),
         date: dateScore(query, candidate),
-        answer: answerScore(query, candidate),
+        answer: Math.min(1, match) * answerScore(query, candidate),
         neighbour: neighbourScore(own, i),
         recency: recencyScore(query, candidate),
         importance: importanceScore(candidate),

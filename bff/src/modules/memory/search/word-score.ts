@@ -7,11 +7,14 @@ import { type RoleOf, wanted } from './word-roles.js';
 export interface WordScore {
   /** By all of its words. */
   readonly said: number;
-  /** Less for those that it only asks about. */
+  /** Less for those that it only asks about, and as much by how many of the words are there as by how often. */
   readonly told: number;
 }
 
-/** Scores a passage by the words it shares with the question: BM25, and pairs that stand side by side in both. */
+/**
+ * Scores a passage by the words it shares with the question: BM25, and pairs that stand side by side in both; what it
+ * tells also by how many of the words are there at all, which short and long ones reach alike.
+ */
 export function wordScorer(
   query: AnalysedQuery,
   { averageLength }: Corpus,
@@ -34,13 +37,18 @@ export function wordScorer(
       (idf * frequency * (BM25.k1 + 1)) / (frequency + lengthFactor);
     let said = 0;
     let told = 0;
+    let there = 0;
     for (const { idf, said: frequency, asked } of frequencies) {
       if (frequency === 0) continue;
       said += weigh(idf, frequency);
       told += weigh(idf, frequency - asked * (1 - WEIGHTS.asked));
+      there += idf * (asked < frequency ? 1 : WEIGHTS.asked);
     }
     const inPairs = said === 0 ? 0 : pairsIn(passage, pairs);
-    return { said: (said + inPairs) / query.totalIdf, told: (told + inPairs) / query.totalIdf };
+    return {
+      said: (said + inPairs) / query.totalIdf,
+      told: ((1 - WEIGHTS.there) * (told + inPairs) + WEIGHTS.there * there) / query.totalIdf,
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import { WEIGHTS } from './weights.js';
 
 interface Said {
   seq: number | null;
+  author?: string | null;
   match?: number;
   /** Of each word of the question. */
   says?: number[];
@@ -16,10 +17,10 @@ function neighboursMatch(...said: Said[]): number {
 }
 
 function neighboursMatchAt(place: number, ...said: Said[]): number {
-  const spots = said.map(({ match = 0, says = [0, 0], thread = 'a', text = '', seq }) => ({
+  const spots = said.map(({ match = 0, says = [0, 0], author = 'Eva', thread = 'a', text = '', seq }) => ({
     match,
     meaning: { says },
-    candidate: { thread, seq, text },
+    candidate: { author, thread, seq, text },
   }));
   return neighbourScore(spots, place);
 }
@@ -54,6 +55,13 @@ describe('what the memories around say for one', () => {
     const missing = neighboursMatch({ seq: 1, says: [0.5, 0.4] }, here);
     expect(missing).toBeCloseTo(WEIGHTS.saidAround * 0.3, 10);
     expect(neighboursMatch({ seq: 1, says: [0, 0.4] }, { seq: 8, says: [0, 0.2] }, here)).toBe(missing);
+  });
+
+  it('counts what is said around only in a conversation, whoever says it', () => {
+    const other = { seq: 1, author: 'Sam', says: [0.5, 0] };
+
+    expect(neighboursMatch(other, { seq: 2 })).toBeCloseTo(WEIGHTS.saidAround * 0.5, 10);
+    expect(neighboursMatch({ ...other, author: null }, { seq: 2, author: null })).toBe(0);
   });
 
   it('is more behind a question, which this one then answers', () => {

@@ -4,7 +4,7 @@ import { WEIGHTS } from './weights.js';
 
 /** A memory and how well it matches by itself. */
 interface Spot {
-  readonly candidate: Pick<Candidate, 'thread' | 'seq' | 'text'>;
+  readonly candidate: Pick<Candidate, 'author' | 'thread' | 'seq' | 'text'>;
   readonly match: number;
   readonly meaning: Pick<Meaning, 'says'>;
 }
@@ -34,8 +34,11 @@ export function neighbourScore(spots: readonly Spot[], index: number): number {
       keepHighest(around, spot.meaning.says);
     }
   }
+  // Notes that came together without anybody saying them are about one thing less often.
+  const isConversation = here.candidate.author !== null;
+  const added = isConversation ? sumOf(around) - sumOf(here.meaning.says) : 0;
   return (
-    WEIGHTS.saidAround * (sumOf(around) - sumOf(here.meaning.says)) +
+    WEIGHTS.saidAround * added +
     WEIGHTS.bestAround * best +
     WEIGHTS.answersQuestion * questionBefore(here, spots[index - 1])
   );

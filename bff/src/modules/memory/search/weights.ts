@@ -13,19 +13,19 @@ export const WEIGHTS = {
   /** A content word that is not there, but whose nearest relative in meaning or root is. */
   relatedWord: 0.7,
   /** Cosine of the embedding of the whole text with that of the question. */
-  wholeText: 0.15,
+  wholeText: 0.25,
   /** What the whole of a long text counts beside its best part. */
   wholeOfLong: 0.2,
   /** What is missing of the question and said around in the same thread; and the best match there, the nearer the more. */
   saidAround: 0.4,
-  bestAround: 0.22,
+  bestAround: 0.3,
   /** The memory right before asks a question, which this one then answers. */
   answersQuestion: 0.25,
   /** The question names who said it: a fixed part, and one for how telling the name is. */
   author: 0.05,
-  authorIdf: 0.65,
+  authorIdf: 0.7,
   /** And they tell of themselves. */
-  ofThemselves: 0.09,
+  ofThemselves: 0.1,
   /** The share of that for a memory that only mentions the name. */
   mention: 0.25,
   /** One matching month; a year counts half of it, a day one and a half. */

@@ -116,15 +116,25 @@ export class DoingService {
     // A clause has lost the “and” by which a message goes on.
     const goingOn = understanding.clauses.length === 1 ? rules.goingOn(context.text) : undefined;
     if (goingOn) return { calls: goingOn.map(toSkillCall) };
-    const declared = this.reader.skills.understand(normalisedWords(clause.text));
-    // A sentence that a skill declares word for word needs no likelihood.
-    if (declared) return { calls: [{ skill: declared.skill, parameters: declared.parameters, targets: [] }] };
+    const declared = this.declaredIn(clause.text);
+    if (declared) return declared;
     if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
     if (isGuess(clause)) return undefined;
     return readClause(clause, {
       ...{ rules, home, now, phrases, skills: this.reader.skills },
       ...{ source: context.text, timeZone: context.timeZone },
     });
+  }
+
+  /** A sentence that a skill declares word for word needs no likelihood. */
+  private declaredIn(text: string): ClauseReading | undefined {
+    const { skills } = this.reader;
+    const declared = skills.understand(normalisedWords(text));
+    if (!declared) return undefined;
+    const { skill, parameters } = declared;
+    const question = skills.traitsOf(skill).dialogue?.missing?.(parameters);
+    if (question === undefined) return { calls: [{ skill, parameters, targets: [] }] };
+    return { calls: [{ skill, parameters, targets: [], missing: 'value' }], question };
   }
 
   /** All in one run, or where one of them cannot be done, each by itself, so that the others are. */

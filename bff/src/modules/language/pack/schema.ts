@@ -8,7 +8,6 @@ const template = z.union([
   z.string(),
   z.strictObject({ say: z.string(), fixed: z.record(z.string(), z.unknown()).optional() }),
 ]);
-type TemplateSource = z.output<typeof template>;
 
 const skill = z.strictObject({
   /** May be left out only where the pack that is extended says it. */

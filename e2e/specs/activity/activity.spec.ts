@@ -20,7 +20,10 @@ test('what was asked in the chat is listed, led back to and undone; a setting is
   await expect(page.locator('html')).not.toContainClass('dark');
 
   await shell.open('Activity');
-  const row = page.getByRole('listitem').filter({ hasText: 'water the plants' });
+  const row = page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('listitem')
+    .filter({ hasText: 'water the plants' });
   await expect(row).toContainText('In a chat');
   await row.getByRole('link', { name: /^Conversation:/ }).click();
   await expect(page.getByRole('article').filter({ hasText: 'water the plants' })).toBeInViewport();

@@ -43,7 +43,7 @@ test(
         await expect(last).toBeInViewport();
       });
     }
-    await expect(page.getByText(MARKUP, { exact: true })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: MARKUP })).toBeVisible();
 
     await page.reload();
     await expect(ask.answers).toHaveCount(TALK.length + 2);

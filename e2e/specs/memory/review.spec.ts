@@ -31,7 +31,7 @@ test('the inbox is worked through by keyboard alone', async ({ page, owner, dash
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(twice).toBeVisible();
-  await page.keyboard.press('r');
+  await page.keyboard.press('a');
   await expect(page.getByText('Kept both.', { exact: true })).toBeVisible();
 
   await shell.open('Memory');

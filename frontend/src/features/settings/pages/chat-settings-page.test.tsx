@@ -57,13 +57,14 @@ test('chooses what is kept and the language by the arrow keys, each at once', as
   expect(always).toBeChecked();
   always.focus();
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('radio', { name: 'Ask me' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Ask me' })).toHaveFocus();
+  const ask = screen.getByRole('radio', { name: 'Ask me' });
+  await waitFor(() => expect(ask).toBeChecked());
+  expect(ask).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Only when I say “remember”' }));
   const language = within(screen.getByRole('group', { name: 'Language I speak' }));
   expect(language.getByRole('radio', { name: 'By the sentence' })).toBeChecked();
   await user.click(language.getByText('German'));
-  expect(language.getByRole('radio', { name: 'German' })).toBeChecked();
+  await waitFor(() => expect(language.getByRole('radio', { name: 'German' })).toBeChecked());
   await waitFor(() =>
     expect(saved).toEqual([{ keepTold: 'ask' }, { keepTold: 'never' }, { language: 'de' }]),
   );

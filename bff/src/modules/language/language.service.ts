@@ -112,11 +112,15 @@ export class LanguageService implements OnApplicationBootstrap {
     return made;
   }
 
+  private others({ language }: Pack): Pack[] {
+    return LANGUAGES.filter((each) => each !== language).map((each) => this.packOf(each));
+  }
+
   private namesFor(key: string, own: NameSources, pack: Pack): Names {
     const of = signatureOf(own);
     const known = this.names.get(key);
     this.names.delete(key);
-    const current = known?.of === of ? known : { of, names: namesOf(own, pack) };
+    const current = known?.of === of ? known : { of, names: namesOf(own, pack, this.others(pack)) };
     this.names.set(key, current);
     const [oldest] = this.names.keys();
     if (this.names.size > MOST_USERS && oldest !== undefined) this.names.delete(oldest);

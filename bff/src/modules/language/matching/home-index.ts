@@ -1,6 +1,7 @@
 import { type Entity, type Home } from '../../../integrations/home/home.js';
 import { type Pack } from '../pack/pack.js';
 import { tokenise } from '../tokens/tokenise.js';
+import { calledAlike } from './called-alike.js';
 import { type Noun } from './segments.js';
 
 /** A home with what is looked up in it for every sentence. */
@@ -14,6 +15,8 @@ export interface HomeIndex {
   stemsOf(id: string): readonly string[];
   /** Kinds that the words of an entity's name stand for: "Garden tap" is a tap. */
   nounsOf(id: string): readonly Noun[];
+  /** What an area or entity is called besides, by its name in this or another language. */
+  otherNamesOf(id: string): readonly string[];
 }
 
 interface NameWords {
@@ -23,8 +26,10 @@ interface NameWords {
 }
 const NONE: NameWords = { words: [], stems: [], nouns: [] };
 
-export function indexOf(home: Home, pack: Pack): HomeIndex {
+/** `others` are the packs of the languages in which the home may be named besides. */
+export function indexOf(home: Home, pack: Pack, others: readonly Pack[] = []): HomeIndex {
   const names = new Map<string, NameWords>();
+  const otherNames = otherNamesIn(home, pack, others);
   for (const { id, name } of [...home.areas, ...home.entities]) names.set(id, wordsOfName(name, pack));
   return {
     home,
@@ -34,7 +39,28 @@ export function indexOf(home: Home, pack: Pack): HomeIndex {
     wordsOf: (id) => (names.get(id) ?? NONE).words,
     stemsOf: (id) => (names.get(id) ?? NONE).stems,
     nounsOf: (id) => (names.get(id) ?? NONE).nouns,
+    otherNamesOf: (id) => otherNames.get(id) ?? [],
   };
+}
+
+/** A room may be called otherwise in its own language, too; of things that would be a kind rather than a name. */
+function otherNamesIn(
+  { areas, entities }: Home,
+  spoken: Pack,
+  others: readonly Pack[],
+): ReadonlyMap<string, readonly string[]> {
+  const everywhere = { spoken, from: [spoken, ...others] };
+  const elsewhere = { spoken, from: others };
+  return new Map([
+    ...areas.map(({ id, name, aliases }): [string, string[]] => [
+      id,
+      [name, ...aliases].flatMap((each) => calledAlike(each, 'room', everywhere)),
+    ]),
+    ...entities.map(({ id, name, aliases }): [string, string[]] => [
+      id,
+      [name, ...aliases].flatMap((each) => calledAlike(each, 'thing', elsewhere)),
+    ]),
+  ]);
 }
 
 function wordsOfName(name: string, pack: Pack): NameWords {

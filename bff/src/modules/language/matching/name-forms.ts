@@ -32,15 +32,6 @@ export function formsOfArea(name: string, pack: Pack, isOnly: (word: string) => 
   return isTelling && isOnly(last) ? [...forms, last] : forms;
 }
 
-/** "The lounge" is what others call the living room. */
-export function synonymsOfArea(name: string, pack: Pack): string[] {
-  const rooms = pack.particles.get('room') ?? [];
-  const said = wordsOf(name, pack).join(' ');
-  const room = rooms.find(({ words }) => words.join(' ') === said);
-  if (!room) return [];
-  return rooms.filter(({ value }) => value === room.value).map(({ words }) => words.join(' '));
-}
-
 /** Also without the room that it stands in and without words that say nothing: "Kitchen ceiling" in the kitchen. */
 export function formsOfEntity(name: string, area: readonly string[], pack: Pack): string[] {
   const variants = variantsOf(name);

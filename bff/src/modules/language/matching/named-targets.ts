@@ -56,7 +56,9 @@ function groupsOf(search: TargetSearch): Group[] {
       if (entities.length === 0) return false;
       if (isOfType(segment, 'area') && nouns.length > 0) return false;
       const isKind = isOfType(segment, 'noun') && segment.end - segment.start === 1;
-      return !(isKind && entities.every(({ id }) => index.wordsOf(id).length > 1));
+      const isOwn = ({ id }: Entity): boolean =>
+        index.wordsOf(id).length === 1 || index.otherNamesOf(id).includes(segment.text);
+      return !isKind || entities.some(isOwn);
     });
 }
 

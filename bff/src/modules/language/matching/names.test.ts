@@ -39,6 +39,29 @@ describe('names', () => {
     expect(targetsOf(understand('turn on the desk plug', desk))).toEqual(['switch.desk']);
   });
 
+  it('finds rooms and things that are named in another language, by what they are called in this one', () => {
+    const german = engineSaying(() => 'home', 'de');
+    const lamp = entity('light.bedside', 'Bedside lamp', { areaId: 'bedroom' });
+    const home = { ...SMALL_HOME, entities: [...SMALL_HOME.entities, lamp] };
+    const names = namesOf({ home }, packOf('de'), [packOf('en')]);
+    const targets = (text: string): readonly string[] => targetsOf(german.understand(text, { names }));
+    expect(targets('mach das Licht in der Küche an')).toEqual(['light.kitchen']);
+    expect(targets('mach im Schlafzimmer die Lichter aus')).toEqual(['light.bedroom', 'light.bedside']);
+    expect(targets('mach die Nachttischlampe an')).toEqual(['light.bedside']);
+    expect(targets('schließ die Haustür ab')).toEqual(['lock.front']);
+  });
+
+  it('finds a room of a home in another language in English, too', () => {
+    const areas = [{ id: 'küche', name: 'Küche', floorId: null, aliases: [] }];
+    const entities = [
+      entity('light.küche', 'Deckenlampe', { areaId: 'küche' }),
+      entity('light.flur', 'Licht'),
+    ];
+    const names = namesOf({ home: { floors: [], areas, entities } }, packOf('en'), [packOf('de')]);
+    for (const said of ['the light in the kitchen', 'the ceiling light'])
+      expect(targetsOf(engine.understand(`turn on ${said}`, { names }))).toEqual(['light.küche']);
+  });
+
   it('takes each of five hundred names that sound alike for itself, in little time', () => {
     const many = Array.from({ length: 500 }, (_, at) =>
       entity(`light.lamp_${String(at)}`, `Lumo${word(at)} glow`),

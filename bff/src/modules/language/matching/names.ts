@@ -2,7 +2,7 @@ import { type Entity, type Home } from '../../../integrations/home/home.js';
 import { addPhrase, node } from '../pack/lexicon.js';
 import { type Node, type Pack } from '../pack/pack.js';
 import { indexOf, type HomeIndex } from './home-index.js';
-import { formsOfArea, formsOfEntity, synonymsOfArea } from './name-forms.js';
+import { formsOfArea, formsOfEntity } from './name-forms.js';
 
 export interface NameSources {
   readonly home?: Home;
@@ -17,8 +17,15 @@ export interface Names {
   readonly home?: HomeIndex;
 }
 
-/** Several things may share a name: a phrase means all of them, and the sentence decides. */
-export function namesOf({ home, lists = [], people = [] }: NameSources, pack: Pack): Names {
+/**
+ * Several things may share a name: a phrase means all of them, and the sentence decides. `others` are the packs of the
+ * languages in which the home may be named besides: "im Schlafzimmer" is in the "Bedroom".
+ */
+export function namesOf(
+  { home, lists = [], people = [] }: NameSources,
+  pack: Pack,
+  others: readonly Pack[] = [],
+): Names {
   const root = node();
   const known = new Set<string>();
   const add = (type: string, entries: Iterable<readonly [string, string]>): void => {
@@ -29,7 +36,7 @@ export function namesOf({ home, lists = [], people = [] }: NameSources, pack: Pa
   for (const person of people)
     addPhrase(root, person, { type: 'person', value: person }, { rules: pack, known });
   if (!home) return { root, known };
-  const index = indexOf(home, pack);
+  const index = indexOf(home, pack, others);
   add('area', areaEntries(index));
   add('floor', floorEntries(home));
   add('entity', entityEntries(index));
@@ -37,7 +44,8 @@ export function namesOf({ home, lists = [], people = [] }: NameSources, pack: Pa
 }
 
 function areaEntries(index: HomeIndex): [string, string][] {
-  const { areas } = index.home;
+  const { home } = index;
+  const { areas } = home;
   const lasts = new Map<string, number>();
   for (const { id } of areas)
     for (const word of new Set(index.wordsOf(id))) lasts.set(word, (lasts.get(word) ?? 0) + 1);
@@ -49,19 +57,27 @@ function areaEntries(index: HomeIndex): [string, string][] {
       ]),
     ),
   );
-  return [...entries, ...synonymEntries(index, entries)];
+  return [...entries, ...calledOtherwise(areas, index, takenIn(home, entries))];
 }
 
-/** Where the home has no other room of that name. */
-function synonymEntries(
-  { home, pack }: HomeIndex,
+/** All that the home already calls by its own names: no other word for a room takes one of them. */
+function takenIn(
+  { entities, floors }: Home,
   own: readonly (readonly [string, string])[],
+): ReadonlySet<string> {
+  const names = [...entities, ...floors].map(({ name }) => name);
+  return new Set([...own.map(([form]) => form), ...names].map((name) => name.toLowerCase()));
+}
+
+/** What people call the same room or thing, in the language that is spoken. */
+function calledOtherwise(
+  named: readonly { readonly id: string }[],
+  index: HomeIndex,
+  taken: ReadonlySet<string>,
 ): [string, string][] {
-  const taken = new Set(own.map(([form]) => form.toLowerCase()));
-  const names = [...home.entities, ...home.floors].map(({ name }) => name.toLowerCase());
-  for (const name of names) taken.add(name);
-  return home.areas.flatMap(({ id, name }) =>
-    synonymsOfArea(name, pack)
+  return named.flatMap(({ id }) =>
+    index
+      .otherNamesOf(id)
       .filter((form) => !taken.has(form))
       .map((form): [string, string] => [form, id]),
   );
@@ -74,7 +90,8 @@ function floorEntries(home: Home): [string, string][] {
 }
 
 function entityEntries(index: HomeIndex): [string, string][] {
-  return index.home.entities.flatMap((entity) =>
+  const { home } = index;
+  const entries = home.entities.flatMap((entity) =>
     [entity.name, ...entity.aliases].flatMap((name) =>
       formsOfEntity(name, placeOf(entity, index), index.pack).map((form): [string, string] => [
         form,
@@ -82,6 +99,7 @@ function entityEntries(index: HomeIndex): [string, string][] {
       ]),
     ),
   );
+  return [...entries, ...calledOtherwise(home.entities, index, takenIn(home, entries))];
 }
 
 function placeOf(entity: Entity, index: HomeIndex): readonly string[] {

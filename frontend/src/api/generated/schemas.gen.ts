@@ -93,22 +93,46 @@ export type ClosedReminders = {
   items: Reminder[];
   nextCursor: string | null;
 };
-export type CommandExplanation = {
-  /** Other skills, things of that name, and words that nothing accounts for. */
-  rejected: {
-    reading: string;
-    why: string;
-  }[];
-  /** What read it; after “answer” or “follow-up” where it needed one. */
-  rule: string;
-  /** As the rule saw it: @e0 is a thing, @a0 a room, @f0 a floor. */
-  sentence: string;
+export type CommandCandidate = {
+  /** The share of what was said that it explains. */
+  coverage: number;
+  isChosen: boolean;
+  /** As they were said. */
+  parameters: {
+    [key: string]: unknown;
+  };
+  score: number;
   skill: string;
-  slots: {
-    slot: string;
-    value: unknown;
-    words: string;
-  }[];
+  /** Who proposed it: frames, templates, or the classifier alone. */
+  source: string;
+  targets: string[];
+  /** Words that it does not explain. */
+  unread: string[];
+  /** Why it was not chosen, or why it is asked about first. */
+  verdict?: string;
+};
+export type CommandExplanation = {
+  act:
+    | 'told'
+    | 'remember'
+    | 'ask'
+    | 'home'
+    | 'reminder'
+    | 'list'
+    | 'reading'
+    | 'mood'
+    | 'change'
+    | 'talk'
+    | 'world'
+    | 'distress';
+  /** The best readings, likeliest first. */
+  candidates: CommandCandidate[];
+  confidence: number;
+  decision: 'act' | 'ask' | 'keep' | 'answer' | 'reply';
+  /** How it is put, such as isQuestion. */
+  form: string[];
+  /** The words of one clause. */
+  text: string;
 };
 export type CommandIntent = {
   confidence: number;
@@ -1100,12 +1124,12 @@ export type ParseCommand = {
     now?: string;
     timeZone?: string;
   };
-  /** Also tells which rule and which words gave what was understood. */
+  /** Also tells what every part of the sentence was taken for, and what else was weighed. */
   explain?: boolean;
   text: string;
 };
 export type ParsedCommand = {
-  /** One for each intent, where it is asked for. */
+  /** One for each clause, where it is asked for. */
   explanation?: CommandExplanation[];
   intents: CommandIntent[];
   outcome: 'act' | 'ask' | 'none';

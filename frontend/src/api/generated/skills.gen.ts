@@ -64,6 +64,7 @@ export type UndoSkillRunApiArg = {
 };
 export type {
   Chart,
+  CommandCandidate,
   CommandExplanation,
   CommandIntent,
   CommandResult,

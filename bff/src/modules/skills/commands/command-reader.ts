@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type CommandContext, type ParseResult } from './command.js';
-import { explain, type Explanation } from './explain.js';
 import { parse } from './parse.js';
 
 /** Where a sentence is said; now, unless another time is told. */
@@ -22,10 +21,6 @@ export class CommandReader {
 
   parse(text: string, place: Place): ParseResult {
     return parse(text, this.contextOf(place));
-  }
-
-  explain(text: string, place: Place): { parsed: ParseResult; explanation: readonly Explanation[] } {
-    return explain(text, this.contextOf(place));
   }
 
   private contextOf(place: Place): CommandContext {

@@ -9,6 +9,9 @@ import { HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
 import { SkillExecutor } from '../handlers/skill-executor.service.js';
 import { SkillCatalogue } from '../kit/skill-catalogue.js';
+import { LanguageService } from '../../language/language.service.js';
+import { RunsService } from '../runs/runs.service.js';
+import { MessageReader } from '../talk/message-reader.service.js';
 import { CommandReader } from './command-reader.js';
 import { CommandsController } from './commands.controller.js';
 import { CommandsService } from './commands.service.js';
@@ -24,7 +27,10 @@ describe('CommandsController', () => {
       providers: [
         CommandReader,
         CommandsService,
+        LanguageService,
+        MessageReader,
         { provide: HomeService, useValue: homes },
+        { provide: RunsService, useValue: {} },
         { provide: SkillExecutor, useValue: executor },
         { provide: VoicePhrasesService, useValue: {} },
         { provide: Clock, useClass: FakeClock },
@@ -55,8 +61,8 @@ describe('CommandsController', () => {
       .expect(200);
     expect(response.body).toMatchObject({
       outcome: 'ask',
-      intents: [{ skill: 'home.on', targets: [], unexplained: ['bathroom'] }],
-      question: expect.stringContaining('bathroom'),
+      intents: [{ skill: 'home.on', unexplained: ['bathroom'] }],
+      question: expect.stringMatching(/\?$/),
     });
   });
 
@@ -69,12 +75,12 @@ describe('CommandsController', () => {
       outcome: 'act',
       explanation: [
         {
-          skill: 'light.set',
-          rule: 'lighting',
-          sentence: 'dim the @a0 lights to 30 percent',
-          slots: expect.arrayContaining([
-            { slot: 'area', words: 'kitchen', value: ['kitchen'] },
-            { slot: 'brightnessPct', words: '30 percent', value: 30 },
+          text: 'dim the kitchen lights to 30%',
+          act: 'home',
+          decision: 'act',
+          form: ['isImperative'],
+          candidates: expect.arrayContaining([
+            expect.objectContaining({ skill: 'light.set', isChosen: true, coverage: 1, unread: [] }),
           ]),
         },
       ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../../common/http/plain-text.js';
 import { timeZone } from '../../../common/http/time-zone.js';
+import { ACTS, DECISIONS } from '../../language/understanding.js';
 import { homeActivity } from '../../home/home-activity.dto.js';
 import { MADE } from '../kit/skill-manifest.js';
 import { skillRun } from '../runs/runs.dto.js';
@@ -26,10 +27,9 @@ const command = z.strictObject({
 
 export const parseCommand = command
   .extend({
-    explain: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Also tells which rule and which words gave what was understood.' }),
+    explain: z.boolean().optional().meta({
+      description: 'Also tells what every part of the sentence was taken for, and what else was weighed.',
+    }),
   })
   .meta({ id: 'ParseCommand' });
 export type ParseCommand = z.output<typeof parseCommand>;
@@ -55,19 +55,31 @@ const commandIntent = z
   })
   .meta({ id: 'CommandIntent' });
 
-const commandExplanation = z
+const commandCandidate = z
   .object({
     skill: z.string(),
-    rule: z
+    source: z.string().meta({ description: 'Who proposed it: frames, templates, or the classifier alone.' }),
+    parameters: z.record(z.string(), z.unknown()).meta({ description: 'As they were said.' }),
+    targets: z.array(z.string()),
+    score: z.number(),
+    coverage: z.number().min(0).max(1).meta({ description: 'The share of what was said that it explains.' }),
+    unread: z.array(z.string()).meta({ description: 'Words that it does not explain.' }),
+    isChosen: z.boolean(),
+    verdict: z
       .string()
-      .meta({ description: 'What read it; after “answer” or “follow-up” where it needed one.' }),
-    sentence: z
-      .string()
-      .meta({ description: 'As the rule saw it: @e0 is a thing, @a0 a room, @f0 a floor.' }),
-    slots: z.array(z.object({ slot: z.string(), words: z.string(), value: z.unknown() })),
-    rejected: z
-      .array(z.object({ reading: z.string(), why: z.string() }))
-      .meta({ description: 'Other skills, things of that name, and words that nothing accounts for.' }),
+      .optional()
+      .meta({ description: 'Why it was not chosen, or why it is asked about first.' }),
+  })
+  .meta({ id: 'CommandCandidate' });
+
+const commandExplanation = z
+  .object({
+    text: z.string().meta({ description: 'The words of one clause.' }),
+    act: z.enum(ACTS),
+    decision: z.enum(DECISIONS),
+    confidence: z.number().min(0).max(1),
+    form: z.array(z.string()).meta({ description: 'How it is put, such as isQuestion.' }),
+    candidates: z.array(commandCandidate).meta({ description: 'The best readings, likeliest first.' }),
   })
   .meta({ id: 'CommandExplanation' });
 export type CommandExplanation = z.output<typeof commandExplanation>;
@@ -80,7 +92,7 @@ export const parsedCommand = z
     explanation: z
       .array(commandExplanation)
       .optional()
-      .meta({ description: 'One for each intent, where it is asked for.' }),
+      .meta({ description: 'One for each clause, where it is asked for.' }),
   })
   .meta({ id: 'ParsedCommand' });
 export type ParsedCommand = z.output<typeof parsedCommand>;

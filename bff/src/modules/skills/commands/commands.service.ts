@@ -1,48 +1,38 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { knownZone } from '../../../common/http/time-zone.js';
 import { type Home, HomeService } from '../../home/home.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
 import { SkillExecutor } from '../handlers/skill-executor.service.js';
-import { toSkillCall } from './skill-call.js';
-import { type ParseResult } from './command.js';
+import { type AskedAtOnce, askedAtOnce } from '../talk/asked-at-once.js';
+import { MessageReader, type SaidMessage } from '../talk/message-reader.service.js';
+import { explanationOf } from './command-explanation.js';
 import {
-  type CommandExplanation,
   type CommandResult,
   type ParseCommand,
   type ParsedCommand,
   type RunCommand,
 } from './commands.dto.js';
-import { CommandReader, type Place } from './command-reader.js';
-import { type Explanation } from './explain.js';
-import { learnFallback } from './fallback/fallback.js';
-import { supported } from './unsupported.js';
 
-const LEARN_AFTER_MS = 2_000;
 const NOT_UNDERSTOOD = 'I did not understand that as something to do.';
 
-/** Sentences that ask for something: what they mean, and doing it. */
+/** Sentences that ask for something, outside of a conversation: what they mean, and doing it. */
 @Injectable()
-export class CommandsService implements OnApplicationBootstrap {
+export class CommandsService {
   constructor(
     private readonly homes: HomeService,
     private readonly executor: SkillExecutor,
     private readonly phrases: VoicePhrasesService,
-    private readonly reader: CommandReader,
+    private readonly messages: MessageReader,
   ) {}
 
-  /** When the server is up, so that neither the start nor the first sentence waits. */
-  onApplicationBootstrap(): void {
-    setTimeout(learnFallback, LEARN_AFTER_MS).unref();
-  }
-
   async parse(userId: string, command: ParseCommand): Promise<ParsedCommand> {
-    const place = placeOf(await this.homes.read(userId), command);
-    if (!command.explain) return this.toParsedCommand(supported(this.reader.parse(command.text, place)));
-    const { parsed, explanation } = this.reader.explain(command.text, place);
-    const told = supported(parsed);
+    const said = this.read(userId, command, await this.homes.read(userId));
+    const { outcome, question, ...asked } = askedAtOnce(said, this.messages.skills);
     return {
-      ...this.toParsedCommand(told),
-      explanation: told === parsed ? explanation.map(toExplanation) : [],
+      outcome,
+      intents: this.intentsOf(asked),
+      ...(question !== undefined && { question }),
+      ...(command.explain && { explanation: explanationOf(said.understanding) }),
     };
   }
 
@@ -56,56 +46,45 @@ export class CommandsService implements OnApplicationBootstrap {
   ): Promise<CommandResult> {
     const home = await this.homes.read(userId);
     const text = await this.phrases.resolve(userId, command.text);
-    const parsed = supported(this.reader.parse(text, placeOf(home, command)));
-    const { intents } = this.toParsedCommand(parsed);
-    if (parsed.outcome !== 'act')
+    const asked = askedAtOnce(this.read(userId, { ...command, text }, home), this.messages.skills);
+    const intents = this.intentsOf(asked);
+    if (!mayRun(asked, isConfirmed))
       return {
-        outcome: parsed.outcome === 'ask' ? 'awaiting_answer' : 'none',
+        outcome: asked.outcome === 'none' ? 'none' : 'awaiting_answer',
         intents,
-        answer: parsed.question ?? NOT_UNDERSTOOD,
+        answer: asked.question ?? NOT_UNDERSTOOD,
         actions: [],
       };
+    const calls = asked.calls.map(({ call }) => call);
     const timeZone = knownZone(command.context?.timeZone);
-    const { actions, ...acted } = await this.executor.execute(parsed.intents.map(toSkillCall), {
-      userId,
-      timeZone,
-      home,
-      isConfirmed,
-      channel,
+    const { actions, ...acted } = await this.executor.execute(calls, {
+      ...{ userId, timeZone, home, isConfirmed, channel },
     });
     return { ...acted, intents, actions: [...actions] };
   }
 
-  private toParsedCommand({ outcome, intents, question }: ParseResult): ParsedCommand {
-    return {
-      outcome,
-      intents: intents.map(({ skill, parameters, targets, confidence, unexplained }) => ({
-        skill,
-        parameters: { ...parameters },
-        targets: [...targets],
-        makes: this.reader.skills.find(skill)?.makes?.(parameters) ?? null,
-        confidence,
-        unexplained: [...unexplained],
-      })),
-      ...(question !== undefined && { question }),
-    };
+  private read(userId: string, { text, context = {} }: ParseCommand, home: Home): SaidMessage {
+    const { areaId, now, timeZone } = context;
+    return this.messages.readAlone({
+      ...{ userId, text, home, timeZone: knownZone(timeZone), areaId: areaId ?? undefined },
+      ...(now !== undefined && { now: new Date(now) }),
+    });
+  }
+
+  private intentsOf({ calls }: Pick<AskedAtOnce, 'calls'>): ParsedCommand['intents'] {
+    return calls.map(({ call: { skill, parameters, targets }, clause: { confidence, chosen } }) => ({
+      skill,
+      parameters: { ...parameters },
+      targets: [...targets],
+      makes: this.messages.skills.find(skill)?.makes?.(parameters) ?? null,
+      confidence,
+      unexplained: [...(chosen?.unread ?? [])],
+    }));
   }
 }
 
-function toExplanation({ slots, rejected, ...rest }: Explanation): CommandExplanation {
-  return {
-    ...rest,
-    slots: slots.map((slot) => ({ ...slot })),
-    rejected: rejected.map((one) => ({ ...one })),
-  };
-}
-
-function placeOf(home: Home, { context = {} }: Pick<ParseCommand, 'context'>): Place {
-  const { areaId, now, timeZone } = context;
-  return {
-    home,
-    areaId: areaId ?? undefined,
-    ...(now !== undefined && { now: new Date(now) }),
-    timeZone: knownZone(timeZone),
-  };
+/** Yes to “do you mean …?” is enough; what is missing stays missing. */
+function mayRun({ outcome, calls }: AskedAtOnce, isConfirmed: boolean): boolean {
+  if (outcome !== 'ask') return outcome === 'act';
+  return isConfirmed && calls.length > 0 && calls.every(({ call }) => call.missing === undefined);
 }

@@ -49,12 +49,6 @@ export function levelIn(text: string): number | undefined {
   return numberIn(text);
 }
 
-/** The words of a level without a number: "half", "the maximum". */
-export function levelWordsIn(text: string): string | undefined {
-  const pattern = [...LEVELS, ...NAMED_LEVELS].find(([level]) => level.test(text))?.[0];
-  return pattern?.exec(text)?.[0];
-}
-
 /** A bare number, but not a clock time or the number of a thing. */
 export function numberIn(text: string): number | undefined {
   const said =
@@ -98,9 +92,4 @@ export function directionIn(text: string): Direction | undefined {
   const up = text.search(UP);
   if (up < 0 && down < 0) return undefined;
   return down < 0 || (up >= 0 && up < down) ? 'up' : 'down';
-}
-
-/** The word that says which way. */
-export function directionWordIn(text: string): string | undefined {
-  return (directionIn(text) === 'up' ? UP : DOWN).exec(text)?.[0];
 }

@@ -1,5 +1,5 @@
 import { type OtherIntents } from '../kit/skill-catalogue.js';
-import { type Intent, type ParseResult } from './command.js';
+import { type Intent } from './command.js';
 
 /** Requests that people make and that no skill answers: they are understood so that the answer can say just that. */
 export const UNSUPPORTED: OtherIntents = new Map([
@@ -29,10 +29,4 @@ export function refusalOf(intents: readonly Named[]): string | undefined {
 /** Whether an intent stands for a request that no skill answers. */
 export function isUnsupported({ skill }: Named): boolean {
   return UNSUPPORTED.has(skill);
-}
-
-/** What a sentence asks for; nothing, and why, where some of it is for nobody. */
-export function supported(parsed: ParseResult): ParseResult {
-  const refusal = refusalOf(parsed.intents);
-  return refusal === undefined ? parsed : { outcome: 'none', intents: [], question: refusal };
 }

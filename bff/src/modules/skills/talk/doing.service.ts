@@ -3,7 +3,6 @@ import { DomainError } from '../../../common/http/problem.js';
 import { type Clause } from '../../language/understanding.js';
 import { CommandReader } from '../commands/command-reader.js';
 import { isRefusal } from '../commands/dialogue.js';
-import { normalisedWords } from '../commands/normalise.js';
 import { toSkillCall } from '../commands/skill-call.js';
 import { spokenOf } from '../commands/spoken-of.js';
 import { refusalOf } from '../commands/unsupported.js';
@@ -12,7 +11,8 @@ import { phrasesOf } from '../handlers/phrases-of.js';
 import { NoDataRecorded, NothingToCorrect, type SkillCall } from '../kit/skill-handler.js';
 import { RunsService } from '../runs/runs.service.js';
 import { type Phrase } from '../skill.js';
-import { type ClauseReading, readClause } from './clause-reading.js';
+import { callsOf } from './clause-calls.js';
+import { type ClauseReading } from './clause-reading.js';
 import { type ReadMessage } from './message-reader.service.js';
 import { isReplyShaped } from './reply-form.js';
 
@@ -82,7 +82,10 @@ export class DoingService {
       await this.runs.undo(context.userId, corrected.undoes, { timeZone, channel });
       return { done: await this.act(corrected.calls, occasion), left: [] };
     }
-    const read = understanding.clauses.map((clause) => ({ clause, reading: this.read(clause, doing) }));
+    const read = understanding.clauses.map((clause) => ({
+      clause,
+      reading: callsOf(clause, doing, this.reader.skills),
+    }));
     const left: LeftClause[] = read.filter(({ reading }) => !reading).map(({ clause }) => ({ clause }));
     const asked = read.flatMap(({ clause, reading }) => (reading ? [{ clause, ...reading }] : []));
     const sure = asked.filter(({ question }) => question === undefined);
@@ -107,34 +110,6 @@ export class DoingService {
     if (act !== 'change' || typeof said !== 'string' || !last || !only || others.length > 0) return undefined;
     const parameters = this.reader.skills.find(only.skill)?.corrected?.(only.parameters, said);
     return parameters && { undoes: last.id, calls: [{ ...only, parameters }] };
-  }
-
-  private read(
-    clause: Clause,
-    { rules, home, context, now, phrases, understanding }: ReadMessage,
-  ): ClauseReading | undefined {
-    // A clause has lost the “and” by which a message goes on.
-    const goingOn = understanding.clauses.length === 1 ? rules.goingOn(context.text) : undefined;
-    if (goingOn) return { calls: goingOn.map(toSkillCall) };
-    const declared = this.declaredIn(clause.text);
-    if (declared) return declared;
-    if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
-    if (isGuess(clause)) return undefined;
-    return readClause(clause, {
-      ...{ rules, home, now, phrases, skills: this.reader.skills },
-      ...{ source: context.text, timeZone: context.timeZone },
-    });
-  }
-
-  /** A sentence that a skill declares word for word needs no likelihood. */
-  private declaredIn(text: string): ClauseReading | undefined {
-    const { skills } = this.reader;
-    const declared = skills.understand(normalisedWords(text));
-    if (!declared) return undefined;
-    const { skill, parameters } = declared;
-    const question = skills.traitsOf(skill).dialogue?.missing?.(parameters);
-    if (question === undefined) return { calls: [{ skill, parameters, targets: [] }] };
-    return { calls: [{ skill, parameters, targets: [], missing: 'value' }], question };
   }
 
   /** All in one run, or where one of them cannot be done, each by itself, so that the others are. */
@@ -180,12 +155,6 @@ export class DoingService {
       });
     return [{ text: question }];
   }
-}
-
-/** What nobody but the classifier says, and what is no request by its form, may as well be told or asked. */
-function isGuess({ form, chosen }: Clause): boolean {
-  if (chosen?.source !== 'classifier') return false;
-  return form.isQuestion || (!form.isImperative && chosen.targets.length === 0);
 }
 
 /** The memory may know what was never told as a reading. */

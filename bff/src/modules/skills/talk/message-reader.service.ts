@@ -4,24 +4,42 @@ import { LanguageService } from '../../language/language.service.js';
 import { type Pack } from '../../language/pack/pack.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Understanding } from '../../language/understanding.js';
-import { CommandReader } from '../commands/command-reader.js';
+import { CommandReader, type Place } from '../commands/command-reader.js';
 import { spokenOf } from '../commands/spoken-of.js';
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
+import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type DialogueState, RunsService } from '../runs/runs.service.js';
 import { type SkillContext } from '../skill.js';
 import { RuleSource } from './rule-source.js';
 
-/** One message, with all that is known where it was said. */
-export interface ReadMessage {
-  readonly context: SkillContext;
-  readonly occasion: ExecuteOptions;
-  readonly state: DialogueState;
+/** What is said, as it is understood. */
+export interface SaidMessage {
+  readonly text: string;
+  /** IANA name. */
+  readonly timeZone: string;
   readonly home: Home;
   readonly rules: RuleSource;
   readonly understanding: Understanding;
-  readonly pack: Pack;
   readonly phrases: TwinPhrases;
   readonly now: Date;
+}
+
+/** One message, with all that is known where it was said. */
+export interface ReadMessage extends SaidMessage {
+  readonly context: SkillContext;
+  readonly occasion: ExecuteOptions;
+  readonly state: DialogueState;
+  readonly pack: Pack;
+}
+
+/** A sentence without a conversation around it. */
+export interface SaidAlone {
+  readonly userId: string;
+  readonly text: string;
+  readonly home: Home;
+  readonly timeZone: string;
+  readonly areaId?: string | undefined;
+  readonly now?: Date;
 }
 
 /** Reads a message where it was said: by the names of the home, and after what was said before. */
@@ -33,6 +51,10 @@ export class MessageReader {
     private readonly reader: CommandReader,
     private readonly runs: RunsService,
   ) {}
+
+  get skills(): SkillCatalogue {
+    return this.reader.skills;
+  }
 
   /** Closes the question that waited: whatever is said next, a yes that comes later is not one to it. */
   async read(context: SkillContext): Promise<ReadMessage> {
@@ -46,10 +68,7 @@ export class MessageReader {
     const isMine = talk.pending !== undefined && (await this.runs.close(userId, talk.pending.id));
     const state = isMine ? talk : { ...(talk.last && { last: talk.last }) };
     const place = { home, timeZone, ...spokenOf({ last: state.last }) };
-    const rules = new RuleSource(this.reader, place, {
-      actOf: (skill) => this.language.actOf(skill),
-      isHomeRead: mayReadHome,
-    });
+    const rules = this.rulesIn(place, mayReadHome);
     const understanding = this.language.understand(text, {
       ...{ userId, language, own: { home }, sources: [rules] },
       ...(state.last && { last: state.last.asked.flatMap(({ targets }) => targets) }),
@@ -61,7 +80,19 @@ export class MessageReader {
     };
     const pack = this.language.packOf(understanding.language);
     const phrases = this.language.phrasesOf(understanding.language);
-    return { context, occasion, state, home, rules, understanding, pack, phrases, now: this.reader.now };
+    const said = { text, timeZone, home, rules, understanding, phrases, now: this.reader.now };
+    return { ...said, context, occasion, state, pack };
+  }
+
+  /** Where nothing was said before, and in the room where it is said. */
+  readAlone({ userId, text, home, timeZone, areaId, now = this.reader.now }: SaidAlone): SaidMessage {
+    const rules = this.rulesIn({ home, timeZone, areaId, now }, true);
+    const understanding = this.language.understand(text, {
+      ...{ userId, own: { home }, sources: [rules] },
+      ...(areaId !== undefined && { areaId }),
+    });
+    const phrases = this.language.phrasesOf(understanding.language);
+    return { text, timeZone, home, rules, understanding, phrases, now };
   }
 
   /** By its words alone, where nothing may be read. */
@@ -76,5 +107,9 @@ export class MessageReader {
   /** Whether kindness comes before anything else. */
   needsCare({ clauses }: Understanding): boolean {
     return clauses.some(({ act }) => act === 'distress');
+  }
+
+  private rulesIn(place: Place, isHomeRead: boolean): RuleSource {
+    return new RuleSource(this.reader, place, { actOf: (skill) => this.language.actOf(skill), isHomeRead });
   }
 }

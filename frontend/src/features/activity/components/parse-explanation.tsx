@@ -1,9 +1,10 @@
 import { DescriptionItem, DescriptionList, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ParsedCommand, SkillList } from '../../../shared/skills/api/skills.api';
-import { parameterLabels, spaced } from '../lib/run-labels';
+import { parameterLabels } from '../lib/run-labels';
 
-type Explanation = NonNullable<ParsedCommand['explanation']>[number];
+type ExplainedClause = NonNullable<ParsedCommand['explanation']>[number];
+type Candidate = ExplainedClause['candidates'][number];
 
 interface ParseExplanationProps {
   parsed: ParsedCommand;
@@ -16,66 +17,54 @@ const OUTCOMES: Readonly<Record<ParsedCommand['outcome'], string>> = {
   none: 'It is nothing to do. In the chat it is kept, or answered from your memories.',
 };
 
-/** Explains how a sentence was parsed. */
+const DECISIONS: Readonly<Record<ExplainedClause['decision'], string>> = {
+  act: 'something to do',
+  ask: 'something to ask about first',
+  keep: 'something that is told',
+  answer: 'a question to your memories',
+  reply: 'something to reply to',
+};
+
+/** Explains how a sentence was understood, clause by clause. */
 export function ParseExplanation({ parsed, skills }: ParseExplanationProps): ReactElement {
-  const { outcome, question, intents, explanation = [] } = parsed;
-  const descriptionOf = (skill: string): string =>
-    skills.find(({ name }) => name === skill)?.description ?? skill;
+  const { outcome, question, explanation = [] } = parsed;
+  const describe = (skill: string): string => skills.find(({ name }) => name === skill)?.description ?? skill;
   return (
     <Stack spacing={2}>
-      <Text>{phraseOf(outcome, question)}</Text>
-      {explanation.map((reading, index) => (
-        <Reading
-          key={index}
-          reading={reading}
-          description={descriptionOf(reading.skill)}
-          parameters={parameterLabels(intents[index]?.parameters ?? {})}
-        />
+      <Text>{question === undefined ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} “${question}”`}</Text>
+      {explanation.map((clause) => (
+        <Clause key={clause.text} clause={clause} describe={describe} />
       ))}
     </Stack>
   );
 }
 
-/** An unsupported command shows only its reason. */
-function phraseOf(outcome: ParsedCommand['outcome'], question: string | undefined): string {
-  if (question === undefined) return OUTCOMES[outcome];
-  return outcome === 'none' ? question : `${OUTCOMES[outcome]} “${question}”`;
+interface ClauseProps {
+  clause: ExplainedClause;
+  describe: (skill: string) => string;
 }
 
-interface ReadingProps {
-  reading: Explanation;
-  description: string;
-  parameters: readonly string[];
-}
-
-function Reading({ reading, description, parameters }: ReadingProps): ReactElement {
-  const { skill, rule, sentence, slots, rejected } = reading;
+function Clause({ clause, describe }: ClauseProps): ReactElement {
+  const { text, act, decision, confidence, candidates } = clause;
+  const chosen = candidates.find(({ isChosen }) => isChosen);
+  const others = candidates.filter(({ isChosen }) => !isChosen);
+  const parameters = parameterLabels(chosen?.parameters ?? {});
   return (
     <DescriptionList>
-      <DescriptionItem term="Skill" note={skill}>
-        {description}
+      <DescriptionItem term="Taken for" note={`${act}, ${share(confidence)} sure`}>
+        “{text}” is {DECISIONS[decision]}.
       </DescriptionItem>
-      <DescriptionItem
-        term="Read by"
-        note={/@[eaf]\d/.test(sentence) && '@e is a thing of your home, @a a room, @f a floor.'}
-      >
-        The rule “{rule}”{sentence !== '' && `, as “${sentence}”`}
-      </DescriptionItem>
-      {slots.length > 0 && (
-        <DescriptionItem term="From the words">
-          {slots.map(({ slot, words, value }) => (
-            <div key={`${slot} ${words}`}>
-              “{words}” is {spaced(slot)} {valueLabel(value)}
-            </div>
-          ))}
+      {chosen && (
+        <DescriptionItem term="Skill" note={whyOf(chosen)}>
+          {describe(chosen.skill)}
         </DescriptionItem>
       )}
       {parameters.length > 0 && <DescriptionItem term="With">{parameters.join('; ')}</DescriptionItem>}
-      {rejected.length > 0 && (
+      {others.length > 0 && (
         <DescriptionItem term="Not taken">
-          {rejected.map(({ reading: other, why }) => (
-            <div key={`${other} ${why}`}>
-              {other}: {why}
+          {others.map((candidate, index) => (
+            <div key={index}>
+              {candidate.skill}: {whyOf(candidate)}
             </div>
           ))}
         </DescriptionItem>
@@ -84,7 +73,15 @@ function Reading({ reading, description, parameters }: ReadingProps): ReactEleme
   );
 }
 
-function valueLabel(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueLabel).join(', ');
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+function whyOf({ score, coverage, unread, source, verdict }: Candidate): string {
+  return [
+    `score ${score.toFixed(2)} by ${source}`,
+    `explains ${share(coverage)}`,
+    ...(unread.length > 0 ? [`leaves out “${unread.join(' ')}”`] : []),
+    ...(verdict === undefined ? [] : [verdict]),
+  ].join(', ');
+}
+
+function share(part: number): string {
+  return `${String(Math.round(part * 100))} %`;
 }

@@ -36,11 +36,26 @@ const PARSED: ParsedCommand = {
   ],
   explanation: [
     {
-      skill: 'home.on',
-      rule: 'lighting',
-      sentence: 'dim the @e0 to 30 percent',
-      slots: [{ slot: 'brightnessPct', words: '30 percent', value: 30 }],
-      rejected: [{ reading: 'home.off', why: 'devices read it later' }],
+      text: 'dim the lamp to 30%',
+      act: 'home',
+      decision: 'act',
+      confidence: 0.98,
+      form: ['isImperative'],
+      candidates: [
+        {
+          ...{
+            skill: 'home.on',
+            source: 'frames',
+            parameters: { brightnessPct: 30 },
+            targets: ['light.lamp'],
+          },
+          ...{ score: 0.97, coverage: 1, unread: [], isChosen: true },
+        },
+        {
+          ...{ skill: 'home.off', source: 'rules', parameters: {}, targets: [] },
+          ...{ score: 0, coverage: 0.6, unread: ['lamp'], isChosen: false, verdict: 'outscored' },
+        },
+      ],
     },
   ],
 };
@@ -94,9 +109,12 @@ test('explains how a sentence is understood', async () => {
   const card = within(await screen.findByRole('region', { name: /Dim the lamp/ }));
   expect(card.getByText('It would be done as it stands.')).toBeVisible();
   expect(card.getByText('Turns devices on.')).toBeVisible();
-  expect(card.getByText('The rule “lighting”, as “dim the @e0 to 30 percent”')).toBeVisible();
-  expect(card.getByText('“30 percent” is brightness pct 30')).toBeVisible();
-  expect(card.getByText('home.off: devices read it later')).toBeVisible();
+  expect(card.getByText('“dim the lamp to 30%” is something to do.')).toBeVisible();
+  expect(card.getByText('home, 98 % sure')).toBeVisible();
+  expect(card.getByText('brightness pct 30')).toBeVisible();
+  expect(
+    card.getByText('home.off: score 0.00 by rules, explains 60 %, leaves out “lamp”, outscored'),
+  ).toBeVisible();
 });
 
 test('says that a sentence asks for nothing', async () => {

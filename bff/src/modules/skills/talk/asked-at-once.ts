@@ -1,0 +1,38 @@
+import { type Act, type Clause } from '../../language/understanding.js';
+import { type SkillCatalogue } from '../kit/skill-catalogue.js';
+import { type SkillCall } from '../kit/skill-handler.js';
+import { callsOf } from './clause-calls.js';
+import { type SaidMessage } from './message-reader.service.js';
+
+/** Beside a command they are its reason, or say nothing of what is to be done. */
+const BESIDE: ReadonlySet<Act> = new Set(['told', 'mood', 'reading', 'talk']);
+const ONLY_A_PART = 'I understood a part of that only. What else shall I do?';
+
+interface AskedCall {
+  readonly call: SkillCall;
+  /** Where it was said. */
+  readonly clause: Clause;
+}
+
+export interface AskedAtOnce {
+  /** `ask`: nothing may happen before the question is answered. */
+  readonly outcome: 'act' | 'ask' | 'none';
+  readonly calls: readonly AskedCall[];
+  readonly question?: string;
+}
+
+/** All that a sentence asks for, to be done in one go or not at all. */
+export function askedAtOnce(said: SaidMessage, skills: SkillCatalogue): AskedAtOnce {
+  const read = said.understanding.clauses.map((clause) => ({
+    clause,
+    reading: callsOf(clause, said, skills),
+  }));
+  const calls = read.flatMap(({ clause, reading }) =>
+    (reading?.calls ?? []).map((call) => ({ call, clause })),
+  );
+  const question = read.find(({ reading }) => reading?.question !== undefined)?.reading?.question;
+  if (question !== undefined) return { outcome: 'ask', calls, question };
+  if (calls.length === 0) return { outcome: 'none', calls };
+  const isWhole = read.every(({ clause, reading }) => reading !== undefined || BESIDE.has(clause.act));
+  return isWhole ? { outcome: 'act', calls } : { outcome: 'ask', calls, question: ONLY_A_PART };
+}

@@ -1,0 +1,29 @@
+import { type Home, type HomeService } from '../modules/home/home.service.js';
+import { LanguageService } from '../modules/language/language.service.js';
+import { CommandReader } from '../modules/skills/commands/command-reader.js';
+import { type RunsService } from '../modules/skills/runs/runs.service.js';
+import { type AskedAtOnce, askedAtOnce } from '../modules/skills/talk/asked-at-once.js';
+import { MessageReader } from '../modules/skills/talk/message-reader.service.js';
+import { FakeClock } from './fake-clock.js';
+import { skillCatalogue } from './skills.js';
+
+export interface SaidTo {
+  readonly home: Home;
+  readonly now?: Date;
+  readonly timeZone?: string;
+  readonly areaId?: string;
+}
+
+const unused: unknown = undefined;
+const reader = new MessageReader(
+  unused as HomeService,
+  new LanguageService(),
+  new CommandReader(skillCatalogue, new FakeClock()),
+  unused as RunsService,
+);
+
+/** What a sentence asks for, as the API and the conversation read it. */
+export function askedFor(text: string, { timeZone = 'UTC', ...said }: SaidTo): AskedAtOnce {
+  const read = reader.readAlone({ userId: 'somebody', text, timeZone, ...said });
+  return askedAtOnce(read, skillCatalogue);
+}

@@ -1,7 +1,6 @@
 import { askedBack, type CommandContext, type Draft, type ParseResult } from './command.js';
 import { durationsIn } from './durations.js';
 import { readException } from './exception.js';
-import { fallback } from './fallback/fallback.js';
 import { askedAbout, bare, settle } from './coverage.js';
 import { fightingValues, questionOfFight } from './fighting-values.js';
 import { reworded } from './reworded.js';
@@ -9,7 +8,6 @@ import { agenda, assistant, reminding } from './rules/assistant.js';
 import { cleaning } from './rules/cleaning.js';
 import { climate } from './rules/climate.js';
 import { devices } from './rules/devices.js';
-import { guess } from './rules/guess.js';
 import { playback } from './rules/playback.js';
 import { lighting } from './rules/lighting.js';
 import { lists } from './rules/lists.js';
@@ -44,7 +42,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   hearing: playback,
   devices,
   agenda,
-  guess,
 };
 const EVERYTHING = /.*/u;
 const FORBIDDEN =
@@ -67,34 +64,16 @@ export function readCommand(words: readonly string[], context: CommandContext): 
 
 /** The same, of a sentence whose names are found and that does not forbid anything. */
 export function readSentence(sentence: Sentence): ParseResult {
-  const read = firstReading(sentence) ?? unruled(sentence);
+  const read = firstReading(sentence);
   if (!read) return { outcome: 'none', intents: [] };
   const parsed = settled(sentence, read.draft);
-  if (parsed.outcome === 'none' && read.rule !== 'guess') return guessed(sentence);
   sentence.context.onMatch?.({ rule: read.rule, intents: parsed.intents, sentence });
-  return parsed;
-}
-
-/** A reading that leaves too much open may still be a slip of the keys. */
-function guessed(sentence: Sentence): ParseResult {
-  const draft = guess(sentence);
-  const parsed: ParseResult = draft ? settled(sentence, draft) : { outcome: 'none', intents: [] };
-  if (draft) sentence.context.onMatch?.({ rule: 'guess', intents: parsed.intents, sentence });
   return parsed;
 }
 
 /** What the first rule that recognises a sentence makes of it. */
 export function draftOf(sentence: Sentence): Draft | undefined {
   return firstReading(sentence)?.draft;
-}
-
-/** The other skills that rules after the first would have read. */
-export function otherReadings(sentence: Sentence, first: string): { skill: string; by: string }[] {
-  const chosen = RULES[first]?.(sentence)?.skill;
-  return Object.entries(RULES).flatMap(([by, rule]) => {
-    const draft = rule(sentence);
-    return draft && by !== first && draft.skill !== chosen ? [{ skill: draft.skill, by }] : [];
-  });
 }
 
 function firstReading(sentence: Sentence): { rule: string; draft: Draft } | undefined {
@@ -108,12 +87,6 @@ function firstReading(sentence: Sentence): { rule: string; draft: Draft } | unde
     if (draft) return { rule, draft };
   }
   return undefined;
-}
-
-/** What no rule reads; a negation stays unread. */
-function unruled(sentence: Sentence): { rule: string; draft: Draft } | undefined {
-  const draft = NEGATED.test(sentence.text) ? undefined : fallback(sentence);
-  return draft && { rule: 'fallback', draft };
 }
 
 function settled(sentence: Sentence, draft: Draft): ParseResult {

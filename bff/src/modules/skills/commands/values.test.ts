@@ -4,7 +4,6 @@ import { Cases } from '../../../testing/cases.js';
 import { durationsIn } from './durations.js';
 import { normalisedWords } from './normalise.js';
 import { colorIn } from './slots.js';
-import { isOneSlipFrom } from './spelling.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -19,16 +18,6 @@ describe('words of a command', () => {
 
   it('hears no length of time on the second floor', () => {
     expect(durationsIn('the second floor'.split(' '))).toEqual([]);
-  });
-
-  it('forgives one slip of the keys, but not another word', () => {
-    expect(['vaccum', 'vacum', 'vacuun', 'vcauum'].every((word) => isOneSlipFrom(word, 'vacuum'))).toBe(true);
-    expect(
-      ['flights', 'vacation', 'light'].some(
-        (word) => isOneSlipFrom(word, 'lights') || isOneSlipFrom(word, 'vacuum'),
-      ),
-    ).toBe(true);
-    expect(isOneSlipFrom('flights', 'lights')).toBe(false);
   });
 
   it('hears no colour that a light does not know', () => {

@@ -17,15 +17,12 @@ const UNREAD_COST = 0.2;
 const NAME = 'rules';
 /** Acts of which the rules change something still; of the others they only ask. */
 const LEFT_TO_RULES: ReadonlySet<Act> = new Set(['home', 'talk', 'world']);
-/** What they guess by the likeness of sentences: the language packs have a classifier of their own for that. */
-const LEARNT = new Set(['fallback', 'guess']);
 
 /** “And yesterday?” goes on with what was done last. */
 const GOES_ON = 'follow-up';
 
 interface Read {
   readonly parsed: ParseResult;
-  readonly isLearnt: boolean;
   readonly goesOn: boolean;
 }
 
@@ -41,9 +38,8 @@ export class RuleSource implements CandidateSource {
   ) {}
 
   propose(text: string): readonly Proposal[] {
-    const { parsed, isLearnt } = this.reading(text);
+    const { parsed } = this.reading(text);
     const { outcome, intents } = parsed;
-    if (isLearnt) return [];
     const [first, ...others] = intents;
     if (!first || outcome === 'none' || intents.some((one) => isDialogue(one) || isUnsupported(one)))
       return [];
@@ -76,7 +72,7 @@ export class RuleSource implements CandidateSource {
       rules.add(rule);
     };
     const parsed = this.reader.parse(text, { ...this.place, onMatch });
-    const read = { parsed, isLearnt: !rules.isDisjointFrom(LEARNT), goesOn: rules.has(GOES_ON) };
+    const read = { parsed, goesOn: rules.has(GOES_ON) };
     this.read.set(text, read);
     return read;
   }

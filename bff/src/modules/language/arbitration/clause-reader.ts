@@ -21,7 +21,7 @@ import { completions, type Said } from './borrow.js';
 import { cutOut, plainForm, type Sentence } from './clause-text.js';
 import { type Valued } from './clauses.js';
 import { saysTwoThings } from './double.js';
-import { actWithoutCandidate, type Fallback, isAboutHome } from './fallback.js';
+import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
 import { FormReader, type ReadForm } from './form.js';
 import { guessed, nearestOf } from './guess.js';
 import { isHint, isQuery } from './guards.js';
@@ -174,6 +174,7 @@ export class ClauseReader {
       length: lattice.tokens.length,
       isAboutHome: isAboutHome(lattice.segments, this.parts.homeCues),
       hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
+      saysMore: saysMoreThan(new Set(this.parts.pack.grammar.weak), lattice.segments),
     });
     const guess =
       guessed(fallback, material, { pack: this.parts.pack, scene }) ?? nearestOf(fallback, candidates);

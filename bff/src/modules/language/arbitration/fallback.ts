@@ -10,10 +10,24 @@ const ANSWERING: ReadonlySet<Act> = new Set(['ask', 'world', 'talk']);
 
 const SURE_WORLD = 0.93;
 const SURE_TALK = 0.75;
+/** That somebody is in need takes words that say so, or a tone that leaves no doubt over more than a fragment. */
+const SURE_NEED = 0.9;
+const LEAST_NEED = 0.3;
 const LEAST_TOLD = 0.05;
 const LEAST_ANSWER = 0.1;
 /** A statement has more words than a greeting. */
 const STATEMENT = 5;
+
+const OF_NO_NEED: ReadonlySet<string> = new Set(
+  ['noun', 'entity', 'area', 'floor', 'state'].concat([
+    'number',
+    'when',
+    'day',
+    'daypart',
+    'duration',
+    'period',
+  ]),
+);
 
 const DECISIONS: Readonly<Record<Act, Decision>> = {
   told: 'keep',
@@ -42,14 +56,21 @@ export interface ClauseFacts {
   readonly length: number;
   readonly isAboutHome: boolean;
   readonly hasNumber: boolean;
+  /** Something is said that is neither a small word nor a thing, a place or a time. */
+  readonly saysMore: boolean;
 }
 
 /** The act of a clause that no reading explains: what the classifier says, corrected by the way it is put. */
 export function actWithoutCandidate(
   { acts }: Classification,
-  { form, length, isAboutHome, hasNumber }: ClauseFacts,
+  { form, length, isAboutHome, hasNumber, saysMore }: ClauseFacts,
 ): Fallback {
-  const ranked = (Object.entries(acts) as [Act, number][]).sort((one, other) => other[1] - one[1]);
+  const isNeed =
+    (saysMore && !form.isQuestion && acts.distress >= LEAST_NEED) ||
+    (length >= STATEMENT - 1 && acts.distress >= SURE_NEED);
+  const ranked = (Object.entries(acts) as [Act, number][])
+    .filter(([act]) => act !== 'distress' || isNeed)
+    .sort((one, other) => other[1] - one[1]);
   const best = (isFit: (act: Act) => boolean): [Act, number] =>
     ranked.find(([act]) => isFit(act)) ?? ['told', acts.told];
   let [act, share] = best(() => true);
@@ -75,6 +96,14 @@ export function actWithoutCandidate(
   // Nothing was measured, so there is nothing to log; a number alone may go on with what was logged before.
   if (act === 'reading' && !hasNumber) [act, share] = ['told', acts.told + acts.reading];
   return { act, confidence: share, decision: DECISIONS[act] };
+}
+
+/** Whether a clause says anything by itself: "and in the kitchen?" goes on with what was said before. */
+export function saysMoreThan(small: ReadonlySet<string>, segments: readonly Segment[]): boolean {
+  return segments.some(
+    ({ meanings, isFiller }) =>
+      !isFiller && !meanings.some(({ type }) => small.has(type) || OF_NO_NEED.has(type)),
+  );
 }
 
 /** Whether a word of a clause is of the home: a thing, a place, or a cue that only the home listens for. */

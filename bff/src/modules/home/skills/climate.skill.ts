@@ -36,6 +36,12 @@ function degrees(said: unknown, name: 'temperature' | 'step'): Parameters {
   return { [name]: value, ...((unit === 'c' || unit === 'f') && { unit: unit.toUpperCase() }) };
 }
 
+/** "Down by two degrees". */
+function changed(said: unknown, way: unknown): Parameters {
+  const { step, ...scale } = degrees(said, 'step');
+  return typeof step === 'number' ? { ...scale, step: way === 'down' ? -Math.abs(step) : step } : {};
+}
+
 /** Thermostats, and how warm it is. */
 export const CLIMATE_SKILLS: readonly HomeSkill[] = [
   physical({
@@ -53,7 +59,7 @@ export const CLIMATE_SKILLS: readonly HomeSkill[] = [
           ...(hvacMode !== undefined && { hvacMode }),
           ...(way !== undefined && { direction: way }),
           ...degrees(temperature, 'temperature'),
-          ...degrees(stepDegrees, 'step'),
+          ...changed(stepDegrees, way),
         },
       ],
     }),

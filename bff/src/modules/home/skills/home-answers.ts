@@ -4,6 +4,7 @@ import { type Entity } from '../home.service.js';
 import { type Parameters } from './home-skill.js';
 
 const MAX_BRIGHTNESS = 255;
+const SENSED: Readonly<Record<string, string>> = { open: 'on', closed: 'off', unlocked: 'on', locked: 'off' };
 /** More than that are counted, not listed. */
 const MAX_LISTED = 8;
 
@@ -14,9 +15,14 @@ export function statesOf(entities: readonly Entity[], { state }: Parameters, uni
       .slice(0, MAX_LISTED)
       .map((entity) => stateOf(entity, unit))
       .join(' ');
-  const matching = entities.filter((entity) => entity.state === state);
+  const matching = entities.filter((entity) => isIn(entity, state));
   const names = matching.length <= MAX_LISTED ? matching.map(({ name }) => name).join(', ') : '';
   return `${String(matching.length)} of ${String(entities.length)} ${matching.length === 1 ? 'is' : 'are'} ${spokenState(state)}${names && `: ${names}`}.`;
+}
+
+/** A sensor says on of what is open. */
+function isIn({ domain, state }: Entity, wanted: string): boolean {
+  return state === (domain === 'binary_sensor' ? (SENSED[wanted] ?? wanted) : wanted);
 }
 
 /** "Bedroom: 20.5 degrees, set to 21." */

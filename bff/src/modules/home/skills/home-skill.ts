@@ -79,6 +79,12 @@ export function plainly(service: string): Pick<HomeSkill, 'calls'> {
   return { calls: () => [call(service)] };
 }
 
+/** "Down by 20": what is said of a step with a direction, as a change. */
+export function asChange({ stepPct, direction: way, ...said }: Parameters): Parameters {
+  if (typeof stepPct !== 'number') return { ...said, ...(way !== undefined && { direction: way }) };
+  return { ...said, stepPct: way === 'down' ? -Math.abs(stepPct) : stepPct };
+}
+
 /** "A bit brighter": a step without a number; undefined where no direction was said. */
 export function signed(said: unknown, size: number): number | undefined {
   if (said === 'up') return size;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  asChange,
   call,
   described,
   direction,
@@ -47,6 +48,7 @@ export const LIGHT_AND_FAN_SKILLS: readonly HomeSkill[] = [
       carriers: ['set the light to', 'set the light'],
       missing: (said) => (Object.keys(said).length === 0 ? 'To which brightness or colour?' : undefined),
     },
+    fromWords: (said) => ({ calls: [asChange(said)] }),
     calls: lightCalls,
   }),
   physical({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Entity } from '../home.service.js';
 import {
+  asChange,
   call,
   described,
   direction,
@@ -66,6 +67,7 @@ export const MEDIA_SKILLS: readonly HomeSkill[] = [
     parameters: volume,
     devices: { ...devices, steps: { up: ['louder'], down: ['quieter', 'softer'] } },
     dialogue: { carriers: ['set the volume to', 'turn the volume'] },
+    fromWords: (said) => ({ calls: [asChange(said)] }),
     calls: volumeCalls,
   }),
   physical({

@@ -12,6 +12,7 @@ const FULL = 0.93;
 const LEAST_PRIOR = {
   hint: 0.45,
   fullHome: 0.04,
+  named: 0.005,
   full: 0.06,
   home: 0.35,
   captured: 0.6,
@@ -74,6 +75,9 @@ function leastPrior({ act, coverage, unread }: Candidate, match: Match | undefin
   const isHome = act === 'home';
   // Free words explain whatever was said, so that nothing is left unread says little: "play back the message".
   if (isHome && match && match.captures.length > 0) return LEAST_PRIOR.captured;
+  // To tell how a thing is that was called by its name does no harm.
+  if (match && isQuery(match) && isHome && coverage > FULL && match.parameters.name !== undefined)
+    return LEAST_PRIOR.named;
   if (coverage > FULL && unread.length === 0) return isHome ? LEAST_PRIOR.fullHome : LEAST_PRIOR.full;
   return isHome ? LEAST_PRIOR.home : LEAST_PRIOR.other;
 }

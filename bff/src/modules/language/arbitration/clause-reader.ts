@@ -23,6 +23,7 @@ import { type Valued } from './clauses.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
 import { FormReader, type ReadForm } from './form.js';
+import { withoutFreeWords } from './free-words.js';
 import { guessed, nearestOf } from './guess.js';
 import { isHint, isQuery } from './guards.js';
 import { withoutRivals } from './own.js';
@@ -164,7 +165,8 @@ export class ClauseReader {
   private decide(material: Material, weighed: readonly Weighed[], scene: Scene): ReadClause {
     const { form, lattice, classification } = material;
     const own = selfCandidates(material, this.parts.pack);
-    const all = [...withoutTwins(withoutRivals(weighed, own, lattice), own), ...own].sort(
+    const rivals = withoutFreeWords(withoutRivals(weighed, own, lattice));
+    const all = [...withoutTwins(rivals, own), ...own].sort(
       (one, other) => other.candidate.score - one.candidate.score,
     );
     const { chosen, candidates } = choose(all, form);

@@ -80,12 +80,17 @@ export class FormReading {
   }
 
   private isQuestion(): boolean {
-    if (this.text.trimEnd().endsWith('?')) return true;
+    if (this.text.trimEnd().endsWith('?') || this.asksWhether()) return true;
     let at = 0;
     while (OPENERS.includes(this.tags[at] ?? ' ')) at++;
     const [first = '', second = ''] = this.tags.slice(at);
     if (first === TAG.auxiliary) return this.isAskedAbout(at, second);
     return first === TAG.question && this.asks(at);
+  }
+
+  /** "Check if the door is locked". */
+  private asksWhether(): boolean {
+    return (this.lattice.spans.get(this.head) ?? []).some(({ type }) => type === 'whether');
   }
 
   /** "Is the light on", but not "had a blood test": some auxiliaries begin a telling whose subject is left out. */

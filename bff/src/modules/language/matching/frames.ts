@@ -3,8 +3,10 @@ import { type Segment } from '../spans/span.js';
 import { type Problem } from '../understanding.js';
 import { type Match } from './candidate.js';
 import { FrameReading } from './frame-reading.js';
+import { withoutPlaceLeads } from './place-leads.js';
 import { pointsAtThings } from './segments.js';
 import { skillIndexOf } from './skill-index.js';
+import { shownIn, stateOfSensors } from './shown-states.js';
 import { isInRange } from './slot-values.js';
 import { findTargets, targetByPart } from './targets.js';
 import { type Found, type Scene } from './target-search.js';
@@ -18,7 +20,8 @@ const TARGET = 'target';
 const MOMENT_TYPES = ['when', 'recurrence', 'duration'];
 
 /** Every frame of every skill that a clause fits: what a frame names may stand anywhere in the clause. */
-export function matchFrames(segments: readonly Segment[], pack: Pack, scene: Scene): Match[] {
+export function matchFrames(said: readonly Segment[], pack: Pack, scene: Scene): Match[] {
+  const segments = withoutPlaceLeads(said, pack);
   const types = new Set(segments.flatMap(({ meanings }) => meanings.map(({ type }) => type)));
   const hasTarget = segments.some(pointsAtThings);
   return skillIndexOf(pack)
@@ -50,7 +53,14 @@ function matchFrame(
   if (isOfSomebody && aimed && !spec.isQuestion && ![...aimed.used].some(pointsAtThings)) return undefined;
   if (isUnaimed && (aimed.problem !== undefined || spec.implies !== undefined)) return undefined;
   if (spec.domains.length > 0 && !spec.isQuestion) takeMoments(segments, reading);
-  const parameters = { ...aimed?.parameters, ...reading.parameters, ...spec.fixed };
+  const shown = spec.isQuestion ? shownIn(segments)?.value : undefined;
+  const sensed = stateOfSensors(shown, aimed?.targets ?? []);
+  const parameters = {
+    ...aimed?.parameters,
+    ...reading.parameters,
+    ...spec.fixed,
+    ...(reading.parameters.state !== undefined && sensed !== undefined && { state: sensed }),
+  };
   const problem: Problem | undefined = reading.conflict === undefined ? aimed?.problem : 'conflict';
   return {
     spec,
@@ -72,23 +82,25 @@ function aim(
 ): Found | undefined {
   const found = findTargets(segments, spec, scene, reading.taken);
   if (!found || spec.isQuestion) return found;
-  const left = segments.filter(
+  const unread = segments.filter(
     (segment) =>
-      !segment.isFiller &&
-      !reading.taken.has(segment) &&
-      !found.used.has(segment) &&
-      (segment.meanings.length === 0 || pointsAtThings(segment)) &&
-      segment.weight > SMALL,
+      !segment.isFiller && !reading.taken.has(segment) && !found.used.has(segment) && segment.weight > SMALL,
   );
-  const words = left.flatMap(({ text }) => text.split(' '));
-  if (words.length > LONGEST_PART) return found;
-  const one = targetByPart(words, spec, scene, found.parameters.areaId);
-  if (!one) return found;
-  return {
-    targets: [one],
-    parameters: { ...found.parameters, name: one.name },
-    used: new Set([...found.used, ...left]),
-  };
+  // Of words that mean something else as well all have to be of the name: "the guest room light".
+  const telling = unread.filter((segment) => segment.meanings.length === 0 || pointsAtThings(segment));
+  const isNamed = found.parameters.name !== undefined;
+  for (const left of isNamed || unread.length === telling.length ? [telling] : [unread, telling]) {
+    const words = left.flatMap(({ text }) => text.split(' '));
+    const one =
+      words.length > LONGEST_PART ? undefined : targetByPart(words, spec, scene, found.parameters.areaId);
+    if (one)
+      return {
+        targets: [one],
+        parameters: { ...found.parameters, name: one.name },
+        used: new Set([...found.used, ...left]),
+      };
+  }
+  return found;
 }
 
 /** A time beside a command for the home says when, or for how long, it is to be done. */
@@ -97,7 +109,9 @@ function takeMoments(segments: readonly Segment[], reading: FrameReading): void 
     const slot = type === 'duration' ? type : 'when';
     if (reading.parameters[slot] !== undefined) continue;
     const segment = segments.find(
-      (each) => !reading.taken.has(each) && each.meanings.some((meaning) => meaning.type === type),
+      // "A sec" says no time.
+      (each) =>
+        !reading.taken.has(each) && !each.isFiller && each.meanings.some((meaning) => meaning.type === type),
     );
     const meaning = segment?.meanings.find((each) => each.type === type);
     if (segment && meaning) reading.take(segment, slot, meaning.value);

@@ -1,10 +1,19 @@
 import { type Entity } from '../../../integrations/home/home.js';
 import { type Segment } from '../spans/span.js';
-import { isCollective, isOfKind, isSimilarCovering, mainClimate, preferredPlayers } from './kinds.js';
+import {
+  calledSo,
+  isCollective,
+  isOfKind,
+  isSimilarCovering,
+  mainClimate,
+  preferredPlayers,
+} from './kinds.js';
 import { type Noun, type Said } from './segments.js';
+import { thatCanShow } from './shown-states.js';
 import { type Found, type TargetSearch } from './target-search.js';
 
 const PLAYER = 'media_player';
+const CLASSED: ReadonlySet<string> = new Set(['cover', 'binary_sensor', 'sensor']);
 /** What goes to a room where it is told to: "vacuum the kitchen". */
 const ROAMING: ReadonlySet<string> = new Set(['vacuum']);
 
@@ -12,7 +21,13 @@ const ROAMING: ReadonlySet<string> = new Set(['vacuum']);
 export function targetsOfKind(search: TargetSearch, noun: Said<Noun> | undefined): Found {
   const domains = domainsOf(search, noun?.value);
   if (domains.length === 0) return pronounTargets(search);
-  return new KindSearch(search, noun, domains).find();
+  return withClass(new KindSearch(search, noun, domains).find(), noun?.value);
+}
+
+/** Coverings and sensors are told apart by their class. */
+function withClass(found: Found, noun: Noun | undefined): Found {
+  const deviceClass = noun?.domains.some((domain) => CLASSED.has(domain)) ? noun.class : undefined;
+  return deviceClass === undefined ? found : { ...found, parameters: { ...found.parameters, deviceClass } };
 }
 
 /** What kind is meant where none is said: the skill says, and only where it can be told what is spoken of. */
@@ -58,12 +73,13 @@ class KindSearch {
 
   /** A word that stands for several domains means the likeliest of them, unless all are meant or only asked about. */
   private thingsOfKind(): readonly Entity[] {
-    const { index, place, isQuestion, isAll } = this.search;
+    const { index, place, isQuestion, isAll, shown } = this.search;
     const noun = this.noun?.value;
     const all = index.home.entities.filter(
       (entity) => this.domains.includes(entity.domain) && (!noun || isOfKind(entity, noun, index)),
     );
-    if (isQuestion || (isAll && (noun?.domains.length ?? 0) > 1)) return all;
+    if (isQuestion) return thatCanShow(all, shown?.value);
+    if (isAll && (noun?.domains.length ?? 0) > 1) return all;
     const likeliest = this.domains.find((domain) =>
       all.some(
         (entity) =>
@@ -75,7 +91,7 @@ class KindSearch {
 
   private inPlace(): Found {
     const { place } = this.search;
-    let targets = this.heard(this.things.filter((entity) => place.contains(entity)));
+    let targets = this.meant(this.things.filter((entity) => place.contains(entity)));
     if (targets.length === 0) targets = this.similarInPlace();
     if (targets.length === 0) return this.sentThere();
     return this.chosen(targets);
@@ -106,7 +122,7 @@ class KindSearch {
   private nearby(): Found | undefined {
     const { scene, isEverywhere } = this.search;
     if (isEverywhere || scene.areaId === undefined) return undefined;
-    const near = this.heard(this.things.filter(({ areaId }) => areaId === scene.areaId));
+    const near = this.meant(this.things.filter(({ areaId }) => areaId === scene.areaId));
     return near.length > 0 ? this.chosen(near, { areaId: scene.areaId }) : undefined;
   }
 
@@ -121,10 +137,10 @@ class KindSearch {
 
   /** The one of several that is surely meant, or none. */
   private likeliest(): readonly Entity[] {
-    const { index, scene, segments } = this.search;
+    const { index, scene, said } = this.search;
     const { things, domains } = this;
     if (domains.includes(PLAYER)) {
-      const heard = preferredPlayers(things, segments, index);
+      const heard = preferredPlayers(things, said, index);
       if (heard.length === 1) return heard;
       const before = things.filter(({ id }) => scene.last.includes(id));
       if (before.length > 0) return before;
@@ -136,10 +152,12 @@ class KindSearch {
     return named.length === 1 ? named : [];
   }
 
-  private heard(players: readonly Entity[]): readonly Entity[] {
-    const { spec, segments, index } = this.search;
-    if (spec.implies !== PLAYER || this.isMany || players.length < 2) return players;
-    return preferredPlayers(players, segments, index);
+  /** Of several in one place, where not all of them are meant. */
+  private meant(near: readonly Entity[]): readonly Entity[] {
+    const { spec, said, index, isQuestion } = this.search;
+    if (this.isMany || isQuestion || near.length < 2) return near;
+    const things = spec.implies === PLAYER ? preferredPlayers(near, said, index) : near;
+    return this.noun ? calledSo(things, this.noun.value, index) : things;
   }
 
   private chosen(targets: readonly Entity[], more: Readonly<Record<string, unknown>> = {}): Found {

@@ -35,6 +35,19 @@ export function isSimilarCovering({ domain, deviceClass }: Entity, noun: Noun): 
   return domain === 'cover' && COVERINGS.has(noun.class ?? '') && COVERINGS.has(deviceClass ?? 'blind');
 }
 
+/** "The light" is what is called so where another is a lamp, and rather "Kitchen light" than "Sink light". */
+export function calledSo(things: readonly Entity[], { word }: Noun, index: HomeIndex): readonly Entity[] {
+  if (things.length < 2) return things;
+  const kind = word.split(' ').at(-1) ?? '';
+  const called = things.filter(({ id }) => index.stemsOf(id).includes(kind));
+  const ofRoom = called.filter(({ id, areaId }) => {
+    const room = areaId === null ? [] : index.stemsOf(areaId);
+    const own = index.stemsOf(id);
+    return own.length === room.length + 1 && room.every((each) => own.includes(each));
+  });
+  return ofRoom.length === 1 ? ofRoom : orAll(called, things);
+}
+
 /** Of several players, the one that plays is meant; else music comes from a speaker and a film from a screen. */
 export function preferredPlayers(
   players: readonly Entity[],

@@ -1,7 +1,8 @@
 import { type Entity } from '../../../integrations/home/home.js';
 import { type Segment } from '../spans/span.js';
 import { type Problem } from '../understanding.js';
-import { isOfType, type Noun } from './segments.js';
+import { isOfType, type Noun, saidOf } from './segments.js';
+import { thatCanShow } from './shown-states.js';
 import { type Found, type TargetSearch } from './target-search.js';
 
 interface Group {
@@ -41,7 +42,7 @@ export function namedTargets(search: TargetSearch): Found | undefined {
 
 /**
  * A name that is also a room ("Garage") gives way to the room where a kind is said too; a kind's word alone
- * ("lamp") is no name of things with longer names.
+ * ("lamp") is no name of things with longer names, or of another kind.
  */
 function groupsOf(search: TargetSearch): Group[] {
   const { index, nouns } = search;
@@ -54,12 +55,24 @@ function groupsOf(search: TargetSearch): Group[] {
     }))
     .filter(({ segment, entities }) => {
       if (entities.length === 0) return false;
+      if (isNamedElsewhere(segment, entities, search)) return false;
       if (isOfType(segment, 'area') && nouns.length > 0) return false;
-      const isKind = isOfType(segment, 'noun') && segment.end - segment.start === 1;
-      const isOwn = ({ id }: Entity): boolean =>
-        index.wordsOf(id).length === 1 || index.otherNamesOf(id).includes(segment.text);
-      return !isKind || entities.some(isOwn);
+      if (!isOfType(segment, 'noun') || segment.end - segment.start > 1) return true;
+      const kinds = saidOf<Noun>([segment], 'noun').flatMap(({ value: { domains } }) => domains);
+      const isOwn = ({ id, domain }: Entity): boolean =>
+        (index.wordsOf(id).length === 1 && kinds.includes(domain)) ||
+        index.otherNamesOf(id).includes(segment.text);
+      return entities.some(isOwn);
     });
+}
+
+/** "The bedroom light" is no thing that is called "Light" in another room. */
+function isNamedElsewhere(segment: Segment, entities: readonly Entity[], { place }: TargetSearch): boolean {
+  return (
+    place.isSaid &&
+    isOfType(segment, 'noun') &&
+    !entities.some((entity) => entity.areaId === null || place.contains(entity))
+  );
 }
 
 /** Those of them in the place that is said; undefined where none is. A name that is itself a room is in no other. */
@@ -80,6 +93,7 @@ function inPlace(
 /** Of things with the same name: those of the kind that is said beside it, then the skill's likeliest, then the near. */
 function narrowed(entities: readonly Entity[], { segment }: Group, search: TargetSearch): readonly Entity[] {
   if (entities.length < 2) return entities;
+  if (search.shown) return thatCanShow(entities, search.shown.value);
   const beside = search.nouns.filter((noun) => isBeside(noun.segment, segment));
   const ofKind = entities.filter(({ domain }) => beside.some(({ value }) => value.domains.includes(domain)));
   let left = ofKind.length > 0 ? ofKind : entities;

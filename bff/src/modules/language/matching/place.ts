@@ -16,9 +16,10 @@ export interface Place {
 export function placeOf(segments: readonly Segment[], index: HomeIndex, areaId: string | undefined): Place {
   const areas = saidOf<readonly string[]>(segments, 'area');
   const floors = saidOf<readonly string[]>(segments, 'floor');
-  const areaIds = areas.flatMap(({ value }) =>
+  const named = areas.flatMap(({ value }) =>
     areaId !== undefined && value.includes(areaId) ? [areaId] : value,
   );
+  const areaIds = [...new Set(named)];
   const floorIds = floors.flatMap(({ value }) => value);
   return {
     isSaid: areaIds.length + floorIds.length > 0,

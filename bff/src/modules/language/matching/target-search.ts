@@ -5,12 +5,15 @@ import { type Problem } from '../understanding.js';
 import { type HomeIndex } from './home-index.js';
 import { type Place, placeOf } from './place.js';
 import { type Noun, type Said, saidOf, segmentsOf } from './segments.js';
+import { type Shown, shownIn } from './shown-states.js';
 
 /** What is known beside the words: the home, the room that one is in, and what "it" may be. */
 export interface Scene {
   readonly index?: HomeIndex;
   readonly areaId?: string;
   readonly last: readonly string[];
+  /** All pieces of the clause, also those that say something else: “pause the music” is of no screen. */
+  readonly said?: readonly Segment[];
 }
 
 export interface Found {
@@ -31,6 +34,8 @@ export class TargetSearch {
   readonly isHere: boolean;
   readonly pronouns: readonly Segment[];
   readonly isQuestion: boolean;
+  /** What the state that is asked about says of the things. */
+  readonly shown: Said<Shown> | undefined;
   /** Words for all, everywhere and here are read by any search. */
   readonly general: readonly Segment[];
 
@@ -50,6 +55,11 @@ export class TargetSearch {
     this.general = [all, everywhere, here].flatMap((said) => segmentsOf(said ?? []));
     this.pronouns = segmentsOf(saidOf(segments, 'pronoun'));
     this.isQuestion = spec.isQuestion;
+    this.shown = spec.isQuestion ? shownIn(this.said) : undefined;
+  }
+
+  get said(): readonly Segment[] {
+    return this.scene.said ?? this.segments;
   }
 
   /** Whether the skill can be about a thing of that kind. */

@@ -6,6 +6,7 @@ import { type HomeIndex, nounsOfWord } from './home-index.js';
 import { targetsOfKind } from './kind-targets.js';
 import { namedTargets } from './named-targets.js';
 import { isOfType, type Noun, type Said } from './segments.js';
+import { kindThatShows } from './shown-states.js';
 import { type Found, type Scene, TargetSearch } from './target-search.js';
 
 /** What skills that switch things may be about when a part of a name is said. */
@@ -24,7 +25,8 @@ export function findTargets(
   const { index } = scene;
   if (!index || spec.domains.length === 0) return undefined;
   const free = segments.filter((segment) => !taken.has(segment));
-  const find = (some: readonly Segment[]): Found => findOnce(new TargetSearch(some, spec, index, scene));
+  const known = { ...scene, said: segments };
+  const find = (some: readonly Segment[]): Found => findOnce(new TargetSearch(some, spec, index, known));
   const parts = partsOf(free);
   if (parts.filter(isWhole).length > 1) return joined(parts.filter(isWhole).map(find));
   const found = find(free);
@@ -73,6 +75,9 @@ function findOnce(search: TargetSearch): Found {
   const named = namedTargets(search);
   const kinds = kindsOf(search);
   if (!named) {
+    const shows = kindThatShows(search.shown, kinds, search.place.isSaid);
+    const ofState = shows && targetsOfKind(search, shows);
+    if (ofState && ofState.targets.length > 0) return ofState;
     const [first, ...others] = kinds;
     return joined([targetsOfKind(search, first), ...others.map((noun) => targetsOfKind(search, noun))]);
   }

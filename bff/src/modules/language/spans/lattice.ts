@@ -4,6 +4,7 @@ import { stemOf } from '../tokens/stem.js';
 import { type Token } from '../tokens/token.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { bestCut } from './cut.js';
+import { withoutCutNames } from './own-names.js';
 import { phrasesOf } from './phrases.js';
 import { quantitiesOf } from './quantities.js';
 import { type Found, type Lattice, type Span, type Weigh } from './span.js';
@@ -40,7 +41,7 @@ export function latticeOf(
   const index = new SpanIndex(tokens, pack, spans);
   spans.push(...quantitiesOf(index));
   spans.push(...timesOf(index));
-  const segments = bestCut(tokens, spans, { weak: new Set(pack.grammar.weak), weigh });
+  const segments = bestCut(tokens, withoutCutNames(spans), { weak: new Set(pack.grammar.weak), weigh });
   return { tokens, segments, spans: byStart(spans) };
 }
 

@@ -1,4 +1,4 @@
-import { type Pack } from '../pack/pack.js';
+import { isOf, type Pack } from '../pack/pack.js';
 import { type Found, type Lattice } from '../spans/span.js';
 import { type Quantity } from '../spans/quantities.js';
 import { numberIn } from '../matching/slot-values.js';
@@ -25,6 +25,11 @@ export interface Reading {
 type Spot = Found & { readonly start: number };
 
 const REACH = 8;
+/** A number right in front of a name counts it, "two coffees", unless another stands right behind: "pulse 60". */
+const COUNTING = 0.5;
+const BREAKS = ',;.';
+/** Values with a unit that are kept as plain numbers. */
+const OF_UNIT: ReadonlySet<string> = new Set(['duration', 'percent']);
 /** "My weight this morning is 80". */
 const CLOSE = 4;
 /** Seconds of the units in which spans of time are kept. */
@@ -47,7 +52,12 @@ export function readingsIn({ tokens, spans }: Lattice, pack: Pack): ReadingsFoun
   const spots: Spot[] = [...spans]
     .flatMap(([start, found]) => found.map((span) => ({ ...span, start })))
     .sort((one, other) => one.start - other.start || other.end - one.end);
-  const reader = new Reader(spots, (at) => tokens[at]?.text.includes(':') ?? false);
+  const reader = new Reader(spots, {
+    isTime: (at) => tokens[at]?.text.includes(':') ?? false,
+    isBreak: (at) =>
+      isOf(pack, 'connector', tokens[at]?.text ?? '') ||
+      Array.from(tokens[at]?.before ?? '').some((sign) => BREAKS.includes(sign)),
+  });
   for (const spot of spots) if (spot.type === 'metric') reader.named(spot, spot.value as Metric);
   for (const metric of unnamedOf(pack)) reader.alone(metric);
   return reader;
@@ -61,7 +71,11 @@ class Reader {
 
   constructor(
     private readonly spots: readonly Spot[],
-    private readonly isTime: (at: number) => boolean,
+    private readonly words: {
+      readonly isTime: (at: number) => boolean;
+      /** Something else may begin there: at a comma, or with "and". */
+      readonly isBreak: (at: number) => boolean;
+    },
   ) {}
 
   named(name: Spot, metric: Metric): void {
@@ -69,8 +83,8 @@ class Reader {
     for (const type of metric.of) {
       const [value] = this.spots
         .filter((spot) => spot.type === type && this.isFree(spot) && isNear(spot, name))
-        .filter((spot) => type !== 'number' || !this.isTime(spot.start))
-        .sort((one, other) => distance(one, name) - distance(other, name));
+        .filter((spot) => type !== 'number' || !this.isPartOfMore(spot, name))
+        .sort((one, other) => this.distance(one, name) - this.distance(other, name));
       if (value && this.add(value, metric)) {
         this.used.push(name);
         this.isNamed ||= value.start >= name.end && value.start - name.end < CLOSE;
@@ -94,6 +108,23 @@ class Reader {
     const isBare = spot.type === 'number' && value === spot.value;
     this.readings.push({ metric: name, value, unit, ...(isBare && { isBare }) });
     return true;
+  }
+
+  /** "Six" of "six hours" is no number of anything else, and neither is a time of day. */
+  private isPartOfMore({ start, end }: Spot, name: Spot): boolean {
+    const isMore = (other: Spot): boolean =>
+      isOfUnit(other) && other.start <= start && end <= other.end && isApart(other, name);
+    return this.words.isTime(start) || this.spots.some(isMore);
+  }
+
+  /** What stands behind the name is nearer than anything before it, and what is said with it nearer than anything beyond. */
+  private distance(value: Spot, name: Spot): number {
+    const isBefore = value.end <= name.start;
+    const [from, to] = isBefore ? [value.end, name.start] : [name.end, value.start];
+    if (isBefore && from === to && !this.words.isBreak(to)) return COUNTING;
+    let breaks = 0;
+    for (let at = from; at <= to; at++) if (this.words.isBreak(at)) breaks = 1;
+    return to - from + REACH * (breaks + (isBefore ? 1 : 0));
   }
 
   private isFree(spot: Spot): boolean {
@@ -121,14 +152,16 @@ function unnamedOf(pack: Pack): readonly Metric[] {
   return metrics;
 }
 
-function isNear(value: Spot, name: Spot): boolean {
-  const isApart = value.start >= name.end || value.end <= name.start;
-  return isApart && Math.abs(value.start - name.start) < REACH;
+function isOfUnit({ type, value }: Spot): boolean {
+  return OF_UNIT.has(type) || isMeasured(value);
 }
 
-/** What stands behind the name is nearer than anything before it. */
-function distance(value: Spot, name: Spot): number {
-  return Math.abs(value.start - name.start) + (value.start < name.start ? REACH : 0);
+function isApart(value: Spot, name: Spot): boolean {
+  return value.start >= name.end || value.end <= name.start;
+}
+
+function isNear(value: Spot, name: Spot): boolean {
+  return isApart(value, name) && Math.abs(value.start - name.start) < REACH;
 }
 
 /** In the unit in which the metric is kept. */

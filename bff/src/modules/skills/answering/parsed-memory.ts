@@ -1,3 +1,4 @@
+import { withRestrictions } from './restriction.js';
 import { sentencesOf } from './sentences.js';
 import { type Subject, subjectsOf } from './subjects.js';
 import { readWords, type Word } from './words.js';
@@ -20,7 +21,7 @@ export function parseMemory(text: string, hasHappened: boolean): ParsedMemory {
   const sentences = sentencesOf(text)
     .filter((sentence) => !sentence.endsWith('?'))
     .map((sentence) => {
-      const words = readWords(sentence);
+      const words = withRestrictions(readWords(sentence), sentence);
       return { text: sentence, words, subjects: subjectsOf(words) };
     });
   return { sentences, words: sentences.flatMap((sentence) => sentence.words), hasHappened };

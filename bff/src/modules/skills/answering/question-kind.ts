@@ -26,6 +26,7 @@ const FINDING =
   /^(?:find|search for|search|look up|look for|list|show me|give me|summari[sz]e)\b\s*(?:(?:all|my|the|me)\s+)*/iu;
 
 const PHRASES: readonly [RegExp, string][] = [
+  [/^(what|who|where|when|how)s\b/iu, '$1 is'],
   [/\b(?:last|family) name\b/giu, 'surname'],
   [/\bfor a living\b/giu, 'profession'],
   [/\bblood group\b/giu, 'blood type'],

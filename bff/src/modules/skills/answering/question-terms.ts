@@ -46,6 +46,7 @@ const ASKING = new Set('what which who whom whose when where why how'.split(' ')
 /** "is the recycling collected": a participle after a noun makes no compound. */
 const PAST = /ed$/u;
 const KIND_OF = new Set(['kind', 'type', 'sort', 'brand', 'make', 'other'].map(stem));
+const LEADS = new Set('have has need needs want wants get like'.split(' '));
 const DO = new Set('do does did can could will would should must may'.split(' '));
 
 /** The words of a question that ask for something, other than the persons in it. */
@@ -77,10 +78,17 @@ function isContent(word: Word): boolean {
   return !word.isStop && !word.isName && !word.isHolder && !ASKING.has(word.word) && !TITLES.has(word.word);
 }
 
-/** "When does the dishwasher warranty end": the last of the words after "does" is the verb, not part of a compound. */
+/**
+ * "When does the dishwasher warranty end": the last of the words after "does" is the verb, not part of a compound; so is
+ * what stands behind "do I have to".
+ */
 function verbOf(words: readonly Word[]): number | undefined {
   const auxiliary = words.findIndex(({ word }) => DO.has(word));
   if (auxiliary < 0) return undefined;
+  const led = words.findIndex(
+    ({ word }, at) => at > auxiliary && word === 'to' && LEADS.has(words[at - 1]?.word ?? ''),
+  );
+  if (led > 0) return led + 1;
   let last = auxiliary + (DETERMINERS.has(words[auxiliary + 1]?.word ?? '') ? 2 : 1);
   while (words[last + 1]?.isJoined && words[last + 1]?.isStop === false) last += 1;
   return last;

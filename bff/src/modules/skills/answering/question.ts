@@ -1,6 +1,8 @@
+import { stem } from '../../../common/language/terms.js';
 import { type QuestionTerm, readQuestionTerms } from './question-terms.js';
 import { type People } from './people.js';
 import { type QuestionKind, readKind } from './question-kind.js';
+import { asRestrictions } from './restriction.js';
 import { isOwners, type Subject, subjectsOf } from './subjects.js';
 import { readWords, type Word } from './words.js';
 
@@ -40,10 +42,10 @@ export interface KnownPeople {
 export function readQuestion(text: string, known: KnownPeople): Question {
   const { core: whole, kind } = readKind(text.slice(0, MAX_QUESTION));
   const core = ASKS_WHEN.test(whole) ? whole.replace(LATEST, '') : whole;
-  const words = readWords(core).map((word) => ({
-    ...word,
-    isName: word.isName || (!word.isStop && !word.isHolder && known.isName(word.word)),
-  }));
+  const words = asRestrictions(
+    readWords(core).map((word) => asName(word, known)),
+    core,
+  );
   const subjects = subjectsOf(words).map((subject) => subject && withNames(subject, known.people));
   return {
     kind,
@@ -56,6 +58,15 @@ export function readQuestion(text: string, known: KnownPeople): Question {
     asksLatest: core !== whole,
     hasOwner: words.some((word) => /^(?:i|me|my|mine|we|us|our|ours)$/u.test(word.word)),
   };
+}
+
+/** Names typed without a capital, or without the apostrophe: "lauras job". */
+function asName(word: Word, { isName }: KnownPeople): Word {
+  if (word.isName || word.isStop || word.isHolder) return word;
+  if (isName(word.word)) return { ...word, isName: true };
+  const owner = word.word.slice(0, -1);
+  if (!word.word.endsWith('s') || !isName(owner)) return word;
+  return { ...word, word: owner, stem: stem(owner), isName: true, isPossessive: true };
 }
 
 /** "My sister" is Ana, once a memory has said so. */

@@ -40,7 +40,7 @@ const CALENDAR = new Set(
 );
 /** A capital at the start of a sentence says little; what follows a person does: "Ben met", "Nina's", "Ana and". */
 const FOLLOWS_NAME =
-  /^(?:['’]s\b|,? and\b|,? (?:is|was|has|had|does|did|do|will|can|said|wants|gave|told|went|took|got|met)\b|n?['’]|,? \p{Ll}+(?:s|ed)\b)/u;
+  /^(?:['’]s\b|,? and\b|,? (?:is|was|has|had|does|did|do|will|can|cannot|said|wants|gave|told|went|took|got|met)\b|n?['’]|,? \p{Ll}+(?:s|ed)\b)/u;
 
 export function readWords(text: string): Word[] {
   const isShouted = text === text.toUpperCase();

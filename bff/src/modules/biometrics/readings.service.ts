@@ -117,23 +117,20 @@ export class ReadingsService {
     };
   }
 
-  /** Kept readings in words: "weight 80.5 kg". */
-  async inWords(userId: string, readings: readonly KeptReading[]): Promise<string[]> {
+  /** Each kept reading as its owner sees it. */
+  async shown(userId: string, readings: readonly KeptReading[]): Promise<Series[]> {
     const { units } = await this.settings.get(userId);
-    return readings.map((reading) => {
-      const { metric, unit, points } = toSeries(reading.metric, [reading], units);
-      const value = spokenValue(points[0]?.value ?? 0, { metric, unit });
-      // "30 push ups", but "weight 80.5 kg".
-      return metric.usual === undefined && unit === ''
-        ? `${value} ${metric.noun}`
-        : `${metric.noun} ${value}`;
-    });
+    return readings.map((reading) => toSeries(reading.metric, [reading], units));
   }
 }
 
 /** "80.5 kg", "8,000", "97%". */
-export function spokenValue(value: number, { metric, unit }: Pick<Series, 'metric' | 'unit'>): string {
-  const number = value.toLocaleString('en', { maximumFractionDigits: metric.decimals });
+export function spokenValue(
+  value: number,
+  { metric, unit }: Pick<Series, 'metric' | 'unit'>,
+  locale = 'en',
+): string {
+  const number = value.toLocaleString(locale, { maximumFractionDigits: metric.decimals });
   if (unit === '') return number;
   return unit === '%' ? `${number}%` : `${number} ${unit}`;
 }

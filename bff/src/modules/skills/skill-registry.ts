@@ -1,5 +1,5 @@
 import { contextRefusal } from './contexts/context-refusal.js';
-import { type TalkSkill, type SkillContext, type Phrase } from './skill.js';
+import { type TalkSkill, type SpokenContext, type Phrase } from './skill.js';
 import { type Act, type Clause } from '../language/understanding.js';
 import { readUtterance } from './understanding/utterance.js';
 
@@ -44,13 +44,13 @@ export class SkillRegistry {
   }
 
   /** What is done before it is answered. */
-  async keep({ skill, parameters }: Understood, context: SkillContext): Promise<Phrase | undefined> {
+  async keep({ skill, parameters }: Understood, context: SpokenContext): Promise<Phrase | undefined> {
     return skill.keep?.(skill.manifest.parameters.parse(parameters), context);
   }
 
   /** Whoever chose the skill, its parameters are checked before it acts, and that it may read what it reads. */
-  run({ skill, parameters }: Understood, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase> {
-    const refusal = contextRefusal(skill.reads, context.disabledContexts);
+  run({ skill, parameters }: Understood, context: SpokenContext): Iterable<Phrase> | AsyncIterable<Phrase> {
+    const refusal = contextRefusal(skill.reads, context.disabledContexts, context.phrases);
     if (refusal !== undefined) return [{ text: refusal }];
     return skill.run(skill.manifest.parameters.parse(parameters), context);
   }

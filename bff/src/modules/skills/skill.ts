@@ -4,6 +4,7 @@ import { type SkillManifest } from './kit/skill-manifest.js';
 import { type Channel } from '../../common/channel.js';
 import { type SkillRun } from './runs/runs.dto.js';
 import { type RunOrigin } from './runs/runs.service.js';
+import { type TwinPhrases } from '../language/phrases/twin-phrases.js';
 import { type Act, type Clause } from '../language/understanding.js';
 import { type Settings } from '../users/settings/settings.service.js';
 import { type Utterance } from './understanding/utterance.js';
@@ -73,6 +74,11 @@ export interface SkillContext {
   suggested?: readonly string[];
 }
 
+/** The same, once it is known in which language it is answered. */
+export interface SpokenContext extends SkillContext {
+  phrases: TwinPhrases;
+}
+
 /** What the user said, newest first; the twin's own words are never read back for what is meant. */
 export function ownWords(turns: readonly Turn[]): string[] {
   return turns.filter(({ by }) => by === 'user').map(({ text }) => text);
@@ -98,12 +104,12 @@ export interface TalkSkill<Parameters = unknown> {
   /** It can't answer without reading that. */
   readonly reads?: ContextName;
   /** Done before it is answered, by whomever: its text is the answer where no language model has one. */
-  keep?(parameters: Parameters, context: SkillContext): Promise<Phrase | undefined>;
+  keep?(parameters: Parameters, context: SpokenContext): Promise<Phrase | undefined>;
   /** Acts of what is said that are its own, where no other skill is meant. */
   readonly acts?: readonly Act[];
   /** Its parameters from a clause that is of its acts, or of which it was chosen. */
   fromClause?(clause: Clause): Parameters | undefined;
   /** The parameters when the utterance asks for this skill. */
   understand(utterance: Utterance): Parameters | undefined;
-  run(parameters: Parameters, context: SkillContext): Iterable<Phrase> | AsyncIterable<Phrase>;
+  run(parameters: Parameters, context: SpokenContext): Iterable<Phrase> | AsyncIterable<Phrase>;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptReading, metricName } from '../readings.dto.js';
@@ -13,6 +14,7 @@ import {
 import { keptMood } from '../../mood/mood-entries.dto.js';
 import { type ContextName } from '../../skills/contexts/contexts.dto.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
+import { moodName } from '../../mood/mood-name.js';
 import { isMoodValue, MoodService, MOODS, type ToldMood } from '../../mood/mood.service.js';
 import {
   type SkillCall,
@@ -25,9 +27,9 @@ import {
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenDay, spokenList, spokenMoment } from '../../skills/kit/spoken.js';
 import { readReadings } from './said-readings.js';
+import { readingInWords } from './reading-answers.js';
 import { READING_QUERY } from './readings.skill.js';
 import { chartOf, resolvePeriod } from '../../skills/kit/resolve-period.js';
-import { capitalise } from '../../skills/understanding/phrasing.js';
 
 const at = z.iso.datetime({ offset: true }).optional().meta({ description: 'When it was so, if not now.' });
 const reading = z.strictObject({
@@ -42,7 +44,7 @@ const reading = z.strictObject({
   at,
 });
 const mood = z.strictObject({
-  mood: z.number().int().refine(isMoodValue, 'A mood is a number from 1, awful, to 5, great.'),
+  mood: z.number().int().refine(isMoodValue, 'mood-range'),
   word: z.string().max(40).optional().meta({ description: 'As the user said it, such as tired.' }),
   at,
 });
@@ -122,7 +124,7 @@ export class LoggingHandler implements SkillHandler {
   ) {}
 
   perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    const { userId, channel } = context;
+    const { userId, channel, phrases } = context;
     return rethrowAsRefusal(async () => {
       const told = asked
         .filter(({ skill }) => skill === LOG_READING.name)
@@ -133,11 +135,16 @@ export class LoggingHandler implements SkillHandler {
       const replaced = await this.replacedBy(asked, context);
       const readings = told.length === 0 ? [] : await this.readings.log(userId, channel, told);
       const moods = await this.moods.log(userId, channel, felt);
-      const words = [...(await this.readings.inWords(userId, readings)), ...moods.map(moodInWords)];
-      const instead = await this.readings.inWords(userId, replaced);
-      const before = instead.length > 0 ? ` instead of ${spokenList(instead)}` : '';
+      const inWords = async (kept: readonly KeptReading[]): Promise<string[]> =>
+        (await this.readings.shown(userId, kept)).map((one) => readingInWords(one, phrases));
+      const words = [...(await inWords(readings)), ...moods.map((one) => moodInWords(one, phrases))];
+      const before = spokenList(await inWords(replaced), phrases);
       return {
-        answer: `${capitalise(spokenList(words))} noted${before}${whenTold([...told, ...felt], context)}.`,
+        answer: phrases.say('noted', {
+          things: spokenList(words, phrases),
+          instead: before === '' ? '' : phrases.say('noted-instead', { before }),
+          when: whenTold([...told, ...felt], context),
+        }),
         effect: { readings, moods, ...(replaced.length > 0 && { replaced }) },
         charts: chartsOf({ readings, moods }, context),
       };
@@ -169,12 +176,11 @@ export class LoggingHandler implements SkillHandler {
   }
 }
 
-function toToldReadings({ parameters }: SkillCall, { now }: RunContext): ToldReading[] {
+function toToldReadings({ parameters }: SkillCall, context: RunContext): ToldReading[] {
   const { metric, value, diastolic, unit, at: time } = reading.parse(parameters);
-  const when = { unit, at: momentOf(time, now) };
+  const when = { unit, at: momentOf(time, context) };
   if (metric !== BLOOD_PRESSURE) return [{ metric, value, ...when }];
-  if (diastolic === undefined)
-    throw new SkillRefused('A blood pressure has two numbers, such as 120 over 80.');
+  if (diastolic === undefined) throw new SkillRefused(context.phrases.say('two-pressures'));
   const [systolic, second] = BLOOD_PRESSURE_PARTS;
   return [
     { metric: systolic, value, ...when },
@@ -182,15 +188,15 @@ function toToldReadings({ parameters }: SkillCall, { now }: RunContext): ToldRea
   ];
 }
 
-function toToldMood({ parameters }: SkillCall, { now }: RunContext): ToldMood {
+function toToldMood({ parameters }: SkillCall, context: RunContext): ToldMood {
   const { mood: value, word, at: time } = mood.parse(parameters);
-  return { mood: value, word, at: momentOf(time, now) };
+  return { mood: value, word, at: momentOf(time, context) };
 }
 
-function momentOf(said: string | undefined, now: Date): Date | undefined {
+function momentOf(said: string | undefined, { now, phrases }: RunContext): Date | undefined {
   if (said === undefined) return undefined;
   const moment = new Date(said);
-  if (moment > now) throw new SkillRefused('That time is still to come.');
+  if (moment > now) throw new SkillRefused(phrases.say('time-to-come'));
   return moment;
 }
 
@@ -199,16 +205,20 @@ function whenTold(told: readonly { at?: Date | undefined }[], here: RunContext):
   const times = new Set(
     told.map(({ at: time }) => {
       if (!time) return '';
-      const day = spokenDay(time, here);
-      return ` for ${day === 'today' ? spokenMoment(time, here) : day.replace(/^on /u, '')}`;
+      const { phrases } = here;
+      const day = spokenDay(time, here, { isBare: true });
+      const isToday = day === phrases.say('day-today');
+      return phrases.say('noted-for', { when: isToday ? spokenMoment(time, here) : day });
     }),
   );
   return times.size === 1 ? ([...times][0] ?? '') : '';
 }
 
-function moodInWords({ mood: value, word }: Kept['moods'][number]): string {
-  const name = MOODS[value - 1] ?? '';
-  return word === null || word === name ? `mood ${name}` : `mood ${word} (${name})`;
+function moodInWords({ mood: value, word }: Kept['moods'][number], phrases: TwinPhrases): string {
+  const mood = moodName(value, phrases);
+  return word === null || word === mood || word === MOODS[value - 1]
+    ? phrases.say('mood-kept', { mood })
+    : phrases.say('mood-kept-as', { mood, word });
 }
 
 /** None where the reading of it is switched off. */

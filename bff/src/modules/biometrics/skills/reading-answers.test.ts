@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { metricOf } from '../metrics.js';
 import { type Series } from '../readings.service.js';
 import { type PastPeriod } from '../../skills/understanding/past-period.js';
@@ -10,7 +11,7 @@ import {
   trendTold,
 } from './reading-answers.js';
 
-const here = { now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris' };
+const here = { now: new Date('2026-11-21T20:00:00Z'), timeZone: 'Europe/Paris', phrases: ENGLISH };
 const DAY_MS = 86_400_000;
 const of = (name: string, unit: string, ...values: number[]): Series => ({
   metric: metricOf(name),
@@ -27,15 +28,15 @@ const water = (...values: number[]): Series => of('water-intake', 'ml', ...value
 describe('readings in words', () => {
   it.each<[string, string]>([
     [latestTold(weight(81, 80.5), here), 'Your weight was 80.5 kg today at 21:00.'],
-    [totalTold(water(500, 750), time('this week')), 'Your water intake was 1,250 ml this week.'],
-    [totalTold(of('push-ups', '', 10, 20), time('today')), 'Your push ups are 30 today.'],
-    [totalTold(water(500), time('today')), 'Your water intake is 500 ml today.'],
+    [totalTold(water(500, 750), time('this week'), here), 'Your water intake was 1,250 ml this week.'],
+    [totalTold(of('push-ups', '', 10, 20), time('today'), here), 'Your push ups are 30 today.'],
+    [totalTold(water(500), time('today'), here), 'Your water intake is 500 ml today.'],
     [
-      averageTold(weight(80, 81), time('this week')),
+      averageTold(weight(80, 81), time('this week'), here),
       'Your weight was 80.5 kg on average this week, over 2 readings.',
     ],
     [
-      averageTold(water(1000), time('this week')),
+      averageTold(water(1000), time('this week'), here),
       'Your water intake was 1,000 ml a day on average this week, over 1 day.',
     ],
     [
@@ -55,15 +56,15 @@ describe('readings in words', () => {
       'Your weight was 80.5 kg today at 21:00. One reading is no trend yet.',
     ],
     [
-      comparisonTold([weight(80), time('this week')], [weight(81), time('last week')]),
+      comparisonTold([weight(80), time('this week')], [weight(81), time('last week')], here),
       'Your weight was 80 kg on average this week and 81 kg last week: 1 kg less.',
     ],
     [
-      comparisonTold([weight(), time('this week')], [weight(81), time('last week')]),
+      comparisonTold([weight(), time('this week')], [weight(81), time('last week')], here),
       'Your weight was 81 kg on average last week; I have no readings this week.',
     ],
     [
-      comparisonTold([weight(80.01), time('this week')], [weight(80), time('last week')]),
+      comparisonTold([weight(80.01), time('this week')], [weight(80), time('last week')], here),
       'Your weight was 80 kg on average this week and 80 kg last week: about the same.',
     ],
   ])('%s', (told, expected) => expect(told).toBe(expected));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptReading, metricName } from '../readings.dto.js';
@@ -16,6 +17,8 @@ import {
   comparisonTold,
   extremeTold,
   latestTold,
+  nounOf,
+  readingInWords,
   totalTold,
   trendTold,
 } from './reading-answers.js';
@@ -29,8 +32,7 @@ import {
 } from '../../skills/kit/skill-handler.js';
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenList } from '../../skills/kit/spoken.js';
-import { chartOf, period, resolvePeriod } from '../../skills/kit/resolve-period.js';
-import { capitalise } from '../../skills/understanding/phrasing.js';
+import { chartOf, period, resolvePeriod, spokenPeriod } from '../../skills/kit/resolve-period.js';
 
 const STATISTICS = ['latest', 'average', 'total', 'highest', 'lowest', 'trend', 'compare'] as const;
 const metric = metricName.meta({ description: 'Such as weight, heart rate, blood pressure, water.' });
@@ -104,8 +106,9 @@ export class ReadingsHandler implements SkillHandler {
       } else {
         const gone = await this.removeLatest(remove.parse(parameters).metric, context);
         removed.push(...gone);
-        const words = spokenList(await this.readings.inWords(context.userId, gone));
-        answers.push(`${capitalise(words)} removed.`);
+        const { userId, phrases } = context;
+        const words = (await this.readings.shown(userId, gone)).map((one) => readingInWords(one, phrases));
+        answers.push(phrases.say('removed', { things: spokenList(words, phrases) }));
       }
     }
     return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
@@ -121,14 +124,14 @@ export class ReadingsHandler implements SkillHandler {
     { metric: name, statistic, when, against }: Query,
     context: RunContext,
   ): Promise<string> {
-    const { userId: id, timeZone } = context;
+    const { userId: id, timeZone, phrases } = context;
     if (statistic === 'latest' && when === undefined) {
       const latest = await this.readings.latest(id, name);
-      if (!latest) throw new NoDataRecorded(nothingOf(name));
+      if (!latest) throw new NoDataRecorded(nothingOf(name, phrases));
       // Of what adds up the day counts, not the last glass.
       if (!latest.metric.isSum) return latestTold(latest, context);
       const today = resolvePeriod('today', context);
-      return totalTold(await this.readings.within({ id, timeZone }, name, today), today);
+      return totalTold(await this.readings.within({ id, timeZone }, name, today), today, context);
     }
     // How much is asked of the day, unless another time is said.
     const first = resolvePeriod(when ?? (statistic === 'total' ? 'today' : undefined), context);
@@ -136,26 +139,28 @@ export class ReadingsHandler implements SkillHandler {
     if (statistic === 'compare') {
       const other = resolvePeriod(against ?? 'last week', context);
       const others = await this.readings.within({ id, timeZone }, name, other);
-      if (series.points.length + others.points.length === 0) throw new NoDataRecorded(nothingOf(name));
-      return comparisonTold([series, first], [others, other]);
+      if (series.points.length + others.points.length === 0)
+        throw new NoDataRecorded(nothingOf(name, phrases));
+      return comparisonTold([series, first], [others, other], context);
     }
-    if (series.points.length === 0) throw new NoDataRecorded(nothingOf(name, first.words));
+    if (series.points.length === 0)
+      throw new NoDataRecorded(nothingOf(name, phrases, spokenPeriod(first, phrases, timeZone)));
     if (statistic === 'trend') return trendTold(series, first, context);
-    if (statistic === 'average') return averageTold(series, first);
+    if (statistic === 'average') return averageTold(series, first, context);
     if (statistic === 'highest' || statistic === 'lowest')
       return extremeTold(series, first, { statistic, ...context });
     return series.metric.isSum || statistic === 'total'
-      ? totalTold(series, first)
+      ? totalTold(series, first, context)
       : latestTold(series, context);
   }
 
-  private async removeLatest(name: string, { userId }: RunContext): Promise<KeptReading[]> {
+  private async removeLatest(name: string, { userId, phrases }: RunContext): Promise<KeptReading[]> {
     const removed: KeptReading[] = [];
     for (const part of partsOf(name)) {
       const one = await this.readings.removeLatest(userId, part);
       if (one) removed.push(one);
     }
-    if (removed.length === 0) throw new NoDataRecorded(nothingOf(name));
+    if (removed.length === 0) throw new NoDataRecorded(nothingOf(name, phrases));
     return removed;
   }
 }
@@ -164,7 +169,9 @@ function partsOf(name: string): readonly string[] {
   return name === BLOOD_PRESSURE ? BLOOD_PRESSURE_PARTS : [name];
 }
 
-function nothingOf(name: string, when?: string): string {
-  const words = metricOf(name).noun;
-  return `I have no readings of your ${words}${when === undefined ? '' : ` ${when}`}. Say “log ${words}” and the number to keep one.`;
+function nothingOf(name: string, phrases: TwinPhrases, period?: string): string {
+  const noun = nounOf(metricOf(name), phrases);
+  return period === undefined
+    ? phrases.say('no-readings', { noun })
+    : phrases.say('no-readings-in', { noun, period });
 }

@@ -1,7 +1,17 @@
+import { ENGLISH } from '../../../testing/phrases.js';
+import { type RunContext } from '../../skills/kit/skill-handler.js';
 import { ArithmeticHandler } from './arithmetic.skill.js';
 
+const context: RunContext = {
+  userId: 'ana',
+  timeZone: 'UTC',
+  now: new Date('2026-11-21T22:30:00Z'),
+  channel: 'api',
+  phrases: ENGLISH,
+};
+
 const answerTo = async (parameters: Record<string, unknown>): Promise<string> =>
-  (await new ArithmeticHandler().perform([{ skill: 'arithmetic', parameters, targets: [] }])).answer;
+  (await new ArithmeticHandler().perform([{ skill: 'arithmetic', parameters, targets: [] }], context)).answer;
 
 describe('arithmetic', () => {
   it.each([

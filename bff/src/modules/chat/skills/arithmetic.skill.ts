@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
   type HandlerResult,
+  type RunContext,
   type SkillCall,
   type SkillHandler,
   SkillRefused,
@@ -38,16 +40,18 @@ export class ArithmeticHandler implements SkillHandler {
   readonly name = 'arithmetic';
   readonly skills = [ARITHMETIC];
 
-  perform(asked: readonly SkillCall[]): Promise<HandlerResult> {
-    const answer = asked.map(({ parameters }) => `That is ${resultOf(sum.parse(parameters))}.`).join(' ');
+  perform(asked: readonly SkillCall[], { phrases }: RunContext): Promise<HandlerResult> {
+    const answer = asked
+      .map(({ parameters }) => phrases.say('sum', { result: resultOf(sum.parse(parameters), phrases) }))
+      .join(' ');
     return Promise.resolve({ answer });
   }
 }
 
-function resultOf(asked: Sum): string {
+function resultOf(asked: Sum, phrases: TwinPhrases): string {
   const value = valueOf(asked);
-  if (!Number.isFinite(value)) throw new SkillRefused('That has no result.');
-  return new Intl.NumberFormat('en', { maximumSignificantDigits: DIGITS }).format(value);
+  if (!Number.isFinite(value)) throw new SkillRefused(phrases.say('sum-none'));
+  return new Intl.NumberFormat(phrases.locale, { maximumSignificantDigits: DIGITS }).format(value);
 }
 
 function valueOf({ operation, a = 0, b = 0 }: Sum): number {

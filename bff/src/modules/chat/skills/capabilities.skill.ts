@@ -7,7 +7,7 @@ import { choice } from '../../skills/kit/templates/slots.js';
 import { type SkillRun } from '../../skills/runs/runs.dto.js';
 import { RunsService } from '../../skills/runs/runs.service.js';
 import { SCREEN_NAMES, SCREENS } from '../../skills/screens.js';
-import { runOriginOf, type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { runOriginOf, type Phrase, type SpokenContext, type TalkSkill } from '../../skills/skill.js';
 import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
@@ -15,13 +15,11 @@ const parameters = z.object({ occasion: z.enum(['asked', 'greeted', 'thanked']) 
 type Parameters = z.output<typeof parameters>;
 type Occasion = Parameters['occasion'];
 
-const ABILITIES =
-  'Tell me something with “remember that …” and I keep it in your words. Ask me a question and I answer from what you told me, with the source under the answer. When I don’t know, I say so. I also keep your mood and readings such as weight or sleep, remind you, run timers and keep lists, and set what is in your home; “undo that” takes it back.';
-
-const REPLIES: Record<Occasion, string> = {
-  asked: ABILITIES,
-  greeted: `Hello. ${ABILITIES}`,
-  thanked: 'You are welcome.',
+/** Keys of what is said then. */
+const REPLIES: Record<Occasion, readonly string[]> = {
+  asked: ['abilities'],
+  greeted: ['hello', 'abilities'],
+  thanked: ['thanked'],
 };
 
 export const CAPABILITIES = defineSkill({
@@ -67,19 +65,19 @@ export class CapabilitiesSkill implements TalkSkill<Parameters> {
     return parameters.safeParse(chosen?.parameters).data;
   }
 
-  async *run({ occasion }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+  async *run({ occasion }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
     yield {
-      text: REPLIES[occasion],
+      text: REPLIES[occasion].map((key) => context.phrases.say(key)).join(' '),
       ...(occasion === 'asked' && !context.isTemporary && { run: await this.noteScreen(context) }),
     };
   }
 
   /** A note of where there is more of it, with the way there. */
-  private noteScreen(context: SkillContext): Promise<SkillRun> {
+  private noteScreen(context: SpokenContext): Promise<SkillRun> {
     return this.runs.record(runOriginOf(context), {
       outcome: 'completed',
       asked: [{ skill: CAPABILITIES.name, parameters: { screen: 'skills' }, targets: [] }],
-      result: `Here is ${SCREEN_NAMES.skills}.`,
+      result: context.phrases.say('screen-opened', { screen: SCREEN_NAMES.skills }),
       effects: [],
     });
   }

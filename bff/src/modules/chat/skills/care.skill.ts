@@ -5,7 +5,7 @@ import { LanguageService } from '../../language/language.service.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { readUtterance } from '../../skills/understanding/utterance.js';
-import { type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { type Phrase, type SpokenContext, type TalkSkill } from '../../skills/skill.js';
 
 const parameters = z.object({});
 type Parameters = z.output<typeof parameters>;
@@ -44,10 +44,8 @@ export class CareSkill implements TalkSkill<Parameters> {
     return {};
   }
 
-  *run(_parameters: Parameters, { text, language = 'auto' }: SkillContext): Generator<Phrase> {
-    const spoken = language === 'auto' ? this.language.languageOf(text) : language;
-    const phrases = this.language.phrasesOf(spoken);
-    const { kind = 'distress' } = this.language.hardshipIn(text, spoken);
+  *run(_parameters: Parameters, { text, phrases }: SpokenContext): Generator<Phrase> {
+    const { kind = 'distress' } = this.language.hardshipIn(text, phrases.language);
     const contacts = this.env.HELP_CONTACTS ?? phrases.say('help-contacts');
     const number = phrases.say('emergency-number');
     if (kind === 'bereavement') {

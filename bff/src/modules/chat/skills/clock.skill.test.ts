@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { ClockHandler } from './clock.skill.js';
 import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 
@@ -6,6 +7,7 @@ const context: RunContext = {
   timeZone: 'Europe/Paris',
   now: new Date('2026-11-21T22:30:00Z'),
   channel: 'api',
+  phrases: ENGLISH,
 };
 const ask = async (parameters: Record<string, unknown>): Promise<string> =>
   (await new ClockHandler().perform([{ skill: 'clock', parameters, targets: [] }], context)).answer;

@@ -36,10 +36,12 @@ export const CLOCK = defineSkill({
   parameters: clock,
   examples: ['What time is it?', 'What is the date today?', 'What time is it in New York?'],
   risk: 'read',
-  fromWords: ({ when, ...said }, { now, timeZone }) => {
+  fromWords: ({ when, ...said }, { now, timeZone, phrases }) => {
     if (typeof when !== 'object' || when === null) return { calls: [said] };
     const at = momentOf(when, now, timeZone);
-    return at ? { calls: [{ ...said, day: dayOf(at, timeZone) }] } : { question: 'Which day do you mean?' };
+    return at
+      ? { calls: [{ ...said, day: dayOf(at, timeZone) }] }
+      : { question: phrases.say('ask-which-day') };
   },
   dialogue: { subject: 'the date or the time', placed: 'what time is it in' },
 });
@@ -58,15 +60,19 @@ export class ClockHandler implements SkillHandler {
   }
 }
 
-function answerTo({ asks, place, day }: z.output<typeof clock>, { now, timeZone: here }: RunContext): string {
-  if (asks === 'conversion')
-    throw new SkillRefused('I cannot convert times yet. Ask me what time it is somewhere.');
+function answerTo(
+  { asks, place, day }: z.output<typeof clock>,
+  { now, timeZone: here, phrases }: RunContext,
+): string {
+  if (asks === 'conversion') throw new SkillRefused(phrases.say('cannot-convert-times'));
   const timeZone = place === undefined ? here : ZONES.get(place.toLowerCase());
-  if (timeZone === undefined) throw new SkillRefused(`I do not know what time it is in ${place ?? 'there'}.`);
-  const where = place === undefined ? '' : ` in ${cityOf(timeZone)}`;
-  if (asks === 'time') return `It is ${spokenTime(now, timeZone)}${where}.`;
-  if (day !== undefined) return `That is ${spokenDate(new Date(day), 'UTC')}.`;
-  return `It is ${spokenDate(now, timeZone)}${where}.`;
+  if (timeZone === undefined) throw new SkillRefused(phrases.say('time-unknown', { place: place ?? '' }));
+  if (asks === 'date' && day !== undefined)
+    return phrases.say('date-that', { date: spokenDate(new Date(day), { timeZone: 'UTC', phrases }) });
+  const told = { time: spokenTime(now, { timeZone, phrases }), date: spokenDate(now, { timeZone, phrases }) };
+  return place === undefined
+    ? phrases.say(asks, told)
+    : phrases.say(`${asks}-there`, { ...told, place: cityOf(timeZone) });
 }
 
 /** As a calendar of that zone has it. */

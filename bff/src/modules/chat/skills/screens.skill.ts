@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
   type HandlerResult,
+  type RunContext,
   type SkillCall,
   type SkillHandler,
   SkillRefused,
@@ -12,7 +13,7 @@ import { choice } from '../../skills/kit/templates/slots.js';
 import { SCREEN_NAMES, SCREENS } from '../../skills/screens.js';
 
 const open = z.strictObject({
-  screen: z.enum(SCREENS, { error: 'There is no screen of that name.' }),
+  screen: z.enum(SCREENS, { error: 'no-such-screen' }),
 });
 
 export const OPEN_SCREEN = defineSkill({
@@ -87,10 +88,10 @@ export class ScreensHandler implements SkillHandler {
   readonly name = 'screens';
   readonly skills = [OPEN_SCREEN];
 
-  perform(calls: readonly SkillCall[]): Promise<HandlerResult> {
+  perform(calls: readonly SkillCall[], { phrases }: RunContext): Promise<HandlerResult> {
     const [one] = calls;
-    if (calls.length !== 1 || !one) throw new SkillRefused('One screen at a time, please.');
+    if (calls.length !== 1 || !one) throw new SkillRefused(phrases.say('one-screen'));
     const { screen } = open.parse(one.parameters);
-    return Promise.resolve({ answer: `Here is ${SCREEN_NAMES[screen]}.` });
+    return Promise.resolve({ answer: phrases.say('screen-opened', { screen: SCREEN_NAMES[screen] }) });
   }
 }

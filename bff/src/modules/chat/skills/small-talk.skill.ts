@@ -5,7 +5,7 @@ import { tokenise } from '../../language/tokens/tokenise.js';
 import { type Candidate, type Clause } from '../../language/understanding.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
-import { type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { type Phrase, type SpokenContext, type TalkSkill } from '../../skills/skill.js';
 
 const parameters = z.object({ kind: z.string() });
 type Parameters = z.output<typeof parameters>;
@@ -57,9 +57,7 @@ export class SmallTalkSkill implements TalkSkill<Parameters> {
     return { kind: kind === 'farewell' && isNight(text, this.language) ? 'farewell-night' : kind };
   }
 
-  *run({ kind }: Parameters, { text, language = 'auto' }: SkillContext): Generator<Phrase> {
-    const spoken = language === 'auto' ? this.language.languageOf(text) : language;
-    const phrases = this.language.phrasesOf(spoken);
+  *run({ kind }: Parameters, { phrases }: SpokenContext): Generator<Phrase> {
     const key = PHRASES[kind] ?? kind;
     yield { text: phrases.say(phrases.has(key) ? key : NOT_UNDERSTOOD) };
   }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { DomainError } from '../../../common/http/problem.js';
+import { problemTold } from '../../skills/kit/problem-told.js';
 import { RunsService } from '../../skills/runs/runs.service.js';
-import { type Phrase, type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { type Phrase, type SpokenContext, type TalkSkill } from '../../skills/skill.js';
 
 const parameters = z.object({});
 type Parameters = z.output<typeof parameters>;
@@ -38,31 +39,31 @@ export class UndoSkill implements TalkSkill<Parameters> {
     return {};
   }
 
-  async *run(_parameters: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+  async *run(_parameters: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
     const { userId, conversationId, isTemporary } = context;
     const id = isTemporary ? undefined : await this.runs.lastToUndo(userId, conversationId);
     if (id === undefined) {
-      yield { text: 'There is nothing that I could undo.' };
+      yield { text: context.phrases.say('undo-nothing') };
       return;
     }
     try {
       yield* await this.undo(id, context);
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      yield { text: error.detail };
+      yield { text: problemTold(error, context.phrases) };
     }
   }
 
   private async undo(
     id: string,
-    { userId, timeZone, channel, disabledContexts }: SkillContext,
+    { userId, timeZone, channel, disabledContexts, phrases }: SpokenContext,
   ): Promise<Phrase[]> {
-    const here = { timeZone, channel };
+    const here = { timeZone, channel, phrases };
     // Before it is undone: what a memory said is then no more.
     const told = await this.runs.describe(userId, id, here);
     const run = await this.runs.undo(userId, id, { ...here, ...(disabledContexts && { disabledContexts }) });
-    if (!told) return [{ text: `Undone: “${run.result}”` }];
+    if (!told) return [{ text: phrases.say('undone-run', { result: run.result }) }];
     const quoted = told.sources.map((source) => ({ text: `\n\n“${source.quote}”`, source }));
-    return [{ text: `Undone: ${told.text}` }, ...quoted];
+    return [{ text: phrases.say('undone', { text: told.text }) }, ...quoted];
   }
 }

@@ -18,7 +18,7 @@ import {
 const DEGREES_STEP = 1;
 const USUAL_ROOM = 20;
 
-const error = { error: 'That is no temperature for a room.' };
+const error = { error: 'no-room-temperature' };
 const climate = z.looseObject({
   ...described,
   temperature: z.number().min(-30, error).max(120, error).optional(),
@@ -72,7 +72,7 @@ export const CLIMATE_SKILLS: readonly HomeSkill[] = [
     examples: ['What is the temperature in the living room?'],
     devices: { ...devices, isQuestion: true },
     hasDegrees: true,
-    answer: (entities, _, unit) => entities.map((entity) => temperatureOf(entity, unit)).join(' '),
+    answer: (entities, _, telling) => entities.map((entity) => temperatureOf(entity, telling)).join(' '),
   }),
 ];
 

@@ -12,7 +12,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     description: 'Opens blinds, curtains, valves, doors and gates.',
     examples: ['Open the blinds'],
     devices: { ...covers, asksFirst: 'opening', needsWholeName: true },
-    deed: 'open',
+    deed: 'deed-open',
     ...plainly('open'),
   }),
   physical({
@@ -21,7 +21,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     description: 'Closes blinds, curtains, valves, doors and gates.',
     examples: ['Close the curtains'],
     devices: covers,
-    deed: 'close',
+    deed: 'deed-close',
     ...plainly('close'),
   }),
   physical({
@@ -37,10 +37,10 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     title: 'Set position',
     description: 'Opens a cover or a valve to a share, 0 to 100 percent.',
     examples: ['Set the blinds to 40 percent'],
-    parameters: z.looseObject({ ...described, position: share('A position') }),
+    parameters: z.looseObject({ ...described, position: share('range-position') }),
     devices: { ...covers, asksFirst: 'opening' },
     dialogue: { carriers: ['set the blind to'] },
-    deed: 'move',
+    deed: 'deed-move',
     calls: ({ position }) => [call('set_position', { position })],
   }),
   physical({
@@ -57,7 +57,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     description: 'Unlocks a door.',
     examples: ['Unlock the front door'],
     devices: { ...locks, asksFirst: 'always' },
-    deed: 'unlock',
+    deed: 'deed-unlock',
     ...plainly('unlock'),
   }),
 ];

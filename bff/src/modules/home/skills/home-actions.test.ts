@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { entity } from '../../../testing/factories/home.js';
 import { type HomeActivity } from '../home-activity.dto.js';
 import { describeActions } from './home-actions.js';
@@ -31,7 +32,8 @@ const THINGS = [
   entity('scene.a', 'Movie night', null),
 ];
 const home = { floors: [], areas: [], entities: THINGS };
-const said = (...actions: HomeActivity[]): string => describeActions(actions, home).join(' ');
+const said = (...actions: HomeActivity[]): string =>
+  describeActions(actions, home, { phrases: ENGLISH }).join(' ');
 
 describe('what was done', () => {
   it.each<[string, HomeActivity]>([
@@ -88,6 +90,8 @@ describe('what was done', () => {
       entity(`light.${String(i)}`, `Lamp ${String(i)}`, null),
     );
     const actions = entities.map(({ id }) => done(id, 'turn_on', { state: 'on' }));
-    expect(describeActions(actions, { ...home, entities })).toEqual(['12 devices are on.']);
+    expect(describeActions(actions, { ...home, entities }, { phrases: ENGLISH })).toEqual([
+      '12 devices are on.',
+    ]);
   });
 });

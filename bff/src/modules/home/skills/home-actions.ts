@@ -1,32 +1,40 @@
-import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
+import { inTemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
 import { type HomeActivity } from '../home-activity.dto.js';
 import { type Entity, type Home } from '../home.service.js';
-import { spokenBrightness, spokenPercent, spokenState } from './home-answers.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
+import { type Telling } from './home-skill.js';
+import { spokenBrightness, spokenColor, spokenNumber, spokenPercent, spokenState } from './home-words.js';
 import { spokenList, spokenSubject } from '../../skills/kit/spoken.js';
 
 /** More devices than that are counted, not listed. */
 export const MAX_LISTED = 8;
 
-type Became = (entity: Entity, unit: TemperatureUnit | undefined) => string | undefined;
+type Became = (entity: Entity, telling: Telling) => string | undefined;
 
-const state: Became = ({ state }) => spokenState(state);
-const switched: Became = ({ domain, state }) =>
-  domain === 'scene' || domain === 'script' || state !== 'off' ? 'on' : 'off';
-const lit: Became = ({ state, attributes }) => (state === 'off' ? 'off' : at(spokenBrightness(attributes)));
-const turning: Became = ({ state, attributes }) =>
-  state === 'off' ? 'off' : at(spokenPercent(attributes.percentage, 100));
-const loud: Became = ({ attributes }) => {
-  const volume = spokenPercent(attributes.volume_level, 1);
-  return volume && `at a volume of ${volume}`;
+const state: Became = ({ state }, { phrases }) => spokenState(state, phrases);
+const switched: Became = ({ domain, state }, { phrases }) =>
+  spokenState(domain === 'scene' || domain === 'script' || state !== 'off' ? 'on' : 'off', phrases);
+const lit: Became = ({ state, attributes }, { phrases }) =>
+  state === 'off' ? spokenState(state, phrases) : at(spokenBrightness(attributes, phrases), phrases);
+const turning: Became = ({ state, attributes }, { phrases }) =>
+  state === 'off'
+    ? spokenState(state, phrases)
+    : at(spokenPercent(attributes.percentage, 100, phrases), phrases);
+const loud: Became = ({ attributes }, { phrases }) => {
+  const volume = spokenPercent(attributes.volume_level, 1, phrases);
+  return volume && phrases.say('at-volume', { volume });
 };
-const placed: Became = ({ state, attributes: { current_position: position } }) => {
+const placed: Became = ({ state, attributes: { current_position: position } }, { phrases }) => {
   const isBetween = typeof position === 'number' && position > 0 && position < 100;
-  return isBetween ? `${String(position)}% open` : spokenState(state);
+  return isBetween
+    ? phrases.say('open-by', { share: spokenPercent(position, 100, phrases) ?? '' })
+    : spokenState(state, phrases);
 };
-const warm: Became = ({ attributes }, unit) => {
+const warm: Became = ({ attributes }, { unit, phrases }) => {
   const { temperature } = attributes;
   if (typeof temperature !== 'number') return undefined;
-  return `set to ${String(inTemperatureUnit(temperature, temperatureUnitOf(attributes, temperature), unit))} degrees`;
+  const degrees = inTemperatureUnit(temperature, temperatureUnitOf(attributes, temperature), unit);
+  return phrases.say('set-to-degrees', { degrees: spokenNumber(degrees, phrases) });
 };
 
 /** What a device is after a service of Home Assistant's; of others it is only said that they were done. */
@@ -35,19 +43,20 @@ const BECAME: Readonly<Record<string, Became>> = {
   activate: switched,
   turn_off: switched,
   toggle: switched,
-  set_color: ({ attributes: { color_name: color } }) => (typeof color === 'string' ? color : undefined),
-  set_color_temperature: ({ attributes: { color_temp_kelvin: kelvin } }) =>
-    typeof kelvin === 'number' ? `at ${String(kelvin)} K` : undefined,
+  set_color: ({ attributes: { color_name: color } }, { phrases }) =>
+    typeof color === 'string' ? spokenColor(color, phrases) : undefined,
+  set_color_temperature: ({ attributes: { color_temp_kelvin: kelvin } }, { phrases }) =>
+    typeof kelvin === 'number' ? at(`${spokenNumber(kelvin, phrases)} K`, phrases) : undefined,
   set_brightness: lit,
   brightness_step: lit,
   set_percentage: turning,
   percentage_step: turning,
   set_temperature: warm,
-  set_hvac_mode: ({ state }) => `set to ${spokenState(state)}`,
+  set_hvac_mode: ({ state }, { phrases }) => phrases.say('set-to', { mode: spokenState(state, phrases) }),
   set_volume: loud,
   volume_step: loud,
-  mute: () => 'muted',
-  unmute: () => 'unmuted',
+  mute: (_, { phrases }) => phrases.say('muted'),
+  unmute: (_, { phrases }) => phrases.say('unmuted'),
   open: placed,
   close: placed,
   set_position: placed,
@@ -56,26 +65,30 @@ const BECAME: Readonly<Record<string, Became>> = {
   play: state,
   pause: state,
   start: state,
-  return_to_base: ({ state }) => (state === 'returning' ? 'returning to its base' : spokenState(state)),
+  return_to_base: ({ state }, { phrases }) =>
+    state === 'returning' ? phrases.say('returning-to-base') : spokenState(state, phrases),
 };
 
 /** "Kitchen light is on. Bedroom light and Bedside lamp are off.": what each device is now, as it may be misheard. */
 export function describeActions(
   actions: readonly HomeActivity[],
   { entities }: Home,
-  unit?: TemperatureUnit,
+  telling: Telling,
 ): string[] {
+  const { phrases } = telling;
   const names = new Map<string | undefined, string[]>();
   for (const [id, ofOne] of Map.groupBy(actions, ({ entity }) => entity)) {
     const before = entities.find((each) => each.id === id);
     if (!before) continue;
     const after = ofOne.reduce(afterwards, before);
-    const parts = new Set(ofOne.map(({ service }) => BECAME[service]?.(after, unit)));
+    const parts = new Set(ofOne.map(({ service }) => BECAME[service]?.(after, telling)));
     const became = parts.has(undefined) ? undefined : [...parts].join(' ');
     names.set(became, [...(names.get(became) ?? []), before.name]);
   }
   return [...names].map(([became, those]) =>
-    became === undefined ? `Done: ${spokenList(those)}.` : `${subjectOf(those)} ${became}.`,
+    became === undefined
+      ? phrases.say('done-to', { names: spokenList(those, phrases) })
+      : phrases.say('state-is', { subject: subjectOf(those, phrases), state: became }),
   );
 }
 
@@ -85,10 +98,12 @@ function afterwards(entity: Entity, { changes }: HomeActivity): Entity {
   return { ...entity, state: after.state, attributes: { ...entity.attributes, ...after.attributes } };
 }
 
-function subjectOf(names: readonly string[]): string {
-  return names.length > MAX_LISTED ? `${String(names.length)} devices are` : spokenSubject(names);
+function subjectOf(names: readonly string[], phrases: TwinPhrases): string {
+  return names.length > MAX_LISTED
+    ? phrases.say('devices-subject', { count: names.length })
+    : spokenSubject(names, phrases);
 }
 
-function at(share: string | undefined): string | undefined {
-  return share && `at ${share}`;
+function at(level: string | undefined, phrases: TwinPhrases): string | undefined {
+  return level && phrases.say('at-level', { level });
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { entity } from '../../../testing/factories/home.js';
 import { answerTo } from './home-skills.js';
 
@@ -9,12 +10,15 @@ const told = (id: string, state: string, attributes: object): string | undefined
       targets: [id],
     },
     { floors: [], areas: [], entities: [entity(id, 'It', null, { state, attributes: { ...attributes } })] },
+    { phrases: ENGLISH },
   );
 
 it('is told of several things as of several', () => {
   const blinds = entity('cover.b', 'Blinds', null, { state: 'open' });
   const asked = { skill: 'home.query', parameters: { asks: 'what' }, targets: ['cover.b'] };
-  expect(answerTo(asked, { floors: [], areas: [], entities: [blinds] })).toBe('Blinds are open.');
+  expect(answerTo(asked, { floors: [], areas: [], entities: [blinds] }, { phrases: ENGLISH })).toBe(
+    'Blinds are open.',
+  );
 });
 
 describe('how a thing is', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type TemperatureUnit } from '../../../common/temperature.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type DeviceUse } from '../../skills/kit/device-use.js';
 import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { defineSkill, type Risk, type SkillManifest } from '../../skills/kit/skill-manifest.js';
@@ -16,14 +17,21 @@ export interface HomeCall {
 /** A skill about devices of the home. */
 export interface HomeSkill extends SkillManifest {
   readonly devices: DeviceUse;
-  /** What it asks for, where that can be said in a word or two: "turn on". */
+  /** The key of what it asks for, where that can be said in a word or two: "turn on". */
   readonly deed?: string;
   /** Its parameters or its answer hold temperatures. */
   readonly hasDegrees?: true;
   /** What it asks of one device, in order. `spoken`: the unit of temperatures that are said without one. */
   readonly calls?: (parameters: Parameters, entity: Entity, spoken?: TemperatureUnit) => HomeCall[];
   /** What a question is answered with. */
-  readonly answer?: (entities: readonly Entity[], parameters: Parameters, unit?: TemperatureUnit) => string;
+  readonly answer?: (entities: readonly Entity[], parameters: Parameters, telling: Telling) => string;
+}
+
+/** How something of the home is told. */
+export interface Telling {
+  /** Of temperatures; undefined where that is left to the devices. */
+  readonly unit?: TemperatureUnit | undefined;
+  readonly phrases: TwinPhrases;
 }
 
 /** What the parser adds to say which things were meant; the targets hold them already. */
@@ -35,14 +43,10 @@ export const described = {
 };
 
 export const direction = z.enum(['up', 'down']);
-export const step = z
-  .number()
-  .min(-100, { error: 'A change goes to 100 percent at most.' })
-  .max(100, { error: 'A change goes to 100 percent at most.' });
+export const step = z.number().min(-100, { error: 'most-change' }).max(100, { error: 'most-change' });
 
-/** A number of percent, refused in words that name what it is of. */
-export function share(what: string): z.ZodNumber {
-  const error = `${what} goes from 0 to 100 percent.`;
+/** A number of percent, refused with the phrase of that key. */
+export function share(error: string): z.ZodNumber {
   return z.number({ error }).min(0, { error }).max(100, { error });
 }
 

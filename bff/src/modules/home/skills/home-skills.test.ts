@@ -1,4 +1,5 @@
 import { flat } from '../../../testing/factories/home.js';
+import { ENGLISH } from '../../../testing/phrases.js';
 import { parse } from '../../../testing/parse.js';
 import { HOME_SKILLS } from './home-skills.js';
 
@@ -24,6 +25,6 @@ describe('the skills of the home', () => {
     ['light.set', { kelvin: 1 }, 'White light goes from 1,000 to 12,000 kelvin.'],
   ])('refuse parameters of %s out of range: %j', (name, parameters, reason) => {
     const checked = HOME_SKILLS.find((each) => each.name === name)?.parameters.safeParse(parameters);
-    expect(checked?.error?.issues[0]?.message).toBe(reason);
+    expect(ENGLISH.say(checked?.error?.issues[0]?.message ?? '')).toBe(reason);
   });
 });

@@ -4,7 +4,7 @@ import { type Entity, type Home } from '../home.service.js';
 import { CLIMATE_SKILLS } from './climate.skill.js';
 import { COVER_AND_LOCK_SKILLS } from './covers-and-locks.skill.js';
 import { DEVICE_STATES } from './device-states.skill.js';
-import { type HomeCall, type HomeSkill } from './home-skill.js';
+import { type HomeCall, type HomeSkill, type Telling } from './home-skill.js';
 import { LIGHT_AND_FAN_SKILLS } from './lights-and-fans.skill.js';
 import { MEDIA_SKILLS } from './media.skill.js';
 import { SWITCHING_SKILLS } from './switching.skill.js';
@@ -32,11 +32,11 @@ export function toServiceCalls(call: SkillCall, entity: Entity, spoken?: Tempera
 }
 
 /** What a question about the home is answered with; undefined for what is no such question. */
-export function answerTo(call: SkillCall, home: Home, unit?: TemperatureUnit): string | undefined {
+export function answerTo(call: SkillCall, home: Home, telling: Telling): string | undefined {
   const skill = homeSkillOf(call);
   if (!skill?.answer) return undefined;
   const entities = home.entities.filter(({ id }) => call.targets.includes(id));
   return entities.length === 0
-    ? 'There is no such thing in your home.'
-    : skill.answer(entities, call.parameters, unit);
+    ? telling.phrases.say('home-missing')
+    : skill.answer(entities, call.parameters, telling);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type TemperatureUnit } from '../../../common/temperature.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { contextRefusal } from '../../skills/contexts/context-refusal.js';
 import { isGuarded, needsConfirmation } from '../../skills/kit/needs-confirmation.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
@@ -43,22 +44,21 @@ export class HomeHandler implements SkillHandler {
     if (!asked.some(isRisky)) return undefined;
     const entities = new Set(asked.flatMap((one) => entitiesOf(one, home)));
     const opens = asked.some((one) => isGuarded(homeSkillOf(one)?.devices, entitiesOf(one, home)));
-    return { text: questionOf(asked, listed([...entities])), ...(!opens && { holdsLater: true }) };
+    const { phrases } = context;
+    const text = questionOf(asked, listed([...entities], phrases), phrases);
+    return { text, ...(!opens && { holdsLater: true }) };
   }
 
   async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     const home = await this.homeOf(context);
     const unit = await this.unitFor(asked, context);
+    const { phrases } = context;
     const steps = asked.map((one, index) => ({
       requests: requestsOf(one, home, { channel: context.channel, unit, among: index }),
-      answer: answerTo(one, home, unit),
+      answer: answerTo(one, home, { unit, phrases }),
     }));
     if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
-      throw new SkillRefused(
-        home.entities.length === 0
-          ? 'You have not set up a home yet. You can do that under Home.'
-          : 'There is no device of yours that can do that.',
-      );
+      throw new SkillRefused(phrases.say(home.entities.length === 0 ? 'home-none' : 'home-no-device'));
     const requests = steps.flatMap((step) => step.requests);
     const { actions, refusals } =
       requests.length === 0
@@ -66,8 +66,8 @@ export class HomeHandler implements SkillHandler {
         : await this.homes.actAll(context.userId, requests);
     return {
       answer: [
-        ...describeActions(actions, home, unit),
-        ...(refusals.length > MAX_REFUSALS ? [`${String(refusals.length)} others cannot.`] : refusals),
+        ...describeActions(actions, home, { unit, phrases }),
+        ...refusalsTold(refusals, phrases),
         ...steps.flatMap((s) => s.answer ?? []),
       ].join(' '),
       ...(actions.length > 0 && { effect: { activityIds: actions.map(({ id }) => id) } }),
@@ -76,8 +76,8 @@ export class HomeHandler implements SkillHandler {
   }
 
   /** What a device was before is read of it, too. */
-  async undo(done: Effect, { userId, disabledContexts }: RunContext): Promise<void> {
-    const refusal = contextRefusal(this.reads, disabledContexts);
+  async undo(done: Effect, { userId, disabledContexts, phrases }: RunContext): Promise<void> {
+    const refusal = contextRefusal(this.reads, disabledContexts, phrases);
     if (refusal !== undefined) throw new SkillRefused(refusal);
     const { activityIds } = effect.parse(done);
     await this.homes.undoAll(userId, activityIds.toReversed());
@@ -99,11 +99,19 @@ export class HomeHandler implements SkillHandler {
 }
 
 /** "Shall I really unlock Front door?" */
-function questionOf(asked: readonly SkillCall[], devices: string): string {
+function questionOf(asked: readonly SkillCall[], devices: string, phrases: TwinPhrases): string {
   const [deed, ...others] = new Set(asked.map((one) => homeSkillOf(one)?.deed));
   return deed === undefined || others.length > 0
-    ? `Shall I really do that? It concerns ${devices}.`
-    : `Shall I really ${deed} ${devices}?`;
+    ? phrases.say('confirm-devices', { devices })
+    : phrases.say('confirm-deed', { deed: phrases.say(deed), devices });
+}
+
+/** A device says in its own words why not; where they are of another language, only that some cannot. */
+function refusalsTold(refusals: readonly string[], phrases: TwinPhrases): readonly string[] {
+  const { length } = refusals;
+  const isForeign = phrases.translated('problems', 'home_action_refused') !== undefined;
+  const isCounted = length > MAX_REFUSALS || (length > 0 && isForeign);
+  return isCounted ? [phrases.say('others-cannot', { count: length })] : refusals;
 }
 
 function moves(call: SkillCall): boolean {
@@ -127,8 +135,8 @@ function entitiesOf({ targets }: SkillCall, { entities }: Home): Entity[] {
   return entities.filter(({ id }) => targets.includes(id));
 }
 
-function listed(entities: readonly Entity[]): string {
+function listed(entities: readonly Entity[], phrases: TwinPhrases): string {
   return entities.length > MAX_LISTED
-    ? `${String(entities.length)} devices`
+    ? phrases.say('devices-counted', { count: entities.length })
     : [...new Set(entities.map(({ name }) => name))].join(', ');
 }

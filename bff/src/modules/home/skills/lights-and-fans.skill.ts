@@ -16,10 +16,10 @@ import {
 const BRIGHTNESS_STEP = 20;
 const SPEED_STEP = 25;
 
-const kelvinError = { error: 'White light goes from 1,000 to 12,000 kelvin.' };
+const kelvinError = { error: 'range-kelvin' };
 const light = z.looseObject({
   ...described,
-  brightnessPct: share('The brightness').optional(),
+  brightnessPct: share('range-brightness').optional(),
   stepPct: step.optional(),
   direction: direction.optional(),
   color: z.string().max(40).optional(),
@@ -27,7 +27,7 @@ const light = z.looseObject({
 });
 const speed = z.looseObject({
   ...described,
-  percentage: share('The speed').optional(),
+  percentage: share('range-speed').optional(),
   direction: direction.optional(),
 });
 
@@ -46,7 +46,7 @@ export const LIGHT_AND_FAN_SKILLS: readonly HomeSkill[] = [
     },
     dialogue: {
       carriers: ['set the light to', 'set the light'],
-      missing: (said) => (Object.keys(said).length === 0 ? 'To which brightness or colour?' : undefined),
+      missing: (said, phrases) => (Object.keys(said).length === 0 ? phrases.say('light-which') : undefined),
     },
     fromWords: (said) => ({ calls: [asChange(said)] }),
     calls: lightCalls,

@@ -19,7 +19,7 @@ const VOLUME_STEP = 10;
 
 const volume = z.looseObject({
   ...described,
-  volumePct: share('The volume').optional(),
+  volumePct: share('range-volume').optional(),
   stepPct: step.optional(),
   direction: direction.optional(),
 });

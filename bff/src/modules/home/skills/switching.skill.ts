@@ -11,7 +11,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     description: 'Turns devices on.',
     examples: ['Turn on the lights in the kitchen', 'Kitchen lights on'],
     devices: { ...devices, vocabulary: 'lighting', asksFirst: 'opening' },
-    deed: 'turn on',
+    deed: 'deed-turn-on',
     ...plainly('turn_on'),
   }),
   physical({
@@ -20,7 +20,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     description: 'Turns devices off.',
     examples: ['Turn off the lights', 'Switch everything off in the bedroom'],
     devices: { ...devices, vocabulary: 'lighting' },
-    deed: 'turn off',
+    deed: 'deed-turn-off',
     ...plainly('turn_off'),
   }),
   physical({
@@ -29,7 +29,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     description: 'Turns devices that are on off, and the others on.',
     examples: ['Toggle the desk lamp'],
     devices: { ...devices, vocabulary: 'switching', asksFirst: 'opening' },
-    deed: 'switch',
+    deed: 'deed-switch',
     ...plainly('toggle'),
   }),
 ];

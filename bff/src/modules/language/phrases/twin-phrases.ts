@@ -1,32 +1,94 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const twinFile = z.strictObject({ twin: z.record(z.string(), z.string()) });
+const texts = z.record(z.string(), z.string());
+const phraseFile = z.strictObject({
+  /** Numbers, days and lists are put as it has them. */
+  locale: z.string().optional(),
+  /** The code knows how a statement in it is said back to whom it is of: “my sister” as “your sister”. */
+  turnsRound: z.boolean().optional(),
+  twin: texts.optional(),
+  /** What English says where it stands: rules of the product that were not met, by their codes, and names of skills and metrics. */
+  problems: texts.optional(),
+  titles: texts.optional(),
+  metrics: texts.optional(),
+});
+const TRANSLATED = ['problems', 'titles', 'metrics'] as const;
+export type Translated = (typeof TRANSLATED)[number];
+type PhraseFile = z.output<typeof phraseFile>;
+
+const USUAL_LOCALE = 'en-GB';
+const PLACE = /\{(\w+)\}/gu;
+/** Of the variant that counts one thing: `timers-one` beside `timers`. */
+const ONE = '-one';
+
+/** How a language is put besides its phrases. */
+interface Manner {
+  readonly language?: string;
+  readonly locale?: string | undefined;
+  readonly turnsRound?: boolean;
+  readonly translations?: ReadonlyMap<Translated, ReadonlyMap<string, string>>;
+}
+
+export type Values = Readonly<Record<string, string | number>>;
 
 /** What the twin itself says in one language, by key. */
 export class TwinPhrases {
+  private readonly numbers: Intl.NumberFormat;
+  private readonly counts: Intl.PluralRules;
+
   /** `fallback` has what this language lacks. */
   constructor(
     private readonly phrases: ReadonlyMap<string, string>,
     private readonly fallback?: TwinPhrases,
-  ) {}
-
-  static load(packFolder: string, fallback?: TwinPhrases): TwinPhrases {
-    const file = path.join(packFolder, 'phrases', 'twin.yaml');
-    const { twin } = twinFile.parse(parse(readFileSync(file, 'utf8')));
-    return new TwinPhrases(new Map(Object.entries(twin)), fallback);
+    private readonly manner: Manner = {},
+  ) {
+    this.numbers = new Intl.NumberFormat(this.locale);
+    this.counts = new Intl.PluralRules(this.locale);
   }
 
-  /** Throws for a key that no language has, which is a mistake of ours. */
-  say(key: string, values: Readonly<Record<string, string>> = {}): string {
-    const phrase = this.find(key);
+  static load(packFolder: string, fallback?: TwinPhrases): TwinPhrases {
+    const folder = path.join(packFolder, 'phrases');
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()
+      .map((name) => phraseFile.parse(parse(readFileSync(path.join(folder, name), 'utf8'))));
+    return new TwinPhrases(merged(files, 'twin'), fallback, {
+      language: path.basename(packFolder),
+      locale: files.find((file) => file.locale !== undefined)?.locale,
+      turnsRound: files.some((file) => file.turnsRound),
+      translations: new Map(TRANSLATED.map((part) => [part, merged(files, part)])),
+    });
+  }
+
+  get language(): string {
+    return this.manner.language ?? '';
+  }
+
+  get locale(): string {
+    return this.manner.locale ?? this.fallback?.locale ?? USUAL_LOCALE;
+  }
+
+  /** Whether it is known how a statement in it is said back to whom it is of. */
+  get turnsRound(): boolean {
+    return this.manner.turnsRound ?? false;
+  }
+
+  /**
+   * Filled in: `{name}` is the value of that name, `{Name}` the same with a capital. Where one thing is counted by the value
+   * `count`, its own variant is said. Throws for a key that no language has, which is a mistake of ours.
+   */
+  say(key: string, values: Values = {}): string {
+    const phrase = this.find(key, values.count);
     if (phrase === undefined) throw new Error(`The twin has no phrase “${key}”.`);
-    return Object.entries(values).reduce(
-      (text, [name, value]) => text.replace(`{${name}}`, () => value),
-      phrase,
-    );
+    return phrase.replace(PLACE, (place, name: string) => this.filled(name, values) ?? place);
+  }
+
+  /** Undefined where the words that stand in the code have to do, as they do in English. */
+  translated(part: Translated, key: string): string | undefined {
+    return this.manner.translations?.get(part)?.get(key);
   }
 
   get keys(): string[] {
@@ -37,7 +99,27 @@ export class TwinPhrases {
     return this.find(key) !== undefined;
   }
 
-  private find(key: string): string | undefined {
-    return this.phrases.get(key) ?? this.fallback?.find(key);
+  private filled(name: string, values: Values): string | undefined {
+    const first = name.charAt(0);
+    const value = values[name] ?? values[first.toLowerCase() + name.slice(1)];
+    if (value === undefined) return undefined;
+    const text = typeof value === 'number' ? this.numbers.format(value) : value;
+    return first === first.toLowerCase() ? text : text.charAt(0).toUpperCase() + text.slice(1);
   }
+
+  private find(key: string, count?: string | number): string | undefined {
+    const isOne = typeof count === 'number' && this.counts.select(count) === 'one';
+    const own = (isOne ? this.phrases.get(key + ONE) : undefined) ?? this.phrases.get(key);
+    return own ?? this.fallback?.find(key, count);
+  }
+}
+
+/** Throws where two files say the same. */
+function merged(files: readonly PhraseFile[], part: 'twin' | Translated): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, text] of files.flatMap((file) => Object.entries(file[part] ?? {}))) {
+    if (all.has(key)) throw new Error(`The phrase “${key}” is said twice.`);
+    all.set(key, text);
+  }
+  return all;
 }

@@ -38,10 +38,10 @@ export class MemoryRulesService {
     return ruleMatcher(await this.rules.findAll(userId));
   }
 
-  /** What to say instead of keeping that, if the user asked never to. */
-  async refusalOf(userId: string, text: string): Promise<string | undefined> {
+  /** The rule by which that may not be kept, if the user asked never to. */
+  async refusalOf(userId: string, text: string): Promise<NeverToBeRemembered | undefined> {
     const rule = (await this.matcher(userId))(text);
-    return rule && new NeverToBeRemembered(rule).detail;
+    return rule && new NeverToBeRemembered(rule);
   }
 }
 

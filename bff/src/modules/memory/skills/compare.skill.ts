@@ -9,7 +9,7 @@ import { MemoryListingService } from '../listing/listing.service.js';
 import { MemoryService } from '../memory.service.js';
 import { type Counts, lines, onlyIn, type OnlyIn, totals } from '../../skills/answering/comparison.js';
 import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/quoting.js';
-import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
 import { type Clause } from '../../language/understanding.js';
@@ -83,7 +83,10 @@ export class CompareSkill implements TalkSkill<Parameters> {
     return this.understand(readUtterance(text));
   }
 
-  async *run({ one, other }: Parameters, { userId, timeZone }: SkillContext): AsyncGenerator<Phrase> {
+  async *run(
+    { one, other }: Parameters,
+    { userId, timeZone, phrases }: SpokenContext,
+  ): AsyncGenerator<Phrase> {
     const reader = { id: userId, timeZone };
     const [first, second] = [await this.read(one, reader), await this.read(other, reader)];
     if (!first || !second) return;
@@ -93,9 +96,10 @@ export class CompareSkill implements TalkSkill<Parameters> {
     if (!first.isOfAll || !second.isOfAll) yield { text: `\n\n${OF_THE_LATEST}` };
     for (const line of lines(first, second, words)) yield { text: `\n\n${line}` };
     const [early, late] = first.from < second.from ? [first, second] : [second, first];
-    for (const only of onlyIn(late, early, NEW)) yield* this.told(only, late, `New ${late.words}`, userId);
+    for (const only of onlyIn(late, early, NEW))
+      yield* this.told(only, late, `New ${late.words}`, { userId, phrases });
     for (const only of onlyIn(early, late, GONE))
-      yield* this.told(only, early, `Only ${early.words}`, userId);
+      yield* this.told(only, early, `Only ${early.words}`, { userId, phrases });
   }
 
   private isPeriod(said: string): boolean {
@@ -112,7 +116,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
     { name, filter }: OnlyIn,
     period: PastPeriod,
     when: string,
-    userId: string,
+    { userId, phrases }: Pick<SpokenContext, 'userId' | 'phrases'>,
   ): AsyncGenerator<Phrase> {
     const { items } = await this.memories.list(userId, {
       ...within(period),
@@ -122,7 +126,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
     });
     const [memory] = items;
     if (!memory) return;
-    const told = capitalise(quoteInline(firstSentenceOf(memory), memory));
+    const told = capitalise(quoteInline(firstSentenceOf(memory), memory, phrases));
     yield { text: `\n\n${capitalise(when)}: ${name}. ${told}`, source: sourceOf(memory) };
   }
 }

@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
-import { type Phrase, type TalkSkill } from '../../skills/skill.js';
+import { type Phrase, type SpokenContext, type TalkSkill } from '../../skills/skill.js';
 import { memoryChangeIn } from '../../skills/understanding/memory-change.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ wish: z.enum(['do-not-save', 'delete']) });
 type Parameters = z.output<typeof parameters>;
 
-const REPLIES: Record<Parameters['wish'], string> = {
-  'do-not-save': 'All right, I haven’t stored that.',
-  delete: 'What shall I forget? Say “forget what I said about …”, or choose under Memory, Forget.',
-};
+/** Keys of what is said then. */
+const REPLIES: Record<Parameters['wish'], string> = { 'do-not-save': 'not-kept', delete: 'ask-forget' };
 
 export const LEAVE_OUT = defineSkill({
   name: 'do-not-save',
@@ -43,7 +41,7 @@ export class DoNotSaveSkill implements TalkSkill<Parameters> {
     return { wish: 'do-not-save' };
   }
 
-  *run({ wish }: Parameters): Generator<Phrase> {
-    yield { text: REPLIES[wish] };
+  *run({ wish }: Parameters, { phrases }: SpokenContext): Generator<Phrase> {
+    yield { text: phrases.say(REPLIES[wish]) };
   }
 }

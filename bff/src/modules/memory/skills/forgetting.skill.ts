@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryTrashService } from '../memory-trash.service.js';
@@ -56,11 +57,8 @@ const FORGET = defineSkill({
   description: 'Forgets memories about something, after a yes. They can be restored for 30 days.',
   parameters: forget,
   examples: ['Forget what I said about Ana'],
-  fromWords: ({ topic, isAll }) => {
-    if (isAll === true)
-      return {
-        question: 'What shall I forget? Say “forget what I said about …”, or choose under Memory, Forget.',
-      };
+  fromWords: ({ topic, isAll }, { phrases }) => {
+    if (isAll === true) return { question: phrases.say('ask-forget') };
     return {
       calls: [typeof topic === 'string' && topic !== '' ? { topic: firstPart(topic) } : { isLatest: true }],
     };
@@ -75,10 +73,10 @@ const CORRECT = defineSkill({
     'Puts what you say in the place of the memory that said otherwise; its earlier words are kept.',
   parameters: correct,
   examples: ['Correct that: Ana is allergic to walnuts'],
-  fromWords: ({ text, old }) =>
+  fromWords: ({ text, old }, { phrases }) =>
     typeof text === 'string' && text !== ''
       ? { calls: [{ statement: text, ...(typeof old === 'string' && { wrong: firstPart(old) }) }] }
-      : { question: 'What is right instead?' },
+      : { question: phrases.say('ask-right') },
 });
 export const FORGETTING_SKILLS = [FORGET, CORRECT] as const;
 
@@ -114,56 +112,54 @@ export class ForgettingHandler implements SkillHandler {
   /** A correction is taken back by one word; what a model wants to put right is asked about. */
   async confirmation(
     asked: readonly SkillCall[],
-    { userId, chosenBy }: RunContext,
+    { userId, chosenBy, phrases }: RunContext,
   ): Promise<Question | undefined> {
     if (chosenBy !== 'model' && asked.every(({ skill }) => skill === CORRECT.name)) return undefined;
     const ids = asked.flatMap(memoryIdsOf);
     const found = await Promise.all(ids.map((id) => this.memories.get(userId, id)));
     const sources = found.map((memory) => sourceOf(memory));
     const isCorrection = asked.some(({ skill }) => skill === CORRECT.name);
-    if (isCorrection)
-      return {
-        text: 'Shall I put that in the place of this? The earlier words stay in its history.',
-        sources,
-      };
+    if (isCorrection) return { text: phrases.say('confirm-correction'), sources };
     const [only, ...others] = sources;
+    const logged = phrases.say('confirm-forget', { count: sources.length });
     const isOne = only !== undefined && others.length === 0;
-    const question = (what: string): string =>
-      `Shall I forget ${what}? You can restore ${isOne ? 'it' : 'them'} for 30 days.`;
-    const logged = question(isOne ? 'this' : `these ${String(sources.length)}`);
-    return { text: isOne ? question(`“${only.quote}”`) : logged, logged, sources };
+    return {
+      text: isOne ? phrases.say('confirm-forget-quoted', { quote: only.quote }) : logged,
+      logged,
+      sources,
+    };
   }
 
   async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    const { userId } = context;
+    const { userId, phrases } = context;
     const [one] = asked;
-    if (asked.length !== 1 || !one) throw new SkillRefused('One change to your memory at a time, please.');
+    if (asked.length !== 1 || !one) throw new SkillRefused(phrases.say('one-memory-change'));
     if (one.skill === CORRECT.name) {
       const { memoryId = '', ...correction } = correct.parse(one.parameters);
-      return toldOf(await this.corrections.correct(memoryId, correction, context));
+      return toldOf(await this.corrections.correct(memoryId, correction, context), phrases);
     }
     const ids = memoryIdsOf(one);
     for (const id of ids) await this.trash.delete(userId, id);
-    return { answer: 'Forgotten.', effect: { forgotten: ids } };
+    return { answer: phrases.say('forgotten'), effect: { forgotten: ids } };
   }
 
-  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+  async undo(done: Effect, { userId, phrases }: RunContext): Promise<void> {
     const change = effect.parse(done);
     if ('made' in change) await this.trash.delete(userId, change.made);
     else if ('superseded' in change) {
-      await this.corrections.reinstate(userId, change.superseded, change.by);
+      await this.corrections.reinstate({ userId, phrases }, change.superseded, change.by);
       await this.trash.delete(userId, change.by);
     } else if ('forgotten' in change) for (const id of change.forgotten) await this.trash.restore(userId, id);
-    else await this.restoreVersion(userId, change.corrected, change.version);
+    else await this.restoreVersion({ userId, phrases }, change.corrected, change.version);
   }
 
   /** What is taken back is quoted: the log knows no word of it. */
-  async describe(done: Effect, { userId }: RunContext): Promise<Described> {
+  async describe(done: Effect, { userId, phrases }: RunContext): Promise<Described> {
     const change = effect.parse(done);
-    if ('made' in change) return this.told('I have forgotten that again.', userId, [change.made]);
-    if ('forgotten' in change) return this.told('I remember that again.', userId, []);
+    if ('made' in change) return this.told(phrases.say('undone-kept'), userId, [change.made]);
+    if ('forgotten' in change) return this.told(phrases.say('undone-forgotten'), userId, []);
     const id = 'superseded' in change ? change.superseded : change.corrected;
-    return this.told('this holds again.', userId, [id]);
+    return this.told(phrases.say('undone-corrected'), userId, [id]);
   }
 
   private async told(text: string, userId: string, ids: readonly string[]): Promise<Described> {
@@ -178,15 +174,14 @@ export class ForgettingHandler implements SkillHandler {
     if ('memoryIds' in wish) return wish;
     if ('isLatest' in wish) return this.latest(context);
     const found = await this.strongest(wish.topic, MAX_FORGOTTEN + 1, context);
-    if (found.length > MAX_FORGOTTEN)
-      throw new SkillRefused('That is in many memories. Choose them under Memory, Forget.');
+    if (found.length > MAX_FORGOTTEN) throw new SkillRefused(context.phrases.say('forget-many'));
     return { memoryIds: found };
   }
 
   /** What was kept last in this conversation. */
-  private async latest({ userId, said }: RunContext): Promise<SkillCall['parameters']> {
+  private async latest({ userId, said, phrases }: RunContext): Promise<SkillCall['parameters']> {
     const [last] = said ? await this.memories.listOfConversation(userId, said.conversationId, 1) : [];
-    if (!last) throw new SkillRefused('I have kept nothing in this conversation.');
+    if (!last) throw new SkillRefused(phrases.say('kept-nothing-here'));
     return { memoryIds: [last.id] };
   }
 
@@ -196,11 +191,12 @@ export class ForgettingHandler implements SkillHandler {
   ): Promise<SkillCall['parameters']> {
     if (wish.memoryId !== undefined) return wish;
     const found = await this.corrections.find(wish, context);
-    if (!found) throw new NothingToCorrect('I have no memory that this corrects.');
+    if (!found) throw new NothingToCorrect(context.phrases.say('nothing-to-correct'));
     return { ...wish, memoryId: found.id };
   }
 
-  private async strongest(topic: string, limit: number, { userId, timeZone }: RunContext): Promise<string[]> {
+  private async strongest(topic: string, limit: number, context: RunContext): Promise<string[]> {
+    const { userId, timeZone, phrases } = context;
     const { items } = await this.search.searchExplained(userId, {
       query: topic,
       limit,
@@ -208,25 +204,29 @@ export class ForgettingHandler implements SkillHandler {
       mode: 'both',
     });
     const strong = items.filter(({ strength }) => strength === 'strong');
-    if (strong.length === 0) throw new SkillRefused('I have no memory of that.');
+    if (strong.length === 0) throw new SkillRefused(phrases.say('forget-nothing'));
     return strong.map(({ memory }) => memory.id);
   }
 
-  private async restoreVersion(userId: string, id: string, version: number): Promise<void> {
+  private async restoreVersion(
+    { userId, phrases }: Pick<RunContext, 'userId' | 'phrases'>,
+    id: string,
+    version: number,
+  ): Promise<void> {
     const { items } = await this.memories.listVersions(userId, id);
     const before = items.find((each) => each.version === version);
     const current = await this.memories.get(userId, id);
     if (!before || current.version !== version + 1)
-      throw new SkillRefused('It was changed again since. You find the earlier words in its history.');
+      throw new SkillRefused(phrases.say('memory-changed-since'));
     await this.memories.update(userId, id, { version: current.version, text: before.text });
   }
 }
 
 /** What was said before and what holds now; the log knows neither. */
-function toldOf({ before, after }: Corrected): HandlerResult {
+function toldOf({ before, after }: Corrected, phrases: TwinPhrases): HandlerResult {
   return {
-    answer: 'Corrected.',
-    quoting: `Corrected: “${before.text}” is now “${after.text}”.`,
+    answer: phrases.say('corrected'),
+    quoting: phrases.say('corrected-quoting', { before: before.text, after: after.text }),
     effect: { superseded: before.id, by: after.id },
     memoryActions: [
       { kind: 'memory.created', memoryId: after.id, text: after.text },

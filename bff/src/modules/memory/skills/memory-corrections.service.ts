@@ -15,7 +15,7 @@ const LATER = 0.03;
 const LATEST = 5;
 const FOUND = 5;
 
-type Corrector = Pick<RunContext, 'userId' | 'timeZone' | 'said'>;
+type Corrector = Pick<RunContext, 'userId' | 'timeZone' | 'said' | 'phrases'>;
 
 export interface Corrected {
   readonly before: Memory;
@@ -60,10 +60,10 @@ export class MemoryCorrections {
   async correct(
     memoryId: string,
     correction: Correction,
-    { userId, timeZone, said }: Corrector,
+    { userId, timeZone, said, phrases }: Corrector,
   ): Promise<Corrected> {
     const before = await this.memories.get(userId, memoryId);
-    if (before.status !== 'active') throw new SkillRefused('That memory does not hold any more.');
+    if (before.status !== 'active') throw new SkillRefused(phrases.say('memory-over'));
     const { kind, tags, importance, author } = before;
     const text = correctedText(before.text, correction, (one, other) =>
       this.knowledge.similarity(one, other),
@@ -84,10 +84,13 @@ export class MemoryCorrections {
   }
 
   /** Has what was said before hold again; what took its place is for the caller to forget. Throws where what took its place was changed since. */
-  async reinstate(userId: string, beforeId: string, afterId: string): Promise<void> {
+  async reinstate(
+    { userId, phrases }: Pick<Corrector, 'userId' | 'phrases'>,
+    beforeId: string,
+    afterId: string,
+  ): Promise<void> {
     const { status, version } = await this.memories.get(userId, afterId);
-    if (status !== 'active' || version !== 1)
-      throw new SkillRefused('It was changed again since. You find the earlier words in its history.');
+    if (status !== 'active' || version !== 1) throw new SkillRefused(phrases.say('memory-changed-since'));
     await this.history.reinstate(userId, beforeId);
   }
 

@@ -5,7 +5,7 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryListingService } from '../listing/listing.service.js';
 import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/quoting.js';
 import { messageReader } from '../../skills/kit/templates/message-reader.js';
-import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 
@@ -48,13 +48,13 @@ export class OnThisDaySkill implements TalkSkill<Parameters> {
     return this.understand(readUtterance(text));
   }
 
-  async *run(_parameters: Parameters, { userId, timeZone }: SkillContext): AsyncGenerator<Phrase> {
+  async *run(_parameters: Parameters, { userId, timeZone, phrases }: SpokenContext): AsyncGenerator<Phrase> {
     const { items } = await this.memories.onThisDay({ id: userId, timeZone }, {});
     yield {
       text: items.length === 0 ? 'I have nothing from this day of an earlier month or year.' : 'On this day:',
     };
     for (const { memory, monthsAgo } of items) {
-      const told = quoteInline(firstSentenceOf(memory), memory);
+      const told = quoteInline(firstSentenceOf(memory), memory, phrases);
       yield { text: `\n\n${ago(monthsAgo)}: ${told}`, source: sourceOf(memory) };
     }
   }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { inWords, type Life, LIVES, score, type Score, sum } from '../../../testing/lives/lives.js';
@@ -29,6 +30,7 @@ describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
         channel: 'chat' as const,
         text: question,
         turns: [],
+        phrases: ENGLISH,
       };
       for await (const { source } of product.app.get(RecallSkill).run({ question }, context)) {
         // The first phrase of a refusal has no source, even when the closest memory is shown after it.

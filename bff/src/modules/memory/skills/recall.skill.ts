@@ -12,7 +12,13 @@ import { resolvePronouns } from '../../skills/answering/follow-up.js';
 import { namesMeant } from '../../skills/answering/people.js';
 import { asksForEverything, composeOverview } from '../../skills/answering/overview.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
-import { ownWords, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import {
+  ownWords,
+  type Phrase,
+  type TalkSkill,
+  type SkillContext,
+  type SpokenContext,
+} from '../../skills/skill.js';
 import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
@@ -74,15 +80,16 @@ export class RecallSkill implements TalkSkill<Parameters> {
     return { question: text };
   }
 
-  async *run({ question }: Parameters, { userId, timeZone, turns }: SkillContext): AsyncGenerator<Phrase> {
+  async *run({ question }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
+    const { userId, timeZone, turns, phrases } = context;
     if (asksForEverything(question)) {
       const { items, ...all } = await this.memories.list(userId, { status: 'active', limit: NEWEST });
-      yield* composeOverview(items, all);
+      yield* composeOverview(items, all, phrases);
       return;
     }
     const asked = resolvePronouns(question, ownWords(turns));
     const { findings, found } = await this.find(asked, { userId, timeZone });
-    yield* composeAnswer(findings, timeZone, relatedTo(findings, found));
+    yield* composeAnswer(findings, { timeZone, phrases }, relatedTo(findings, found));
   }
 
   /** Once "my wife" turns out to be Priscilla, what was said of Priscilla is looked for as well. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { problemTold } from '../../skills/kit/problem-told.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryRulesService } from '../rules/memory-rules.service.js';
 import { sentencesOf } from '../../skills/answering/sentences.js';
 import { repeat, sourceOf } from '../../skills/answering/quoting.js';
 import { MemoryCaptureService } from './memory-capture.service.js';
-import { runOriginOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { runOriginOf, type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 
@@ -15,7 +16,6 @@ type Parameters = z.output<typeof parameters>;
 
 /** A longer memory is confirmed without repeating it. */
 const MAX_REPEATED = 200;
-const NOTHING_IS_KEPT = 'This is a temporary chat, so I kept nothing of this. Say it again in a usual one.';
 
 export const REMEMBER = defineSkill({
   name: 'remember',
@@ -58,24 +58,27 @@ export class RememberSkill implements TalkSkill<Parameters> {
     return asked ?? { statement: typeof said === 'string' ? said : text };
   }
 
-  async *run({ statement }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
+  async *run({ statement }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
+    const { phrases } = context;
     if (statement === '') {
-      yield { text: 'What should I remember? Say it after “remember that …”.' };
+      yield { text: phrases.say('ask-remember') };
       return;
     }
     if (context.isTemporary) {
-      yield { text: NOTHING_IS_KEPT };
+      yield { text: phrases.say('temporary-keeps-nothing') };
       return;
     }
     const refusal = await this.rules.refusalOf(context.userId, statement);
     if (refusal !== undefined) {
-      yield { text: `${refusal} So I kept nothing of this. You can change that under Memory, Forget.` };
+      yield { text: phrases.say('rule-keeps-nothing', { rule: problemTold(refusal, phrases) }) };
       return;
     }
     const { memory, run } = await this.capture.keepNoted(statement, context, runOriginOf(context));
     const isShort = sentencesOf(memory.text).length <= 1 && memory.text.length <= MAX_REPEATED;
     yield {
-      text: isShort ? `I’ll remember: ${repeat(memory.text)}` : 'I’ll remember that.',
+      text: isShort
+        ? phrases.say('remembering', { statement: repeat(memory.text, phrases) })
+        : phrases.say('remembering-long'),
       source: sourceOf(memory),
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
       run,

@@ -9,7 +9,7 @@ import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
 import { firstSentenceOf, sourceOf, quoteToOwner, quoteInline } from '../../skills/answering/quoting.js';
 import { spokenDate } from '../../skills/kit/spoken.js';
-import { type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
 import { type Clause } from '../../language/understanding.js';
@@ -65,8 +65,8 @@ export class SummarySkill implements TalkSkill<Parameters> {
     return this.understand(readUtterance(text));
   }
 
-  async *run({ subject }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
-    const { timeZone } = context;
+  async *run({ subject }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
+    const { timeZone, phrases } = context;
     if (subject === '') {
       yield { text: 'Of what? Say a day, a week, a person or a topic.' };
       return;
@@ -76,12 +76,12 @@ export class SummarySkill implements TalkSkill<Parameters> {
       ? await this.ofPeriod(period, context)
       : await this.aboutTopic(subject, context);
     yield { text: opening };
-    yield* toldByDay(mainOf(found), timeZone);
+    yield* toldByDay(mainOf(found), { timeZone, phrases });
   }
 
   private async ofPeriod(
     { words, from, before }: PastPeriod,
-    { userId }: SkillContext,
+    { userId }: SpokenContext,
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items, total, totalIs } = await this.memories.list(userId, {
       status: 'active',
@@ -98,7 +98,7 @@ export class SummarySkill implements TalkSkill<Parameters> {
 
   private async aboutTopic(
     topic: string,
-    { userId, timeZone }: SkillContext,
+    { userId, timeZone }: SpokenContext,
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items } = await this.search.searchExplained(userId, {
       query: topic,
@@ -111,6 +111,8 @@ export class SummarySkill implements TalkSkill<Parameters> {
   }
 }
 
+type Place = Pick<SpokenContext, 'timeZone' | 'phrases'>;
+
 /** The weightiest, told in the order in which they happened. */
 function mainOf(found: readonly Memory[]): Memory[] {
   return found
@@ -121,21 +123,24 @@ function mainOf(found: readonly Memory[]): Memory[] {
 }
 
 /** A day is named once, with what is told of it on lines of its own; where each has one thing, on one line with it. */
-function* toldByDay(memories: readonly Memory[], timeZone: string): Generator<Phrase> {
-  const days = Map.groupBy(memories, (memory) => spokenDayOf(memory, timeZone));
+function* toldByDay(memories: readonly Memory[], place: Place): Generator<Phrase> {
+  const days = Map.groupBy(memories, (memory) => spokenDayOf(memory, place));
   const isOneEach = days.size === memories.length;
   for (const [day, ofDay] of days) {
     yield { text: `\n\n${day}:` };
     for (const memory of ofDay) {
       const sentence = firstSentenceOf(memory);
-      const text = isOneEach ? ` ${quoteInline(sentence, memory)}` : `\n${quoteToOwner(sentence, memory)}`;
+      const text = isOneEach
+        ? ` ${quoteInline(sentence, memory, place.phrases)}`
+        : `\n${quoteToOwner(sentence, memory, place.phrases)}`;
       yield { text, source: sourceOf(memory) };
     }
   }
 }
 
-function spokenDayOf(memory: Memory, timeZone: string): string {
-  return spokenDate(new Date(dayOf(memory)), memory.happenedAt === null ? timeZone : 'UTC');
+function spokenDayOf(memory: Memory, { timeZone, phrases }: Place): string {
+  const zone = memory.happenedAt === null ? timeZone : 'UTC';
+  return spokenDate(new Date(dayOf(memory)), { timeZone: zone, phrases });
 }
 
 function dayOf({ happenedAt, recordedAt }: Memory): string {

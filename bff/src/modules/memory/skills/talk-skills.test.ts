@@ -14,7 +14,7 @@ import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
 import { SkillRegistry } from '../../skills/skill-registry.js';
 import { type RunsService } from '../../skills/runs/runs.service.js';
-import { type SkillContext, type TalkSkill } from '../../skills/skill.js';
+import { type SpokenContext, type TalkSkill } from '../../skills/skill.js';
 import { SummarySkill } from './summary.skill.js';
 import { ToldSkill } from './told.skill.js';
 
@@ -63,6 +63,6 @@ describe('the skill registry', () => {
 
   it('refuses parameters that do not fit', () => {
     const [skill] = skills as [TalkSkill];
-    expect(() => registry.run({ skill, parameters: { wish: 'everything' } }, {} as SkillContext)).toThrow();
+    expect(() => registry.run({ skill, parameters: { wish: 'everything' } }, {} as SpokenContext)).toThrow();
   });
 });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
+import { problemTold } from '../../skills/kit/problem-told.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { trimEndOf } from '../../../common/language/trim-end.js';
@@ -9,7 +11,7 @@ import { tellRelated } from '../../skills/answering/compose.js';
 import { findAnswers } from '../../skills/answering/find-answers.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { contextRefusal } from '../../skills/contexts/context-refusal.js';
-import { runOriginOf, type Phrase, type TalkSkill, type SkillContext } from '../../skills/skill.js';
+import { runOriginOf, type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 import { MemoryCaptureService } from './memory-capture.service.js';
@@ -32,11 +34,6 @@ const STATEMENT_WORDS = 3;
 const LONG = 6;
 const SURE = 0.4;
 
-const REMEMBERED = 'Remembered.';
-const KNOWN = 'I know that already.';
-const NOT_STORED = 'I haven’t stored that';
-const WAITS = `${NOT_STORED} yet. It waits in your review for your word.`;
-const HOW = 'Say “remember that …” to keep something, or ask me a question.';
 const OPENING_CAPITAL = /^(?:My|We|Our|He|She|It|They|The|There|This|An?)\b/u;
 
 export const TOLD = defineSkill({
@@ -78,40 +75,44 @@ export class ToldSkill implements TalkSkill<Parameters> {
   }
 
   /** What a rule of the owner's forbids is left to `run`, which says so. */
-  async keep({ statement, isTold }: Parameters, context: SkillContext): Promise<Phrase | undefined> {
+  async keep({ statement, isTold }: Parameters, context: SpokenContext): Promise<Phrase | undefined> {
     const { userId, keepTold, disabledContexts, isTemporary } = context;
     if (!isTold || isTemporary || keepTold !== 'always') return undefined;
     // Whether it is known is read in the memory: where that is switched off, nothing is kept by itself.
     if (contextRefusal('memory', disabledContexts) !== undefined) return undefined;
     if ((await this.rules.refusalOf(userId, statement)) !== undefined) return undefined;
-    if (await this.capture.isKept(statement, context)) return { text: KNOWN };
+    if (await this.capture.isKept(statement, context)) return { text: context.phrases.say('kept-already') };
     const { memory, run } = await this.capture.keepNoted(statement, context, runOriginOf(context));
     return {
-      text: REMEMBERED,
+      text: context.phrases.say('kept'),
       action: { kind: 'memory.created', memoryId: memory.id, text: memory.text },
       run,
     };
   }
 
-  async *run({ statement, isTold }: Parameters, context: SkillContext): AsyncGenerator<Phrase> {
-    const { userId, disabledContexts, keepTold, suggested = [] } = context;
+  async *run({ statement, isTold }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
+    const { userId, disabledContexts, keepTold, suggested = [], phrases } = context;
     const refusal =
       keepTold === 'always' && isTold ? await this.rules.refusalOf(userId, statement) : undefined;
     // The suggestion asks already: to offer the same once more would keep it twice.
-    if (suggested.length > 0) yield { text: WAITS };
-    else if (refusal !== undefined) yield { text: `${NOT_STORED}. ${refusal}` };
-    else yield { text: `${NOT_STORED}.${keepTold === 'never' ? '' : ` ${offerFor(statement, isTold)}`}` };
+    if (suggested.length > 0) yield { text: phrases.say('not-stored-waits') };
+    else {
+      const why = refusal && problemTold(refusal, phrases);
+      const more = why ?? (keepTold === 'never' ? undefined : offerFor(statement, isTold, phrases));
+      const notStored = phrases.say('not-stored');
+      yield { text: more === undefined ? notStored : `${notStored} ${more}` };
+    }
     if (contextRefusal('memory', disabledContexts) !== undefined) return;
     const found = await this.search.search(userId, statement, { limit: CANDIDATES });
     const memories = found.map(({ memory }) => memory);
-    const related = tellRelated(findAnswers(statement, memories, this.knowledge));
+    const related = tellRelated(findAnswers(statement, memories, this.knowledge), phrases);
     if (related) yield related;
   }
 }
 
-function offerFor(statement: string, isTold: boolean): string {
+function offerFor(statement: string, isTold: boolean, phrases: TwinPhrases): string {
   const isRepeatable = isTold && statement.length <= MAX_REPEATED && !statement.includes('\n');
-  if (!isRepeatable) return HOW;
+  if (!isRepeatable) return phrases.say('offer-how');
   const repeated = statement.replace(OPENING_CAPITAL, (word) => word.toLowerCase());
-  return `Say “remember that ${trimEndOf(repeated, /[.!\s]/u)}” to keep it.`;
+  return phrases.say('offer-saying', { statement: trimEndOf(repeated, /[.!\s]/u) });
 }

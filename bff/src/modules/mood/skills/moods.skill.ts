@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptMood } from '../mood-entries.dto.js';
+import { moodName } from '../mood-name.js';
 import { type KeptMood, MoodService, MOODS } from '../mood.service.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
 import {
@@ -15,13 +17,11 @@ import {
 } from '../../skills/kit/skill-handler.js';
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenMoment } from '../../skills/kit/spoken.js';
-import { chartOf, period, resolvePeriod } from '../../skills/kit/resolve-period.js';
+import { chartOf, period, resolvePeriod, spokenPeriod } from '../../skills/kit/resolve-period.js';
 
 const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: period.optional() });
 const remove = z.strictObject({});
 const effect = z.object({ removed: z.array(keptMood) });
-const NOTHING = 'I have no mood of yours';
-const HINT = 'Say “log my mood as good” to keep one.';
 
 const ABOUT = { group: 'Everything else', icon: 'mood', dialogue: { about: 'oneself' } } as const;
 
@@ -75,47 +75,62 @@ export class MoodsHandler implements SkillHandler {
         charts.push(chartOf(resolvePeriod(told.when, context)));
       } else {
         const gone = await this.moods.removeLatest(context.userId);
-        if (!gone) throw new NoDataRecorded(`${NOTHING}.`);
+        const { phrases } = context;
+        if (!gone) throw new NoDataRecorded(phrases.say('no-mood'));
         removed.push(gone);
-        answers.push(`Mood ${wordOf(gone)} removed.`);
+        answers.push(phrases.say('mood-removed', { mood: wordOf(gone, phrases) }));
       }
     }
     return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
   }
 
   private async told({ statistic, when }: z.output<typeof query>, context: RunContext): Promise<string> {
+    const { phrases, timeZone } = context;
     if (statistic === 'latest' && when === undefined) {
       const latest = await this.moods.latest(context.userId);
-      if (!latest) throw new NoDataRecorded(`${NOTHING} yet. ${HINT}`);
-      return `You felt ${wordOf(latest)} ${spokenMoment(latest.effectiveAt, context)}.`;
+      if (!latest) throw new NoDataRecorded(phrases.say('no-mood-yet'));
+      return phrases.say('felt-latest', {
+        mood: wordOf(latest, phrases),
+        when: spokenMoment(latest.effectiveAt, context),
+      });
     }
-    const { words, ...within } = resolvePeriod(when, context);
+    const within = resolvePeriod(when, context);
+    const period = spokenPeriod(within, phrases, timeZone);
     const entries = await this.moods.within(context.userId, within);
-    if (entries.length === 0) throw new NoDataRecorded(`${NOTHING} ${words}. ${HINT}`);
-    return overTime(entries, words);
+    if (entries.length === 0) throw new NoDataRecorded(phrases.say('no-mood-in', { period }));
+    return overTime(entries, period, phrases);
   }
 }
 
 /** "You felt mostly good last week: 5 good, 2 bad." Words have no mean: without a majority the ends are told. */
-function overTime(entries: readonly KeptMood[], words: string): string {
+function overTime(entries: readonly KeptMood[], period: string, phrases: TwinPhrases): string {
   const [only] = entries;
-  if (entries.length === 1 && only) return `You felt ${wordOf(only)} ${words}; that is the only entry.`;
-  const counts = MOODS.map((name, index) => ({
-    name,
+  if (entries.length === 1 && only) return phrases.say('felt-once', { mood: wordOf(only, phrases), period });
+  const counts = MOODS.map((_, index) => ({
+    name: moodName(index + 1, phrases),
     count: entries.filter(({ mood }) => mood === index + 1).length,
   })).filter(({ count }) => count > 0);
-  const listed = counts.toReversed().map(({ name, count }) => `${String(count)} ${name}`);
-  return `You felt ${rangeOf(counts, entries.length)} ${words}: ${listed.join(', ')}.`;
+  const listed = counts
+    .toReversed()
+    .map(({ name, count }) => phrases.say('mood-count', { count, mood: name }));
+  const range = rangeOf(counts, entries.length, phrases);
+  return phrases.say('felt-over', { range, period, counts: listed.join(', ') });
 }
 
 /** `counts`: from awful to great. */
-function rangeOf(counts: readonly { name: string; count: number }[], total: number): string {
+function rangeOf(
+  counts: readonly { name: string; count: number }[],
+  total: number,
+  phrases: TwinPhrases,
+): string {
   const [lowest, highest] = [counts[0]?.name ?? '', counts.at(-1)?.name ?? ''];
   if (counts.length === 1) return lowest;
   const most = counts.find(({ count }) => count * 2 > total);
-  return most ? `mostly ${most.name}` : `between ${lowest} and ${highest}`;
+  return most
+    ? phrases.say('felt-mostly', { mood: most.name })
+    : phrases.say('felt-between', { lowest, highest });
 }
 
-function wordOf({ mood, word }: KeptMood): string {
-  return word ?? MOODS[mood - 1] ?? '';
+function wordOf({ mood, word }: KeptMood, phrases: TwinPhrases): string {
+  return word ?? moodName(mood, phrases);
 }

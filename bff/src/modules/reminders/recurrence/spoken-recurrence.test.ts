@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { type Recurrence } from './recurrence.js';
 import { spokenRecurrence } from './spoken-recurrence.js';
 
@@ -14,5 +15,5 @@ it.each<[Recurrence, string]>([
   [{ every: 'month', interval: 2, monthDay: -1 }, 'on the last day of every second month at 18:05'],
   [{ every: 'year', interval: 1 }, 'every year on 26 November at 18:05'],
 ])('%j is said as “%s”', (recurrence, words) => {
-  expect(spokenRecurrence({ ...recurrence, start: '2026-11-26T18:05:00' })).toBe(words);
+  expect(spokenRecurrence({ ...recurrence, start: '2026-11-26T18:05:00' }, ENGLISH)).toBe(words);
 });

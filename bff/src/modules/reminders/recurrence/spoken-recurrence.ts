@@ -1,56 +1,71 @@
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type KeptRecurrence, LAST_DAY_OF_MONTH } from './recurrence.js';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const WORKDAYS = '1,2,3,4,5';
-const LOCALE = 'en-GB';
+/** A Sunday: the first of the days that are counted from it. */
+const SUNDAY = Date.UTC(2026, 0, 4);
+const DAY_MS = 86_400_000;
 
-/** "every Thursday at 18:00", "every second week on Monday and Friday at 09:00", "on the last day of every month at 12:00". */
-export function spokenRecurrence(recurrence: Omit<KeptRecurrence, 'timeZone'>): string {
-  const { start } = recurrence;
-  return `${spokenDays(recurrence)} at ${start.slice(start.indexOf('T') + 1).slice(0, 5)}`;
+type Told = Omit<KeptRecurrence, 'timeZone'>;
+
+interface Telling {
+  readonly phrases: TwinPhrases;
+  /** Without an “on” before it. */
+  readonly isBare: boolean;
 }
 
-function spokenDays({
-  every,
-  interval,
-  weekdays,
-  monthDay,
-  start,
-}: Omit<KeptRecurrence, 'timeZone'>): string {
+/** "every Thursday at 18:00", "every second week on Monday and Friday at 09:00", "on the last day of every month at 12:00". */
+export function spokenRecurrence(recurrence: Told, phrases: TwinPhrases, { isBare = false } = {}): string {
+  const { start } = recurrence;
+  return phrases.say('recurrence', {
+    days: spokenDays(recurrence, { phrases, isBare }),
+    time: start.slice(start.indexOf('T') + 1).slice(0, 5),
+  });
+}
+
+function spokenDays({ every, interval, weekdays, monthDay, start }: Told, telling: Telling): string {
+  const { phrases } = telling;
   const first = new Date(`${start.slice(0, start.indexOf('T'))}T00:00:00Z`);
-  const each = spokenInterval(every, interval);
+  const each = phrases.say(interval === 2 ? `every-${every}-second` : `every-${every}`, { count: interval });
   switch (every) {
     case 'day':
       return each;
-    case 'week': {
-      const days = weekdays ?? [first.getUTCDay()];
-      const named = days.join() === WORKDAYS ? 'weekday' : listed(days.map((day) => WEEKDAYS[day] ?? ''));
-      return interval === 1 ? `every ${named}` : `${each} on ${named}`;
-    }
-    case 'month': {
-      const day = monthDay ?? first.getUTCDate();
-      return day === LAST_DAY_OF_MONTH ? `on the last day of ${each}` : `on the ${ordinal(day)} of ${each}`;
-    }
+    case 'week':
+      return spokenWeekdays(weekdays ?? [first.getUTCDay()], interval === 1 ? undefined : each, phrases);
+    case 'month':
+      return spokenMonthDay(monthDay ?? first.getUTCDate(), each, telling);
     case 'year': {
-      const date = first.toLocaleDateString(LOCALE, { timeZone: 'UTC', day: 'numeric', month: 'long' });
-      return `${each} on ${date}`;
+      const date = first.toLocaleDateString(phrases.locale, {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'long',
+      });
+      return phrases.say('in-years', { each, date });
     }
   }
 }
 
-function spokenInterval(unit: string, interval: number): string {
-  if (interval === 1) return `every ${unit}`;
-  return interval === 2 ? `every second ${unit}` : `every ${String(interval)} ${unit}s`;
+/** `each`: where it is not in every week. */
+function spokenWeekdays(days: readonly number[], each: string | undefined, phrases: TwinPhrases): string {
+  const isWorkdays = days.join() === WORKDAYS;
+  if (isWorkdays && each === undefined) return phrases.say('on-workdays');
+  const names = days.map((day) =>
+    new Date(SUNDAY + day * DAY_MS).toLocaleDateString(phrases.locale, { timeZone: 'UTC', weekday: 'long' }),
+  );
+  const listed = isWorkdays ? phrases.say('workday') : new Intl.ListFormat(phrases.locale).format(names);
+  return each === undefined
+    ? phrases.say('on-weekdays', { days: listed })
+    : phrases.say('in-weeks', { each, days: listed });
 }
 
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+function spokenMonthDay(day: number, each: string, { phrases, isBare }: Telling): string {
+  const ending = isBare ? '-bare' : '';
+  if (day === LAST_DAY_OF_MONTH) return phrases.say(`in-months-last${ending}`, { each });
+  return phrases.say(`in-months${ending}`, { each, day: ordinal(day, phrases) });
 }
 
 /** "1st", "22nd", "13th". */
-function ordinal(day: number): string {
-  const isTeen = day > 10 && day < 14;
-  const ending = (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th';
-  return `${String(day)}${ending}`;
+function ordinal(number: number, phrases: TwinPhrases): string {
+  const kind = new Intl.PluralRules(phrases.locale, { type: 'ordinal' }).select(number);
+  return phrases.say(kind === 'other' ? 'ordinal' : `ordinal-${kind}`, { number });
 }

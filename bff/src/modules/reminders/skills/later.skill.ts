@@ -115,9 +115,10 @@ function wallTime(at: Date, timeZone: string): string {
 
 function told({ dueAt, recurrence: again, isTakenBack, text }: Later, context: RunContext): string {
   const at = new Date(dueAt);
-  if (isTakenBack) return `I will take that back ${spokenMoment(at, context)}.`;
+  const { phrases } = context;
+  if (isTakenBack) return phrases.say('later-taken-back', { when: spokenMoment(at, context) });
   const when = again
-    ? spokenRecurrence({ ...again, start: wallTime(at, context.timeZone) })
+    ? spokenRecurrence({ ...again, start: wallTime(at, context.timeZone) }, phrases)
     : spokenMoment(at, context);
-  return `I will do that ${when}: ${text}.`;
+  return phrases.say('later-set', { when, text });
 }

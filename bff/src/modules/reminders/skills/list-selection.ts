@@ -2,6 +2,7 @@ import { mostAlike } from './alike.js';
 import { itemKey, type ListBox, listKey, type StoredItem, type StoredList } from '../lists/lists.service.js';
 import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList } from '../../skills/kit/spoken.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 
 /** What people call the same list. */
 const ALIASES: readonly (readonly string[])[] = [
@@ -12,8 +13,8 @@ const ALIASES: readonly (readonly string[])[] = [
 const LEAST_ITEM = 0.5;
 /** Of a list's name all that was said. */
 const LEAST_NAME = 1;
-/** Where things go of which nobody said where. */
-export const USUAL_LIST = 'shopping';
+/** Where things go of which nobody said where, by any of its names. */
+const USUAL_LIST = 'shopping';
 
 /** The list of that name, of another name for it, or the only one whose name has what was said. */
 export async function listSaid(box: ListBox, name: string): Promise<StoredList | undefined> {
@@ -41,25 +42,29 @@ export function lastOf(items: readonly StoredItem[]): StoredItem | undefined {
 }
 
 /** The list of that name; where none is said, the one that is likeliest. */
-export async function listNamed(box: ListBox, name: string | undefined): Promise<StoredList> {
+export async function listNamed(
+  box: ListBox,
+  name: string | undefined,
+  phrases: TwinPhrases,
+): Promise<StoredList> {
   const all = await box.lists();
   const found = name === undefined ? await listUnsaid(box, all) : await listSaid(box, name);
   if (found) return found;
-  if (all.length === 0) throw new SkillRefused('You have no lists yet. Say “create a shopping list”.');
-  const names = spokenList(
-    all.map((list) => list.name),
-    { last: 'or' },
+  if (all.length === 0) throw new SkillRefused(phrases.say('list-none-make'));
+  if (name !== undefined) throw new SkillRefused(phrases.say('list-not-found', { list: name }));
+  const names = all.map((list) => list.name);
+  throw new SkillRefused(
+    phrases.say('ask-which-list', { choices: spokenList(names, phrases, { last: 'or' }) }),
   );
-  throw new SkillRefused(name === undefined ? `Which list: ${names}?` : `You have no list called “${name}”.`);
 }
 
 /** The item that was said, on that list or on any; several that fit are asked about. */
 export async function itemNamed(
   box: ListBox,
-  text: string,
-  listName: string | undefined,
+  { text, list: listName }: { readonly text: string; readonly list: string | undefined },
+  phrases: TwinPhrases,
 ): Promise<{ item: StoredItem; list: StoredList }> {
-  const lists = listName === undefined ? await box.lists() : [await listNamed(box, listName)];
+  const lists = listName === undefined ? await box.lists() : [await listNamed(box, listName, phrases)];
   const items = listName === undefined ? await box.items() : await box.items(lists[0]);
   const exact = items.filter((item) => itemKey(item.text) === itemKey(text));
   const like = mostAlike(items, text, { textOf: (item) => item.text, least: LEAST_ITEM });
@@ -72,11 +77,14 @@ export async function itemNamed(
   const [item, ...others] = found ?? [];
   const list = item && lists.find(({ id }) => id === item.listId);
   if (!item || !list)
-    throw new SkillRefused(`“${text}” is not on your ${listName === undefined ? 'lists' : 'list'}.`);
+    throw new SkillRefused(
+      phrases.say(listName === undefined ? 'item-on-no-list' : 'item-not-there', { text }),
+    );
   if (others.length > 0) {
     const nameOf = ({ listId }: StoredItem): string => lists.find(({ id }) => id === listId)?.name ?? '';
     const names = [item, ...others].map((each) => `${each.text} (${nameOf(each)})`);
-    throw new SkillRefused(`Which one: ${spokenList(names, { most: 4, last: 'or' })}?`);
+    const choices = spokenList(names, phrases, { most: 4, last: 'or' });
+    throw new SkillRefused(phrases.say('ask-which', { choices }));
   }
   return { item, list };
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { listChanges } from '../lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../lists/lists.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
-import { itemNamed, itemsIn, lastOf, listNamed, listSaid, USUAL_LIST } from './list-selection.js';
+import { itemNamed, itemsIn, lastOf, listNamed, listSaid } from './list-selection.js';
 import { readList } from './said-lists.js';
 import {
   type SkillCall,
@@ -30,6 +31,12 @@ const asked = z.strictObject({
 /** As it is carried out: what goes to one list goes there together. */
 const several = asked.extend({ items: z.array(z.string()).optional() });
 type AskedList = z.output<typeof several>;
+
+/** What is asked, with what it is done to and answered in. */
+interface Request extends AskedList {
+  readonly box: ListBox;
+  readonly phrases: TwinPhrases;
+}
 
 export const LIST = defineSkill({
   name: 'list',
@@ -59,10 +66,10 @@ export class ListsHandler implements SkillHandler {
 
   constructor(private readonly lists: ListsService) {}
 
-  perform(all: readonly SkillCall[], { userId }: RunContext): Promise<HandlerResult> {
+  perform(all: readonly SkillCall[], { userId, phrases }: RunContext): Promise<HandlerResult> {
     const place = { boxes: this.lists, userId, effectName: 'lists' };
     return runInTransaction(joined(all), place, (box, { parameters }) =>
-      answerTo(box, several.parse(parameters)),
+      answerTo({ box, phrases, ...several.parse(parameters) }),
     );
   }
 
@@ -71,109 +78,115 @@ export class ListsHandler implements SkillHandler {
   }
 }
 
-function answerTo(box: ListBox, request: AskedList): Promise<string> {
+function answerTo(request: Request): Promise<string> {
   switch (request.operation) {
     case 'add':
-      return add(box, request);
+      return add(request);
     case 'complete':
-      return complete(box, request);
+      return complete(request);
     case 'remove':
-      return request.item === undefined && !request.isLast
-        ? removeList(box, request)
-        : removeItem(box, request);
+      return request.item === undefined && !request.isLast ? removeList(request) : removeItem(request);
     case 'create':
-      return create(box, request);
+      return create(request);
     case 'rename':
-      return rename(box, request);
+      return rename(request);
     case 'query':
-      return query(box, request);
+      return query(request);
     case 'change':
-      return change(box, request);
+      return change(request);
   }
 }
 
 /** A list that is not there yet is made. */
-async function add(box: ListBox, { item, items, list, isLast }: AskedList): Promise<string> {
+async function add({ box, phrases, item, items, list, isLast }: Request): Promise<string> {
   const last = isLast ? lastOf(await box.items())?.text : undefined;
   const texts = items ?? [
     ...(last === undefined ? [] : [last]),
     ...(item === undefined ? [] : itemsIn(item)),
   ];
-  if (texts.length === 0) throw new SkillRefused('What shall I add?');
-  const there = await listSaid(box, list ?? USUAL_LIST);
+  if (texts.length === 0) throw new SkillRefused(phrases.say('ask-item'));
+  const usual = phrases.say('usual-list');
+  const there = await listSaid(box, list ?? usual);
   const onto =
     there ??
     (list === undefined && (await box.lists()).length > 0
-      ? await listNamed(box, list)
-      : await box.add(list ?? USUAL_LIST));
+      ? await listNamed(box, list, phrases)
+      : await box.add(list ?? usual));
   for (const text of texts) await box.addItem(onto, text);
-  return `${spokenList(texts)} ${texts.length === 1 ? 'is' : 'are'} on your ${nameOf(onto)}.`;
+  const told = { items: spokenList(texts, phrases), list: nameOf(onto, phrases) };
+  return phrases.say('list-added', { ...told, count: texts.length });
 }
 
 /** What was said of it, or where "it" was, what was put there last. */
-async function itemMeant(box: ListBox, { item, list, isLast }: AskedList): ReturnType<typeof itemNamed> {
-  if (item !== undefined) return itemNamed(box, item, list);
-  const onto = list === undefined ? undefined : await listNamed(box, list);
+async function itemMeant({ box, phrases, item, list, isLast }: Request): ReturnType<typeof itemNamed> {
+  if (item !== undefined) return itemNamed(box, { text: item, list }, phrases);
+  const onto = list === undefined ? undefined : await listNamed(box, list, phrases);
   const open = (await box.items(onto)).filter(({ isDone }) => !isDone);
   const last = isLast ? lastOf(open) : undefined;
-  if (!last) throw new SkillRefused('Which thing on your lists do you mean?');
+  if (!last) throw new SkillRefused(phrases.say('ask-which-item'));
   return { item: last, list: await box.find(last.listId) };
 }
 
-async function complete(box: ListBox, request: AskedList): Promise<string> {
-  if (request.item === undefined && !request.isLast) throw new SkillRefused('What shall I tick off?');
-  const found = await itemMeant(box, request);
+async function complete(request: Request): Promise<string> {
+  const { box, phrases } = request;
+  if (request.item === undefined && !request.isLast) throw new SkillRefused(phrases.say('ask-tick-off'));
+  const found = await itemMeant(request);
   await box.editItem(found.item, { isDone: true });
-  return `${found.item.text} is ticked off your ${nameOf(found.list)}.`;
+  return phrases.say('list-completed', { item: found.item.text, list: nameOf(found.list, phrases) });
 }
 
 /** "Make that three": of what was put on a list last. */
-async function change(box: ListBox, { amount }: AskedList): Promise<string> {
+async function change({ box, phrases, amount }: Request): Promise<string> {
   const last = lastOf((await box.items()).filter(({ isDone }) => !isDone));
-  if (amount === undefined || !last) throw new SkillRefused('Say what shall be changed, and to what.');
+  if (amount === undefined || !last) throw new SkillRefused(phrases.say('ask-change'));
   const text = `${String(amount)} ${last.text.replace(/^\d+ /u, '')}`;
   await box.editItem(last, { text });
-  return `${text} is on your ${nameOf(await box.find(last.listId))}.`;
+  const list = nameOf(await box.find(last.listId), phrases);
+  return phrases.say('list-added', { items: text, list, count: 1 });
 }
 
-async function removeItem(box: ListBox, request: AskedList): Promise<string> {
-  const found = await itemMeant(box, request);
+async function removeItem(request: Request): Promise<string> {
+  const { box, phrases } = request;
+  const found = await itemMeant(request);
   await box.removeItem(found.item);
-  return `${found.item.text} is off your ${nameOf(found.list)}.`;
+  return phrases.say('list-removed', { item: found.item.text, list: nameOf(found.list, phrases) });
 }
 
-async function removeList(box: ListBox, { list, isEmptied = false }: AskedList): Promise<string> {
-  if (list === undefined && !isEmptied) throw new SkillRefused('Which list?');
-  const found = await listNamed(box, list);
+async function removeList({ box, phrases, list, isEmptied = false }: Request): Promise<string> {
+  if (list === undefined && !isEmptied) throw new SkillRefused(phrases.say('ask-list-gone'));
+  const found = await listNamed(box, list, phrases);
   if (!isEmptied) {
     await box.remove(found);
-    return `Your ${nameOf(found)} is deleted.`;
+    return phrases.say('list-deleted', { list: nameOf(found, phrases) });
   }
   for (const item of await box.items(found)) await box.removeItem(item);
-  return `Your ${nameOf(found)} is empty.`;
+  return phrases.say('list-cleared', { list: nameOf(found, phrases) });
 }
 
-async function create(box: ListBox, { list }: AskedList): Promise<string> {
-  if (list === undefined) throw new SkillRefused('What shall the list be called?');
-  if (await box.findByName(list)) throw new SkillRefused(`You have a list called “${list}” already.`);
-  return `Your ${nameOf(await box.add(list))} is ready.`;
+async function create({ box, phrases, list }: Request): Promise<string> {
+  if (list === undefined) throw new SkillRefused(phrases.say('ask-list-name'));
+  if (await box.findByName(list)) throw new SkillRefused(phrases.say('list-exists', { list }));
+  return phrases.say('list-made', { list: nameOf(await box.add(list), phrases) });
 }
 
-async function rename(box: ListBox, { list, newName }: AskedList): Promise<string> {
-  if (newName === undefined) throw new SkillRefused('What shall the list be called?');
-  const found = await listNamed(box, list);
+async function rename({ box, phrases, list, newName }: Request): Promise<string> {
+  if (newName === undefined) throw new SkillRefused(phrases.say('ask-list-name'));
+  const found = await listNamed(box, list, phrases);
   await box.rename(found, newName);
-  return `Your ${nameOf(found)} is called “${newName}” now.`;
+  return phrases.say('list-renamed', { list: nameOf(found, phrases), name: newName });
 }
 
-async function query(box: ListBox, { list }: AskedList): Promise<string> {
+async function query({ box, phrases, list }: Request): Promise<string> {
   const all = await box.lists();
-  if (all.length === 0) return 'You have no lists yet.';
-  if (list === undefined && all.length > 1) return `Your lists: ${spokenList(all.map(({ name }) => name))}.`;
-  const found = await listNamed(box, list);
+  if (all.length === 0) return phrases.say('list-none');
+  const names = all.map(({ name }) => name);
+  if (list === undefined && all.length > 1)
+    return phrases.say('lists-are', { lists: spokenList(names, phrases) });
+  const found = await listNamed(box, list, phrases);
   const open = (await box.items(found)).filter(({ isDone }) => !isDone).map(({ text }) => text);
-  if (open.length === 0) return `There is nothing open on your ${nameOf(found)}.`;
-  return `On your ${nameOf(found)}: ${spokenList(open, { most: 20 })}.`;
+  const name = nameOf(found, phrases);
+  if (open.length === 0) return phrases.say('list-empty', { list: name });
+  return phrases.say('list-read', { list: name, items: spokenList(open, phrases, { most: 20 }) });
 }
 
 /** Neighbouring items for one list are one request, which is answered in one sentence; "it" is of the one before. */
@@ -205,6 +218,8 @@ function merge(before: AskedList, { operation, item, list, isLast }: AskedList):
   return isTaken && takes && isLast ? { operation, item: before.item, ...to } : undefined;
 }
 
-function nameOf({ name }: StoredList): string {
-  return /\blist$/iu.test(name) ? name : `${name} list`;
+/** "Shopping list" of a list that is called “shopping”; one that says so itself is no list of a list. */
+function nameOf({ name }: StoredList, phrases: TwinPhrases): string {
+  const isList = name.toLowerCase().endsWith(phrases.say('list-word'));
+  return isList ? name : phrases.say('list-called', { name });
 }

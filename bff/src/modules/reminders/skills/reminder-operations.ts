@@ -55,50 +55,56 @@ export function answerTo(request: Request): Promise<string> {
     case 'query':
       return query(request);
     case 'remove':
-      return closeAll(request, 'Cancelled', (each) => request.box.cancel(each));
+      return closeAll(request, 'reminders-cancelled', (each) => request.box.cancel(each));
     case 'complete':
-      return closeAll(request, 'Done', (each) => request.box.complete(each));
+      return closeAll(request, 'reminders-done', (each) => request.box.complete(each));
     case 'skip':
-      return closeAll(request, 'Left out', (each) => request.box.skip(each));
+      return closeAll(request, 'reminders-skipped', (each) => request.box.skip(each));
     case 'snooze':
       return snooze(request);
     case 'move':
       return move(request);
     case undefined:
-      throw new SkillRefused('Say it like this: remind me to call Ana tomorrow at 9.');
+      throw new SkillRefused(request.context.phrases.say('reminder-how'));
   }
 }
 
 async function set({ box, kind, context, text, dueAt, source, recurrence: again }: Request): Promise<string> {
-  if (kind === 'reminder' && !text) throw new SkillRefused('What shall I remind you of?');
+  const { phrases } = context;
+  if (kind === 'reminder' && !text) throw new SkillRefused(phrases.say('ask-what-about'));
   const at = dueAt === undefined ? undefined : new Date(dueAt);
-  const when = kind === 'alarm' ? 'For when shall I set the alarm?' : 'When shall I remind you?';
-  if (!at) throw new SkillRefused(when);
-  if (at <= context.now) throw new SkillRefused(`That time is past. ${when}`);
+  const question = phrases.say(kind === 'alarm' ? 'ask-alarm-when' : 'ask-when');
+  if (!at) throw new SkillRefused(question);
+  if (at <= context.now) throw new SkillRefused(phrases.say('time-past', { question }));
   const made = await box.add({
     kind,
-    text: text ?? 'Alarm',
+    text: text ?? phrases.say('alarm-name'),
     dueAt: at,
     ...(source !== undefined && { source }),
     ...(again && { recurrence: { ...again, timeZone: context.timeZone } }),
   });
-  const due = made.recurrence ? spokenRecurrence(made.recurrence) : spokenMoment(at, context);
-  if (kind === 'reminder') return `I’ll remind you ${due}: ${text ?? ''}.`;
-  return `The alarm is set for ${due.replace(/^on /u, '')}${text ? `: ${text}` : ''}.`;
+  const isBare = kind === 'alarm';
+  const when = made.recurrence
+    ? spokenRecurrence(made.recurrence, phrases, { isBare })
+    : spokenMoment(at, context, { isBare });
+  if (kind === 'reminder') return phrases.say('reminder-set', { when, text: text ?? '' });
+  return text ? phrases.say('alarm-set-for', { when, text }) : phrases.say('alarm-set', { when });
 }
 
 async function move(request: Request): Promise<string> {
   const { box, context, dueAt } = request;
+  const { phrases } = context;
+  const question = phrases.say('ask-move-when');
   const meant = await meantBy(request);
   const moved: string[] = [];
   for (const each of meant) {
     const at = dueAt === undefined ? movedWithin(whenDue(each) ?? context.now, request) : new Date(dueAt);
-    if (!at) throw new SkillRefused('To when shall I move it?');
-    if (at <= context.now) throw new SkillRefused('That time is past. To when shall I move it?');
+    if (!at) throw new SkillRefused(question);
+    if (at <= context.now) throw new SkillRefused(phrases.say('time-past', { question }));
     await box.edit(each, { dueAt: at });
     moved.push(`${each.text} (${spokenMoment(at, context)})`);
   }
-  return `Moved: ${spokenList(moved)}.`;
+  return phrases.say('reminders-moved', { reminders: spokenList(moved, phrases) });
 }
 
 /** Another hour of the same day, or the same hour of another; of two that a clock shows alike the one that was not past. */
@@ -112,58 +118,71 @@ function movedWithin(due: Date, { time, day, context: { timeZone } }: Request): 
 
 async function query(request: Request): Promise<string> {
   const { kind, context } = request;
+  const { phrases } = context;
   const found = matching(await openOf(request), selectorOf(request));
-  const things = (count: number): string => `${String(count)} ${kind}${count === 1 ? '' : 's'}`;
-  if (found.length === 0)
-    return `You have no ${kind}s${request.text || request.from !== undefined ? ' like that' : ''}.`;
+  const isSearched = request.text !== undefined || request.from !== undefined;
+  if (found.length === 0) return phrases.say(isSearched ? `no-${kind}s-like-that` : `no-${kind}s`);
   const described = found.map((each) => {
     const at = whenDue(each);
     if (!at) return each.text;
-    const again = each.recurrence ? `, ${spokenRecurrence(each.recurrence)}` : '';
+    const again = each.recurrence ? `, ${spokenRecurrence(each.recurrence, phrases)}` : '';
     return `${each.text} (${spokenMoment(at, context)}${again})`;
   });
-  return `You have ${things(found.length)}: ${spokenList(described)}.`;
+  return phrases.say(`${kind}s-are`, {
+    count: found.length,
+    reminders: spokenList(described, phrases),
+  });
 }
 
 async function closeAll(
   request: Request,
-  said: string,
+  key: string,
   close: (reminder: StoredReminder) => Promise<StoredReminder>,
 ): Promise<string> {
   const answered: string[] = [];
   for (const each of await meantBy(request)) answered.push(withNext(await close(each), request.context));
-  return `${said}: ${spokenList(answered)}.`;
+  const { phrases } = request.context;
+  return phrases.say(key, { reminders: spokenList(answered, phrases) });
 }
 
 /** What comes again is still there, with its next time. */
 function withNext({ text, status, dueAt }: StoredReminder, context: RunContext): string {
-  return status === 'open' && dueAt ? `${text} (next ${spokenMoment(dueAt, context)})` : text;
+  return status === 'open' && dueAt
+    ? context.phrases.say('reminder-next', { text, when: spokenMoment(dueAt, context) })
+    : text;
 }
 
 async function snooze(request: Request): Promise<string> {
   const { box, context, dueAt } = request;
+  const { phrases } = context;
   const until = dueAt === undefined ? new Date(context.now.getTime() + SNOOZE_MS) : new Date(dueAt);
-  if (until <= context.now) throw new SkillRefused('That time is past. Until when?');
+  if (until <= context.now)
+    throw new SkillRefused(phrases.say('time-past', { question: phrases.say('ask-until-when') }));
   const meant = await meantBy(request);
   for (const each of meant) await box.snooze(each, until);
   const isSoon = until.getTime() - context.now.getTime() < 12 * 60 * 60_000;
-  const when = isSoon ? `at ${spokenTime(until, context.timeZone)}` : spokenMoment(until, context);
-  return `I’ll remind you again ${when}: ${spokenList(meant.map(({ text }) => text))}.`;
+  const when = isSoon
+    ? phrases.say('at-time', { time: spokenTime(until, context) })
+    : spokenMoment(until, context);
+  const texts = meant.map(({ text }) => text);
+  return phrases.say('reminders-snoozed', { when, reminders: spokenList(texts, phrases) });
 }
 
 /** The one that was said, or all that fit where all were said; several that fit are asked about. */
 async function meantBy(request: Request): Promise<StoredReminder[]> {
   const { kind } = request;
+  const { phrases } = request.context;
   const open = await openOf(request);
-  if (open.length === 0) throw new SkillRefused(`You have no open ${kind}s.`);
+  if (open.length === 0) throw new SkillRefused(phrases.say(`no-open-${kind}s`));
   const found = request.isLast ? latestOf(open) : matching(open, selectorOf(request));
-  if (found.length === 0) throw new SkillRefused(`You have no ${kind} like that.`);
+  if (found.length === 0) throw new SkillRefused(phrases.say(`no-${kind}-like-that`));
   if (request.isAll || found.length === 1) return found;
   const names = found.map((each) => {
     const at = whenDue(each);
     return at ? `${each.text} (${spokenMoment(at, request.context)})` : each.text;
   });
-  throw new SkillRefused(`Which one: ${spokenList(names, { most: 4, last: 'or' })}?`);
+  const choices = spokenList(names, phrases, { most: 4, last: 'or' });
+  throw new SkillRefused(phrases.say('ask-which', { choices }));
 }
 
 /** "That one" is what was made or changed last. */

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { flat } from '../../../testing/factories/home.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
@@ -34,7 +35,13 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body } = await ana.get('/api/me').expect(200);
-    context = { userId: body.id as string, timeZone: ZONE, now: product.clock.now(), channel: 'api' };
+    context = {
+      userId: body.id as string,
+      timeZone: ZONE,
+      now: product.clock.now(),
+      channel: 'api',
+      phrases: ENGLISH,
+    };
   });
 
   const handlerFor = (skill: string): SkillHandler =>

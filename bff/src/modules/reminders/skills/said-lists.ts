@@ -1,10 +1,8 @@
 import { type Parameters } from '../../skills/kit/skill-manifest.js';
-import { type WordsRead } from '../../skills/kit/from-words.js';
+import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
 
 /** Operations that the packs tell apart and that are one here. */
 const OPERATIONS: Readonly<Record<string, string>> = { clear: 'remove' };
-const UNSUPPORTED =
-  'That I cannot do with a list yet. I can add, tick off, take away, read, rename and empty.';
 
 /** Things for another list than the one that was said last. */
 interface Group {
@@ -13,7 +11,7 @@ interface Group {
 }
 
 /** A list as it was said: one call for each item. */
-export function readList(said: Parameters): WordsRead {
+export function readList(said: Parameters, { phrases }: Pick<SaidHere, 'phrases'>): WordsRead {
   const { operation, about, newName, isEmptied, amount } = said;
   const name = OPERATIONS[String(operation)] ?? String(operation);
   const list = nameIn(said.list) ?? nameIn(about);
@@ -21,11 +19,10 @@ export function readList(said: Parameters): WordsRead {
   const items = itemCalls(name, said, of);
   switch (name) {
     case 'create':
-      if (list === undefined)
-        return { question: 'What shall the list be called?', known: { operation: name } };
+      if (list === undefined) return { question: phrases.say('ask-list-name'), known: { operation: name } };
       return { calls: [{ operation: name, list }, ...itemCalls('add', said, of)] };
     case 'add':
-      if (items.length === 0) return { question: 'What shall I add?', known: { operation: name, ...of } };
+      if (items.length === 0) return { question: phrases.say('ask-item'), known: { operation: name, ...of } };
       return { calls: items };
     case 'complete':
     case 'remove':
@@ -38,7 +35,7 @@ export function readList(said: Parameters): WordsRead {
     case 'change':
       return { calls: [{ operation: name, ...(typeof amount === 'number' && { amount }) }] };
     default:
-      return { question: UNSUPPORTED };
+      return { question: phrases.say('list-cannot') };
   }
 }
 

@@ -1,7 +1,8 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { readReminder } from './said-times.js';
 
 /** A Wednesday. */
-const here = { now: new Date('2026-11-25T08:00:00Z'), timeZone: 'UTC', text: '' };
+const here = { now: new Date('2026-11-25T08:00:00Z'), timeZone: 'UTC', text: '', phrases: ENGLISH };
 const THURSDAYS = { repeat: { every: 'week', interval: 1, weekdays: [4] }, part: 18 };
 
 describe('a reminder as it was said', () => {

@@ -12,7 +12,6 @@ const DAY_PARTS = new Set(['day', 'weekday', 'which', 'weeksAhead', 'monthDay', 
 const NOON = 12;
 /** What one is reminded of where nothing was said of it; the sentence is kept beside it. */
 const UNSAID = 'this';
-const TOO_OFTEN = 'I can repeat that by the day, week, month or year only. How often shall it be?';
 
 /** A reminder or an alarm as it was said. */
 export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here: SaidHere): WordsRead {
@@ -52,9 +51,10 @@ function readSeveral(
 }
 
 /** Where only an hour is said, the day stays as it is, and where only a day is, its hour. */
-function readMove(words: Parameters, when: When | undefined, { now, timeZone }: SaidHere): WordsRead {
+function readMove(words: Parameters, when: When | undefined, here: SaidHere): WordsRead {
+  const { now, timeZone, phrases } = here;
   const known = { operation: 'move', ...words };
-  if (!when) return { question: 'To when shall I move it?', known };
+  if (!when) return { question: phrases.say('ask-move-when'), known };
   if (isHourOnly(when)) {
     const two = (part: number): string => String(part).padStart(2, '0');
     const hour =
@@ -65,7 +65,7 @@ function readMove(words: Parameters, when: When | undefined, { now, timeZone }: 
   if (dueAt && isDayOnly(when)) return { calls: [{ ...known, day: keyOf(dayAt(dueAt, timeZone)) }] };
   return dueAt
     ? { calls: [{ ...known, dueAt: dueAt.toISOString() }] }
-    : { question: 'To when shall I move it?', known };
+    : { question: phrases.say('ask-move-when'), known };
 }
 
 function isHourOnly(when: When): boolean {
@@ -94,15 +94,15 @@ interface SaidReminder {
 function readSet(
   kind: 'reminder' | 'alarm',
   { text, when, duration }: SaidReminder,
-  { now, timeZone, text: source }: SaidHere,
+  { now, timeZone, text: source, phrases }: SaidHere,
 ): WordsRead {
   const isAlarm = kind === 'alarm';
   const known = { operation: 'set', ...(text !== undefined && { text }) };
   const said = when ?? (typeof duration === 'number' ? { inSeconds: duration } : undefined);
   const options: MomentOptions = isAlarm ? { isWaking: true } : {};
   const dueAt = said && (!isAlarm || hasTime(said)) ? momentOf(said, now, timeZone, options) : undefined;
-  const question = isAlarm ? 'For when shall I set the alarm?' : 'When shall I remind you?';
-  if (said?.repeat?.isUnsupported) return { question: TOO_OFTEN, known };
+  const question = phrases.say(isAlarm ? 'ask-alarm-when' : 'ask-when');
+  if (said?.repeat?.isUnsupported) return { question: phrases.say('ask-how-often'), known };
   if (!dueAt) return { question, known };
   const recurrence = said && recurrenceOf(said);
   const whole = { ...known, dueAt: dueAt.toISOString(), ...(recurrence && { recurrence }) };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { reminderChanges } from '../reminders.dto.js';
 import { msLeft, type ReminderBox, RemindersService, type StoredReminder } from '../reminders.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
-import { capitalise } from '../../skills/understanding/phrasing.js';
 import {
   type SkillCall,
   type Effect,
@@ -51,14 +51,15 @@ const START = defineSkill({
   parameters: start,
   examples: ['Set a timer for 5 minutes', 'Set a 10 minute timer called pizza'],
   makes: () => 'timer',
-  fromWords: ({ duration, ...said }) =>
+  fromWords: ({ duration, ...said }, { phrases }) =>
     typeof duration === 'number'
       ? { calls: [{ ...said, durationSeconds: duration }] }
-      : { question: 'For how long?', known: said },
+      : { question: phrases.say('ask-how-long'), known: said },
   dialogue: {
     noun: 'timer',
     carriers: ['set a timer for'],
-    missing: ({ durationSeconds }) => (durationSeconds === undefined ? 'For how long?' : undefined),
+    missing: ({ durationSeconds }, phrases) =>
+      durationSeconds === undefined ? phrases.say('ask-how-long') : undefined,
   },
 });
 const MANAGE = defineSkill({
@@ -96,8 +97,9 @@ export class TimersHandler implements SkillHandler {
 
   constructor(private readonly reminders: RemindersService) {}
 
-  perform(asked: readonly SkillCall[], { userId }: RunContext): Promise<HandlerResult> {
-    return runInTransaction(asked, { boxes: this.reminders, userId, effectName: 'reminders' }, answerTo);
+  perform(asked: readonly SkillCall[], { userId, phrases }: RunContext): Promise<HandlerResult> {
+    const place = { boxes: this.reminders, userId, effectName: 'reminders' };
+    return runInTransaction(asked, place, (box, call) => answerTo(box, call, phrases));
   }
 
   async undo({ reminders }: Effect, { userId }: RunContext): Promise<void> {
@@ -109,80 +111,99 @@ export class TimersHandler implements SkillHandler {
   }
 }
 
-async function answerTo(box: ReminderBox, { skill, parameters }: SkillCall): Promise<string> {
-  if (skill === START.name) return begin(box, start.parse(parameters));
+async function answerTo(
+  box: ReminderBox,
+  { skill, parameters }: SkillCall,
+  phrases: TwinPhrases,
+): Promise<string> {
+  if (skill === START.name) return begin(box, start.parse(parameters), phrases);
   const asked = manage.parse(parameters);
   const timers = (await box.open()).filter(({ kind }) => kind === 'timer');
-  if (asked.operation === 'cancelAll') return cancelAll(box, timers);
+  if (asked.operation === 'cancelAll') return cancelAll(box, timers, phrases);
   // What is asked may be of something else that takes long, of which the memory may know.
-  if (asked.operation === 'status' && timers.length === 0) throw new NoDataRecorded('No timer is running.');
-  const found = selectTimers(timers, selectorOf(asked), box.now);
-  return asked.operation === 'status' ? statusOf(found, box.now) : manageOne(box, asked, onlyOne(found));
+  if (asked.operation === 'status' && timers.length === 0)
+    throw new NoDataRecorded(phrases.say('timer-none'));
+  const place = { now: box.now, phrases };
+  const found = selectTimers(timers, selectorOf(asked), place);
+  return asked.operation === 'status'
+    ? statusOf(found, place)
+    : manageOne(box, asked, { timer: onlyOne(found, phrases), phrases });
 }
 
 async function begin(
   box: ReminderBox,
   { durationSeconds, name, areaId, command }: z.output<typeof start>,
+  phrases: TwinPhrases,
 ): Promise<string> {
-  if (command !== undefined)
-    throw new SkillRefused('I can start a timer, but I cannot do something in your home when it ends yet.');
+  if (command !== undefined) throw new SkillRefused(phrases.say('timer-cannot-act'));
   const timer = await box.start({ text: name ?? '', durationSeconds: Math.ceil(durationSeconds), areaId });
-  const length = spokenDuration(durationSeconds);
+  const length = spokenDuration(durationSeconds, phrases);
   return name === undefined
-    ? `A timer of ${length} is running.`
-    : `${capitalise(nameOf(timer))} is running: ${length}.`;
+    ? phrases.say('timer-started', { length })
+    : phrases.say('timer-started-named', { timer: nameOf(timer, phrases), length });
 }
 
-async function cancelAll(box: ReminderBox, timers: readonly StoredReminder[]): Promise<string> {
-  if (timers.length === 0) throw new SkillRefused('No timer is running.');
+async function cancelAll(
+  box: ReminderBox,
+  timers: readonly StoredReminder[],
+  phrases: TwinPhrases,
+): Promise<string> {
+  if (timers.length === 0) throw new SkillRefused(phrases.say('timer-none'));
   for (const timer of timers) await box.cancel(timer);
-  return timers.length === 1
-    ? 'The timer is cancelled.'
-    : `All ${String(timers.length)} timers are cancelled.`;
+  return phrases.say('timers-cancelled', { count: timers.length });
 }
 
 async function manageOne(
   box: ReminderBox,
   { operation, durationSeconds }: Manage,
-  timer: StoredReminder,
+  { timer, phrases }: { readonly timer: StoredReminder; readonly phrases: TwinPhrases },
 ): Promise<string> {
-  const name = capitalise(nameOf(timer));
-  const left = (now: StoredReminder): string => spokenDuration(msLeft(now, box.now) / 1_000);
+  const told = (key: string, now: StoredReminder): string =>
+    phrases.say(key, {
+      timer: nameOf(timer, phrases),
+      left: spokenDuration(msLeft(now, box.now) / 1_000, phrases),
+    });
   switch (operation) {
     case 'cancel':
-      await box.cancel(timer);
-      return `${name} is cancelled.`;
+      return told('timer-cancelled', await box.cancel(timer));
     case 'pause':
-      return `${name} stands still, with ${left(await box.pause(timer))} left.`;
+      return told('timer-paused', await box.pause(timer));
     case 'resume':
-      return `${name} runs again: ${left(await box.resume(timer))} left.`;
+      return told('timer-resumed', await box.resume(timer));
     default: {
-      if (durationSeconds === undefined) throw new SkillRefused('By how much?');
+      if (durationSeconds === undefined) throw new SkillRefused(phrases.say('ask-by-how-much'));
       const length = Math.ceil(durationSeconds);
       const now = Math.ceil(msLeft(timer, box.now) / 1_000);
       const change = operation === 'change' ? length - now : length * (operation === 'decrease' ? -1 : 1);
-      return `${name} has ${left(await box.adjust(timer, change))} left.`;
+      return told('timer-left', await box.adjust(timer, change));
     }
   }
 }
 
-function statusOf(timers: readonly StoredReminder[], now: Date): string {
+function statusOf(
+  timers: readonly StoredReminder[],
+  { now, phrases }: { readonly now: Date; readonly phrases: TwinPhrases },
+): string {
   return timers
     .map((timer) => {
       const left = msLeft(timer, now);
-      const name = capitalise(nameOf(timer));
-      if (left === 0) return `${name} is over.`;
-      const state = timer.remainingMs === null ? 'has' : 'stands still, with';
-      return `${name} ${state} ${spokenDuration(left / 1_000)} left.`;
+      const key = left === 0 ? 'timer-over' : timer.remainingMs === null ? 'timer-left' : 'timer-paused';
+      return phrases.say(key, {
+        timer: nameOf(timer, phrases),
+        left: spokenDuration(left / 1_000, phrases),
+      });
     })
     .join(' ');
 }
 
-function onlyOne(timers: readonly StoredReminder[]): StoredReminder {
+function onlyOne(timers: readonly StoredReminder[], phrases: TwinPhrases): StoredReminder {
   const [timer, ...others] = timers;
-  if (!timer) throw new SkillRefused('No timer is running.');
-  if (others.length > 0)
-    throw new SkillRefused(`Which one: ${spokenList(timers.map(nameOf), { most: 4, last: 'or' })}?`);
+  if (!timer) throw new SkillRefused(phrases.say('timer-none'));
+  if (others.length > 0) {
+    const names = timers.map((each) => nameOf(each, phrases));
+    const choices = spokenList(names, phrases, { most: 4, last: 'or' });
+    throw new SkillRefused(phrases.say('ask-which', { choices }));
+  }
   return timer;
 }
 

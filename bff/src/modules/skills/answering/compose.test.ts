@@ -1,7 +1,9 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { composeAnswer, tellRelated } from './compose.js';
 import { findAnswers } from './find-answers.js';
 import { type CitedMemory } from './quoting.js';
 
+const PLACE = { timeZone: 'UTC', phrases: ENGLISH };
 const knowledge = { similarity: () => 0, isCommon: () => false };
 
 function aMemory(text: string, details: Partial<CitedMemory & { happenedAt: string | null }> = {}) {
@@ -17,14 +19,14 @@ function aMemory(text: string, details: Partial<CitedMemory & { happenedAt: stri
 }
 
 function answer(question: string, ...memories: ReturnType<typeof aMemory>[]): string {
-  const phrases = composeAnswer(findAnswers(question, memories, knowledge), 'UTC');
+  const phrases = composeAnswer(findAnswers(question, memories, knowledge), PLACE);
   return phrases.map(({ text, source }) => text + (source ? ` [${source.memoryId}]` : '')).join('');
 }
 
 describe('composeAnswer', () => {
   it('says the sentence back and cites it word for word', () => {
     const memory = aMemory('We had lunch. My sister Ana is allergic to peanuts. It was warm.');
-    const [phrase] = composeAnswer(findAnswers('What is Ana allergic to?', [memory], knowledge), 'UTC');
+    const [phrase] = composeAnswer(findAnswers('What is Ana allergic to?', [memory], knowledge), PLACE);
     expect(phrase).toEqual({
       text: 'Your sister Ana is allergic to peanuts.',
       source: {
@@ -75,10 +77,10 @@ describe('composeAnswer', () => {
 
   it('tells the day as it was where the owner is', () => {
     const memory = aMemory('I moved to Lyon last week.', { recordedAt: '2026-05-03T22:30:00.000Z' });
-    const [phrase] = composeAnswer(
-      findAnswers('When did I move to Lyon?', [memory], knowledge),
-      'Europe/Paris',
-    );
+    const [phrase] = composeAnswer(findAnswers('When did I move to Lyon?', [memory], knowledge), {
+      ...PLACE,
+      timeZone: 'Europe/Paris',
+    });
     expect(phrase?.text).toMatch(/^You told me on Monday 4 May 2026:/);
   });
 
@@ -112,12 +114,12 @@ describe('composeAnswer', () => {
 describe('tellRelated', () => {
   it('shows what is known of the same', () => {
     const findings = findAnswers('Ana likes tea.', [aMemory('Ana likes tea very much.')], knowledge);
-    expect(tellRelated(findings)?.text).toBe('\n\nYou told me before: Ana likes tea very much.');
+    expect(tellRelated(findings, ENGLISH)?.text).toBe('\n\nYou told me before: Ana likes tea very much.');
   });
 
   it('shows nothing of others', () => {
     expect(
-      tellRelated(findAnswers('Ben likes tea.', [aMemory('Ana likes tea.')], knowledge)),
+      tellRelated(findAnswers('Ben likes tea.', [aMemory('Ana likes tea.')], knowledge), ENGLISH),
     ).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { spokenDate } from '../kit/spoken.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Phrase } from '../skill.js';
 import { needsDayOfTelling } from './answer-types.js';
 import { type Answer, type Findings, type Tellable } from './find-answers.js';
@@ -8,9 +9,13 @@ import { type CitedMemory, firstSentenceOf, sourceOf, quoteToOwner, quoteInline 
 type AnswerMemory = CitedMemory & Tellable;
 
 const MAX_CITED = 3;
-const NOTHING = 'I don’t have anything about that.';
-const NOT_SURELY = 'I don’t have anything about that for sure. Closest I have:';
-const OFFER = ' Tell me with “remember that …”, and I will know it next time.';
+
+/** Where and in which language it is told. */
+interface Place {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly phrases: TwinPhrases;
+}
 
 /**
  * The answer in the owner's own words with its sources; or plainly that there is none, with what comes closest. `related`:
@@ -18,12 +23,12 @@ const OFFER = ' Tell me with “remember that …”, and I will know it next ti
  */
 export function composeAnswer(
   { question, answers, closest }: Findings<AnswerMemory>,
-  timeZone: string,
+  place: Place,
   related: readonly AnswerMemory[] = [],
 ): Phrase[] {
   if (answers.length > 0) {
-    return answers.slice(0, MAX_CITED).map((answer, place) => ({
-      text: (place > 0 ? '\n\n' : '') + tellAnswer(question, answer, timeZone),
+    return answers.slice(0, MAX_CITED).map((answer, index) => ({
+      text: (index > 0 ? '\n\n' : '') + tellAnswer(question, answer, place),
       source: sourceOf(answer.memory, answer.sentence.text),
     }));
   }
@@ -34,44 +39,57 @@ export function composeAnswer(
       .filter(({ id }) => !told.has(id))
       .map((memory) => ({ memory, sentence: firstSentenceOf(memory) })),
   ];
-  if (near.length === 0) return [{ text: NOTHING }, { text: OFFER }];
-  return [{ text: NOT_SURELY }, ...near.slice(0, MAX_CITED).map((one) => tellClosest(one, timeZone))];
+  const { phrases } = place;
+  if (near.length === 0) return [{ text: phrases.say('unknown') }, { text: phrases.say('unknown-offer') }];
+  return [
+    { text: phrases.say('closest') },
+    ...near.slice(0, MAX_CITED).map((one) => tellClosest(one, place)),
+  ];
 }
 
 /** "When" is answered with the day first, unless the sentence names it itself. */
 function tellAnswer(
   { kind }: Question,
   { memory, sentence }: Answer<AnswerMemory>,
-  timeZone: string,
+  { timeZone, phrases }: Place,
 ): string {
-  const told = quoteToOwner(sentence.text, memory);
+  const told = quoteToOwner(sentence.text, memory, phrases);
   if (kind !== 'when') return told;
   // A day as a calendar has it, kept as its midnight in UTC.
-  if (memory.happenedAt !== null)
-    return `${spokenDate(new Date(memory.happenedAt), 'UTC')}: ${quoteInline(sentence.text, memory)}`;
+  const quote = quoteInline(sentence.text, memory, phrases);
+  if (memory.happenedAt !== null) {
+    const date = spokenDate(new Date(memory.happenedAt), { timeZone: 'UTC', phrases });
+    return phrases.say('told-of', { date, quote });
+  }
   // "Last week" counts from the day it was said.
   return !needsDayOfTelling(sentence.text)
     ? told
-    : `You told me on ${spokenDate(new Date(memory.recordedAt), timeZone)}: ${quoteInline(sentence.text, memory)}`;
+    : phrases.say('told-on', { date: spokenDate(new Date(memory.recordedAt), { timeZone, phrases }), quote });
 }
 
 /** A statement is no question: whatever is about the same is worth showing beside the offer to keep it. */
-export function tellRelated({ answers, closest }: Findings<AnswerMemory>): Phrase | undefined {
+export function tellRelated(
+  { answers, closest }: Findings<AnswerMemory>,
+  phrases: TwinPhrases,
+): Phrase | undefined {
   const related = answers[0] ?? closest[0];
   if (!related) return undefined;
   const { memory, sentence } = related;
+  const quote = quoteInline(sentence.text, memory, phrases);
   return {
-    text: `\n\nYou told me before: ${quoteInline(sentence.text, memory)}`,
+    text: `\n\n${phrases.say('told-before', { quote })}`,
     source: sourceOf(memory, sentence.text),
   };
 }
 
 function tellClosest(
   { memory, sentence }: { memory: AnswerMemory; sentence: string },
-  timeZone: string,
+  { timeZone, phrases }: Place,
 ): Phrase {
+  const date = spokenDate(new Date(memory.recordedAt), { timeZone, phrases });
+  const quote = quoteInline(sentence, memory, phrases);
   return {
-    text: `\n\n${spokenDate(new Date(memory.recordedAt), timeZone)}: ${quoteInline(sentence, memory)}`,
+    text: `\n\n${phrases.say('told-of', { date, quote })}`,
     source: sourceOf(memory, sentence),
     isClosest: true,
   };

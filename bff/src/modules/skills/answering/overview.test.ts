@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { Cases } from '../../../testing/cases.js';
 import { toListTotal } from '../../../common/list-total.js';
 import { asksForEverything, composeOverview } from './overview.js';
@@ -28,7 +29,7 @@ describe('composeOverview', () => {
       text: 'My cat is called Miso.',
       recordedAt: '2026-05-03T10:00:00.000Z',
     };
-    const phrases = composeOverview([memory], toListTotal(12));
+    const phrases = composeOverview([memory], toListTotal(12), ENGLISH);
     expect(phrases.map(({ text }) => text).join('')).toBe(
       'You have told me 12 things so far. The latest:\n\nYour cat is called Miso.',
     );
@@ -36,7 +37,7 @@ describe('composeOverview', () => {
   });
 
   it('says that there is nothing yet', () => {
-    expect(composeOverview([], toListTotal(0))).toEqual([
+    expect(composeOverview([], toListTotal(0), ENGLISH)).toEqual([
       { text: expect.stringMatching(/^I don’t have anything yet\./) },
     ]);
   });

@@ -1,5 +1,6 @@
-import { type ListTotal, totalInWords } from '../../../common/list-total.js';
+import { type ListTotal } from '../../../common/list-total.js';
 import { withoutCourtesy } from '../understanding/phrasing.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Phrase } from '../skill.js';
 import { type CitedMemory, firstSentenceOf, sourceOf, quoteToOwner } from './quoting.js';
 
@@ -24,17 +25,19 @@ export function asksForEverything(question: string): boolean {
 }
 
 /** How much there is, and the newest of it. */
-export function composeOverview(newest: readonly CitedMemory[], all: ListTotal): Phrase[] {
-  if (all.total === 0)
-    return [{ text: 'I don’t have anything yet. Tell me something with “remember that …”.' }];
-  const opening =
-    all.total === 1
-      ? 'You have told me one thing so far:'
-      : `You have told me ${totalInWords(all)} things so far. The latest:`;
+export function composeOverview(
+  newest: readonly CitedMemory[],
+  all: ListTotal,
+  phrases: TwinPhrases,
+): Phrase[] {
+  const { total: count, totalIs } = all;
+  if (count === 0) return [{ text: phrases.say('overview-none') }];
+  const total = phrases.say(`total-${totalIs}`, { number: count });
+  const opening = phrases.say('overview', { count, total });
   return [
     { text: opening },
     ...newest.map((memory) => ({
-      text: `\n\n${quoteToOwner(firstSentenceOf(memory), memory)}`,
+      text: `\n\n${quoteToOwner(firstSentenceOf(memory), memory, phrases)}`,
       source: sourceOf(memory),
     })),
   ];

@@ -1,4 +1,5 @@
 import { shorten } from '../../../common/language/shorten.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Source } from '../skill.js';
 import { sentencesOf } from './sentences.js';
 import { addressToOwner } from './second-person.js';
@@ -22,22 +23,22 @@ export interface CitedMemory {
 type Spoken = Pick<CitedMemory, 'kind' | 'author'>;
 
 /** A sentence of the owner's, said to them; quoted where turning it round is not safe. */
-export function quoteToOwner(sentence: string, { kind, author }: Spoken): string {
+export function quoteToOwner(sentence: string, { kind, author }: Spoken, phrases: TwinPhrases): string {
   const shown = shorten(sentence, MAX_SENTENCE);
-  if (author !== null) return `${author} said: “${shown}”`;
-  const said = FOREIGN_KINDS.has(kind) ? undefined : addressToOwner(shown);
-  return said === undefined ? `You noted: “${shown}”` : withFullStop(said);
+  if (author !== null) return phrases.say('quoted-author', { author, quote: shown });
+  const said = FOREIGN_KINDS.has(kind) ? undefined : turnedRound(shown, phrases);
+  return said === undefined ? phrases.say('quoted-note', { quote: shown }) : withFullStop(said);
 }
 
 /** The same in the middle of a sentence: "your sister Ana …". */
-export function quoteInline(sentence: string, memory: Spoken): string {
-  return lowered(quoteToOwner(sentence, memory));
+export function quoteInline(sentence: string, memory: Spoken, phrases: TwinPhrases): string {
+  return lowered(quoteToOwner(sentence, memory, phrases));
 }
 
 /** What the owner said a moment ago, said back to them. */
-export function repeat(statement: string): string {
-  const said = addressToOwner(statement);
-  return said === undefined ? `“${statement}”` : lowered(withFullStop(said));
+export function repeat(statement: string, phrases: TwinPhrases): string {
+  const said = turnedRound(statement, phrases);
+  return said === undefined ? phrases.say('quote', { quote: statement }) : lowered(withFullStop(said));
 }
 
 /** What a memory begins with, which is told where it is told as a whole. */
@@ -53,6 +54,11 @@ export function sourceOf(memory: CitedMemory, sentence = firstSentenceOf(memory)
     quote: shorten(sentence, MAX_SENTENCE),
     recordedAt: memory.recordedAt,
   };
+}
+
+/** Undefined where that is not safe, or not known how in that language. */
+function turnedRound(sentence: string, { turnsRound }: TwinPhrases): string | undefined {
+  return turnsRound ? addressToOwner(sentence) : undefined;
 }
 
 function lowered(text: string): string {

@@ -13,8 +13,6 @@ import {
   type RunCommand,
 } from './commands.dto.js';
 
-const NOT_UNDERSTOOD = 'I did not understand that as something to do.';
-
 /** Sentences that ask for something, outside of a conversation: what they mean, and doing it. */
 @Injectable()
 export class CommandsService {
@@ -46,19 +44,21 @@ export class CommandsService {
   ): Promise<CommandResult> {
     const home = await this.homes.read(userId);
     const text = await this.phrases.resolve(userId, command.text);
-    const asked = askedAtOnce(this.read(userId, { ...command, text }, home), this.messages.skills);
+    const said = this.read(userId, { ...command, text }, home);
+    const { phrases } = said;
+    const asked = askedAtOnce(said, this.messages.skills);
     const intents = this.intentsOf(asked);
     if (!mayRun(asked, isConfirmed))
       return {
         outcome: asked.outcome === 'none' ? 'none' : 'awaiting_answer',
         intents,
-        answer: asked.question ?? NOT_UNDERSTOOD,
+        answer: asked.question ?? phrases.say('nothing-to-do'),
         actions: [],
       };
     const calls = asked.calls.map(({ call }) => call);
     const timeZone = knownZone(command.context?.timeZone);
     const { actions, ...acted } = await this.executor.execute(calls, {
-      ...{ userId, timeZone, home, isConfirmed, channel },
+      ...{ userId, timeZone, home, isConfirmed, channel, phrases },
     });
     return { ...acted, intents, actions: [...actions] };
   }

@@ -1,3 +1,4 @@
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { needsConfirmation } from '../kit/needs-confirmation.js';
 import { type Draft, type Entity, type Intent, type ParseResult, type Scope } from './command.js';
 import { SWITCHED } from './kinds.js';
@@ -49,7 +50,7 @@ export function settle(sentence: Sentence, draft: Draft, scope: Scope): ParseRes
       question: 'Did you mean something in your home?',
     };
   }
-  const missing = dialogue?.missing?.(draft.parameters);
+  const missing = dialogue?.missing?.(draft.parameters, phrasesIn(USUAL_LANGUAGE));
   if (missing !== undefined) {
     return {
       outcome: 'ask',

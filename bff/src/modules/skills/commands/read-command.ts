@@ -1,3 +1,4 @@
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { askedBack, type CommandContext, type Draft, type ParseResult } from './command.js';
 import { durationsIn } from './durations.js';
 import { readException } from './exception.js';
@@ -91,7 +92,9 @@ function firstReading(sentence: Sentence): { rule: string; draft: Draft } | unde
 
 function settled(sentence: Sentence, draft: Draft): ParseResult {
   const { dialogue, devices } = sentence.context.skills.traitsOf(draft.skill);
-  const question = draft.question ?? (draft.scope ? undefined : dialogue?.missing?.(draft.parameters));
+  const question =
+    draft.question ??
+    (draft.scope ? undefined : dialogue?.missing?.(draft.parameters, phrasesIn(USUAL_LANGUAGE)));
   if (question !== undefined)
     return { outcome: 'ask', intents: [{ ...bare(draft), missing: 'value' }], question };
   if (!draft.scope)

@@ -1,3 +1,4 @@
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type OtherIntents } from '../kit/skill-catalogue.js';
 import { type Intent } from './command.js';
 
@@ -7,14 +8,14 @@ export const UNSUPPORTED: OtherIntents = new Map([
     'unsupported.weather',
     {
       dialogue: { subject: 'the weather', placed: 'weather in' },
-      refusal: 'I cannot tell the weather yet. I can tell what the sensors of your home measure.',
+      refusal: 'cannot-weather',
     },
   ],
   [
     'unsupported.play',
     {
       devices: { domains: ['media_player'], vocabulary: 'media' },
-      refusal: 'I cannot choose what plays yet. I can pause, resume, skip and set the volume.',
+      refusal: 'cannot-choose-music',
     },
   ],
 ]);
@@ -22,8 +23,14 @@ export const UNSUPPORTED: OtherIntents = new Map([
 type Named = Pick<Intent, 'skill'>;
 
 /** What to say to a request that nobody can do; undefined where all of it is for skills. */
-export function refusalOf(intents: readonly Named[]): string | undefined {
-  return intents.map(({ skill }) => UNSUPPORTED.get(skill)?.refusal).find((refusal) => refusal !== undefined);
+export function refusalOf(
+  intents: readonly Named[],
+  phrases = phrasesIn(USUAL_LANGUAGE),
+): string | undefined {
+  const refusal = intents
+    .map(({ skill }) => UNSUPPORTED.get(skill)?.refusal)
+    .find((each) => each !== undefined);
+  return refusal === undefined ? undefined : phrases.say(refusal);
 }
 
 /** Whether an intent stands for a request that no skill answers. */

@@ -1,10 +1,13 @@
-import { type ContextName, CONTEXTS } from './contexts.dto.js';
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
+import { type ContextName } from './contexts.dto.js';
 
 /** What to say instead of reading that; undefined where nothing is in the way. */
 export function contextRefusal(
   reads: ContextName | undefined,
   disabledContexts: readonly ContextName[] = [],
+  phrases = phrasesIn(USUAL_LANGUAGE),
 ): string | undefined {
-  const context = CONTEXTS.find(({ name }) => name === reads && disabledContexts.includes(name));
-  return context && `${context.label} is switched off in this conversation.`;
+  return reads !== undefined && disabledContexts.includes(reads)
+    ? phrases.say('context-off', { context: phrases.say(`context-${reads}`) })
+    : undefined;
 }

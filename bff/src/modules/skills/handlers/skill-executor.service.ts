@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type RunOrigin, type RunOutcome, RunsService } from '../runs/runs.service.js';
 import { type Action, type Source } from '../skill.js';
@@ -14,10 +15,11 @@ import {
 } from '../kit/skill-handler.js';
 import { SkillHandlers, type HandlerBatch } from './skill-handlers.js';
 
-const NOT_YET = 'I understood that, but cannot do it yet.';
-
 export interface ExecuteOptions
-  extends RunOrigin, Pick<RunContext, 'timeZone' | 'said' | 'home' | 'chosenBy' | 'disabledContexts'> {
+  extends
+    RunOrigin,
+    Pick<RunContext, 'timeZone' | 'said' | 'home' | 'chosenBy' | 'disabledContexts'>,
+    Partial<Pick<RunContext, 'phrases'>> {
   /** The user said yes to what was asked before. */
   readonly isConfirmed?: boolean;
 }
@@ -56,9 +58,9 @@ export class SkillExecutor {
   /** The answer given instead where a call would read a disabled context. */
   refusalOf(
     asked: readonly SkillCall[],
-    { disabledContexts }: Pick<RunContext, 'disabledContexts'>,
+    occasion: Pick<RunContext, 'disabledContexts'> & Partial<Pick<RunContext, 'phrases'>>,
   ): string | undefined {
-    return this.handlers.refusalOf(asked, disabledContexts);
+    return this.handlers.refusalOf(asked, occasion);
   }
 
   /** Runs all calls atomically and logs the run. Throws a `DomainError` whose message is for the user when one is refused. */
@@ -67,21 +69,25 @@ export class SkillExecutor {
     { isConfirmed = false, ...occasion }: ExecuteOptions,
   ): Promise<ExecutionResult> {
     const run = { ...occasion, runId: randomUUID() };
-    const context: RunContext = { ...run, now: this.clock.now() };
+    const context = this.contextOf(run);
     const batches = await this.batchesOf(asked, context);
-    if (!batches) return { outcome: 'none', answer: NOT_YET, actions: [] };
+    if (!batches) return { outcome: 'none', answer: context.phrases.say('not-yet'), actions: [] };
     const question = isConfirmed ? undefined : await questionOf(batches, context);
     return question ? this.requestConfirmation(batches, question, occasion) : this.run(batches, context, run);
   }
 
   /** Does and logs nothing. Throws as `execute` does where the calls are refused before they are tried. */
-  async preview(asked: readonly SkillCall[], occasion: Omit<RunContext, 'now'>): Promise<Preview> {
-    const context: RunContext = { ...occasion, now: this.clock.now() };
+  async preview(asked: readonly SkillCall[], occasion: ExecuteOptions): Promise<Preview> {
+    const context = this.contextOf(occasion);
     const batches = await this.batchesOf(asked, context);
     if (!batches) return { isPossible: false, hidesParameters: false };
     const question = await questionOf(batches, context);
     const hidesParameters = batches.some(({ handler }) => handler.hidesParameters);
     return { isPossible: true, hidesParameters, ...(question && { question }) };
+  }
+
+  private contextOf(occasion: ExecuteOptions): RunContext {
+    return { phrases: phrasesIn(USUAL_LANGUAGE), ...occasion, now: this.clock.now() };
   }
 
   /** By who does them, with what exactly is meant; undefined where nobody does one of them. */
@@ -91,7 +97,7 @@ export class SkillExecutor {
   ): Promise<HandlerBatch[] | undefined> {
     const refusal = this.refusalOf(asked, context);
     if (refusal !== undefined) throw new SkillRefused(refusal);
-    const divided = this.handlers.groupByHandler(asked);
+    const divided = this.handlers.groupByHandler(asked, context.phrases);
     return divided && Promise.all(divided.map((batch) => prepared(batch, context)));
   }
 

@@ -1,7 +1,14 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { type SkillHandler, type RunContext, SkillRefused } from '../kit/skill-handler.js';
 import { SkillHandlers } from './skill-handlers.js';
 
-const CONTEXT: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), channel: 'chat' };
+const CONTEXT: RunContext = {
+  userId: 'ana',
+  timeZone: 'UTC',
+  now: new Date(),
+  channel: 'chat',
+  phrases: ENGLISH,
+};
 
 describe('taking back', () => {
   const undo = vi.fn<NonNullable<SkillHandler['undo']>>();

@@ -1,5 +1,6 @@
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { contextRefusal } from '../contexts/context-refusal.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import {
   type SkillCall,
   type Effect,
@@ -48,9 +49,12 @@ export class SkillHandlers {
   }
 
   /** The answer given instead where a call would read a disabled context. */
-  refusalOf(asked: readonly SkillCall[], disabledContexts: readonly ContextName[] = []): string | undefined {
+  refusalOf(
+    asked: readonly SkillCall[],
+    { disabledContexts, phrases }: Partial<Pick<RunContext, 'disabledContexts' | 'phrases'>> = {},
+  ): string | undefined {
     return asked
-      .map(({ skill }) => contextRefusal(this.handlerFor(skill)?.reads, disabledContexts))
+      .map(({ skill }) => contextRefusal(this.handlerFor(skill)?.reads, disabledContexts, phrases))
       .find((refusal) => refusal !== undefined);
   }
 
@@ -62,17 +66,17 @@ export class SkillHandlers {
   /** Throws `SkillRefused` where no handler can undo it. */
   async undo(name: string, effect: Effect, context: RunContext): Promise<void> {
     const handler = this.handlerNamed(name);
-    if (!handler?.undo) throw new SkillRefused('I do not know how to undo that.');
+    if (!handler?.undo) throw new SkillRefused(context.phrases.say('undo-unknown'));
     await handler.undo(effect, context);
   }
 
   /** Undefined when a call has no handler: then none of them runs. Throws `SkillRefused` for invalid parameters. */
-  groupByHandler(calls: readonly SkillCall[]): HandlerBatch[] | undefined {
+  groupByHandler(calls: readonly SkillCall[], phrases: TwinPhrases): HandlerBatch[] | undefined {
     const batches: { handler: SkillHandler; calls: SkillCall[] }[] = [];
     for (const call of calls) {
       const handler = this.handlerFor(call.skill);
       if (!handler) return undefined;
-      const checked = withCheckedParameters(call, handler);
+      const checked = withCheckedParameters(call, handler, phrases);
       const last = batches.at(-1);
       if (last?.handler === handler) last.calls.push(checked);
       else batches.push({ handler, calls: [checked] });
@@ -94,11 +98,13 @@ export class SkillHandlers {
   }
 }
 
-function withCheckedParameters(asked: SkillCall, { skills }: SkillHandler): SkillCall {
+/** What a schema says of a value is the key of a phrase, or words of its own. */
+function withCheckedParameters(asked: SkillCall, { skills }: SkillHandler, phrases: TwinPhrases): SkillCall {
   const description = skills.find(({ name }) => name === asked.skill);
   const checked = description?.parameters.safeParse(asked.parameters);
   if (checked?.success) return { ...asked, parameters: checked.data as SkillCall['parameters'] };
   const [issue] = checked?.error.issues ?? [];
   const isTold = issue !== undefined && issue.code !== 'unrecognized_keys';
-  throw new SkillRefused(isTold ? issue.message : 'I cannot do that with what you said.');
+  const key = isTold ? issue.message : 'cannot-with-that';
+  throw new SkillRefused(phrases.has(key) ? phrases.say(key) : key);
 }

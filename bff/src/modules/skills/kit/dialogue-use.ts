@@ -1,3 +1,4 @@
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Parameters } from '../commands/command.js';
 
 /** Another call, which a sentence after the first one means. */
@@ -15,7 +16,7 @@ export interface DialogueUse {
   /** Sentences of the skill that the words of an answer complete: "at 9" after "remind me". */
   readonly carriers?: readonly string[];
   /** Asks for the value without which nothing can be done; undefined where nothing is missing. */
-  readonly missing?: (parameters: Parameters) => string | undefined;
+  readonly missing?: (parameters: Parameters, phrases: TwinPhrases) => string | undefined;
   /** What "and yesterday?" means after it, where it is not the same again at another time. */
   readonly later?: (parameters: Parameters, when: string) => LaterCall;
   /** What a place completes: "and in Paris?" after the time asks for the time there. */

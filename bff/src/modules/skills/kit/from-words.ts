@@ -1,3 +1,4 @@
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Parameters } from '../commands/command.js';
 
 /** When and where something was said. */
@@ -7,6 +8,8 @@ export interface SaidHere {
   readonly timeZone: string;
   /** The words of the clause, as typed. */
   readonly text: string;
+  /** In its language. */
+  readonly phrases: TwinPhrases;
 }
 
 /** One call for each entry, or what has to be asked first; with what is known already, which an answer completes. */

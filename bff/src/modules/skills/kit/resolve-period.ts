@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type PastPeriod, pastPeriodIn } from '../understanding/past-period.js';
 import { type Chart } from '../runs/runs.dto.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type RunContext, SkillRefused } from './skill-handler.js';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +14,7 @@ export const period = z
   .meta({ description: 'Today, yesterday, this or last week, month or year, the last 30 days, March 2026.' });
 
 /** Throws `SkillRefused` for words that tell no such time. The last thirty days where none are said. */
-export function resolvePeriod(words: string | undefined, { now, timeZone }: RunContext): PastPeriod {
+export function resolvePeriod(words: string | undefined, { now, timeZone, phrases }: RunContext): PastPeriod {
   if (words === undefined)
     return {
       words: `in the last ${String(USUAL_DAYS)} days`,
@@ -21,8 +22,21 @@ export function resolvePeriod(words: string | undefined, { now, timeZone }: RunC
       before: new Date(now.getTime() + DAY_MS),
     };
   const found = pastPeriodIn(words, now, timeZone);
-  if (!found) throw new SkillRefused(`I know days, weeks, months and years, but not “${words}”.`);
+  if (!found) throw new SkillRefused(phrases.say('period-unknown', { words }));
   return found;
+}
+
+/** "Last week", "in the last 30 days"; where a language has no words for it, its days. */
+export function spokenPeriod(
+  { words, from, before }: PastPeriod,
+  phrases: TwinPhrases,
+  timeZone: string,
+): string {
+  const key = `period-${words.replaceAll(' ', '-')}`;
+  if (phrases.has(key)) return phrases.say(key);
+  const days = new Intl.DateTimeFormat(phrases.locale, { timeZone, dateStyle: 'long' });
+  const range = days.formatRange(from, new Date(Math.max(from.getTime(), before.getTime() - 1)));
+  return phrases.say('period', { words, range });
 }
 
 /** Of a metric, or of the mood where none is named. */

@@ -15,7 +15,7 @@ export interface IntentTraits {
 
 /** An intent that is understood and that no skill answers. */
 export interface OtherIntent extends IntentTraits {
-  /** What to say instead of doing it. */
+  /** The key of what is said instead of doing it. */
   readonly refusal: string;
 }
 

@@ -2,6 +2,7 @@ import { type Channel } from '../../../common/channel.js';
 import { DomainError } from '../../../common/http/problem.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Home } from '../../home/home.service.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Parameters } from '../commands/command.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { type Chart } from '../runs/runs.dto.js';
@@ -25,6 +26,8 @@ export interface RunContext {
   readonly timeZone: string;
   readonly now: Date;
   readonly channel: Channel;
+  /** What is answered is said with them, in the language of the sentence. */
+  readonly phrases: TwinPhrases;
   /** Of the run that this will be. */
   readonly runId?: string;
   /** What the user said, where it was said in a conversation. */

@@ -1,6 +1,7 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { spokenDuration, spokenList, spokenMoment } from './spoken.js';
 
-const here = { now: new Date('2026-11-21T22:30:00Z'), timeZone: 'Europe/Paris' };
+const here = { now: new Date('2026-11-21T22:30:00Z'), timeZone: 'Europe/Paris', phrases: ENGLISH };
 
 describe('what is said of times and things', () => {
   it.each([
@@ -21,13 +22,13 @@ describe('what is said of times and things', () => {
     [90_061, '1 day 1 hour 1 minute 1 second'],
     [0, 'no time'],
   ])('%s seconds are %s', (seconds, spoken) => {
-    expect(spokenDuration(seconds)).toBe(spoken);
+    expect(spokenDuration(seconds, ENGLISH)).toBe(spoken);
   });
 
   it('joins names as people do', () => {
-    expect(spokenList(['tea'])).toBe('tea');
-    expect(spokenList(['tea', 'milk'])).toBe('tea and milk');
-    expect(spokenList(['tea', 'milk', 'eggs'], { last: 'or' })).toBe('tea, milk or eggs');
-    expect(spokenList(['tea', 'milk', 'eggs'], { most: 1 })).toBe('tea and 2 more');
+    expect(spokenList(['tea'], ENGLISH)).toBe('tea');
+    expect(spokenList(['tea', 'milk'], ENGLISH)).toBe('tea and milk');
+    expect(spokenList(['tea', 'milk', 'eggs'], ENGLISH, { last: 'or' })).toBe('tea, milk or eggs');
+    expect(spokenList(['tea', 'milk', 'eggs'], ENGLISH, { most: 1 })).toBe('tea and 2 more');
   });
 });

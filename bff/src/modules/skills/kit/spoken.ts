@@ -1,9 +1,9 @@
 import { dayAt } from '../../../common/calendar.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 
 const DAY_MS = 86_400_000;
 /** Within so many days the day of the week says enough. */
 const NEAR_DAYS = 6;
-const LOCALE = 'en-GB';
 const UNITS: readonly [name: string, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -11,63 +11,93 @@ const UNITS: readonly [name: string, seconds: number][] = [
   ['second', 1],
 ];
 
-interface Here {
-  readonly now: Date;
+/** Where something is told, and in which language. */
+interface There {
   /** IANA name. */
   readonly timeZone: string;
+  readonly phrases: TwinPhrases;
 }
 
-/** "today at 17:00", "tomorrow at 09:00", "on Friday at 08:00", "on 12 December at 20:00". */
-export function spokenMoment(at: Date, { now, timeZone }: Here): string {
-  return `${spokenDay(at, { now, timeZone })} at ${spokenTime(at, timeZone)}`;
+interface Here extends There {
+  readonly now: Date;
 }
 
-export function spokenTime(at: Date, timeZone: string): string {
-  return at.toLocaleTimeString(LOCALE, { timeZone, hour: '2-digit', minute: '2-digit' });
+/** "today at 17:00", "tomorrow at 09:00", "on Friday at 08:00", "on 12 December at 20:00"; bare without the "on". */
+export function spokenMoment(at: Date, here: Here, { isBare = false } = {}): string {
+  return here.phrases.say('moment', {
+    day: spokenDay(at, here, { isBare }),
+    time: spokenTime(at, here),
+  });
+}
+
+export function spokenTime(at: Date, { timeZone, phrases }: There): string {
+  return at.toLocaleTimeString(phrases.locale, { timeZone, hour: '2-digit', minute: '2-digit' });
 }
 
 /** "Saturday 21 November 2026". */
-export function spokenDate(at: Date, timeZone: string): string {
-  return at.toLocaleDateString(LOCALE, { timeZone, dateStyle: 'full' }).replace(',', '');
+export function spokenDate(at: Date, { timeZone, phrases }: There): string {
+  return phrases.say('date-with-weekday', {
+    weekday: at.toLocaleDateString(phrases.locale, { timeZone, weekday: 'long' }),
+    date: at.toLocaleDateString(phrases.locale, { timeZone, dateStyle: 'long' }),
+  });
 }
 
 /** "1 hour 15 minutes"; a part of a second counts as a whole one. */
-export function spokenDuration(seconds: number): string {
+export function spokenDuration(seconds: number, phrases: TwinPhrases): string {
   let left = Math.ceil(seconds);
-  const parts = UNITS.flatMap(([name, size]) => {
+  const parts = UNITS.flatMap(([unit, size]) => {
     const count = Math.floor(left / size);
     left -= count * size;
-    return count === 0 ? [] : [`${String(count)} ${name}${count === 1 ? '' : 's'}`];
+    const told = { style: 'unit', unit, unitDisplay: 'long', useGrouping: false } as const;
+    return count === 0 ? [] : [count.toLocaleString(phrases.locale, told)];
   });
-  return parts.join(' ') || 'no time';
+  return parts.join(' ') || phrases.say('no-time');
 }
 
 /** "milk, eggs and bread"; of many the first, and how many more there are. */
-export function spokenList(names: readonly string[], { most = 8, last = 'and' } = {}): string {
+export function spokenList(
+  names: readonly string[],
+  phrases: TwinPhrases,
+  { most = 8, last = 'and' }: { most?: number; last?: 'and' | 'or' } = {},
+): string {
   const shown =
-    names.length > most ? [...names.slice(0, most), `${String(names.length - most)} more`] : names;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}`;
+    names.length > most
+      ? [...names.slice(0, most), phrases.say('and-more', { count: names.length - most })]
+      : names;
+  const type = last === 'and' ? 'conjunction' : 'disjunction';
+  return new Intl.ListFormat(phrases.locale, { type }).format(shown);
 }
 
 /** "Kitchen light is", "Blinds are", "Lamp and Spot are". */
-export function spokenSubject(names: readonly string[]): string {
-  const isPlural = names.length > 1 || /[^s]s$/iu.test(names[0] ?? '');
-  return `${spokenList(names)} ${isPlural ? 'are' : 'is'}`;
+export function spokenSubject(names: readonly string[], phrases: TwinPhrases): string {
+  const isPlural = names.length > 1 || isManyThings(names[0] ?? '', phrases);
+  return phrases.say('subject', { names: spokenList(names, phrases), count: isPlural ? 2 : 1 });
 }
 
-/** "today", "on Friday", "on 12 December". */
-export function spokenDay(at: Date, { now, timeZone }: Here): string {
+/** "today", "on Friday", "on 12 December"; bare without the "on". */
+export function spokenDay(at: Date, { now, timeZone, phrases }: Here, { isBare = false } = {}): string {
   const days = (dayAt(at, timeZone).getTime() - dayAt(now, timeZone).getTime()) / DAY_MS;
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  if (days > 0 && days <= NEAR_DAYS)
-    return `on ${at.toLocaleDateString(LOCALE, { timeZone, weekday: 'long' })}`;
+  if (days === 0) return phrases.say('day-today');
+  if (days === 1) return phrases.say('day-tomorrow');
+  if (days === -1) return phrases.say('day-yesterday');
   const year = { year: 'numeric' } as const;
   const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
-  return `on ${at.toLocaleDateString(LOCALE, { timeZone, day: 'numeric', month: 'long', ...(!isThisYear && year) })}`;
+  const day = at.toLocaleDateString(phrases.locale, {
+    timeZone,
+    ...(days > 0 && days <= NEAR_DAYS
+      ? { weekday: 'long' }
+      : { day: 'numeric', month: 'long', ...(!isThisYear && year) }),
+  });
+  return isBare ? day : phrases.say('day-on', { day });
+}
+
+/** "Blinds", but not "glass". */
+export function isManyThings(name: string, phrases: TwinPhrases): boolean {
+  const ending = phrases.say('plural-ending');
+  const word = name.toLowerCase();
+  return ending !== '' && word.endsWith(ending) && word.length > 1 && !word.endsWith(ending + ending);
 }
 
 function yearOf(at: Date, timeZone: string): string {
-  return at.toLocaleDateString(LOCALE, { timeZone, year: 'numeric' });
+  return at.toLocaleDateString('en-GB', { timeZone, year: 'numeric' });
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { type Transactions } from '../../../database/transactions.js';
 import { skillCatalogue } from '../../../testing/skills.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
@@ -60,7 +61,7 @@ describe('what was done', () => {
       const run = await service.undo(ANA, 'r1', CONTEXT);
       expect(repository.find).toHaveBeenCalledWith(ANA, 'r1');
       expect(repository.markUndone).toHaveBeenCalledWith(ANA, 'r1', clock.now());
-      const context = { ...CONTEXT, userId: ANA, now: clock.now() };
+      const context = { ...CONTEXT, userId: ANA, now: clock.now(), phrases: ENGLISH };
       expect(undo.mock.calls).toEqual([
         ['home', { of: 'second' }, context],
         ['home', { of: 'first' }, context],

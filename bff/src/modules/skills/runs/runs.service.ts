@@ -4,6 +4,7 @@ import { type Channel } from '../../../common/channel.js';
 import { Clock } from '../../../common/clock.js';
 import { Transactions } from '../../../database/transactions.js';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type Described, type SkillCall, type RunContext } from '../kit/skill-handler.js';
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
@@ -161,7 +162,7 @@ export class RunsService {
   async describe(
     userId: string,
     id: string,
-    context: Pick<RunContext, 'timeZone' | 'channel'>,
+    context: Pick<RunContext, 'timeZone' | 'channel' | 'phrases'>,
   ): Promise<Described | undefined> {
     const run = await this.runs.find(userId, id);
     return run && this.skills.describe(run, { ...context, userId, now: this.clock.now() });
@@ -171,8 +172,10 @@ export class RunsService {
   undo(
     userId: string,
     id: string,
-    context: Pick<RunContext, 'timeZone' | 'channel' | 'disabledContexts'>,
+    occasion: Pick<RunContext, 'timeZone' | 'channel' | 'disabledContexts'> &
+      Partial<Pick<RunContext, 'phrases'>>,
   ): Promise<SkillRun> {
+    const context = { phrases: phrasesIn(USUAL_LANGUAGE), ...occasion };
     return this.transactions.run(userId, async () => {
       const run = await this.runs.find(userId, id);
       if (!run) throw new RunNotFound();

@@ -6,7 +6,6 @@ import { type SaidMessage } from './message-reader.service.js';
 
 /** Beside a command they are its reason, or say nothing of what is to be done. */
 const BESIDE: ReadonlySet<Act> = new Set(['told', 'mood', 'reading', 'talk']);
-const ONLY_A_PART = 'I understood a part of that only. What else shall I do?';
 
 interface AskedCall {
   readonly call: SkillCall;
@@ -34,5 +33,7 @@ export function askedAtOnce(said: SaidMessage, skills: SkillCatalogue): AskedAtO
   if (question !== undefined) return { outcome: 'ask', calls, question };
   if (calls.length === 0) return { outcome: 'none', calls };
   const isWhole = read.every(({ clause, reading }) => reading !== undefined || BESIDE.has(clause.act));
-  return isWhole ? { outcome: 'act', calls } : { outcome: 'ask', calls, question: ONLY_A_PART };
+  return isWhole
+    ? { outcome: 'act', calls }
+    : { outcome: 'ask', calls, question: said.phrases.say('ask-rest') };
 }

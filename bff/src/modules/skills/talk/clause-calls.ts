@@ -1,3 +1,4 @@
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Clause } from '../../language/understanding.js';
 import { normalisedWords } from '../commands/normalise.js';
 import { toSkillCall } from '../commands/skill-call.js';
@@ -14,7 +15,7 @@ export function callsOf(
   // A clause has lost the “and” by which a message goes on.
   const goingOn = understanding.clauses.length === 1 ? rules.goingOn(text) : undefined;
   if (goingOn) return { calls: goingOn.map(toSkillCall) };
-  const declared = declaredIn(clause.text, skills);
+  const declared = declaredIn(clause.text, skills, phrases);
   if (declared) return declared;
   if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
   if (isGuess(clause)) return undefined;
@@ -22,11 +23,11 @@ export function callsOf(
 }
 
 /** A sentence that a skill declares word for word needs no likelihood. */
-function declaredIn(text: string, skills: SkillCatalogue): ClauseReading | undefined {
+function declaredIn(text: string, skills: SkillCatalogue, phrases: TwinPhrases): ClauseReading | undefined {
   const declared = skills.understand(normalisedWords(text));
   if (!declared) return undefined;
   const { skill, parameters } = declared;
-  const question = skills.traitsOf(skill).dialogue?.missing?.(parameters);
+  const question = skills.traitsOf(skill).dialogue?.missing?.(parameters, phrases);
   if (question === undefined) return { calls: [{ skill, parameters, targets: [] }] };
   return { calls: [{ skill, parameters, targets: [], missing: 'value' }], question };
 }

@@ -23,7 +23,6 @@ export interface ReadingPlace extends Omit<SaidHere, 'text'> {
   readonly skills: SkillCatalogue;
   readonly rules: RuleSource;
   readonly home: Home;
-  readonly phrases: TwinPhrases;
   /** The whole message. */
   readonly source: string;
 }
@@ -57,12 +56,12 @@ function readByRules({ text, decision }: Clause, place: ReadingPlace): ClauseRea
   const { outcome, intents, question } = rules.parse(text);
   const calls = intents.map(toSkillCall);
   if (outcome === 'none') return undefined;
-  if (outcome === 'ask') return { calls, question: question ?? 'What exactly shall I do?' };
+  if (outcome === 'ask') return { calls, question: question ?? phrases.say('ask-exactly') };
   if (decision === 'act') return { calls };
-  const titles = [...new Set(calls.map(({ skill }) => skills.find(skill)?.title ?? ''))];
+  const titles = [...new Set(calls.map(({ skill }) => titleOf(skills.find(skill), phrases)))];
   const targets = calls.flatMap((call) => call.targets);
   const names = home.entities.filter(({ id }) => targets.includes(id)).map(({ name }) => name);
-  const command = [titles.join(', '), ...(names.length > 0 ? [spokenList(names)] : [])].join(' ');
+  const command = [titles.join(', '), ...(names.length > 0 ? [spokenList(names, phrases)] : [])].join(' ');
   return { calls, question: phrases.say('confirm-guess', { command }) };
 }
 
@@ -74,12 +73,17 @@ function agreedByRules({ text, chosen }: Clause, { rules }: ReadingPlace): Claus
 }
 
 function readWords(manifest: SkillManifest, said: Parameters, here: SaidHere): WordsRead {
-  const { now, timeZone, text } = here;
-  return manifest.fromWords?.(said, { now, timeZone, text }) ?? { calls: [said] };
+  const { now, timeZone, text, phrases } = here;
+  return manifest.fromWords?.(said, { now, timeZone, text, phrases }) ?? { calls: [said] };
 }
 
 function callOf({ skill, targets }: Candidate, parameters: Parameters): SkillCall {
   return { skill, parameters, targets };
+}
+
+/** What people call the skill. */
+function titleOf(manifest: SkillManifest | undefined, phrases: TwinPhrases): string {
+  return manifest ? (phrases.translated('titles', manifest.name) ?? manifest.title) : '';
 }
 
 /** What is not clear enough to be done is asked about, with all that is known of it. */
@@ -94,14 +98,17 @@ function asked(
   if (problem === 'ambiguous' && names.length > 1)
     return {
       calls: open,
-      question: phrases.say('ask-which-device', { choices: spokenList(names, { last: 'or' }) }),
+      question: phrases.say('ask-which-device', { choices: spokenList(names, phrases, { last: 'or' }) }),
     };
   if (manifest.devices && names.length === 0)
     return home.entities.length === 0
       ? { calls: open, question: phrases.say('home-none'), isClosed: true }
-      : { calls: open, question: 'Which device do you mean?' };
+      : { calls: open, question: phrases.say('ask-device') };
   if (!manifest.devices && unread.length > 0)
     return { calls: [], question: phrases.say('ask-what', { words: unread.join(' ') }) };
-  const command = [manifest.title, ...(names.length > 0 ? [spokenList(names)] : [])].join(' ');
+  const command = [
+    titleOf(manifest, phrases),
+    ...(names.length > 0 ? [spokenList(names, phrases)] : []),
+  ].join(' ');
   return { calls, question: phrases.say('confirm-guess', { command }) };
 }

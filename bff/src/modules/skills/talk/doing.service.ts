@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type Clause } from '../../language/understanding.js';
 import { CommandReader } from '../commands/command-reader.js';
 import { isRefusal } from '../commands/dialogue.js';
@@ -8,6 +9,7 @@ import { spokenOf } from '../commands/spoken-of.js';
 import { refusalOf } from '../commands/unsupported.js';
 import { type ExecuteOptions, SkillExecutor } from '../handlers/skill-executor.service.js';
 import { phrasesOf } from '../handlers/phrases-of.js';
+import { problemTold } from '../kit/problem-told.js';
 import { NoDataRecorded, NothingToCorrect, type SkillCall } from '../kit/skill-handler.js';
 import { RunsService } from '../runs/runs.service.js';
 import { type Phrase } from '../skill.js';
@@ -59,7 +61,7 @@ export class DoingService {
     const { text, timeZone } = context;
     if (!isReplyShaped(text, understanding, { pending: pending.asked, home, pack })) return undefined;
     const parsed = this.reader.parse(text, { home, timeZone, ...spokenOf(state) });
-    if (parsed.intents.slice(0, 1).some(isRefusal)) return [{ text: 'All right, I did nothing.' }];
+    if (parsed.intents.slice(0, 1).some(isRefusal)) return [{ text: context.phrases.say('did-nothing') }];
     const calls = parsed.intents.map(toSkillCall);
     const isAbout = calls.every(({ skill }) => pending.asked.some((asked) => asked.skill === skill));
     if (calls.length === 0 || !isAbout || parsed.outcome === 'none') return undefined;
@@ -69,7 +71,7 @@ export class DoingService {
         : await this.act(calls, { ...occasion, isConfirmed: parsed.isConfirmed ?? false });
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      return [{ text: error.detail }];
+      return [{ text: problemTold(error, context.phrases) }];
     }
   }
 
@@ -78,8 +80,8 @@ export class DoingService {
     const [first] = understanding.clauses;
     const corrected = first && this.correctionOf(first, doing);
     if (corrected) {
-      const { timeZone, channel } = context;
-      await this.runs.undo(context.userId, corrected.undoes, { timeZone, channel });
+      const { timeZone, channel, phrases } = context;
+      await this.runs.undo(context.userId, corrected.undoes, { timeZone, channel, phrases });
       return { done: await this.act(corrected.calls, occasion), left: [] };
     }
     const read = understanding.clauses.map((clause) => ({
@@ -119,7 +121,7 @@ export class DoingService {
       return { phrases: await this.act(all, occasion), asked: [] };
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      if (read.length === 1) return refused(error, read[0]?.clause);
+      if (read.length === 1) return refused(error, read[0]?.clause, occasion);
     }
     const phrases: Phrase[] = [];
     const unanswered: LeftClause[] = [];
@@ -132,7 +134,7 @@ export class DoingService {
   }
 
   private async act(calls: readonly SkillCall[], occasion: ExecuteOptions): Promise<Phrase[]> {
-    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls);
+    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls, occasion.phrases);
     if (refusal !== undefined) return [{ text: refusal }];
     const { answer, run, sources, memoryActions } = await this.executor.execute(calls, occasion);
     const told = { ...(run && { run }), ...(sources && { sources }) };
@@ -144,7 +146,7 @@ export class DoingService {
     question: string,
     occasion: ExecuteOptions,
   ): Promise<Phrase[]> {
-    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls);
+    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls, occasion.phrases);
     if (refusal !== undefined) return [{ text: refusal }];
     if (calls.length > 0 && !isClosed)
       await this.runs.record(occasion, {
@@ -158,12 +160,17 @@ export class DoingService {
 }
 
 /** The memory may know what was never told as a reading. */
-function refused(error: DomainError, clause: Clause | undefined): Acted {
+function refused(
+  error: DomainError,
+  clause: Clause | undefined,
+  { phrases = phrasesIn(USUAL_LANGUAGE) }: ExecuteOptions,
+): Acted {
+  const told = problemTold(error, phrases);
   if (error instanceof NoDataRecorded && clause?.form.isQuestion)
-    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, otherwise: error.detail }] };
+    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, otherwise: told }] };
   if (error instanceof NothingToCorrect && clause)
     return { phrases: [], asked: [{ clause: asTold(clause) }] };
-  return { phrases: [{ text: error.detail }], asked: [] };
+  return { phrases: [{ text: told }], asked: [] };
 }
 
 /** “Actually I live in Lyon now” tells something, where nothing said otherwise before. */

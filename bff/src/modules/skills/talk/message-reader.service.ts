@@ -9,7 +9,7 @@ import { spokenOf } from '../commands/spoken-of.js';
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type DialogueState, RunsService } from '../runs/runs.service.js';
-import { type SkillContext } from '../skill.js';
+import { type SkillContext, type SpokenContext } from '../skill.js';
 import { RuleSource } from './rule-source.js';
 
 /** What is said, as it is understood. */
@@ -26,7 +26,7 @@ export interface SaidMessage {
 
 /** One message, with all that is known where it was said. */
 export interface ReadMessage extends SaidMessage {
-  readonly context: SkillContext;
+  readonly context: SpokenContext;
   readonly occasion: ExecuteOptions;
   readonly state: DialogueState;
   readonly pack: Pack;
@@ -73,15 +73,15 @@ export class MessageReader {
       ...{ userId, language, own: { home }, sources: [rules] },
       ...(state.last && { last: state.last.asked.flatMap(({ targets }) => targets) }),
     });
+    const phrases = this.language.phrasesOf(understanding.language);
     const occasion: ExecuteOptions = {
-      ...{ userId, timeZone, conversationId, messageId: answerId, channel, home },
+      ...{ userId, timeZone, conversationId, messageId: answerId, channel, home, phrases },
       said: { conversationId, messageId, text },
       disabledContexts,
     };
     const pack = this.language.packOf(understanding.language);
-    const phrases = this.language.phrasesOf(understanding.language);
     const said = { text, timeZone, home, rules, understanding, phrases, now: this.reader.now };
-    return { ...said, context, occasion, state, pack };
+    return { ...said, context: { ...context, phrases }, occasion, state, pack };
   }
 
   /** Where nothing was said before, and in the room where it is said. */
@@ -100,8 +100,8 @@ export class MessageReader {
     return this.language.understand(text, { userId, language });
   }
 
-  phrasesFor(context: SkillContext): TwinPhrases {
-    return this.language.phrasesOf(this.understand(context).language);
+  phrasesOf({ language }: Understanding): TwinPhrases {
+    return this.language.phrasesOf(language);
   }
 
   /** Whether kindness comes before anything else. */

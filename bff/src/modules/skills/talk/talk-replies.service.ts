@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LearningService } from '../learning/learning.service.js';
 import { ModelReplies } from '../model/model-replies.service.js';
-import { type Phrase, type SkillContext } from '../skill.js';
+import { type Phrase, type SpokenContext } from '../skill.js';
 import { SkillRegistry, type Understood } from '../skill-registry.js';
 import { only } from './phrases.js';
 
@@ -14,12 +14,12 @@ export class TalkReplies {
     private readonly learning: LearningService,
   ) {}
 
-  async *own(understood: Understood, context: SkillContext): AsyncGenerator<Phrase> {
+  async *own(understood: Understood, context: SpokenContext): AsyncGenerator<Phrase> {
     yield* this.registry.run(understood, context);
   }
 
   /** What is asked or told. Facts among what is not kept become suggestions, of which the answer says so. */
-  async *talkedOver(understood: Understood, context: SkillContext): AsyncGenerator<Phrase> {
+  async *talkedOver(understood: Understood, context: SpokenContext): AsyncGenerator<Phrase> {
     const kept = await this.registry.keep(understood, context);
     if (kept) {
       const { text, ...done } = kept;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Act, type Clause } from '../../language/understanding.js';
-import { type Phrase, type SkillContext } from '../skill.js';
+import { type Phrase, type SkillContext, type SpokenContext } from '../skill.js';
 import { SkillRegistry, type Understood } from '../skill-registry.js';
 import { DoingService } from './doing.service.js';
 import { MessageReader, type ReadMessage } from './message-reader.service.js';
@@ -33,16 +33,15 @@ export class TalkService {
     private readonly replies: TalkReplies,
   ) {}
 
-  async *answer(context: SkillContext): AsyncGenerator<Phrase> {
-    const { text } = context;
-    const understood = this.registry.understand(text);
+  async *answer(asked: SkillContext): AsyncGenerator<Phrase> {
+    const understood = this.registry.understand(asked.text);
     // What is done is noted, and a temporary talk leaves no note: nothing is done in it.
-    if (context.isTemporary) {
-      yield* this.inTemporary(understood, context);
+    if (asked.isTemporary) {
+      yield* this.inTemporary(understood, asked);
       return;
     }
-    const message = await this.messages.read(context);
-    const { understanding } = message;
+    const message = await this.messages.read(asked);
+    const { understanding, context } = message;
     if (this.messages.needsCare(understanding)) {
       yield* this.byAct(CARE, understanding.clauses[0], context);
       // Kept only where that is asked for.
@@ -51,16 +50,17 @@ export class TalkService {
       const replied = await this.doing.reply(message);
       if (replied) yield* replied;
       else if (understood?.skill.goesFirst) yield* this.replies.own(understood, context);
-      else yield* this.inClauses(message, context);
+      else yield* this.inClauses(message);
     }
   }
 
   /** Nothing of it is kept and nothing done: it is told, asked of the memory, or refused. */
   private async *inTemporary(
     understood: Understood | undefined,
-    context: SkillContext,
+    asked: SkillContext,
   ): AsyncGenerator<Phrase> {
-    const understanding = this.messages.understand(context);
+    const understanding = this.messages.understand(asked);
+    const context = { ...asked, phrases: this.messages.phrasesOf(understanding) };
     const [clause] = understanding.clauses;
     if (this.messages.needsCare(understanding)) yield* this.byAct(CARE, clause, context);
     else if (understood) yield* this.replies.own(understood, context);
@@ -68,7 +68,8 @@ export class TalkService {
   }
 
   /** What can be done is done, in one go; then what was told is kept and what was asked is answered. */
-  private async *inClauses(message: ReadMessage, context: SkillContext): AsyncGenerator<Phrase> {
+  private async *inClauses(message: ReadMessage): AsyncGenerator<Phrase> {
+    const { context } = message;
     const { clauses } = message.understanding;
     const { done, left } = await this.doing.perform(message);
     let isFirst = true;
@@ -87,7 +88,7 @@ export class TalkService {
     }
   }
 
-  private ofClause(clause: Clause, context: SkillContext): AsyncGenerator<Phrase> {
+  private ofClause(clause: Clause, context: SpokenContext): AsyncGenerator<Phrase> {
     const { chosen, act } = clause;
     const skill = chosen && this.registry.named(chosen.skill);
     const parameters = skill?.fromClause?.(clause);
@@ -97,7 +98,7 @@ export class TalkService {
     return this.byAct(isAsked ? 'ask' : act, clause, context);
   }
 
-  private byAct(act: Act, clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
+  private byAct(act: Act, clause: Clause | undefined, context: SpokenContext): AsyncGenerator<Phrase> {
     const found = clause && this.registry.of(act, clause);
     if (!found) return this.byForm(clause, context);
     return found.skill.isForModel
@@ -106,7 +107,7 @@ export class TalkService {
   }
 
   /** What nobody does is asked or told by the way it is put. */
-  private byForm(clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
+  private byForm(clause: Clause | undefined, context: SpokenContext): AsyncGenerator<Phrase> {
     const isLong = context.text.split(' ').length >= STATEMENT_WORDS;
     const { isQuestion = false, isTold = false, isImperative = false } = clause?.form ?? {};
     const isOwn = clause !== undefined && OF_ONESELF.has(clause.act);
@@ -117,8 +118,8 @@ export class TalkService {
   }
 
   /** What is neither known nor understood may still be known to the memory. */
-  private async *unknown(clause: Clause | undefined, context: SkillContext): AsyncGenerator<Phrase> {
-    const otherwise = this.messages.phrasesFor(context).say('not-understood');
+  private async *unknown(clause: Clause | undefined, context: SpokenContext): AsyncGenerator<Phrase> {
+    const otherwise = context.phrases.say('not-understood');
     const asked = clause && this.registry.of('ask', clause);
     if (asked) yield* knownOr(otherwise, this.replies.own(asked, context));
     else yield { text: otherwise };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { isNumber, textOf } from '../../skills/kit/templates/slots.js';
 import { quietHours } from '../settings/settings.dto.js';
-import { type Settings } from '../settings/settings.service.js';
 import { hoursIn } from './spoken-hours.js';
 import { setting } from './setting-skill.js';
 
@@ -11,8 +10,6 @@ const parameters = z.strictObject({
   from: quietHours.shape.from.optional().meta({ description: 'By the clock on the wall, such as 22:00.' }),
   until: quietHours.shape.until.optional(),
 });
-
-const WHEN = 'From when until when? Say it like this: quiet hours from 10 pm to 7.';
 
 /** Hours of every day in which reminders are quiet. */
 export const QUIET_HOURS = setting({
@@ -48,27 +45,22 @@ export const QUIET_HOURS = setting({
   },
   dialogue: {
     carriers: ['quiet hours', 'quiet hours from'],
-    missing: ({ operation, from }) =>
-      operation === 'set' && from === undefined
-        ? 'From when until when? Say it like this: from 10 pm to 7.'
-        : undefined,
+    missing: ({ operation, from }, phrases) =>
+      operation === 'set' && from === undefined ? phrases.say('ask-quiet') : undefined,
   },
-  changeBy: (said, { quietHours: set }) => {
+  changeBy: (said, { quietHours: set }, phrases) => {
     const { operation, from, until } = parameters.parse(said);
     if (operation === 'query')
-      return { answer: set ? `They are ${inWords(set)}.` : 'You have no quiet hours.' };
+      return { answer: set ? phrases.say('quiet-are', set) : phrases.say('quiet-none') };
     if (operation === 'off')
       return set
-        ? { answer: 'You have no quiet hours any more.', wanted: { quietHours: null } }
-        : { answer: 'You have no quiet hours.' };
-    if (from === undefined || until === undefined || from === until) throw new SkillRefused(WHEN);
+        ? { answer: phrases.say('quiet-off'), wanted: { quietHours: null } }
+        : { answer: phrases.say('quiet-none') };
+    if (from === undefined || until === undefined || from === until)
+      throw new SkillRefused(phrases.say('ask-quiet-whole'));
     return {
-      answer: `Reminders are quiet ${inWords({ from, until })} every day; alarms and timers are not.`,
+      answer: phrases.say('quiet-set', { from, until }),
       wanted: { quietHours: { from, until } },
     };
   },
 });
-
-function inWords({ from, until }: NonNullable<Settings['quietHours']>): string {
-  return `from ${from} until ${until}`;
-}

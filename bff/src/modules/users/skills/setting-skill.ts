@@ -1,3 +1,4 @@
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { defineSkill, type SkillManifest } from '../../skills/kit/skill-manifest.js';
 import { type Theme } from '../../skills/screens.js';
@@ -13,7 +14,7 @@ export interface Change {
 /** A skill that changes one setting. */
 export interface SettingSkill extends SkillManifest {
   /** Throws `SkillRefused` where something is missing. */
-  readonly changeBy: (parameters: SkillCall['parameters'], before: Settings) => Change;
+  readonly changeBy: (parameters: SkillCall['parameters'], before: Settings, phrases: TwinPhrases) => Change;
 }
 
 type Declared = Omit<SettingSkill, 'group' | 'icon' | 'risk'>;

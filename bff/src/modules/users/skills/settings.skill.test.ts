@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../testing/phrases.js';
 import { flat } from '../../../testing/factories/home.js';
 import { type Settings, type SettingsService } from '../settings/settings.service.js';
 import { parse } from '../../../testing/parse.js';
@@ -5,7 +6,13 @@ import { type Effect, type HandlerResult, type RunContext } from '../../skills/k
 import { ScreensHandler } from '../../chat/skills/screens.skill.js';
 import { SettingsHandler } from './settings.skill.js';
 
-const context: RunContext = { userId: 'ana', timeZone: 'UTC', now: new Date(), channel: 'screen' };
+const context: RunContext = {
+  userId: 'ana',
+  timeZone: 'UTC',
+  now: new Date(),
+  channel: 'screen',
+  phrases: ENGLISH,
+};
 
 describe('settings by word', () => {
   let kept: Settings;
@@ -74,7 +81,7 @@ describe('settings by word', () => {
   it('names the screen that is to be opened, one at a time', async () => {
     const asked = { skill: 'screen.open', parameters: { screen: 'people' }, targets: [] };
     const screens = new ScreensHandler();
-    expect(await screens.perform([asked])).toEqual({ answer: 'Here is People and places.' });
-    expect(() => screens.perform([asked, asked])).toThrow('One screen at a time');
+    expect(await screens.perform([asked], context)).toEqual({ answer: 'Here is People and places.' });
+    expect(() => screens.perform([asked, asked], context)).toThrow('One screen at a time');
   });
 });

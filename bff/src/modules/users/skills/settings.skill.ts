@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
   type Effect,
@@ -32,14 +33,15 @@ export class SettingsHandler implements SkillHandler {
 
   constructor(private readonly settings: SettingsService) {}
 
-  async perform(asked: readonly SkillCall[], { userId, channel }: RunContext): Promise<HandlerResult> {
+  async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
+    const { userId, channel, phrases } = context;
     const [one] = asked;
-    if (asked.length !== 1 || !one) throw new SkillRefused('One setting at a time, please.');
+    if (asked.length !== 1 || !one) throw new SkillRefused(phrases.say('one-setting'));
     const before = await this.settings.get(userId);
-    const { answer, wanted, theme: chosen } = changeBy(one, before);
+    const { answer, wanted, theme: chosen } = changeBy(one, before, phrases);
     if (chosen !== undefined) {
       // A browser keeps its own theme: a program has none, so nothing would happen.
-      if (channel === 'api') throw new SkillRefused('A screen has a theme, and you asked from none.');
+      if (channel === 'api') throw new SkillRefused(phrases.say('theme-needs-screen'));
       return { answer, effect: { theme: chosen } };
     }
     if (!wanted) return { answer };
@@ -48,20 +50,20 @@ export class SettingsHandler implements SkillHandler {
   }
 
   /** The page that chose a theme puts its own back. */
-  async undo(done: Effect, { userId }: RunContext): Promise<void> {
+  async undo(done: Effect, { userId, phrases }: RunContext): Promise<void> {
     const change = effect.parse(done);
     if ('theme' in change) return;
     const now = pick(await this.settings.get(userId), change.after);
     if (JSON.stringify(now) !== JSON.stringify(change.after))
-      throw new SkillRefused('It was changed again since. You find it under Settings.');
+      throw new SkillRefused(phrases.say('setting-changed-since'));
     await this.settings.update(userId, change.before);
   }
 }
 
-function changeBy(call: SkillCall, before: Settings): Change {
+function changeBy(call: SkillCall, before: Settings, phrases: TwinPhrases): Change {
   const skill = SETTING_SKILLS.find(({ name }) => name === call.skill);
-  if (!skill) throw new SkillRefused('I cannot set that.');
-  return skill.changeBy(call.parameters, before);
+  if (!skill) throw new SkillRefused(phrases.say('setting-unknown'));
+  return skill.changeBy(call.parameters, before, phrases);
 }
 
 /** Of what is set, that which the change is about. */

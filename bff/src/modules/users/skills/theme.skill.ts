@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { choice } from '../../skills/kit/templates/slots.js';
-import { THEMES, type Theme } from '../../skills/screens.js';
+import { THEMES } from '../../skills/screens.js';
 import { setting } from './setting-skill.js';
 
 const parameters = z.strictObject({ theme: z.enum(THEMES) });
-
-const ANSWERS: Readonly<Record<Theme, string>> = {
-  dark: 'It is dark now.',
-  light: 'It is light now.',
-  system: 'It follows this device now.',
-};
 
 /** The theme of the screen that asks. */
 export const THEME = setting({
@@ -43,8 +37,8 @@ export const THEME = setting({
     ],
   },
   shows: (said) => ({ theme: THEMES.find((name) => name === said.theme) }),
-  changeBy: (said) => {
+  changeBy: (said, _, phrases) => {
     const { theme } = parameters.parse(said);
-    return { answer: ANSWERS[theme], theme };
+    return { answer: phrases.say(`theme-${theme}`), theme };
   },
 });

@@ -5,11 +5,6 @@ import { setting } from './setting-skill.js';
 
 const parameters = z.strictObject({ units: z.enum(UNITS) });
 
-const ANSWERS = {
-  metric: 'Temperatures are in degrees Celsius now.',
-  imperial: 'Temperatures are in degrees Fahrenheit now.',
-} as const;
-
 /** In which units temperatures are told and understood. */
 export const UNITS_SKILL = setting({
   name: 'setting.units',
@@ -33,8 +28,8 @@ export const UNITS_SKILL = setting({
       '(use|switch to) [degrees] {units:degrees} [for (temperature|temperatures)]',
     ],
   },
-  changeBy: (said) => {
+  changeBy: (said, _, phrases) => {
     const wanted = parameters.parse(said);
-    return { answer: ANSWERS[wanted.units], wanted };
+    return { answer: phrases.say(`units-${wanted.units}`), wanted };
   },
 });

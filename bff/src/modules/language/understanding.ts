@@ -105,5 +105,9 @@ export interface UnderstandingContext {
   readonly areaId?: string;
   /** Ids that "it" may mean. */
   readonly last?: readonly string[];
+  /** What was done last is of that act: "make it 11" of a reminder. */
+  readonly lastAct?: Act;
+  /** What was said just before, oldest first; a short message may leave that out. */
+  readonly before?: readonly string[];
   readonly sources?: readonly CandidateSource[];
 }

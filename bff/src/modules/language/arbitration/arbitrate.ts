@@ -41,7 +41,7 @@ export function choose(
   weighed: readonly Weighed[],
   form: ReadForm,
 ): { chosen?: Chosen; candidates: Candidate[] } {
-  const verdicts = weighed.map((each) => each.blocked ?? tooWeak(each));
+  const verdicts = weighed.map((each) => each.blocked ?? tooWeak(each) ?? asksOfPast(each, form));
   const best = weighed.find(({ blocked }) => blocked === undefined)?.candidate.score ?? 0;
   const at = weighed.findIndex(
     ({ candidate }, place) => verdicts[place] === undefined && candidate.score >= best - NEAR,
@@ -67,6 +67,12 @@ function tooWeak({ candidate, match, prior }: Weighed): Verdict | undefined {
   // A question about something that the home does not have is a question all the same, but not to the home.
   if (isQuery(match) && candidate.problem === 'missing') return 'missing';
   return candidate.score > LEAST_SCORE && candidate.coverage > LEAST_COVERAGE ? undefined : 'weak';
+}
+
+/** "When was the heating serviced?": of what was done to its things the home knows nothing, the memory may. */
+function asksOfPast({ candidate: { act, unread }, match }: Weighed, form: ReadForm): Verdict | undefined {
+  const isOfHome = match !== undefined && act === 'home' && isQuery(match);
+  return isOfHome && form.isPast && unread.length > 0 ? 'told' : undefined;
 }
 
 /** The less a reading explains, the likelier its act has to be. */

@@ -1,6 +1,9 @@
+import { type Classification } from '../acts/classifier.js';
 import { type Match } from '../matching/candidate.js';
 import { isOfType, pointsAtThings } from '../matching/segments.js';
 import { type Lattice, type Segment } from '../spans/span.js';
+import { type ReadForm } from './form.js';
+import { silent } from './going-on.js';
 
 /** What a clause leaves out because the one before has said it. */
 export interface Said {
@@ -9,6 +12,8 @@ export interface Said {
   readonly lattice: Lattice;
   /** Ids of the things of the home that it named. */
   readonly things: readonly string[];
+  readonly classification: Classification;
+  readonly form: ReadForm;
 }
 
 /**
@@ -36,9 +41,4 @@ export function completions(segments: readonly Segment[], { match, lattice }: Sa
 
 function onlyOf(segment: Segment, types: readonly string[]): Segment {
   return { ...silent(segment), meanings: segment.meanings.filter(({ type }) => types.includes(type)) };
-}
-
-/** It was not said here, so nothing is lost where nothing reads it. */
-function silent(segment: Segment): Segment {
-  return { ...segment, start: -1, end: -1, text: '', weight: 0, isFiller: true };
 }

@@ -18,11 +18,12 @@ import {
 } from '../understanding.js';
 import { choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
+import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
 import { cutOut, plainForm, type Sentence } from './clause-text.js';
 import { type Valued } from './clauses.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
-import { FormReader, type ReadForm } from './form.js';
+import { type FormReader, type ReadForm } from './form.js';
 import { withoutFreeWords } from './free-words.js';
 import { guessed, nearestOf } from './guess.js';
 import { isHint, isQuery } from './guards.js';
@@ -90,16 +91,9 @@ export class ClauseReader {
 
   /** `before` are the clauses in front of it, whose words it may leave out. */
   read(range: Range, before: readonly Said[] = []): ReadClause {
-    const { pack, reader, classifier, form } = this.parts;
-    const { tokens, text } = cutOut(range, this.sentence, pack);
-    const lattice = reader.lattice(tokens, this.sentence.context.names);
-    const material: Material = {
-      text,
-      isBehind: range.start > 0,
-      lattice,
-      classification: classifier.classify(tokens, text),
-      form: this.scoped(range, form.read(lattice, text)),
-    };
+    const { pack } = this.parts;
+    const material = this.material(range);
+    const { lattice, text } = material;
     if (lattice.segments.some((segment) => isOfType(segment, 'distress')))
       return this.unread(material, [], CARE);
     const alone = this.readAlone(material, sceneOf(this.sentence.context));
@@ -110,6 +104,43 @@ export class ClauseReader {
     if (!meant || !alone.needsBefore) return alone;
     const read = this.readWith(meant, material);
     return read && (!alone.isSure || read.value > alone.value) ? read : alone;
+  }
+
+  /**
+   * What goes on with the messages before it: "and in the kitchen?", "to 30 percent", "both off again". What it does not
+   * say itself, it says as they did; undefined where that makes nothing that is surely meant.
+   */
+  goOn(range: Range, before: readonly Said[]): ReadClause | undefined {
+    const { pack } = this.parts;
+    const material = this.material(range);
+    const meant = meantBy(material.lattice, before, pack);
+    if (!meant) return undefined;
+    const { classification, form } = hasOwnCue(material.lattice, pack) ? material : meant;
+    const { segments } = material.lattice;
+    const earlier = meant.lattice.segments;
+    const isSameKind = ofSameKind(meant, segments, this.sentence.context.names?.home);
+    for (const said of [segments, saidAgain(earlier, segments, pack), setTo(earlier, segments)]) {
+      const lattice = { ...material.lattice, segments: said };
+      const scene = this.sceneAfter(meant);
+      const matches = matchFrames(said, pack, scene).filter(isSameKind);
+      const again = { ...material, lattice, classification, form };
+      const read = this.decide(again, weigh(matches, [], again), scene);
+      if (read.isSure && read.clause.chosen?.unread.length === 0) return read;
+    }
+    return undefined;
+  }
+
+  private material(range: Range): Material {
+    const { pack, reader, classifier, form } = this.parts;
+    const { tokens, text } = cutOut(range, this.sentence, pack);
+    const lattice = reader.lattice(tokens, this.sentence.context.names);
+    return {
+      text,
+      isBehind: range.start > 0,
+      lattice,
+      classification: classifier.classify(tokens, text),
+      form: this.scoped(range, form.read(lattice, text)),
+    };
   }
 
   /** What goes for a clause because of what stands in front of it. The whole sentence is read first. */
@@ -129,22 +160,18 @@ export class ClauseReader {
       ...matchFrames(lattice.segments, pack, scene),
       ...matchTemplates(lattice, text, { pack, scene }),
     ];
-    const weighed = weigh(matches, this.proposals(text), { classification, form });
+    const weighed = weigh(matches, this.proposals(text), {
+      ...{ classification, form, lastAct: this.sentence.context.lastAct },
+    });
     return this.decide(material, weighed, scene);
   }
 
   /** With what the clause before has said. */
   private readWith(before: Said, material: Material): ReadClause | undefined {
-    const { pack } = this.parts;
-    const { areaId, ...context } = sceneOf(this.sentence.context);
-    const scene = {
-      ...context,
-      ...(areaId !== undefined && { areaId }),
-      last: before.things.length > 0 ? before.things : context.last,
-    };
-    const variants = [material.lattice.segments, ...completions(material.lattice.segments, before)];
-    for (const segments of variants) {
-      const weighed = weigh(matchFrames(segments, pack, scene), [], material);
+    const { segments } = material.lattice;
+    const scene = this.sceneAfter(before);
+    for (const variant of [segments, ...completions(segments, before)]) {
+      const weighed = weigh(matchFrames(variant, this.parts.pack, scene), [], material);
       const read = this.decide(material, weighed, scene);
       if (
         read.isSure ||
@@ -153,6 +180,11 @@ export class ClauseReader {
         return read;
     }
     return undefined;
+  }
+
+  private sceneAfter({ things }: Said): Scene {
+    const scene = sceneOf(this.sentence.context);
+    return { ...scene, last: things.length > 0 ? things : scene.last };
   }
 
   private proposals(text: string): (Proposal & { readonly source: string })[] {
@@ -184,7 +216,7 @@ export class ClauseReader {
   }
 
   private chosen(
-    { text, form, lattice }: Material,
+    { text, form, lattice, classification }: Material,
     { candidate, decision, prior, top }: Chosen,
     { candidates, all }: { candidates: readonly Candidate[]; all: readonly Weighed[] },
   ): ReadClause {
@@ -209,7 +241,7 @@ export class ClauseReader {
       needsBefore: !isSure || pointsBackIn(lattice),
       isHint: match !== undefined && isHint(match),
       isEmpty: false,
-      said: { ...(match && { match }), lattice, things: this.thingsOf(lattice, match) },
+      said: { ...(match && { match }), lattice, things: this.thingsOf(lattice, match), classification, form },
     };
   }
 
@@ -220,7 +252,7 @@ export class ClauseReader {
   }
 
   private unread(
-    { text, form, lattice }: Material,
+    { text, form, lattice, classification }: Material,
     candidates: readonly Candidate[],
     { act, confidence, decision }: Fallback,
     chosen?: Candidate,
@@ -240,7 +272,7 @@ export class ClauseReader {
       needsBefore: true,
       isHint: false,
       isEmpty: saysNothing(lattice, this.parts.pack),
-      said: { lattice, things: this.thingsOf(lattice) },
+      said: { lattice, things: this.thingsOf(lattice), classification, form },
     };
   }
 }

@@ -23,6 +23,11 @@ export function saysTwoThings({ match }: Weighed, others: readonly Weighed[]): b
   );
 }
 
+/** What neither of them says itself is no command of its own. */
 function areApart(one: Match, other: Match): boolean {
-  return one.cues.every((cue) => other.cues.every(({ start, end }) => cue.end <= start || end <= cue.start));
+  return one.cues.every((cue) =>
+    other.cues.every(
+      ({ start, end }) => (cue.start >= 0 || start >= 0) && (cue.end <= start || end <= cue.start),
+    ),
+  );
 }

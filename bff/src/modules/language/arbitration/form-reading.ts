@@ -162,7 +162,7 @@ export class FormReading {
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
     if (isSubject && !this.beginsWithThing() && (isPast || isVerbless)) return !this.complains();
-    if (this.isNamed() || this.tellsState(isImperative)) return true;
+    if (this.isNamed() || this.tellsState(isImperative) || this.tellsOf(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
   }
 
@@ -175,12 +175,25 @@ export class FormReading {
 
   /** "The light is on", but not "make sure the light is on". */
   private tellsState(isImperative: boolean): boolean {
-    if (isImperative || this.head > 0) return false;
+    if (isImperative || this.head > 0 || this.complains()) return false;
     return this.tokens.some(
       (_, at) =>
         at > 0 &&
         particleEnd(this.language.pack, 'state_verb', this.tokens, at) !== undefined &&
         (this.lattice.spans.get(at + 1) ?? []).some(({ type }) => type === 'state'),
+    );
+  }
+
+  /** "The bulb in the hall is broken": a subject, then its verb and what it is. */
+  private tellsOf(isImperative: boolean): boolean {
+    if (isImperative || this.head > 0 || this.tags[0] !== TAG.determiner || this.complains()) return false;
+    const { pack } = this.language;
+    const verb = this.tokens.findIndex(
+      (_, at) => at > 1 && particleEnd(pack, 'statement_verb', this.tokens, at) !== undefined,
+    );
+    const last = this.tokens.length - 1;
+    return (
+      verb > 0 && verb < last && this.segments.at(-1)?.meanings.every(({ type }) => type !== 'state') === true
     );
   }
 

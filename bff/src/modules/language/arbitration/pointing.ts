@@ -21,7 +21,8 @@ export function meantBy(lattice: Lattice, before: readonly Said[], pack: Pack): 
   return { ...last, things: [...new Set(things)] };
 }
 
-function saysSeveral({ tokens }: Lattice, pack: Pack): boolean {
+/** "Both of them": what several messages or clauses have named. */
+export function saysSeveral({ tokens }: Lattice, pack: Pack): boolean {
   return tokens.some((_, at) => particleEnd(pack, 'several', tokens, at) !== undefined);
 }
 

@@ -9,7 +9,10 @@ import {
 } from '../understanding.js';
 import { ClauseReader, type ActReader, type ReadClause, type ReaderParts } from './clause-reader.js';
 import { type Sentence } from './clause-text.js';
+import { type Said } from './borrow.js';
 import { bestCut, piecesOf } from './clauses.js';
+import { goesOn } from './going-on.js';
+import { saysSeveral } from './pointing.js';
 import { FormReader } from './form.js';
 import { Reader, type WordWeights } from './reader.js';
 
@@ -68,6 +71,8 @@ export class Understander {
     const reader = new ClauseReader(this.parts, sentence);
     const all = { start: 0, end: tokens.length };
     const whole = reader.read(all);
+    const goingOn = this.goingOn(sentence, reader, whole);
+    if (goingOn) return [goingOn.clause];
     const pieces = piecesOf(tokens, this.parts.reader.lattice(tokens, context.names).segments, this.pack);
     if (pieces.length < 2 || whole.clause.act === 'distress') return [whole.clause];
     const read = new Map<string, ReadClause>();
@@ -86,6 +91,28 @@ export class Understander {
       return whole.isSure ? clause : stressed(clause, stretch.end - stretch.start);
     });
     return isWorthCutting(cut, whole) ? joined(cut) : [whole.clause];
+  }
+
+  /** With the messages before it, where it is not sure by itself or is of several things that they named. */
+  private goingOn(
+    { tokens, context }: Sentence,
+    reader: ClauseReader,
+    { isSure, said: { lattice } }: ReadClause,
+  ): ReadClause | undefined {
+    const { before = [], ...alone } = context;
+    if (before.length === 0 || (isSure && !saysSeveral(lattice, this.pack))) return undefined;
+    if (!goesOn(lattice, this.parts.form.read(lattice, ''))) return undefined;
+    const said: Said[] = [];
+    for (const text of before) {
+      const words = this.parts.reader.tokens(text, context.names);
+      if (words.length === 0 || this.parts.reader.isTooLong(text, words)) continue;
+      const earlier = new ClauseReader(this.parts, { text, tokens: words, context: alone });
+      const range = { start: 0, end: words.length };
+      const first = earlier.read(range);
+      const read = first.isSure ? first : (earlier.goOn(range, said) ?? first);
+      if (read.clause.act === 'home' && read.clause.chosen) said.push(read.said);
+    }
+    return said.length === 0 ? undefined : reader.goOn({ start: 0, end: tokens.length }, said);
   }
 }
 

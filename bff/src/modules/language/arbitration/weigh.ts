@@ -1,7 +1,7 @@
 import { type Classification } from '../acts/classifier.js';
 import { actOf } from '../acts/labels.js';
 import { type Match } from '../matching/candidate.js';
-import { type Candidate, type Proposal } from '../understanding.js';
+import { type Act, type Candidate, type Proposal } from '../understanding.js';
 import { type ReadForm } from './form.js';
 import { blockedBy, fitOfForm, type Verdict } from './guards.js';
 
@@ -12,6 +12,15 @@ const LABEL_BONUS = 0.1;
 const SIZE_BONUS = 0.008;
 const UNREAD_COST = 0.03;
 const FILLED = { missing: 0.85, ambiguous: 0.97, conflict: 0.9 } as const;
+
+/** What points back at what was done last needs no other sign. */
+const OF_LAST = 0.6;
+
+interface Said {
+  readonly classification: Classification;
+  readonly form: ReadForm;
+  readonly lastAct?: Act | undefined;
+}
 
 /** A candidate with what speaks for and against it. */
 export interface Weighed {
@@ -26,10 +35,10 @@ export interface Weighed {
 export function weigh(
   matches: readonly Match[],
   proposals: readonly (Proposal & { readonly source: string })[],
-  { classification, form }: { classification: Classification; form: ReadForm },
+  { classification, form, lastAct }: Said,
 ): Weighed[] {
   const weighed = [
-    ...matches.map((match) => weighMatch(match, classification, form)),
+    ...matches.map((match) => weighMatch(match, { classification, form, lastAct })),
     ...proposals.map((proposal) => weighProposal(proposal, classification, form)),
   ];
   return withoutRepeats(weighed.sort((one, other) => other.candidate.score - one.candidate.score));
@@ -46,10 +55,11 @@ function withoutRepeats(weighed: readonly Weighed[]): Weighed[] {
   });
 }
 
-function weighMatch(match: Match, classification: Classification, form: ReadForm): Weighed {
+function weighMatch(match: Match, { classification, form, lastAct }: Said): Weighed {
   const { spec, parameters, targets, coverage, unread, problem, source, size } = match;
   const act = actOf(spec.act);
-  const prior = priorOf(match, classification.acts);
+  const isOfLast = parameters.isLast === true && act === lastAct;
+  const prior = Math.max(priorOf(match, classification.acts), isOfLast ? OF_LAST : 0);
   const blocked = blockedBy(match, form, prior);
   const fit = COVERAGE_SHARE * coverage + PRIOR_SHARE * Math.min(1, PRIOR_GAIN * prior);
   const score =

@@ -3,14 +3,18 @@ import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
 import { LanguageService } from '../../language/language.service.js';
 import { type Pack } from '../../language/pack/pack.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type Understanding } from '../../language/understanding.js';
+import { type Understanding, type UnderstandingContext } from '../../language/understanding.js';
 import { CommandReader, type Place } from '../commands/command-reader.js';
 import { spokenOf } from '../commands/spoken-of.js';
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type DialogueState, RunsService } from '../runs/runs.service.js';
-import { type SkillContext, type SpokenContext } from '../skill.js';
+import { type SkillCall } from '../kit/skill-handler.js';
+import { ownWords, type SkillContext, type SpokenContext } from '../skill.js';
 import { RuleSource } from './rule-source.js';
+
+/** Messages that a short one may go on with. */
+const WORDS_BEFORE = 3;
 
 /** What is said, as it is understood. */
 export interface SaidMessage {
@@ -71,7 +75,7 @@ export class MessageReader {
     const rules = this.rulesIn(place, mayReadHome);
     const understanding = this.language.understand(text, {
       ...{ userId, language, own: { home }, sources: [rules] },
-      ...(state.last && { last: state.last.asked.flatMap(({ targets }) => targets) }),
+      ...(state.last && this.spokenBefore(state.last.asked, context)),
     });
     const phrases = this.language.phrasesOf(understanding.language);
     const occasion: ExecuteOptions = {
@@ -107,6 +111,16 @@ export class MessageReader {
   /** Whether kindness comes before anything else. */
   needsCare({ clauses }: Understanding): boolean {
     return clauses.some(({ act }) => act === 'distress');
+  }
+
+  /** What was done last, and the words that asked for it: a short message may leave them out. */
+  private spokenBefore(asked: readonly SkillCall[], { turns }: SkillContext): Partial<UnderstandingContext> {
+    const lastAct = this.language.actOf(asked[0]?.skill ?? '');
+    return {
+      last: asked.flatMap(({ targets }) => targets),
+      before: ownWords(turns).slice(0, WORDS_BEFORE).toReversed(),
+      ...(lastAct && { lastAct }),
+    };
   }
 
   private rulesIn(place: Place, isHomeRead: boolean): RuleSource {

@@ -1,0 +1,94 @@
+import { engineSaying, entity, packOf, SMALL_HOME } from '../../../testing/language-engine.js';
+import { namesOf } from '../matching/names.js';
+import { type Clause } from '../understanding.js';
+
+const HOME = {
+  ...SMALL_HOME,
+  entities: [
+    ...SMALL_HOME.entities.map((each) =>
+      each.domain === 'light' ? { ...each, attributes: { supported_color_modes: ['brightness'] } } : each,
+    ),
+    entity('switch.coffee', 'Coffee machine', { areaId: 'kitchen' }),
+  ],
+};
+const packs = { en: packOf('en'), de: packOf('de') };
+const names = {
+  en: namesOf({ home: HOME }, packs.en, [packs.de]),
+  de: namesOf({ home: HOME }, packs.de, [packs.en]),
+};
+const engines = {
+  en: engineSaying((text) => (text.includes('thank') ? 'talk' : 'home'), 'en'),
+  de: engineSaying((text) => (text.includes('danke') ? 'talk' : 'home'), 'de'),
+};
+
+function after(language: 'en' | 'de', before: readonly string[], text: string): Clause[] {
+  return [...engines[language].understand(text, { names: names[language], before }).clauses];
+}
+
+function done(clauses: readonly Clause[]): string[] {
+  return clauses.flatMap(({ decision, chosen }) =>
+    decision === 'act' && chosen ? [`${chosen.skill} ${chosen.targets.join(' ')}`] : [],
+  );
+}
+
+describe('a short message', () => {
+  it.each([
+    ['en', ['turn on the kitchen light'], 'and in the bedroom?', 'home.on light.bedroom'],
+    ['en', ['turn on the kitchen light'], 'to 30 percent', 'light.set light.kitchen'],
+    [
+      'en',
+      ['turn on the kitchen light', 'and in the bedroom?'],
+      'both off',
+      'home.off light.kitchen light.bedroom',
+    ],
+    ['en', ['turn on the kitchen light'], 'and the coffee machine', 'home.on switch.coffee'],
+    ['de', ['mach in der Küche das Licht an'], 'und im Schlafzimmer?', 'home.on light.bedroom'],
+    ['de', ['mach in der Küche das Licht an'], 'auf 30 Prozent', 'light.set light.kitchen'],
+    [
+      'de',
+      ['mach in der Küche das Licht an', 'auf 30 Prozent'],
+      'und im Schlafzimmer',
+      'light.set light.bedroom',
+    ],
+    [
+      'de',
+      ['mach in der Küche das Licht an', 'und im Schlafzimmer'],
+      'mach beide wieder aus',
+      'home.off light.kitchen light.bedroom',
+    ],
+    ['de', ['ist das Licht in der Küche an?'], 'und im Schlafzimmer?', 'home.query light.bedroom'],
+  ] as const)('(%s) after %j goes on: %s', (language, before, text, asked) => {
+    expect(done(after(language, before, text))).toEqual([asked]);
+  });
+
+  it.each([
+    ['en', ['turn on the kitchen light'], 'thanks'],
+    ['en', ['turn on the kitchen light'], 'the bulb in the bedroom is broken'],
+    ['en', [], 'and in the bedroom?'],
+    ['de', ['mach in der Küche das Licht an'], 'danke dir'],
+    ['de', ['mach in der Küche das Licht an'], 'die Birne im Schlafzimmer ist kaputt'],
+    ['de', ['mach in der Küche das Licht an'], 'aber nicht im Schlafzimmer'],
+    ['de', [], 'auf 30 Prozent'],
+  ] as const)('(%s) after %j does nothing: %s', (language, before, text) => {
+    expect(done(after(language, before, text)).filter((each) => !each.startsWith('capabilities'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what is told', () => {
+  it('is no command, whatever it is about', () => {
+    const [clause] = after('de', [], 'die Birne im Schlafzimmer ist kaputt');
+    expect(clause).toMatchObject({ form: { isTold: true } });
+    expect(clause?.chosen).toBeUndefined();
+  });
+
+  it('may be a complaint, which asks for something', () => {
+    expect(done(after('de', [], 'das Licht in der Küche ist zu hell'))).toEqual(['light.set light.kitchen']);
+  });
+
+  it('is not asked of the home where it is about the past', () => {
+    const [clause] = after('de', [], 'wann wurde das Thermostat gewartet?');
+    expect(clause?.chosen).toBeUndefined();
+  });
+});

@@ -106,7 +106,7 @@ export class LanguageService implements OnApplicationBootstrap {
     const pack = loadPack(folder);
     const understander = new Understander(pack, ActClassifier.load(language), vectorsOf(language));
     const fallback = language === FALLBACK ? undefined : this.load(FALLBACK).phrases;
-    const phrases = TwinPhrases.load(folder, fallback);
+    const phrases = TwinPhrases.load(folder, fallback, (text) => this.languageOf(text) === language);
     const made = { pack, understander, phrases };
     loaded.set(language, made);
     return made;

@@ -119,7 +119,7 @@ export class ClauseReader {
     const { segments } = material.lattice;
     const earlier = meant.lattice.segments;
     const isSameKind = ofSameKind(meant, segments, this.sentence.context.names?.home);
-    for (const said of [segments, saidAgain(earlier, segments, pack), setTo(earlier, segments)]) {
+    for (const said of [segments, setTo(earlier, segments), saidAgain(earlier, segments, pack)]) {
       const lattice = { ...material.lattice, segments: said };
       const scene = this.sceneAfter(meant);
       const matches = matchFrames(said, pack, scene).filter(isSameKind);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LanguageService } from '../language.service.js';
 import { TwinPhrases } from './twin-phrases.js';
 
 const folder = (language: string): string => path.join(import.meta.dirname, '..', 'packs', language);
@@ -21,6 +22,13 @@ describe('what the twin says', () => {
     expect(english.say('thanked')).toMatch(/^You are welcome/);
     expect(english.say('farewell-night')).toMatch(/^All right/);
     expect(english.say('how-are-you')).toMatch(/^I am/);
+  });
+
+  it('turns no statement of another language round', () => {
+    const language = new LanguageService();
+    expect(language.phrasesOf('en').turnsRound('my sister moved to Lyon in March')).toBe(true);
+    expect(language.phrasesOf('en').turnsRound('meine Schwester ist im März nach Lyon gezogen')).toBe(false);
+    expect(language.phrasesOf('de').turnsRound('meine Schwester ist im März nach Lyon gezogen')).toBe(false);
   });
 
   it('has the same keys in every language', () => {

@@ -29,6 +29,8 @@ interface Manner {
   readonly language?: string;
   readonly locale?: string | undefined;
   readonly turnsRound?: boolean;
+  /** Whether a text is in that language. */
+  readonly isIts?: ((text: string) => boolean) | undefined;
   readonly translations?: ReadonlyMap<Translated, ReadonlyMap<string, string>>;
 }
 
@@ -49,7 +51,7 @@ export class TwinPhrases {
     this.counts = new Intl.PluralRules(this.locale);
   }
 
-  static load(packFolder: string, fallback?: TwinPhrases): TwinPhrases {
+  static load(packFolder: string, fallback?: TwinPhrases, isIts?: (text: string) => boolean): TwinPhrases {
     const folder = path.join(packFolder, 'phrases');
     const files = readdirSync(folder)
       .filter((name) => name.endsWith('.yaml'))
@@ -59,6 +61,7 @@ export class TwinPhrases {
       language: path.basename(packFolder),
       locale: files.find((file) => file.locale !== undefined)?.locale,
       turnsRound: files.some((file) => file.turnsRound),
+      isIts,
       translations: new Map(TRANSLATED.map((part) => [part, merged(files, part)])),
     });
   }
@@ -71,9 +74,10 @@ export class TwinPhrases {
     return this.manner.locale ?? this.fallback?.locale ?? USUAL_LOCALE;
   }
 
-  /** Whether it is known how a statement in it is said back to whom it is of. */
-  get turnsRound(): boolean {
-    return this.manner.turnsRound ?? false;
+  /** Whether it is known how a statement is said back to whom it is of: one of another language never is. */
+  turnsRound(statement: string): boolean {
+    const { turnsRound = false, isIts } = this.manner;
+    return turnsRound && (isIts?.(statement) ?? true);
   }
 
   /**

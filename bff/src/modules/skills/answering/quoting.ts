@@ -57,8 +57,8 @@ export function sourceOf(memory: CitedMemory, sentence = firstSentenceOf(memory)
 }
 
 /** Undefined where that is not safe, or not known how in that language. */
-function turnedRound(sentence: string, { turnsRound }: TwinPhrases): string | undefined {
-  return turnsRound ? addressToOwner(sentence) : undefined;
+function turnedRound(sentence: string, phrases: TwinPhrases): string | undefined {
+  return phrases.turnsRound(sentence) ? addressToOwner(sentence) : undefined;
 }
 
 function lowered(text: string): string {

@@ -12,6 +12,7 @@ import { resolvePronouns } from '../../skills/answering/follow-up.js';
 import { namesMeant } from '../../skills/answering/people.js';
 import { asksForEverything, composeOverview } from '../../skills/answering/overview.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
+import { saidBefore } from './said-before.js';
 import {
   ownWords,
   type Phrase,
@@ -23,7 +24,7 @@ import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ question: z.string() });
-type Memory = Awaited<ReturnType<MemoryService['get']>>;
+type Memory = Awaited<ReturnType<MemoryService['get']>> & { readonly earlier?: readonly string[] };
 type Parameters = z.output<typeof parameters>;
 type Asker = Pick<SkillContext, 'userId' | 'timeZone'>;
 
@@ -35,6 +36,8 @@ interface Answered {
 /** The gate reads more closely than the search ranks, so it is given more than it will use. */
 const CANDIDATES = 30;
 const NEWEST = 3;
+/** Of one conversation, for what its pronouns mean. */
+const MOST_OF_CONVERSATION = 100;
 /** Less has only common words in common with a question. */
 const FAINT = 0.2;
 
@@ -110,8 +113,17 @@ export class RecallSkill implements TalkSkill<Parameters> {
     return { findings: both, found };
   }
 
-  private searchFor(question: string, { userId, timeZone }: Asker): Promise<FoundMemory[]> {
-    return this.search.search(userId, question, { limit: CANDIDATES, timeZone });
+  /** With what was said before it, where a memory points there. */
+  private async searchFor(question: string, { userId, timeZone }: Asker): Promise<FoundMemory[]> {
+    const found = await this.search.search(userId, question, { limit: CANDIDATES, timeZone });
+    const earlierOf = await saidBefore(
+      found.map(({ memory }) => memory),
+      (conversationId) => this.memories.listOfConversation(userId, conversationId, MOST_OF_CONVERSATION),
+    );
+    return found.map((one) => {
+      const earlier = earlierOf.get(one.memory.id);
+      return earlier ? { ...one, memory: { ...one.memory, earlier } } : one;
+    });
   }
 }
 

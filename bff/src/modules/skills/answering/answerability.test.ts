@@ -42,6 +42,17 @@ describe('whether a memory answers a question', () => {
     ).toBeUndefined();
   });
 
+  it('reads “she” as who was named before', () => {
+    const memory = { text: 'she moved to Lyon in March', happenedAt: null, recordedAt: RECORDED_AT };
+    const answersOf = (question: string, ...earlier: string[]): string[] =>
+      findAnswers(question, [{ ...memory, earlier }], knowledge).answers.map(({ sentence }) => sentence.text);
+    expect(answersOf('Where does Ana live?', 'her bike is red', 'my sister Ana likes tea')).toEqual([
+      memory.text,
+    ]);
+    expect(answersOf('Where does Ana live?', 'Lisa has a new job', 'my sister Ana likes tea')).toEqual([]);
+    expect(answersOf('Where does Ana live?')).toEqual([]);
+  });
+
   it('gives every memory that answers as well', () => {
     const memories = ['Ana is allergic to peanuts.', 'Ana likes tea.', 'Ana is allergic to cats.'];
     const { answers } = findAnswers(

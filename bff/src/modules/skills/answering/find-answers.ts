@@ -9,6 +9,8 @@ export interface Tellable {
   readonly text: string;
   readonly happenedAt: string | null;
   readonly recordedAt: string;
+  /** What was told before it, the latest first, where it says "she" of somebody named there. */
+  readonly earlier?: readonly string[];
 }
 
 export interface WordKnowledge {
@@ -90,7 +92,10 @@ function readMemories<Memory extends Tellable>(
   let length = 0;
   return memories
     .filter(({ text }, place) => (length += text.length) <= most || (place === 0 && most > 0))
-    .map((memory) => ({ memory, told: parseMemory(memory.text.slice(0, most), memory.happenedAt !== null) }));
+    .map((memory) => ({
+      memory,
+      told: parseMemory(memory.text.slice(0, most), memory.happenedAt !== null, memory.earlier),
+    }));
 }
 
 /** Whether somebody has or likes something else of the same kind is worth knowing. */

@@ -9,7 +9,7 @@ const ALWAYS_POSSESSIVE = /^(?:his|hers|theirs?)$/iu;
  * a question that names nobody itself is completed.
  */
 export function resolvePronouns(question: string, earlier: readonly string[]): string {
-  if (question.search(PRONOUN) < 0 || readWords(question).some(isPerson)) return question;
+  if (!pointsToSomebody(question)) return question;
   const person = earlier.map(personIn).find((found) => found !== undefined);
   if (person === undefined) return question;
   return question.replace(PRONOUN, (pronoun, offset: number) => {
@@ -18,12 +18,23 @@ export function resolvePronouns(question: string, earlier: readonly string[]): s
   });
 }
 
+/** Whether a text says "she" of somebody whom it does not name. */
+export function pointsToSomebody(text: string): boolean {
+  if (text.search(PRONOUN) < 0) return false;
+  const words = readWords(text);
+  return !words.some((_, place) => isSomebody(words, place));
+}
+
+/** A name that is no place: "Ana", but not "Lyon" in "moved to Lyon". */
+function isSomebody(words: readonly Word[], place: number): boolean {
+  const word = words[place];
+  return word !== undefined && isPerson(word) && !(word.isName && isPlaceName(words, place));
+}
+
 /** Whom a message is about: the first person in it, as "Ana", or as "my sister" when she is not named. */
 function personIn(text: string): string | undefined {
   const words = readWords(text);
-  const index = words.findIndex(
-    (word, place) => isPerson(word) && !word.isPossessive && !(word.isName && isPlaceName(words, place)),
-  );
+  const index = words.findIndex((word, place) => isSomebody(words, place) && !word.isPossessive);
   const [found, next] = [words[index], words[index + 1]];
   if (!found) return undefined;
   const named = next?.isName && next.isJoined ? next : found;

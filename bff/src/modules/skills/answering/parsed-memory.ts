@@ -1,3 +1,4 @@
+import { resolvePronouns } from './follow-up.js';
 import { withRestrictions } from './restriction.js';
 import { sentencesOf } from './sentences.js';
 import { type Subject, subjectsOf } from './subjects.js';
@@ -16,12 +17,22 @@ export interface ParsedMemory {
   readonly hasHappened: boolean;
 }
 
-/** Reads a memory. A question that was kept along with its answer never counts as one. */
-export function parseMemory(text: string, hasHappened: boolean): ParsedMemory {
+/**
+ * Reads a memory. A question that was kept along with its answer never counts as one. `earlier` is what was told before
+ * it, the latest first: "she" is read as who is named there, and the sentence stays as it is.
+ */
+export function parseMemory(
+  text: string,
+  hasHappened: boolean,
+  earlier: readonly string[] = [],
+): ParsedMemory {
+  const read = (sentence: string): string =>
+    earlier.length === 0 ? sentence : resolvePronouns(sentence, earlier);
   const sentences = sentencesOf(text)
     .filter((sentence) => !sentence.endsWith('?'))
     .map((sentence) => {
-      const words = withRestrictions(readWords(sentence), sentence);
+      const said = read(sentence);
+      const words = withRestrictions(readWords(said), said);
       return { text: sentence, words, subjects: subjectsOf(words) };
     });
   return { sentences, words: sentences.flatMap((sentence) => sentence.words), hasHappened };

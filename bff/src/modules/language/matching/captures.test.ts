@@ -86,7 +86,7 @@ describe('what is captured for reminders', () => {
 
   it.each([
     ['fünf Minuten, dann kommt der Bus, gib mir Bescheid', { when: 300 }],
-    ['erinner mich am 14. an die Miete', { text: 'die Miete', when: { monthDay: 14 } }],
+    ['erinner mich am 14. an die Miete', { text: 'Miete', when: { monthDay: 14 } }],
     ['verschieb das mit dem Friseur auf Montag', { operation: 'move', text: 'Friseur' }],
     ['weck mich um 17 Uhr, um 19 Uhr muss ich los', { when: { hour: 17 } }],
     [

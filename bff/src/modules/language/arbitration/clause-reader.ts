@@ -14,20 +14,19 @@ import {
   type CandidateSource,
   type Clause,
   type Proposal,
-  type UnderstandingContext,
 } from '../understanding.js';
 import { choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
 import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
-import { cutOut, plainForm, type Sentence } from './clause-text.js';
+import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
 import { type Valued } from './clauses.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
 import { type FormReader, type ReadForm } from './form.js';
 import { withoutFreeWords } from './free-words.js';
 import { guessed, nearestOf } from './guess.js';
-import { isHint, isQuery } from './guards.js';
-import { withoutRivals } from './own.js';
+import { isHint } from './guards.js';
+import { withoutRivals, withoutTwins } from './own.js';
 import { type Reader } from './reader.js';
 import { scopeAt } from './scope.js';
 import { meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
@@ -283,19 +282,4 @@ function worthOfDoubt({ verdict }: Candidate): number {
 
 function isCommand({ isSure, clause: { act } }: ReadClause): boolean {
   return isSure && COMMANDS.has(act);
-}
-
-/** A log that was read from the sentence as a whole stands for what frames and templates found of it. */
-function withoutTwins(weighed: readonly Weighed[], own: readonly Weighed[]): Weighed[] {
-  const isTwin = ({ candidate, match }: Weighed): boolean =>
-    match !== undefined && !isQuery(match) && own.some((each) => each.candidate.skill === candidate.skill);
-  return weighed.filter((each) => !isTwin(each));
-}
-
-function sceneOf({ names, areaId, last = [] }: UnderstandingContext): Scene {
-  return {
-    last,
-    ...(names?.home && { index: names.home }),
-    ...(areaId !== undefined && { areaId }),
-  };
 }

@@ -1,3 +1,4 @@
+import { type Scene } from '../matching/target-search.js';
 import { type Range } from '../matching/candidate.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
@@ -59,5 +60,14 @@ export function plainForm({
     isImperative,
     isPolite,
     isUnreal,
+  };
+}
+
+/** What is known beside the words of a sentence. */
+export function sceneOf({ names, areaId, last = [] }: UnderstandingContext): Scene {
+  return {
+    last,
+    ...(names?.home && { index: names.home }),
+    ...(areaId !== undefined && { areaId }),
   };
 }

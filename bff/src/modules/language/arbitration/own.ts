@@ -1,6 +1,7 @@
 import { type Range } from '../matching/candidate.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
+import { isQuery } from './guards.js';
 import { type Weighed } from './weigh.js';
 
 /** What a pack calls somebody who is looked after, where such a one lies, and words of what was not measured. */
@@ -63,6 +64,13 @@ export function withoutRivals(
   );
   if (!isMended && !isToRemember(lattice)) return weighed;
   return weighed.filter(({ candidate }) => candidate.act !== 'change');
+}
+
+/** A log that was read from the sentence as a whole stands for what frames and templates found of it. */
+export function withoutTwins(weighed: readonly Weighed[], own: readonly Weighed[]): Weighed[] {
+  const isTwin = ({ candidate, match }: Weighed): boolean =>
+    match !== undefined && !isQuery(match) && own.some((each) => each.candidate.skill === candidate.skill);
+  return weighed.filter((each) => !isTwin(each));
 }
 
 function endOf(spans: Lattice['spans'], at: number, wanted: string): number {

@@ -114,9 +114,15 @@ function isPlain(
   if (!match || match.spec.needsYes || match.hasStrayName === true) return false;
   return (
     isImperative &&
+    !candidate.unread.some(isNumber) &&
     prior >= SURE_PRIOR &&
     candidate.targets.length === 1 &&
     candidate.parameters.name !== undefined &&
     candidate.coverage >= PLAIN_COVERAGE
   );
+}
+
+/** A second value is no talk beside the first. */
+function isNumber(words: string): boolean {
+  return words.split(' ').some((word) => !Number.isNaN(Number(word)));
 }

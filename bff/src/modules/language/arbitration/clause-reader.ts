@@ -52,6 +52,8 @@ export interface ReadClause extends Valued {
   readonly isEmpty: boolean;
   /** What was said before it may say more of it. */
   readonly needsBefore: boolean;
+  /** It says neither what is to be done nor to what kind of thing: "and the living room to 21". */
+  readonly isElliptic: boolean;
   /** Understood without a doubt, as something to do. */
   readonly isSure: boolean;
   /** It says only by the way that something is wanted: "we're out of milk". */
@@ -102,7 +104,7 @@ export class ClauseReader {
     const meant = before.length === 0 ? undefined : meantBy(lattice, before, pack);
     if (!meant || !alone.needsBefore) return alone;
     const read = this.readWith(meant, material);
-    return read && (!alone.isSure || read.value > alone.value) ? read : alone;
+    return read && (!alone.isSure || alone.isElliptic || read.value > alone.value) ? read : alone;
   }
 
   /**
@@ -149,7 +151,10 @@ export class ClauseReader {
     const { tokens } = this.sentence;
     const scope = scopeAt(range.start, this.whole, tokens);
     const isTold = form.isTold || isReason(tokens, range.start, this.parts.pack);
-    return { ...form, isTold, ...(scope && { scope }) };
+    // "Is the lamp on and the fan off" asks twice.
+    const isQuestion =
+      form.isQuestion || (this.whole.isQuestion && !this.whole.isPolite && !form.isImperative && !isTold);
+    return { ...form, isTold, isQuestion, ...(scope && { scope }) };
   }
 
   private readAlone(material: Material, scene: Scene): ReadClause {
@@ -237,7 +242,8 @@ export class ClauseReader {
         candidate.coverage *
         (isDouble ? DOUBLE_WORTH : isSure ? 1 : worthOfDoubt(candidate)),
       isSure,
-      needsBefore: !isSure || pointsBackIn(lattice),
+      needsBefore: !isSure || pointsBackIn(lattice) || isElliptic(top),
+      isElliptic: isElliptic(top),
       isHint: match !== undefined && isHint(match),
       isEmpty: false,
       said: { ...(match && { match }), lattice, things: this.thingsOf(lattice, match), classification, form },
@@ -269,11 +275,19 @@ export class ClauseReader {
       value: (decision === 'ask' ? UNREAD_COMMAND_WORTH : UNREAD_WORTH) * confidence,
       isSure: false,
       needsBefore: true,
+      isElliptic: false,
       isHint: false,
       isEmpty: saysNothing(lattice, this.parts.pack),
       said: { lattice, things: this.thingsOf(lattice), classification, form },
     };
   }
+}
+
+/** A place and a value, without a verb and a kind: both may have been said before. */
+function isElliptic({ match }: Weighed): boolean {
+  return (
+    match?.cues.length === 0 && match.spec.barePlace !== undefined && match.parameters.name === undefined
+  );
 }
 
 function worthOfDoubt({ verdict }: Candidate): number {

@@ -3,6 +3,7 @@ import { isOf, type Pack } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { type Range } from '../matching/candidate.js';
+import { areHalves } from './half-said.js';
 import { startsTelling } from './tellings.js';
 
 const MAX_PIECES = 6;
@@ -13,6 +14,8 @@ const CUT_COST = 0.9;
 const SENTENCE_COST = 0.4;
 const SENTENCE_ENDS = '.!?';
 /** Types that are one thing, whatever joins their words. */
+/** What is left alone belongs to what is done to the rest. */
+const EXCEPTION = 'exception';
 const WHOLE = ['pairs', 'when', 'recurrence', 'duration', 'entity', 'number'];
 
 export interface Piece extends Range {
@@ -28,7 +31,9 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
   const isJoining = (at: number): boolean => isOf(pack, 'connector', tokens[at]?.text ?? '');
   const isInside = (at: number): boolean =>
     segments.some(
-      (segment) => segment.start < at && at < segment.end && WHOLE.some((type) => isOfType(segment, type)),
+      (segment) =>
+        (segment.start < at && at < segment.end && WHOLE.some((type) => isOfType(segment, type))) ||
+        (segment.start <= at && at < segment.end && isOfType(segment, EXCEPTION)),
     );
   const cuts: { readonly at: number; readonly isPlain: boolean }[] = [];
   let start = 0;
@@ -40,7 +45,12 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
     cuts.push({ at, isPlain });
     start = at;
   }
-  const places = leastOf(cuts);
+  const isWhole = (place: number): boolean => {
+    const [from = 0, at = 0] = [cuts[place - 1]?.at, cuts[place]?.at];
+    const after = { start: at, end: cuts[place + 1]?.at ?? tokens.length };
+    return areHalves({ start: from, end: at }, after, { tokens, segments, pack });
+  };
+  const places = leastOf(cuts.filter((_, place) => !isWhole(place)));
   const isSentence = (at: number): boolean =>
     Array.from(tokens[at]?.before ?? '').some((sign) => SENTENCE_ENDS.includes(sign));
   return [0, ...places].map((from, place) => ({

@@ -25,9 +25,18 @@ export function saysTwoThings({ match }: Weighed, others: readonly Weighed[]): b
 
 /** What neither of them says itself is no command of its own. */
 function areApart(one: Match, other: Match): boolean {
-  return one.cues.every((cue) =>
-    other.cues.every(
+  const [own, others] = [cuesOfOnly(one, other), cuesOfOnly(other, one)];
+  if (own.length === 0 || others.length === 0) return false;
+  return own.every((cue) =>
+    others.every(
       ({ start, end }) => (cue.start >= 0 || start >= 0) && (cue.end <= start || end <= cue.start),
     ),
+  );
+}
+
+/** Both may share a verb: "turn … on … and … off". */
+function cuesOfOnly({ cues }: Match, other: Match): Match['cues'] {
+  return cues.filter(
+    ({ start, end }) => !other.cues.some((shared) => shared.start === start && shared.end === end),
   );
 }

@@ -158,6 +158,8 @@ export class FormReading {
     const isVerbless = !head.includes(TAG.verb);
     // "You remind me of her" asks for nothing.
     if (first === TAG.listener && second === TAG.verb) return true;
+    // Nor does “I will turn it off”.
+    if (first === TAG.speaker && second === TAG.auxiliary && head[2] === TAG.verb) return true;
     const isSubject =
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);

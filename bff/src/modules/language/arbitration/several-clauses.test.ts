@@ -70,3 +70,41 @@ describe('care beside commands', () => {
     expect(clausesOf(text)[0]?.act).toBe(act);
   });
 });
+
+describe('what is left alone', () => {
+  it.each([
+    ['turn off all lights but the kitchen', ['home.off light.bedroom light.nursery']],
+    ['turn off the kitchen light, not the bedroom light', ['home.off light.kitchen']],
+    ['turn off all the lights, not the bedroom', ['home.off light.kitchen light.nursery']],
+    ['turn off everything except the kitchen light', ['home.off light.bedroom light.nursery']],
+    ['turn on all but the kitchen and the bedroom light', ['home.on light.nursery']],
+  ])('“%s”', (text, expected) => {
+    expect(doneBy(text)).toEqual(expected);
+  });
+
+  it('is asked about where it is not known', () => {
+    expect(doneBy('turn off all lights except the sauna')).toEqual([]);
+  });
+});
+
+describe('two halves', () => {
+  it.each([
+    [
+      'turn the lights on in the kitchen and off in the bedroom',
+      ['home.on light.kitchen', 'home.off light.bedroom'],
+    ],
+    ['lock the front door and turn off the fan', ['home.lock lock.front', 'home.off fan.bedroom']],
+  ])('are two commands: “%s”', (text, expected) => {
+    expect(doneBy(text)).toEqual(expected);
+  });
+
+  it.each([
+    'turn on and off the kitchen light',
+    'lock and unlock the front door',
+    'set the kitchen light to 20 and 50 percent',
+    'turn on the kitchen light and the sauna',
+    "I'll turn off the fan",
+  ])('of one say nothing that could be done: “%s”', (text) => {
+    expect(doneBy(text)).toEqual([]);
+  });
+});

@@ -7,7 +7,6 @@ import { isSameValue, putValue } from './slot-values.js';
 const TARGET = 'target';
 /** A bare number is taken only where a frame asks for one. */
 const BARE = 'number';
-const AIM = 'to_';
 
 /** Reads the elements of one frame from the pieces of a clause; each piece is read once. */
 export class FrameReading {
@@ -42,7 +41,7 @@ export class FrameReading {
     const [segment, value] = found;
     this.taken.add(segment);
     if (slots[element.type]) this.take(segment, element.type, value);
-    else if (element.type.startsWith(AIM)) this.takeAim(segment, element.type, value);
+    else if (this.isValueOf(element.type)) this.takeAim(segment, element.type, value);
     else this.cues.push(segment);
     return true;
   }
@@ -51,6 +50,10 @@ export class FrameReading {
   private takeAim(segment: Segment, type: string, value: unknown): void {
     for (const [slot, types] of Object.entries(this.spec.slots))
       if (types.includes(type)) this.take(segment, slot, value);
+  }
+
+  private isValueOf(type: string): boolean {
+    return Object.values(this.spec.slots).some((types) => types.includes(type));
   }
 
   private placeFor({ isFirst, isLast }: Element, wanted: readonly string[]): readonly Segment[] {

@@ -2,6 +2,7 @@ import { type Element, type Pack, type SkillSpec } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
 import { type Problem } from '../understanding.js';
 import { type Match } from './candidate.js';
+import { exceptionIn, targetsBut } from './exceptions.js';
 import { FrameReading } from './frame-reading.js';
 import { withoutPlaceLeads } from './place-leads.js';
 import { pointsAtThings } from './segments.js';
@@ -80,6 +81,11 @@ function aim(
   segments: readonly Segment[],
   { spec, scene, reading }: { spec: SkillSpec; scene: Scene; reading: FrameReading },
 ): Found | undefined {
+  const exception = spec.isQuestion ? undefined : exceptionIn(segments);
+  if (exception && scene.index && spec.domains.length > 0) {
+    reading.cues.push(exception.lead);
+    return targetsBut(exception, spec, scene, reading.taken);
+  }
   const found = findTargets(segments, spec, scene, reading.taken);
   if (!found || spec.isQuestion) return found;
   const unread = segments.filter(

@@ -57,7 +57,8 @@ export function heardIn(answer: Answer, question: string): Heard {
   const { text, runs = [], actions = [], citations = [] } = answer;
   const calls = runs.flatMap(({ outcome, asked }) => asked.map((call) => ({ ...call, outcome })));
   const done = calls.filter(({ outcome }) => outcome === 'completed');
-  const effects = [...joinedLists(done.flatMap(effectsOf)), ...memoriesOf(actions, done, text)];
+  const told = done.flatMap(effectsOf).map((effect) => named(effect, text));
+  const effects = [...joinedLists(told), ...memoriesOf(actions, done, text)];
   const acts = calls.map(({ skill }) => ({ act: actOfSkill(skill) }));
   const isUnknown = UNKNOWN.test(text);
   if (acts.length === 0) acts.push({ act: actOfAnswer(text, question, citations.length > 0) });
@@ -138,6 +139,13 @@ function effectsOf({ skill, parameters, targets }: Call): Effect[] {
     default:
       return [];
   }
+}
+
+/** What is cancelled or moved without being named, is named by the answer. */
+function named(effect: Effect, answer: string): Effect {
+  if (effect.kind !== 'reminder' && effect.kind !== 'alarm') return effect;
+  const op = effect.op === 'remove' ? 'cancel' : effect.op;
+  return { ...effect, op, ...(effect.text === '' && op !== 'set' && { text: answer }) };
 }
 
 /** Things that were put on one list in one message are one effect. */

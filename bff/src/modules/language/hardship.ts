@@ -19,7 +19,15 @@ export function hardshipIn(text: string, pack: Pack): Hardship {
   if (saysOfOthers(words, pack)) return { kind: 'emergency' };
   const isLongAgo = words.some((word) => Number(word) >= FIRST_YEAR && Number(word) < LAST_YEAR);
   if (isLongAgo) return {};
-  return has('bereavement') || (has('person') && has('death_word')) ? { kind: 'bereavement' } : {};
+  return has('bereavement') || (has('person') && saysDeath(words, pack)) ? { kind: 'bereavement' } : {};
+}
+
+/** "I am dead" is a way to say that one is in trouble. */
+function saysDeath(words: readonly string[], { classes, particles }: Pack): boolean {
+  const speakers = new Set((particles.get('speaker') ?? []).map((phrase) => phrase.words.join(' ')));
+  return foundIn(words, classes.get('death_word')).some(
+    ({ start }) => !speakers.has(words[start - 1] ?? '') && !speakers.has(words[start - 2] ?? ''),
+  );
 }
 
 function says(words: readonly string[], phrases: ReadonlySet<string> | undefined): boolean {

@@ -82,6 +82,8 @@ export interface Clause {
   /** Of the act, 0 to 1. */
   readonly confidence: number;
   readonly form: Form;
+  /** Told in one sentence with a command: "empty the list, Joanne has been". */
+  readonly isAside?: true;
 }
 
 export interface Understanding {

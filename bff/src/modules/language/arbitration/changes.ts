@@ -1,3 +1,4 @@
+import { particleEnd } from '../matching/particles.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
@@ -22,14 +23,20 @@ export function changeIn({ tokens, spans }: Lattice, text: string, pack: Pack): 
     marks.some(({ start, end }) => tokens.slice(start, end).some((token) => token.text === word)) ||
     SMALL.some((name) => isOf(pack, name, word));
   const from = tokens.findIndex((token) => !isSmall(token));
-  const no = tokens.findIndex(({ text: word }, at) => at > from && isOf(pack, 'negation', word));
-  const isDenied = from >= 0 && no > from && no < tokens.length - 1;
+  // "It is not needed" denies, and puts nothing in its place.
+  const isVerb = (at: number): boolean => isOf(pack, 'auxiliary', tokens[at]?.text ?? '');
+  const denialEnd = (at: number): number | undefined =>
+    particleEnd(pack, 'in_place_of', tokens, at) ??
+    (isOf(pack, 'negation', tokens[at]?.text ?? '') && !isVerb(at - 1) ? at + 1 : undefined);
+  const no = tokens.findIndex((_, at) => at > from && denialEnd(at) !== undefined);
+  const rest = denialEnd(no) ?? tokens.length;
+  const isDenied = from >= 0 && no > from && rest < tokens.length;
   if (from < 0 || (!isDenied && marks.length === 0)) return undefined;
   let end = isDenied ? no : tokens.length;
   if (!isDenied) while (end > from + 1 && marks.some((mark) => mark.start < end && end <= mark.end)) end--;
   const said = between(text, tokens, { start: from, end });
   if (!isDenied) return said === '' ? undefined : { text: said, isMarked: true };
-  const old = between(text, tokens, { start: no + 1, end: endOfPart(tokens, no + 1) });
+  const old = between(text, tokens, { start: rest, end: endOfPart(tokens, rest) });
   return { text: said, isMarked: marks.length > 0, ...(old !== '' && { old }) };
 }
 

@@ -25,7 +25,7 @@ import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from '.
 import { type FormReader, type ReadForm } from './form.js';
 import { withoutFreeWords } from './free-words.js';
 import { guessed, nearestOf } from './guess.js';
-import { isHint } from './guards.js';
+import { isElliptic, isHint } from './guards.js';
 import { withoutRivals, withoutTwins } from './own.js';
 import { type Reader } from './reader.js';
 import { scopeAt } from './scope.js';
@@ -33,20 +33,20 @@ import { meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
 import { selfCandidates } from './self.js';
 import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
+import { worthOf } from './worth.js';
 
 /** What nothing but the classifier says is worth less than what was read. */
 const UNREAD_WORTH = 0.55;
 /** A command that nothing reads is hardly understood: parts of it may be. */
 const UNREAD_COMMAND_WORTH = 0.3;
-const ASKED_WORTH = 0.7;
-const PARTLY_READ_WORTH = 0.45;
-const DOUBLE_WORTH = 0.6;
 
 const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
 
 export interface ReadClause extends Valued {
   readonly clause: Clause;
+  /** Where it stands in the sentence, in words. */
+  readonly range: Range;
   readonly said: Said;
   /** Nothing but small words and pointers: "put both down". */
   readonly isEmpty: boolean;
@@ -74,6 +74,7 @@ export interface ReaderParts {
 
 /** All that a clause is read as, before one reading is chosen. */
 interface Material {
+  readonly range: Range;
   readonly text: string;
   readonly isBehind: boolean;
   readonly lattice: Lattice;
@@ -136,6 +137,7 @@ export class ClauseReader {
     const { tokens, text } = cutOut(range, this.sentence, pack);
     const lattice = reader.lattice(tokens, this.sentence.context.names);
     return {
+      range,
       text,
       isBehind: range.start > 0,
       lattice,
@@ -220,7 +222,7 @@ export class ClauseReader {
   }
 
   private chosen(
-    { text, form, lattice, classification }: Material,
+    { range, text, form, lattice, classification }: Material,
     { candidate, decision, prior, top }: Chosen,
     { candidates, all }: { candidates: readonly Candidate[]; all: readonly Weighed[] },
   ): ReadClause {
@@ -228,6 +230,7 @@ export class ClauseReader {
     const isSure = decision === 'act' && !isDouble;
     const { match } = top;
     return {
+      range,
       clause: {
         text,
         act: candidate.act,
@@ -237,13 +240,10 @@ export class ClauseReader {
         confidence: prior,
         form: plainForm(form),
       },
-      value:
-        Math.min(1, candidate.score) *
-        candidate.coverage *
-        (isDouble ? DOUBLE_WORTH : isSure ? 1 : worthOfDoubt(candidate)),
+      value: worthOf(candidate, { isSure, isDouble }),
       isSure,
-      needsBefore: !isSure || pointsBackIn(lattice) || isElliptic(top),
-      isElliptic: isElliptic(top),
+      needsBefore: !isSure || pointsBackIn(lattice) || isElliptic(match),
+      isElliptic: isElliptic(match),
       isHint: match !== undefined && isHint(match),
       isEmpty: false,
       said: { ...(match && { match }), lattice, things: this.thingsOf(lattice, match), classification, form },
@@ -257,12 +257,13 @@ export class ClauseReader {
   }
 
   private unread(
-    { text, form, lattice, classification }: Material,
+    { range, text, form, lattice, classification }: Material,
     candidates: readonly Candidate[],
-    { act, confidence, decision }: Fallback,
+    { act, confidence, decision, isDenied }: Fallback,
     chosen?: Candidate,
   ): ReadClause {
     return {
+      range,
       clause: {
         text,
         act,
@@ -272,7 +273,7 @@ export class ClauseReader {
         form: plainForm(form),
         ...(chosen && { chosen }),
       },
-      value: (decision === 'ask' ? UNREAD_COMMAND_WORTH : UNREAD_WORTH) * confidence,
+      value: (decision === 'ask' || isDenied ? UNREAD_COMMAND_WORTH : UNREAD_WORTH) * confidence,
       isSure: false,
       needsBefore: true,
       isElliptic: false,
@@ -281,17 +282,6 @@ export class ClauseReader {
       said: { lattice, things: this.thingsOf(lattice), classification, form },
     };
   }
-}
-
-/** A place and a value, without a verb and a kind: both may have been said before. */
-function isElliptic({ match }: Weighed): boolean {
-  return (
-    match?.cues.length === 0 && match.spec.barePlace !== undefined && match.parameters.name === undefined
-  );
-}
-
-function worthOfDoubt({ verdict }: Candidate): number {
-  return verdict === 'partly-read' ? PARTLY_READ_WORTH : ASKED_WORTH;
 }
 
 function isCommand({ isSure, clause: { act } }: ReadClause): boolean {

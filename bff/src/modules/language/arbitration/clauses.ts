@@ -4,7 +4,7 @@ import { type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { type Range } from '../matching/candidate.js';
 import { areHalves } from './half-said.js';
-import { startsTelling } from './tellings.js';
+import { startsCommand, startsTelling } from './tellings.js';
 
 const MAX_PIECES = 6;
 const MARKS = ',;.!?:–—-…•';
@@ -25,7 +25,8 @@ export interface Piece extends Range {
 
 /**
  * Where a sentence may break: at marks and before words that join, but inside no name, time or pair. Where these leave
- * room, also in front of a reason and of what is told behind a command without a mark ("lock up I am in the car").
+ * room, also in front of a reason and of what is told beside a command without a mark
+ * ("lock up I am in the car").
  */
 export function piecesOf(tokens: readonly Token[], segments: readonly Segment[], pack: Pack): Piece[] {
   const isJoining = (at: number): boolean => isOf(pack, 'connector', tokens[at]?.text ?? '');
@@ -40,7 +41,8 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
   for (let at = 1; at < tokens.length; at++) {
     const isMark = Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
     const isPlain = isMark || (isJoining(at) && !isJoining(at - 1));
-    if (!isPlain && !startsTelling(at, { tokens, segments, pack })) continue;
+    const words = { tokens, segments, pack };
+    if (!isPlain && !startsTelling(at, words) && !startsCommand(at, words)) continue;
     if (isInside(at) || isOnlyJoining(start, at, isJoining)) continue;
     cuts.push({ at, isPlain });
     start = at;

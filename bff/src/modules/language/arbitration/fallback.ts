@@ -48,6 +48,8 @@ export interface Fallback {
   readonly act: Act;
   readonly confidence: number;
   readonly decision: Decision;
+  /** It would be a command if nothing in it were denied: parts of it may be one. */
+  readonly isDenied?: true;
 }
 
 export interface ClauseFacts {
@@ -78,7 +80,7 @@ export function actWithoutCandidate(
   if (act === 'home' && !form.isImperative && !isAboutHome)
     [act, share] = best((each) => !COMMANDS.has(each));
   if (form.isNegated && COMMANDS.has(act) && !form.isTold)
-    return { act: 'talk', confidence: share, decision: 'reply' };
+    return { act: 'talk', confidence: share, decision: 'reply', isDenied: true };
   // A statement asks nothing of the world and commands nothing.
   if (form.isTold && (act === 'world' || act === 'ask' || COMMANDS.has(act)))
     [act, share] = best((each) => each !== 'world' && each !== 'ask' && !COMMANDS.has(each));

@@ -74,23 +74,28 @@ export class FormReading {
       exceptions: exceptions ?? [],
       reports,
       quoted: this.quoted(),
+      isOpenQuestion: isQuestion && this.tags[this.head] === TAG.question,
       subject: this.subject(),
       isLongAgo: this.isLongAgo(),
     };
   }
 
   private isQuestion(): boolean {
-    if (this.text.trimEnd().endsWith('?') || this.asksWhether()) return true;
-    let at = 0;
-    while (OPENERS.includes(this.tags[at] ?? ' ')) at++;
-    const [first = '', second = ''] = this.tags.slice(at);
-    if (first === TAG.auxiliary) return this.isAskedAbout(at, second);
-    return first === TAG.question && this.asks(at);
+    if (this.text.trimEnd().endsWith('?')) return true;
+    return this.asksFrom(0) || this.asksFrom(this.head) || this.asksWhether();
   }
 
   /** "Check if the door is locked". */
   private asksWhether(): boolean {
     return (this.lattice.spans.get(this.head) ?? []).some(({ type }) => type === 'whether');
+  }
+
+  private asksFrom(start: number): boolean {
+    let at = start;
+    while (OPENERS.includes(this.tags[at] ?? ' ')) at++;
+    const [first = '', second = ''] = this.tags.slice(at);
+    if (first === TAG.auxiliary) return this.isAskedAbout(at, second);
+    return first === TAG.question && this.asks(at);
   }
 
   /** "Is the light on", but not "had a blood test": some auxiliaries begin a telling whose subject is left out. */
@@ -146,7 +151,9 @@ export class FormReading {
   private isPast(): boolean {
     return this.tokens.some(
       (_, at) =>
-        (TAG.past.includes(this.tags[at] ?? ' ') && !this.isClass('same_past', at)) ||
+        (TAG.past.includes(this.tags[at] ?? ' ') &&
+          !this.isClass('same_past', at) &&
+          this.tags[at - 1] !== TAG.determiner) ||
         this.isClass('past_auxiliary', at),
     );
   }
@@ -160,6 +167,8 @@ export class FormReading {
     if (first === TAG.listener && second === TAG.verb) return true;
     // Nor does “I will turn it off”.
     if (first === TAG.speaker && second === TAG.auxiliary && head[2] === TAG.verb) return true;
+    // "They should turn it down" is told of them.
+    if (first === TAG.other && second === TAG.auxiliary) return true;
     const isSubject =
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
@@ -203,11 +212,17 @@ export class FormReading {
     return (
       this.isPast() &&
       this.segments.some(
-        ({ start, meanings }) =>
-          meanings.some(({ type }) => type === 'condition') ||
+        ({ start, end, meanings }) =>
+          (meanings.some(({ type }) => type === 'condition') && this.isClause(end)) ||
           (this.tags[start] === TAG.question && meanings.some(({ type }) => type === 'past')),
       )
     );
+  }
+
+  /** "When I was nineteen", but not "after my lunch": a verb stands behind its subject. */
+  private isClause(at: number): boolean {
+    const [subject = ' ', verb = ' '] = this.tags.slice(at, at + 2);
+    return SPEAKERS.includes(subject) && (TAG.past + TAG.auxiliary).includes(verb);
   }
 
   /** "It is too cold" is said so that something is done. */

@@ -26,11 +26,15 @@ export type Verdict =
 
 /** What is said of oneself. */
 const OWN = new Set(['reading', 'mood', 'remember']);
+/** "What I have on my list?" adds nothing to it. */
+const ASKED = new Set(['list', 'reminder']);
 const QUERY_IN_STATEMENT = 0.68;
 const COMMAND_IN_QUESTION = 0.75;
 const QUERY_IN_QUESTION = 1.04;
 /** A statement may still mean a list or a reminder ("we're out of milk"), but only where the classifier says so. */
 const TOLD_NEEDS = 0.5;
+/** "The plumber reminder is not needed" begins with somebody, and is a command as a whole. */
+const ALL_READ = 0.93;
 
 export function isPhysical({ spec }: Match): boolean {
   return spec.domains.length > 0 && !spec.isQuestion;
@@ -50,8 +54,16 @@ export function isHint({ parameters }: Match): boolean {
   return parameters.isHint === true;
 }
 
+/** A place and a value, without a verb and a kind: both may have been said before. */
+export function isElliptic(match: Match | undefined): boolean {
+  return (
+    match?.cues.length === 0 && match.spec.barePlace !== undefined && match.parameters.name === undefined
+  );
+}
+
 /** Why a command is none, by the way it is put; undefined where nothing speaks against it. */
 export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict | undefined {
+  if (match.spec.isOnlyAsked && (!form.isQuestion || form.isPolite)) return 'told';
   if (isQuery(match)) return undefined;
   if (form.scope !== undefined && form.scope !== 'conditional') return form.scope;
   const isUnread = (at: number): boolean => !covers(match.cues, at) && !covers(match.captures, at);
@@ -60,7 +72,9 @@ export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict 
   if (form.reports.some((at) => isUnread(at) && isBefore(match, at))) return 'reported';
   if (match.cues.length > 0 && match.cues.every(({ start }) => form.quoted.has(start))) return 'quoted';
   if (OWN.has(match.spec.act)) return ownBlockedBy(match.spec.act, form);
-  if (form.isTold && (isPhysical(match) || prior < TOLD_NEEDS || form.subject === 'other')) return 'told';
+  if (form.isOpenQuestion && ASKED.has(match.spec.act)) return 'asked';
+  const isOfOther = form.subject === 'other' && match.coverage < ALL_READ;
+  if (form.isTold && (isPhysical(match) || prior < TOLD_NEEDS || isOfOther)) return 'told';
   return undefined;
 }
 

@@ -19,6 +19,8 @@ export function scopeAt(start: number, form: ReadForm, tokens: readonly Token[])
   // "Ana said, lock the door": the mark right behind it opens what was said.
   const isOpening = (at: number): boolean =>
     Array.from(tokens[at + 1]?.before ?? '').some((sign) => OPENING.includes(sign)) && isOpen(at + 1, MARKS);
+  // What begins inside a quotation is somebody else's as well.
+  if (form.quoted.has(start) && form.quoted.has(start - 1)) return 'reported';
   if (isBefore(form.unreal, MARKS)) return 'unreal';
   if (isBefore(form.reports, MARKS) || form.reports.some((at) => at < start && isOpening(at)))
     return 'reported';

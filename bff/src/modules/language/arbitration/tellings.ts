@@ -10,6 +10,7 @@ interface Words {
 }
 
 /** In front of these no telling begins: they ask, put a condition, or have it as their object. */
+const LONGEST_SUBJECT = 3;
 const LEADING = ['auxiliary', 'question', 'condition', 'reporting', 'connector', 'or', 'unreal'];
 
 /** Whether a reason, or something that is told of somebody, may begin at a word without a mark in front of it. */
@@ -17,15 +18,54 @@ export function startsTelling(at: number, { tokens, segments, pack }: Words): bo
   const segment = segments.find(({ start, end }) => start <= at && at < end);
   // A word that is part of a longer phrase begins nothing: "so dark", "because of".
   const isAlone = segment?.start === at && segment.end === at + 1;
+  const isOfThing = isNamed(at, { tokens, pack });
+  if (isOfThing) return !isLed(at, { tokens, segments, pack });
   const isHinge = particleEnd(pack, 'consequence', tokens, at) !== undefined;
   if (isHinge || isReason(tokens, at, pack)) return isAlone || !isHinge;
-  const subject = particleEnd(pack, 'telling_subject', tokens, at);
+  const subject = particleEnd(pack, 'telling_subject', tokens, at) ?? nounEnd(at, { tokens, segments, pack });
   if (subject === undefined || !isOf(pack, 'auxiliary', tokens[subject]?.text ?? '')) return false;
   // "So we can see": it has begun already.
   if (isReason(tokens, at - 1, pack) || particleEnd(pack, 'consequence', tokens, at - 1) !== undefined)
     return false;
+  return !isLed(at, { tokens, segments, pack });
+}
+
+/** Whether a command may begin at a word without a mark in front of it: "I have eggs on give me four minutes". */
+export function startsCommand(at: number, words: Words): boolean {
+  const { tokens, pack } = words;
+  if (!pack.verbs.has(tokens[at]?.text ?? '')) return false;
+  if (particleEnd(pack, 'command_object', tokens, at + 1) === undefined) return false;
+  return !isLed(at, words) && particleEnd(pack, 'verb_lead', tokens, at - 1) === undefined;
+}
+
+/** "Pie's done": a thing with the short form of "is" behind it, and what it is. */
+function isNamed(at: number, { tokens, pack }: Pick<Words, 'tokens' | 'pack'>): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || !next || next.before !== '' || token.number !== undefined) return false;
+  const hasEnding = token.end - token.start > token.text.length;
+  return hasEnding && ['done_word', 'past_verb', 'auxiliary'].some((name) => isOf(pack, name, next.text));
+}
+
+/** "The whole road can": where a subject of some words ends, which begins with a determiner. */
+function nounEnd(at: number, { tokens, segments, pack }: Words): number | undefined {
+  const start = particleEnd(pack, 'noun_lead', tokens, at);
+  if (start === undefined) return undefined;
+  const isCue = (place: number): boolean => pack.verbs.has(tokens[place]?.text ?? '');
+  for (let end = start + 1; end <= start + LONGEST_SUBJECT && end < tokens.length; end++) {
+    if (isOf(pack, 'auxiliary', tokens[end]?.text ?? '')) return end;
+    if (particleEnd(pack, 'telling_subject', tokens, end) !== undefined || tokens[end]?.before !== '')
+      return undefined;
+    if (isCue(end - 1) && segments.some((segment) => segment.start === end - 1 && segment.end === end))
+      return undefined;
+  }
+  return undefined;
+}
+
+/** Behind a verb, or a word that asks or joins, stands its object. */
+function isLed(at: number, { tokens, segments, pack }: Words): boolean {
   const before = tokens[at - 1]?.text ?? '';
-  return !pack.verbs.has(before) && !LEADING.some((name) => isOf(pack, name, before));
+  const isPartOfName = segments.some((segment) => segment.start < at - 1 && segment.end === at);
+  return (pack.verbs.has(before) && !isPartOfName) || LEADING.some((name) => isOf(pack, name, before));
 }
 
 /** Whether what begins there says why: it is told, whatever it sounds like. */

@@ -11,16 +11,23 @@ import { ClauseReader, type ActReader, type ReadClause, type ReaderParts } from 
 import { type Sentence } from './clause-text.js';
 import { type Said } from './borrow.js';
 import { bestCut, piecesOf } from './clauses.js';
+import { type Token } from '../tokens/token.js';
 import { goesOn } from './going-on.js';
 import { saysSeveral } from './pointing.js';
 import { FormReader } from './form.js';
 import { Reader, type WordWeights } from './reader.js';
 
 const WELL_COVERED = 0.85;
+/** A question changes nothing, so less of it need be understood. */
+const PLAINLY_ASKED = 0.6;
+/** Beside a command it takes more than the tone of a part to show that somebody is in need. */
+const SURELY_IN_NEED = 0.95;
 const LEAST_CONFIDENCE = 0.15;
 /** In words. */
 const SURE_WORTH = 1;
+const SENTENCE_ENDS = '.!?;';
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
+const LOGGED: ReadonlySet<Act> = new Set(['reading', 'mood']);
 const OWN: ReadonlySet<Act> = new Set(['mood', 'reading', 'talk', 'world']);
 
 const PLAIN: Form = {
@@ -90,7 +97,7 @@ export class Understander {
           : known;
       return whole.isSure ? clause : stressed(clause, stretch.end - stretch.start);
     });
-    return isWorthCutting(cut, whole) ? joined(cut) : [whole.clause];
+    return isWorthCutting(cut, whole) ? joined(cut, tokens) : [whole.clause];
   }
 
   /** With the messages before it, where it is not sure by itself or is of several things that they named. */
@@ -132,24 +139,40 @@ function isWorthCutting(cut: readonly ReadClause[], whole: ReadClause): boolean 
     cut.some(({ clause, isSure, isHint }) => {
       if (!isSure || isHint || clause.confidence < LEAST_CONFIDENCE) return false;
       if (OWN.has(clause.act)) return OWN.has(whole.clause.act);
-      return (clause.chosen?.coverage ?? 0) > WELL_COVERED;
+      return (clause.chosen?.coverage ?? 0) > (isQuestionOfHome(clause) ? PLAINLY_ASKED : WELL_COVERED);
     })
   );
 }
 
+function isQuestionOfHome({ act, form }: Clause): boolean {
+  return act === 'home' && form.isQuestion && !form.isPolite;
+}
+
 /** Neighbours that are only told are one telling, and "put both down" is of what was said before it. */
-function joined(cut: readonly ReadClause[]): Clause[] {
+function joined(cut: readonly ReadClause[], tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
-  const isBesideHome = cut.some(({ clause, isSure }) => isSure && clause.act === 'home');
-  for (const { clause: read, isEmpty } of cut) {
-    const clause = isBesideHome && isBackground(read) ? asTold(read) : read;
+  const isBeside = (act: Act): boolean => cut.some(({ clause, isSure }) => isSure && clause.act === act);
+  const isBesideHome = isBeside('home');
+  const isBesideCommand = [...COMMANDS].some(isBeside);
+  for (const [place, { clause: read, isEmpty }] of cut.entries()) {
+    const isTone = isBesideCommand && read.act === 'distress' && read.confidence < SURELY_IN_NEED;
+    const isBesides = isAside(cut, place, tokens);
+    // "It is late, turn off the lamp" puts nothing right.
+    const isReason = isTone || (isBesides && read.act === 'change' && !read.chosen);
+    const said = isReason || (isBesideHome && isBackground(read)) ? asTold(read) : read;
+    const clause = isBesides ? { ...said, isAside: true as const } : said;
     const before = clauses.at(-1);
-    if (before && isEmpty && OWN.has(before.act)) continue;
+    if (before && OWN.has(before.act) && (isEmpty || isMoreOf(clause, before))) continue;
     if (before && before.act === clause.act && clause.act === 'told')
       clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${clause.text}` };
     else clauses.push(clause);
   }
   return clauses;
+}
+
+/** "So happy, I can't even": more of the same, in words that say nothing by themselves. */
+function isMoreOf({ act, chosen }: Clause, before: Clause): boolean {
+  return act === 'mood' && act === before.act && chosen === undefined;
 }
 
 /** Beside a command, what only sounds like an act and names nothing that it could be about: "film night". */
@@ -162,6 +185,22 @@ function isBackground({ act, decision, chosen, form }: Clause): boolean {
     chosen.source === 'classifier' &&
     !(form.isImperative && chosen.targets.length > 0)
   );
+}
+
+/** In one sentence with a command in front of it or behind it, a telling says why. */
+function isAside(cut: readonly ReadClause[], place: number, tokens: readonly Token[]): boolean {
+  const isJoined = (at: number): boolean => {
+    const start = cut[at]?.range.start;
+    const sign = start === undefined ? undefined : tokens[start]?.before;
+    return sign !== undefined && !Array.from(sign).some((each) => SENTENCE_ENDS.includes(each));
+  };
+  const isCommand = (at: number): boolean => {
+    const read = cut[at];
+    return (
+      read !== undefined && read.isSure && (COMMANDS.has(read.clause.act) || LOGGED.has(read.clause.act))
+    );
+  };
+  return (isCommand(place - 1) && isJoined(place)) || (isCommand(place + 1) && isJoined(place + 1));
 }
 
 function asTold({ text, candidates, confidence, form }: Clause): Clause {

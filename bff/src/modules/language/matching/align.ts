@@ -16,6 +16,10 @@ const VERB_INSIDE_TEXT = 0.15;
 /** What is to be done or kept may be any sentence; everything else that is captured is a name. */
 /** "Remind me who I met" asks, whatever it begins with. */
 const QUERIES: ReadonlySet<unknown> = new Set(['query', 'status']);
+/** No name goes on behind a comma. */
+const MARK_INSIDE_NAME = 0.5;
+/** What may be said in more than one breath. */
+const LONG = new Set(['text', 'items', 'reason', 'times', 'what', 'topic', 'subject', 'old']);
 const SENTENCES = new Set(['text', 'query']);
 
 export interface Alignment {
@@ -103,7 +107,8 @@ class Aligner {
 
   private extend(at: number, state: number, slot: string): void {
     const verb = this.clause.isNewVerb[at] ? (SENTENCES.has(slot) ? VERB_INSIDE_TEXT : VERB_INSIDE) : 0;
-    this.relax(at, state, { to: at + 1, state, cost: CAPTURED_WORD + verb });
+    const mark = this.clause.isMarked[at] && !LONG.has(slot) ? MARK_INSIDE_NAME : 0;
+    this.relax(at, state, { to: at + 1, state, cost: CAPTURED_WORD + verb + mark });
   }
 
   private enter(at: number, from: number, next: number): void {
@@ -128,7 +133,7 @@ class Aligner {
 
   /** A name begins with no verb of a skill, and what is to be done with no question. */
   private firstCost(at: number, from: number, slot: string): number {
-    if (!SENTENCES.has(slot)) return this.clause.isVerb[at] ? VERB_FIRST : 0;
+    if (!SENTENCES.has(slot)) return this.clause.isVerb[at] || this.clause.isReason[at] ? VERB_FIRST : 0;
     return from > 0 && this.clause.isQuestion[at] ? QUESTION_FIRST : 0;
   }
 

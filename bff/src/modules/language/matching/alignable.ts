@@ -1,8 +1,10 @@
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Found, type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
+import { particleEnd } from './particles.js';
 
 const FILLER = 0.02;
+const MARKS = ',;.!?';
 
 /** A clause with what each of its words means and weighs, made once for all templates. */
 export interface Alignable {
@@ -14,6 +16,10 @@ export interface Alignable {
   readonly isVerb: readonly boolean[];
   readonly isQuestion: readonly boolean[];
   readonly isSubject: readonly boolean[];
+  /** A mark stands in front of it, and no colon before that, behind which things may be listed. */
+  readonly isMarked: readonly boolean[];
+  /** "Because", "before mum": why or until when it is to be done. */
+  readonly isReason: readonly boolean[];
 }
 
 export function alignable(
@@ -25,8 +31,11 @@ export function alignable(
   pack: Pack,
 ): Alignable {
   const weights = tokens.map(() => 0);
+  // The "that" of "cancel that alarm" says little, though "cancel that" is a phrase.
+  const isSmall = (at: number): boolean => isOf(pack, 'filler', tokens[at]?.text ?? '');
   for (const { start, end, isFiller, weight } of segments)
-    for (let at = start; at < end; at++) weights[at] = isFiller ? FILLER : weight / (end - start);
+    for (let at = start; at < end; at++)
+      weights[at] = isFiller || isSmall(at) ? FILLER : weight / (end - start);
   const isVerb = tokens.map(
     ({ text }, at) => pack.verbs.has(text) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
   );
@@ -41,7 +50,27 @@ export function alignable(
     }),
     isQuestion: tokens.map((_, at) => (spans.get(at) ?? []).some(({ type }) => type === 'question')),
     isSubject: tokens.map(({ text }) => isOf(pack, 'subject', text)),
+    isMarked: marksIn(tokens),
+    isReason: reasonsIn(tokens, pack),
   };
+}
+
+function marksIn(tokens: readonly Token[]): boolean[] {
+  let isListing = false;
+  return tokens.map(({ before }, at) => {
+    isListing ||= before.includes(':');
+    return at > 0 && !isListing && Array.from(before).some((sign) => MARKS.includes(sign));
+  });
+}
+
+/** From the word that begins a reason to the next mark. */
+function reasonsIn(tokens: readonly Token[], pack: Pack): boolean[] {
+  let isReason = false;
+  return tokens.map(({ before }, at) => {
+    isReason &&= before === '';
+    isReason ||= particleEnd(pack, 'because', tokens, at) !== undefined;
+    return isReason;
+  });
 }
 
 /** A cue inside a longer name is none: "turn off the Play Corner". */

@@ -5,6 +5,7 @@ import { type ItemContext, trimmed, wordsOf } from './items.js';
 import { listedIn } from './listed.js';
 import { isOnly } from './particles.js';
 import { referred } from './referred.js';
+import { isOfType } from './segments.js';
 import { putValue, slotName } from './slot-values.js';
 import { textAndSlots } from './text-slots.js';
 import { timesIn } from './times-said.js';
@@ -18,6 +19,8 @@ const NAME = 'name';
 const TEXT = 'text';
 /** Of a template that begins with the list's name. */
 const HEADING = 'isHeading';
+/** What names a list is no verb, though one may list things and shop for them. */
+const LIST_WORDS = ['list_name', 'list_word'];
 /** Several moments: "for 7 and 7:15 tomorrow". */
 const TIMES = 'times';
 /** Why something is asked for, which is no part of it. */
@@ -51,14 +54,20 @@ export function resolveCaptures(
 function beginsWithVerb(
   [first]: readonly Capture[],
   parameters: Record<string, unknown>,
-  { tokens, spans, pack }: CaptureContext,
+  { tokens, spans, segments, pack }: CaptureContext,
 ): boolean {
   if (parameters[HEADING] !== true) return false;
   // It says how the template reads, and nothing of what is asked for.
   parameters[HEADING] = undefined;
   const before = tokens.slice(0, first?.start ?? 0);
+  const isOfList = (at: number): boolean =>
+    segments.some(
+      (segment) =>
+        segment.start <= at && at < segment.end && LIST_WORDS.some((type) => isOfType(segment, type)),
+    );
   return before.some(
-    ({ text }, at) => pack.verbs.has(text) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
+    ({ text }, at) =>
+      pack.verbs.has(text) && !isOfList(at) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
   );
 }
 

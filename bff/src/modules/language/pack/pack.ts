@@ -62,6 +62,8 @@ export interface SkillSpec {
   readonly defaultsToAll: boolean;
   readonly isQuestion: boolean;
   readonly needsYes: boolean;
+  /** A question by its form only: as a statement it asks nothing. */
+  readonly isOnlyAsked?: true;
   readonly asks?: string;
   readonly range?: readonly [number, number];
 }

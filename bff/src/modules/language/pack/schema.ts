@@ -31,6 +31,8 @@ const skill = z.strictObject({
   default_all: z.boolean().optional(),
   /** Asks for something, changes nothing. */
   question: z.boolean().optional(),
+  /** Only where a question mark or a word asks: "window shut?". */
+  if_asked: z.boolean().optional(),
   /** Done only after a yes. */
   guard: z.boolean().optional(),
   /** What the twin asks instead of doing it. */

@@ -145,13 +145,14 @@ function ledBy(index: SpanIndex, { start, end, meanings }: Span): Span[] {
 }
 
 function pairAt(index: SpanIndex, start: number): Span[] {
-  const first = index.tokens[start]?.number;
-  const at =
-    index.tokens[start + 1]?.before === '/' ? start + 1 : index.particle('pair_word', start + 1)?.end;
-  const second = at === undefined ? undefined : index.tokens[at]?.number;
-  if (first === undefined || second === undefined || at === undefined) return [];
+  const one = numberAt(index, start);
+  if (!one) return [];
+  const at = index.tokens[one.end]?.before === '/' ? one.end : index.particle('pair_word', one.end)?.end;
+  const other = at === undefined ? undefined : numberAt(index, at);
+  if (!other) return [];
+  const [first, second] = [one.value, other.value];
   if (!isWithin(first, FIRST_OF_PAIR) || !isWithin(second, SECOND_OF_PAIR) || second >= first) return [];
-  return [{ start, end: at + 1, meanings: [{ type: 'pair', value: { first, second } satisfies Pair }] }];
+  return [{ start, end: other.end, meanings: [{ type: 'pair', value: { first, second } satisfies Pair }] }];
 }
 
 function isWithin(value: number, { from, to }: { from: number; to: number }): boolean {

@@ -1,0 +1,19 @@
+import { type Act, type Candidate } from '../understanding.js';
+
+const ASKED = 0.7;
+const PARTLY_READ = 0.45;
+const DOUBLE = 0.6;
+/** What a command leaves unread counts twice: where it can be cut so that all is read, it is. */
+const COVERAGE_POWER = 2;
+const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
+
+/** How well a clause is understood by what was chosen for it, 0 to 1. */
+export function worthOf(
+  { act, score, coverage, verdict }: Candidate,
+  { isSure, isDouble }: { readonly isSure: boolean; readonly isDouble: boolean },
+): number {
+  const read = Math.min(1, score) * coverage ** (COMMANDS.has(act) ? COVERAGE_POWER : 1);
+  if (isDouble) return read * DOUBLE;
+  if (isSure) return read;
+  return read * (verdict === 'partly-read' || verdict === 'conflict' ? PARTLY_READ : ASKED);
+}

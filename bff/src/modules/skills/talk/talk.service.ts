@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Act, type Clause } from '../../language/understanding.js';
+import { type Act, type Clause, type Understanding } from '../../language/understanding.js';
 import { type Phrase, type SkillContext, type SpokenContext } from '../skill.js';
 import { SkillRegistry, type Understood } from '../skill-registry.js';
 import { DoingService } from './doing.service.js';
@@ -22,6 +22,9 @@ const TELLING: ReadonlySet<Act> = new Set(['told', 'change', ...OF_ONESELF]);
 const SURE = 0.5;
 /** A shorter telling beside a command is no statement of its own. */
 const STATEMENT_WORDS = 5;
+const SURELY_TOLD = 0.4;
+/** Of a few words, that hardly any act is likely for, nothing is kept. */
+const LEAST_OWN = 0.3;
 
 /** A message in, its answer out: clause by clause, who of all that can answer does. */
 @Injectable()
@@ -49,7 +52,8 @@ export class TalkService {
     } else {
       const replied = await this.doing.reply(message);
       if (replied) yield* replied;
-      else if (understood?.skill.goesFirst) yield* this.replies.own(understood, context);
+      else if (understood?.skill.goesFirst && !isCommand(understanding))
+        yield* this.replies.own(understood, context);
       else yield* this.inClauses(message);
     }
   }
@@ -110,7 +114,8 @@ export class TalkService {
   private byForm(clause: Clause | undefined, context: SpokenContext): AsyncGenerator<Phrase> {
     const isLong = context.text.split(' ').length >= STATEMENT_WORDS;
     const { isQuestion = false, isTold = false, isImperative = false } = clause?.form ?? {};
-    const isOwn = clause !== undefined && OF_ONESELF.has(clause.act);
+    const isOwn =
+      clause !== undefined && OF_ONESELF.has(clause.act) && (isLong || clause.confidence > LEAST_OWN);
     const isUnsure = isLong && (!isImperative || (clause?.confidence ?? 1) < SURE);
     const act = isQuestion ? 'ask' : isTold || isOwn || isUnsure ? 'told' : undefined;
     const found = clause && act && this.registry.of(act, clause);
@@ -126,9 +131,18 @@ export class TalkService {
   }
 }
 
+/** "Remember me to pay the bill" and "keep the heating at 20" begin as what is to be kept, and want something done. */
+function isCommand({ clauses: [first] }: Understanding): boolean {
+  const isDone = first?.act === 'home' || first?.chosen?.parameters.operation === 'set';
+  return isDone && first.decision === 'act' && first.confidence > SURE;
+}
+
 /** A reason that is told beside a command is not kept. */
-function isReason({ act, text, form }: Clause, clauses: readonly Clause[]): boolean {
-  if (form.isQuestion || !REASONS.has(act)) return false;
+function isReason(clause: Clause, clauses: readonly Clause[]): boolean {
+  const { act, text, form, confidence, chosen, isAside } = clause;
+  if (form.isQuestion || !(REASONS.has(act) || (act === 'change' && !chosen))) return false;
+  if (isAside && !chosen) return true;
   if (clauses.some((each) => COMMANDS.has(each.act) && each.decision !== 'answer')) return true;
-  return text.split(' ').length < STATEMENT_WORDS && clauses.some((each) => OTHER_COMMANDS.has(each.act));
+  const isSlight = text.split(' ').length < STATEMENT_WORDS || confidence < SURELY_TOLD;
+  return isSlight && clauses.some((each) => OTHER_COMMANDS.has(each.act));
 }

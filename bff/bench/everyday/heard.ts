@@ -111,7 +111,7 @@ function effectsOf({ skill, parameters, targets }: Call): Effect[] {
       return [
         {
           kind: 'list',
-          op: operation,
+          op: operation === 'remove' && item === undefined && items === undefined ? 'clear' : operation,
           list: list ?? 'shopping',
           items: items ?? (item === undefined ? [] : [item]),
         },

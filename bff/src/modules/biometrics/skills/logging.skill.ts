@@ -26,6 +26,7 @@ import {
 } from '../../skills/kit/skill-handler.js';
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenDay, spokenList, spokenMoment } from '../../skills/kit/spoken.js';
+import { readMood } from './said-mood.js';
 import { readReadings } from './said-readings.js';
 import { readingInWords } from './reading-answers.js';
 import { READING_QUERY } from './readings.skill.js';
@@ -102,6 +103,7 @@ const LOG_MOOD = defineSkill({
   description: 'Keeps how the user feels, from 1 (awful) to 5 (great).',
   parameters: mood,
   examples: ['Log my mood as good', 'I feel stressed', 'My mood is 4 out of 5'],
+  fromWords: readMood,
   dialogue: {
     about: 'oneself',
     isRecorded: true,

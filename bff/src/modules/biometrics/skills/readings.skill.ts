@@ -12,6 +12,7 @@ import {
   ReadingsService,
 } from '../readings.service.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
+import { readQuery, readRemoval } from './said-queries.js';
 import {
   averageTold,
   comparisonTold,
@@ -63,6 +64,7 @@ export const READING_QUERY = defineSkill({
   ],
   risk: 'read',
   card: 'charts',
+  fromWords: readQuery,
 });
 const READING_REMOVE = defineSkill({
   ...ABOUT,
@@ -72,6 +74,7 @@ const READING_REMOVE = defineSkill({
   parameters: remove,
   examples: ['Delete my last weight', 'Remove my last blood pressure reading'],
   risk: 'write',
+  fromWords: readRemoval,
 });
 export const READING_SKILLS = [READING_QUERY, READING_REMOVE] as const;
 

@@ -12,6 +12,7 @@ export interface SaidChange {
   readonly isMarked: boolean;
 }
 
+const LONGEST_DENIED = 4;
 const ENDS = ',;:.!?–—';
 
 /** "29 an hour, not 31": what takes the place of what, without the words that only say so. */
@@ -22,12 +23,16 @@ export function changeIn({ tokens, spans }: Lattice, text: string, pack: Pack): 
   const isSmall = ({ text: word }: Token): boolean =>
     marks.some(({ start, end }) => tokens.slice(start, end).some((token) => token.text === word)) ||
     SMALL.some((name) => isOf(pack, name, word));
-  const from = tokens.findIndex((token) => !isSmall(token));
+  // The "I" of "I misread that".
+  const isBeforeMark = (at: number): boolean => marks.some((mark) => mark.start === at + 1);
+  const from = tokens.findIndex((token, at) => !isSmall(token) && !isBeforeMark(at));
   // "It is not needed" denies, and puts nothing in its place.
   const isVerb = (at: number): boolean => isOf(pack, 'auxiliary', tokens[at]?.text ?? '');
   const denialEnd = (at: number): number | undefined =>
     particleEnd(pack, 'in_place_of', tokens, at) ??
     (isOf(pack, 'negation', tokens[at]?.text ?? '') && !isVerb(at - 1) ? at + 1 : undefined);
+  const first = from >= 0 && isOf(pack, 'negation', tokens[from]?.text ?? '') ? from : -1;
+  if (first >= 0) return insteadOf(first + 1, text, tokens);
   const no = tokens.findIndex((_, at) => at > from && denialEnd(at) !== undefined);
   const rest = denialEnd(no) ?? tokens.length;
   const isDenied = from >= 0 && no > from && rest < tokens.length;
@@ -38,6 +43,17 @@ export function changeIn({ tokens, spans }: Lattice, text: string, pack: Pack): 
   if (!isDenied) return said === '' ? undefined : { text: said, isMarked: true };
   const old = between(text, tokens, { start: rest, end: endOfPart(tokens, rest) });
   return { text: said, isMarked: marks.length > 0, ...(old !== '' && { old }) };
+}
+
+/** "Not Halliwell, Hallowell": what does not hold stands first, and a mark behind it. */
+function insteadOf(start: number, text: string, tokens: readonly Token[]): SaidChange | undefined {
+  const end = endOfPart(tokens, start);
+  if (end - start > LONGEST_DENIED || !(tokens[end]?.before ?? '').includes(',')) return undefined;
+  const [old, said] = [
+    between(text, tokens, { start, end }),
+    between(text, tokens, { start: end, end: tokens.length }),
+  ];
+  return { text: said, old, isMarked: true };
 }
 
 /** Words in front of what holds: "no, it is". */

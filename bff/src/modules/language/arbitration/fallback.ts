@@ -15,6 +15,7 @@ const SURE_NEED = 0.9;
 const LEAST_NEED = 0.3;
 const LEAST_TOLD = 0.05;
 const LEAST_ANSWER = 0.1;
+const LEAST_ANSWER_TO_WORDS = 0.02;
 /** A statement has more words than a greeting. */
 const STATEMENT = 5;
 
@@ -93,7 +94,8 @@ export function actWithoutCandidate(
     [act, share] = ['told', acts.told];
   if (form.isQuestion && !form.isPolite && TELLING.has(act)) {
     const answer = best((each) => ANSWERING.has(each));
-    if (act === 'reading' || act === 'mood' || answer[1] > LEAST_ANSWER) [act, share] = answer;
+    const least = form.isAskedInWords ? LEAST_ANSWER_TO_WORDS : LEAST_ANSWER;
+    if (act === 'reading' || act === 'mood' || answer[1] > least) [act, share] = answer;
   }
   // Nothing was measured, so there is nothing to log; a number alone may go on with what was logged before.
   if (act === 'reading' && !hasNumber) [act, share] = ['told', acts.told + acts.reading];

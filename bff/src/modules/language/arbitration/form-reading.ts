@@ -74,6 +74,7 @@ export class FormReading {
       exceptions: exceptions ?? [],
       reports,
       quoted: this.quoted(),
+      isAskedInWords: isQuestion && this.asksByWords(),
       isOpenQuestion: isQuestion && this.tags[this.head] === TAG.question,
       subject: this.subject(),
       isLongAgo: this.isLongAgo(),
@@ -82,7 +83,22 @@ export class FormReading {
 
   private isQuestion(): boolean {
     if (this.text.trimEnd().endsWith('?')) return true;
-    return this.asksFrom(0) || this.asksFrom(this.head) || this.asksWhether();
+    return this.asksByWords();
+  }
+
+  private asksByWords(): boolean {
+    return this.asksFrom(0) || this.asksFrom(this.head) || this.asksWhether() || this.isInverted();
+  }
+
+  /** "What shoe did I switch to" and "his first wife, what is her name", whatever stands before it. */
+  private isInverted(): boolean {
+    return this.tags.some((tag, at) => {
+      const [before = ' ', after = ' '] = [this.tags[at - 1], this.tags[at + 1]];
+      const isMarked = (this.tokens[at]?.before ?? '') !== '';
+      if (isMarked && tag === TAG.question) return after === TAG.auxiliary;
+      const isDoing = this.isClass('asking_auxiliary', at) && TAG.speaker.includes(after);
+      return isDoing && at <= HEAD && TAG.none.includes(before) && !this.isClass('condition', at - 1);
+    });
   }
 
   /** "Check if the door is locked". */

@@ -13,6 +13,8 @@ export interface ReadForm extends Form {
   readonly reports: readonly number[];
   readonly exceptions: readonly number[];
   readonly quoted: ReadonlySet<number>;
+  /** Its words ask, not only its mark. */
+  readonly isAskedInWords: boolean;
   /** It begins with "what", "who", "when" …: whatever it names, it asks. */
   readonly isOpenQuestion: boolean;
   /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */

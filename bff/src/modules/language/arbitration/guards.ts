@@ -72,6 +72,8 @@ export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict 
   if (form.reports.some((at) => isUnread(at) && isBefore(match, at))) return 'reported';
   if (match.cues.length > 0 && match.cues.every(({ start }) => form.quoted.has(start))) return 'quoted';
   if (OWN.has(match.spec.act)) return ownBlockedBy(match.spec.act, form);
+  // "It is cold in the living room" sets no light to a cold white.
+  if (isElliptic(match) && form.subject !== 'none') return 'told';
   if (form.isOpenQuestion && ASKED.has(match.spec.act)) return 'asked';
   const isOfOther = form.subject === 'other' && match.coverage < ALL_READ;
   if (form.isTold && (isPhysical(match) || prior < TOLD_NEEDS || isOfOther)) return 'told';

@@ -1,5 +1,6 @@
 import { type Range } from '../matching/candidate.js';
 import { isOfType } from '../matching/segments.js';
+import { type When } from '../spans/when.js';
 import { type Found, type Lattice, type Segment } from '../spans/span.js';
 
 const BEST = 5;
@@ -20,7 +21,12 @@ export interface Mood {
  * that the best cut reads as part of something else counts as well.
  */
 export function moodIn({ segments, spans, tokens }: Lattice, isKnown = false): Mood | undefined {
-  const words = segments.filter((segment) => isOfType(segment, 'mood'));
+  if (segments.some(isAhead)) return undefined;
+  // "Well good morning": in front of more it says nothing.
+  const words = segments.filter(
+    (segment) =>
+      isOfType(segment, 'mood') && !(segment.start === 0 && segment.isFiller && segments.length > 1),
+  );
   const telling = segments.filter(isTelling);
   const isMain = words.length > 0 && words.length * 2 >= telling.length;
   const number = segments.some((segment) => isOfType(segment, 'mood_scale')) ? numberIn(spans) : undefined;
@@ -40,6 +46,13 @@ export function moodIn({ segments, spans, tokens }: Lattice, isKnown = false): M
     .map(({ text }) => text)
     .join(' ');
   return { word, mood: Number(hidden.value), isMain: false, used: [{ start, end: hidden.end }] };
+}
+
+/** What one will feel tomorrow is not felt. */
+function isAhead({ meanings }: Segment): boolean {
+  return meanings.some(
+    ({ type, value }) => (type === 'when' || type === 'day') && Number((value as When | undefined)?.day) > 0,
+  );
 }
 
 function hiddenIn(spans: Lattice['spans']): [number, Found] | undefined {

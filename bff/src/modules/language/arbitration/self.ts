@@ -99,7 +99,7 @@ function readingCandidates({ classification: { acts }, lattice, form }: Material
       {
         act: 'reading',
         skill,
-        parameters: { readings, ...(isMending && { isCorrection: true }) },
+        parameters: { readings, ...(isMending && { isCorrection: true }), ...whenIn(lattice) },
       },
       { prior: Math.min(1, prior), coverage },
       ownBlockedBy('reading', form) ?? (isTold ? 'told' : isEnough ? undefined : 'unlikely'),
@@ -122,7 +122,7 @@ function moodCandidates(
   const isLikely = !isComment && acts.mood > least && (isMain || acts.mood > acts.told);
   return [
     weighed(
-      { act: 'mood', skill, parameters },
+      { act: 'mood', skill, parameters: { ...parameters, ...whenIn(lattice) } },
       { prior: isMain ? Math.max(MAIN_MOOD, acts.mood) : acts.mood, coverage: coverageOf(lattice, used) },
       ownBlockedBy('mood', form) ?? (isLikely ? undefined : 'unlikely'),
     ),
@@ -152,6 +152,12 @@ function weighed(
     },
     ...(blocked && { blocked }),
   };
+}
+
+/** The first time that is said beside it is when it was so. */
+function whenIn({ segments }: Lattice): { readonly when?: unknown } {
+  const said = segments.flatMap(({ meanings }) => meanings).find(({ type }) => type === 'when');
+  return said ? { when: said.value } : {};
 }
 
 /** The share of what was said that these words are. When it was measured belongs to it. */

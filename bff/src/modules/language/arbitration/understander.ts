@@ -27,7 +27,7 @@ const LEAST_CONFIDENCE = 0.15;
 const SURE_WORTH = 1;
 const SENTENCE_ENDS = '.!?;';
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
-const LOGGED: ReadonlySet<Act> = new Set(['reading', 'mood']);
+const LOGGED: ReadonlySet<Act> = new Set(['reading', 'mood', 'change']);
 const OWN: ReadonlySet<Act> = new Set(['mood', 'reading', 'talk', 'world']);
 
 const PLAIN: Form = {
@@ -138,6 +138,7 @@ function isWorthCutting(cut: readonly ReadClause[], whole: ReadClause): boolean 
     cut.length > 1 &&
     cut.some(({ clause, isSure, isHint }) => {
       if (!isSure || isHint || clause.confidence < LEAST_CONFIDENCE) return false;
+      if (clause.act === 'reading' && (clause.chosen?.coverage ?? 0) > WELL_COVERED) return true;
       if (OWN.has(clause.act)) return OWN.has(whole.clause.act);
       return (clause.chosen?.coverage ?? 0) > (isQuestionOfHome(clause) ? PLAINLY_ASKED : WELL_COVERED);
     })

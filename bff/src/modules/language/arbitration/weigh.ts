@@ -3,7 +3,7 @@ import { actOf } from '../acts/labels.js';
 import { type Match } from '../matching/candidate.js';
 import { type Act, type Candidate, type Proposal } from '../understanding.js';
 import { type ReadForm } from './form.js';
-import { blockedBy, fitOfForm, type Verdict } from './guards.js';
+import { blockedBy, fitOfForm, isDestructive, type Verdict } from './guards.js';
 
 const COVERAGE_SHARE = 0.6;
 const PRIOR_SHARE = 0.4;
@@ -15,6 +15,7 @@ const FILLED = { missing: 0.85, ambiguous: 0.97, conflict: 0.9 } as const;
 
 /** What points back at what was done last needs no other sign. */
 const OF_LAST = 0.6;
+const TAKEN_BACK = 0.9;
 
 interface Said {
   readonly classification: Classification;
@@ -59,13 +60,16 @@ function weighMatch(match: Match, { classification, form, lastAct }: Said): Weig
   const { spec, parameters, targets, coverage, unread, problem, source, size } = match;
   const act = actOf(spec.act);
   const isOfLast = parameters.isLast === true && act === lastAct;
-  const prior = Math.max(priorOf(match, classification.acts), isOfLast ? OF_LAST : 0);
+  // "Scrap that one about the council" behind a reminder is of the reminder.
+  const isTakenBack = act === lastAct && isDestructive(match);
+  const shared = isTakenBack ? TAKEN_BACK * classification.acts.change : 0;
+  const prior = Math.max(priorOf(match, classification.acts) + shared, isOfLast ? OF_LAST : 0);
   const blocked = blockedBy(match, form, prior);
   const fit = COVERAGE_SHARE * coverage + PRIOR_SHARE * Math.min(1, PRIOR_GAIN * prior);
   const score =
     blocked === undefined
       ? fit * (problem ? FILLED[problem] : 1) * fitOfForm(match, form) +
-        LABEL_BONUS * labelShare(match, classification.labels) +
+        LABEL_BONUS * (isTakenBack ? 1 : labelShare(match, classification.labels)) +
         SIZE_BONUS * size -
         UNREAD_COST * unread.length
       : 0;

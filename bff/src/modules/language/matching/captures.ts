@@ -20,6 +20,7 @@ const TEXT = 'text';
 /** Of a template that begins with the list's name. */
 const HEADING = 'isHeading';
 /** What names a list is no verb, though one may list things and shop for them. */
+const ENDS = [',', ';', '.', '!'];
 const LIST_WORDS = ['list_name', 'list_word'];
 /** Several moments: "for 7 and 7:15 tomorrow". */
 const TIMES = 'times';
@@ -86,9 +87,17 @@ function valuesOf(
   if (name === NAME) return [named(capture, context)];
   if (name === TEXT)
     return REFERRING.has(parameters.operation)
-      ? referred(textAndSlots(capture, parameters, context), context)
+      ? referred(textAndSlots(untilMark(capture, context), parameters, context), context)
       : textAndSlots(capture, parameters, context).values;
   return [[name, wordsOf(trimmed(capture, context), context)]];
+}
+
+/** Which one is meant is said in one breath: "the one about the casserole, Beulah is doing it". */
+function untilMark({ start, end }: Range, { tokens }: CaptureContext): Range {
+  const mark = tokens.findIndex(
+    ({ before }, at) => at > start && at < end && ENDS.some((sign) => before.includes(sign)),
+  );
+  return { start, end: mark < 0 ? end : mark };
 }
 
 /** What is listed; a list that is named among it counts where the template has found none. */

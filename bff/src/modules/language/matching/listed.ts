@@ -34,6 +34,8 @@ export function listedIn(
     const item = trimmed(said, context);
     if ([said, item].some((each) => isOnly(context.pack, 'item_pronoun', context.tokens, each)))
       isPointing = true;
+    // "Milk and eggs, put those down": to be listed is no thing.
+    else if (isCommand(item, context)) continue;
     else if (item.end > item.start) items.push(wordsOf(item, context));
     if (!to) continue;
     groups.push({ items, ...(to.name !== '' && { list: to.name }) });
@@ -41,6 +43,12 @@ export function listedIn(
   }
   const left: Group = items.length > 0 || groups.length === 0 ? { items } : (groups.pop() ?? { items });
   return { ...left, others: groups, isPointing };
+}
+
+function isCommand({ start, end }: Range, { tokens, spans, pack }: ItemContext): boolean {
+  const isListing = (spans.get(start) ?? []).some(({ type }) => type === 'list_add');
+  const pronoun = particleEnd(pack, 'item_pronoun', tokens, start + 1);
+  return isListing && pronoun !== undefined && end - pronoun <= 1;
 }
 
 /** "Tick that off my chores list": where only a list is left of what is listed, "that" was named before. */

@@ -24,6 +24,8 @@ export interface Pair {
 /** Two numbers side by side are a reading where they can be a blood pressure. */
 const FIRST_OF_PAIR = { from: 60, to: 260 };
 const SECOND_OF_PAIR = { from: 30, to: 160 };
+const MOST_HUNDREDS = 2;
+const TENS = { from: 10, to: 99 };
 /** Colour temperatures of lamps, said without a unit. */
 const KELVINS = { from: 1_500, to: 9_000 };
 const MOST_LED = 1_000;
@@ -145,7 +147,7 @@ function ledBy(index: SpanIndex, { start, end, meanings }: Span): Span[] {
 }
 
 function pairAt(index: SpanIndex, start: number): Span[] {
-  const one = numberAt(index, start);
+  const one = spokenAt(index, start) ?? numberAt(index, start);
   if (!one) return [];
   const at = index.tokens[one.end]?.before === '/' ? one.end : index.particle('pair_word', one.end)?.end;
   const other = at === undefined ? undefined : numberAt(index, at);
@@ -153,6 +155,14 @@ function pairAt(index: SpanIndex, start: number): Span[] {
   const [first, second] = [one.value, other.value];
   if (!isWithin(first, FIRST_OF_PAIR) || !isWithin(second, SECOND_OF_PAIR) || second >= first) return [];
   return [{ start, end: other.end, meanings: [{ type: 'pair', value: { first, second } satisfies Pair }] }];
+}
+
+/** "One twenty six over eighty": hundreds are left out where only they can be meant. */
+function spokenAt(index: SpanIndex, start: number): Reading<number> | undefined {
+  const hundreds = numberAt(index, start);
+  const rest = hundreds && numberAt(index, hundreds.end);
+  if (!rest || hundreds.value > MOST_HUNDREDS || !isWithin(rest.value, TENS)) return undefined;
+  return { end: rest.end, value: hundreds.value * 100 + rest.value };
 }
 
 function isWithin(value: number, { from, to }: { from: number; to: number }): boolean {

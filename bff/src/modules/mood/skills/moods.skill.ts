@@ -17,6 +17,7 @@ import {
 } from '../../skills/kit/skill-handler.js';
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenMoment } from '../../skills/kit/spoken.js';
+import { readMoodQuery } from './said-query.js';
 import { chartOf, period, resolvePeriod, spokenPeriod } from '../../skills/kit/resolve-period.js';
 
 const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: period.optional() });
@@ -34,6 +35,7 @@ const MOOD_QUERY = defineSkill({
   examples: ['How is my mood?', 'How have I been feeling this week?', 'Show my mood trend'],
   risk: 'read',
   card: 'charts',
+  fromWords: readMoodQuery,
 });
 const MOOD_REMOVE = defineSkill({
   ...ABOUT,
@@ -43,6 +45,7 @@ const MOOD_REMOVE = defineSkill({
   parameters: remove,
   examples: ['Delete my last mood'],
   risk: 'write',
+  fromWords: () => ({ calls: [{}] }),
 });
 export const MOOD_SKILLS = [MOOD_QUERY, MOOD_REMOVE] as const;
 

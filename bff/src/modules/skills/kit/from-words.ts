@@ -12,7 +12,10 @@ export interface SaidHere {
   readonly phrases: TwinPhrases;
 }
 
-/** One call for each entry, or what has to be asked first; with what is known already, which an answer completes. */
+/**
+ * One call for each entry, or what has to be asked first; with what is known already, which an answer completes.
+ * Without a call it is nothing for this skill.
+ */
 export type WordsRead =
   { readonly calls: readonly Parameters[] } | { readonly question: string; readonly known?: Parameters };
 

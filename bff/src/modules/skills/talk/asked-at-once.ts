@@ -32,8 +32,16 @@ export function askedAtOnce(said: SaidMessage, skills: SkillCatalogue): AskedAtO
   const question = read.find(({ reading }) => reading?.question !== undefined)?.reading?.question;
   if (question !== undefined) return { outcome: 'ask', calls, question };
   if (calls.length === 0) return { outcome: 'none', calls };
-  const isWhole = read.every(({ clause, reading }) => reading !== undefined || BESIDE.has(clause.act));
+  const isWhole = read.every(({ clause, reading }) =>
+    reading === undefined ? BESIDE.has(clause.act) : isAllRead(clause, skills),
+  );
   return isWhole
     ? { outcome: 'act', calls }
     : { outcome: 'ask', calls, question: said.phrases.say('ask-rest') };
+}
+
+/** Nobody can ask back here: what is said to a device has to be understood to the last word. */
+function isAllRead({ chosen }: Clause, skills: SkillCatalogue): boolean {
+  const isOfDevices = chosen !== undefined && skills.traitsOf(chosen.skill).devices !== undefined;
+  return !isOfDevices || chosen.unread.length === 0;
 }

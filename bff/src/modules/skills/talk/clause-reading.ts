@@ -34,8 +34,6 @@ export function readClause(clause: Clause, place: ReadingPlace): ClauseReading |
   if (chosen.source === place.rules.name) return readByRules(clause, place);
   const manifest = place.skills.find(chosen.skill);
   if (!manifest || manifest.answersMessages) return undefined;
-  const agreed = manifest.fromWords || manifest.devices ? undefined : agreedByRules(clause, place);
-  if (agreed) return agreed;
   const isTimed = manifest.devices !== undefined && !manifest.devices.isQuestion;
   const said = isTimed ? withoutTime(chosen.parameters) : chosen.parameters;
   const read = readWords(manifest, said, { ...place, text: clause.text });
@@ -43,6 +41,7 @@ export function readClause(clause: Clause, place: ReadingPlace): ClauseReading |
     const waiting = { ...callOf(chosen, read.known ?? {}), missing: 'value' as const };
     return { calls: [waiting], question: read.question };
   }
+  if (read.calls.length === 0 || !areTakenBy(manifest, read.calls)) return undefined;
   const calls = read.calls.map((parameters) => callOf(chosen, parameters));
   // “Can I turn on the light?” perhaps only asks.
   const isOnlyAsked = isTimed && clause.form.isQuestion && !clause.form.isPolite;
@@ -65,16 +64,14 @@ function readByRules({ text, decision }: Clause, place: ReadingPlace): ClauseRea
   return { calls, question: phrases.say('confirm-guess', { command }) };
 }
 
-/** Of a skill that does not read the words itself yet, where the rules take them for the same. */
-function agreedByRules({ text, chosen }: Clause, { rules }: ReadingPlace): ClauseReading | undefined {
-  const { outcome, intents } = rules.parse(text);
-  const isSame = intents.length > 0 && intents.every(({ skill }) => skill === chosen?.skill);
-  return outcome === 'act' && isSame ? { calls: intents.map(toSkillCall) } : undefined;
-}
-
 function readWords(manifest: SkillManifest, said: Parameters, here: SaidHere): WordsRead {
   const { now, timeZone, text, phrases } = here;
   return manifest.fromWords?.(said, { now, timeZone, text, phrases }) ?? { calls: [said] };
+}
+
+/** What does not fit the skill was not meant for it. What is said of devices is fitted to each of them. */
+function areTakenBy({ devices, parameters }: SkillManifest, calls: readonly Parameters[]): boolean {
+  return devices !== undefined || calls.every((call) => parameters.safeParse(call).success);
 }
 
 function callOf({ skill, targets }: Candidate, parameters: Parameters): SkillCall {

@@ -3,7 +3,6 @@ import { DomainError } from '../../../common/http/problem.js';
 import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type Clause } from '../../language/understanding.js';
 import { CommandReader } from '../commands/command-reader.js';
-import { isRefusal } from '../commands/dialogue.js';
 import { toSkillCall } from '../commands/skill-call.js';
 import { spokenOf } from '../commands/spoken-of.js';
 import { refusalOf } from '../commands/unsupported.js';
@@ -14,9 +13,12 @@ import { NoDataRecorded, NothingToCorrect, type SkillCall } from '../kit/skill-h
 import { RunsService } from '../runs/runs.service.js';
 import { type Phrase } from '../skill.js';
 import { callsOf } from './clause-calls.js';
+import { goingOnFrom } from './going-on.js';
 import { type ClauseReading } from './clause-reading.js';
-import { type ReadMessage } from './message-reader.service.js';
+import { MessageReader, type ReadMessage } from './message-reader.service.js';
 import { isReplyShaped } from './reply-form.js';
+import { withValueOf } from './value-answer.js';
+import { yesOrNo } from './yes-or-no.js';
 
 interface Read extends ClauseReading {
   readonly clause: Clause;
@@ -43,41 +45,58 @@ export interface Done {
 export class DoingService {
   constructor(
     private readonly reader: CommandReader,
+    private readonly messages: MessageReader,
     private readonly executor: SkillExecutor,
     private readonly runs: RunsService,
   ) {}
 
   /** The answer to what was asked before, where what is said has the form of one. */
-  async reply({
-    context,
-    state,
-    home,
-    understanding,
-    occasion,
-    pack,
-  }: ReadMessage): Promise<Phrase[] | undefined> {
+  async reply(message: ReadMessage): Promise<Phrase[] | undefined> {
+    const { state, text, understanding, home, pack, phrases, occasion } = message;
     const { pending } = state;
-    if (!pending) return undefined;
-    const { text, timeZone } = context;
+    if (!pending || pending.asked.length === 0) return undefined;
     if (!isReplyShaped(text, understanding, { pending: pending.asked, home, pack })) return undefined;
-    const parsed = this.reader.parse(text, { home, timeZone, ...spokenOf(state) });
-    if (parsed.intents.slice(0, 1).some(isRefusal)) return [{ text: context.phrases.say('did-nothing') }];
-    const calls = parsed.intents.map(toSkillCall);
-    const isAbout = calls.every(({ skill }) => pending.asked.some((asked) => asked.skill === skill));
-    if (calls.length === 0 || !isAbout || parsed.outcome === 'none') return undefined;
+    const agreed = yesOrNo(text, pack);
+    if (agreed === 'no') return [{ text: phrases.say('did-nothing') }];
+    const open = pending.asked.find(({ missing }) => missing !== undefined);
     try {
-      return parsed.outcome === 'ask'
-        ? await this.ask({ calls }, parsed.question ?? pending.question, occasion)
-        : await this.act(calls, { ...occasion, isConfirmed: parsed.isConfirmed ?? false });
+      if (agreed === 'yes' && !open) return await this.act(pending.asked, { ...occasion, isConfirmed: true });
+      if (agreed === 'yes' && open?.missing === 'value')
+        return await this.ask({ calls: pending.asked }, pending.question, occasion);
+      const completed = withValueOf(message, this.messages);
+      return completed ? await this.act(completed, occasion) : await this.replyByRules(message);
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      return [{ text: problemTold(error, context.phrases) }];
+      return [{ text: problemTold(error, phrases) }];
     }
+  }
+
+  /** Which device of several is meant, and values of one. */
+  private async replyByRules({
+    state,
+    text,
+    timeZone,
+    home,
+    occasion,
+  }: ReadMessage): Promise<Phrase[] | undefined> {
+    const { pending } = state;
+    const parsed = this.reader.parse(text, { home, timeZone, ...spokenOf(state) });
+    const calls = parsed.intents.map(toSkillCall);
+    const isAbout = calls.every(({ skill }) => pending?.asked.some((asked) => asked.skill === skill));
+    if (!pending || calls.length === 0 || !isAbout || parsed.outcome === 'none') return undefined;
+    return parsed.outcome === 'ask'
+      ? this.ask({ calls }, parsed.question ?? pending.question, occasion)
+      : this.act(calls, { ...occasion, isConfirmed: parsed.isConfirmed ?? false });
   }
 
   async perform(doing: ReadMessage): Promise<Done> {
     const { understanding, occasion, context } = doing;
     const [first] = understanding.clauses;
+    const goingOn = goingOnFrom(doing, this.messages);
+    if (goingOn && first) {
+      const { phrases, asked: left } = await this.actOn([{ clause: first, calls: goingOn }], occasion);
+      return { done: phrases, left };
+    }
     const corrected = first && this.correctionOf(first, doing);
     if (corrected) {
       const { timeZone, channel, phrases } = context;

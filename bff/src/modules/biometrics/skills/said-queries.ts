@@ -1,0 +1,53 @@
+import { metricNameOf, metricOf } from '../metrics.js';
+import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
+import { type Parameters } from '../../skills/kit/skill-manifest.js';
+import { saidPeriod } from '../../skills/kit/said-period.js';
+
+/** A night belongs to the day on which it ends. */
+const OF_THE_NIGHT = 'sleep-duration';
+const NIGHT = 20;
+/** What is asked of nothing that is named or known to be measured is left to the memory. */
+const NOT_MEASURED: WordsRead = { calls: [] };
+
+/** What was measured, asked for as it was said. */
+export function readQuery({ statistic, when, against, ...said }: Parameters, here: SaidHere): WordsRead {
+  const metric = metricIn(said.metric);
+  if (metric === undefined) return NOT_MEASURED;
+  const time = isLastNight(metric, when) ? 'today' : saidPeriod(when, here);
+  const other = saidPeriod(against, here);
+  if (isUnclear(when, time) || isUnclear(against, other)) return NOT_MEASURED;
+  // Of what users count by themselves nobody knows whether it adds up, so what they say holds.
+  const { usual, isSum } = metricOf(metric);
+  const isAddedUp = isSum === true || usual === undefined;
+  return {
+    calls: [
+      {
+        metric,
+        statistic: statistic === 'total' && !isAddedUp ? 'latest' : (statistic ?? 'latest'),
+        ...(time !== undefined && { when: time }),
+        ...(other !== undefined && { against: other }),
+      },
+    ],
+  };
+}
+
+/** The last reading of something, to be taken away. */
+export function readRemoval({ metric: said }: Parameters): WordsRead {
+  const metric = metricIn(said);
+  return { calls: metric === undefined ? [] : [{ metric }] };
+}
+
+function metricIn(said: unknown): string | undefined {
+  const name = typeof said === 'object' && said !== null && 'name' in said ? said.name : said;
+  return typeof name === 'string' && name !== '' ? metricNameOf(name) : undefined;
+}
+
+function isLastNight(metric: string, when: unknown): boolean {
+  if (metric !== OF_THE_NIGHT || typeof when !== 'object' || when === null) return false;
+  const { day, part = 0 } = when as { day?: number; part?: number };
+  return day === -1 && part >= NIGHT;
+}
+
+function isUnclear(said: unknown, read: string | undefined): boolean {
+  return said !== undefined && read === undefined;
+}

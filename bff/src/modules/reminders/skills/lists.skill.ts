@@ -176,13 +176,15 @@ async function rename({ box, phrases, list, newName }: Request): Promise<string>
   return phrases.say('list-renamed', { list: nameOf(found, phrases), name: newName });
 }
 
-async function query({ box, phrases, list }: Request): Promise<string> {
+/** "What's on it?": on the list on which something was put or changed last. */
+async function query({ box, phrases, list, isLast }: Request): Promise<string> {
   const all = await box.lists();
   if (all.length === 0) return phrases.say('list-none');
   const names = all.map(({ name }) => name);
-  if (list === undefined && all.length > 1)
+  const last = isLast && list === undefined ? lastOf(await box.items()) : undefined;
+  if (list === undefined && !last && all.length > 1)
     return phrases.say('lists-are', { lists: spokenList(names, phrases) });
-  const found = await listNamed(box, list, phrases);
+  const found = last ? await box.find(last.listId) : await listNamed(box, list, phrases);
   const open = (await box.items(found)).filter(({ isDone }) => !isDone).map(({ text }) => text);
   const name = nameOf(found, phrases);
   if (open.length === 0) return phrases.say('list-empty', { list: name });

@@ -189,14 +189,14 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
   });
 
   it('is put on lists, ticked off and taken away', async () => {
-    expect(await say('add Oat Milk to my shopping list')).toBe('Oat Milk is on your shopping list.');
+    expect(await say('add Oat Milk to my shopping list')).toBe('On your shopping list now: Oat Milk.');
     expect(await say('add eggs, flour and butter to the grocery list')).toBe(
-      'eggs, flour and butter are on your shopping list.',
+      'On your shopping list now: eggs, flour and butter.',
     );
     await say('add oat milk to my shopping list');
     expect(await lists()).toEqual({ shopping: ['Oat Milk', 'eggs', 'flour', 'butter'] });
-    expect(await say('check milk off my shopping list')).toBe('Oat Milk is ticked off your shopping list.');
-    expect(await say('remove eggs from my shopping list')).toBe('eggs is off your shopping list.');
+    expect(await say('check milk off my shopping list')).toBe('Ticked off your shopping list: Oat Milk.');
+    expect(await say('remove eggs from my shopping list')).toBe('Taken off your shopping list: eggs.');
     expect(await say('what is on my shopping list')).toBe('On your shopping list: flour and butter.');
     await expect(run('remove caviar from my shopping list')).rejects.toThrow('“caviar” is not on your list.');
 
@@ -219,7 +219,7 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
     await say('add tea to the christmas list');
     await say('add green tea to the party list');
     await expect(run('check off green')).resolves.toMatchObject({
-      answer: 'green tea is ticked off your party list.',
+      answer: 'Ticked off your party list: green tea.',
     });
     await say('add tea to the party list');
     await expect(run('check off tea')).rejects.toThrow('Which one: tea (Christmas) or tea (party)?');

@@ -29,7 +29,7 @@ export function readList(said: Parameters, { phrases }: Pick<SaidHere, 'phrases'
       if (items.length > 0) return { calls: items };
       return { calls: [{ operation: name, ...of, ...(isEmptied === true && { isEmptied: true }) }] };
     case 'query':
-      return { calls: [{ operation: name, ...of }] };
+      return { calls: [{ operation: name, ...of, ...(said.isLast === true && { isLast: true }) }] };
     case 'rename':
       return { calls: [{ operation: name, ...of, ...(typeof newName === 'string' && { newName }) }] };
     case 'change':

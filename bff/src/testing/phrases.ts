@@ -1,4 +1,3 @@
 import { phrasesIn } from '../modules/language/phrases/phrases-in.js';
 
 export const ENGLISH = phrasesIn('en');
-export const GERMAN = phrasesIn('de');

@@ -7,6 +7,7 @@ import { type KeptMood, type MoodValue } from './mood-entry.js';
 import { MoodChangedSince } from './mood.errors.js';
 
 export { isMoodValue, MOOD_WORDS, moodOf, MOODS } from './moods.js';
+export { moodName } from './mood-name.js';
 export type { KeptMood } from './mood-entry.js';
 
 /** How somebody says that they feel. */

@@ -14,8 +14,7 @@ import {
 import { keptMood } from '../../mood/mood-entries.dto.js';
 import { type ContextName } from '../../skills/contexts/contexts.dto.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
-import { moodName } from '../../mood/mood-name.js';
-import { isMoodValue, MoodService, MOODS, type ToldMood } from '../../mood/mood.service.js';
+import { isMoodValue, moodName, MoodService, MOODS, type ToldMood } from '../../mood/mood.service.js';
 import {
   type SkillCall,
   type Effect,

@@ -1,61 +1,41 @@
 import { type Tagger } from '../acts/tags.js';
 import { particleEnd } from '../matching/particles.js';
 import { isOfType } from '../matching/segments.js';
-import { isOf, type Pack } from '../pack/pack.js';
+import { type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { type ReadForm, type Subject } from './form.js';
+import { QuestionReading } from './question-reading.js';
+import { SPEAKERS, TAG, TaggedClause } from './tagged-clause.js';
 
-/** Letters of the pack's classes of words, as `tags` lists them. */
-const TAG = {
-  speaker: 'I',
-  listener: 'Y',
-  other: 'H',
-  relative: 'R',
-  determiner: 'D',
-  question: 'Q',
-  auxiliary: 'X',
-  verb: 'V',
-  joining: 'B',
-  greeting: 'G',
-  past: 'Pp',
-  none: 'o',
-} as const;
-
-const OPENERS = TAG.joining + TAG.greeting;
-/** Who or what an auxiliary in front asks about: "is the light", "have I", "did Ana". */
-const ASKED_ABOUT = `${TAG.speaker}${TAG.other}${TAG.listener}${TAG.determiner}${TAG.relative}ESo`;
-const SPEAKERS = `${TAG.speaker}${TAG.other}${TAG.relative}`;
 const QUOTES = '"“”„«»‘';
-const MOST_OF_QUESTION = 3;
 const HEAD = 3;
 
 /** One look at a clause; `FormReader` makes it. */
 export class FormReading {
+  private readonly clause: TaggedClause;
   private readonly tokens: readonly Token[];
   private readonly segments: readonly Segment[];
   private readonly tags: readonly string[];
-  /** The first word behind courtesies and greetings. */
   private readonly head: number;
 
   constructor(
     private readonly lattice: Lattice,
-    private readonly text: string,
+    text: string,
     private readonly language: { readonly pack: Pack; readonly tag: Tagger },
   ) {
-    this.tokens = lattice.tokens;
-    this.segments = lattice.segments;
-    this.tags = this.tokens.map(language.tag);
-    this.head = this.behindCourtesies();
+    this.clause = new TaggedClause(lattice, text, language);
+    ({ tokens: this.tokens, segments: this.segments, tags: this.tags, head: this.head } = this.clause);
   }
 
   form(): ReadForm {
-    const isQuestion = this.isQuestion();
-    const isPolite = this.isPolite();
+    const question = new QuestionReading(this.clause);
+    const isQuestion = question.isQuestion();
+    const isPolite = this.clause.isPolite();
     const isImperative = this.isImperative();
     const negations = this.negations();
     const [conditions, unreal, exceptions] = ['condition', 'unreal', 'exception'].map((type) =>
-      this.startsOf(type),
+      this.clause.startsOf(type),
     );
     const reports = this.reports();
     return {
@@ -74,83 +54,11 @@ export class FormReading {
       exceptions: exceptions ?? [],
       reports,
       quoted: this.quoted(),
-      isAskedInWords: isQuestion && this.asksByWords(),
+      isAskedInWords: isQuestion && question.asksByWords(),
       isOpenQuestion: isQuestion && this.tags[this.head] === TAG.question,
       subject: this.subject(),
       isLongAgo: this.isLongAgo(),
     };
-  }
-
-  private isQuestion(): boolean {
-    if (this.text.trimEnd().endsWith('?')) return true;
-    return this.asksByWords();
-  }
-
-  private asksByWords(): boolean {
-    return this.asksFrom(0) || this.asksFrom(this.head) || this.asksWhether() || this.isInverted();
-  }
-
-  /** "What shoe did I switch to" and "his first wife, what is her name", whatever stands before it. */
-  private isInverted(): boolean {
-    return this.tags.some((tag, at) => {
-      const [before = ' ', after = ' '] = [this.tags[at - 1], this.tags[at + 1]];
-      const isMarked = (this.tokens[at]?.before ?? '') !== '';
-      if (isMarked && tag === TAG.question) return after === TAG.auxiliary;
-      const isDoing = this.isClass('asking_auxiliary', at) && TAG.speaker.includes(after);
-      return isDoing && at <= HEAD && TAG.none.includes(before) && !this.isClass('condition', at - 1);
-    });
-  }
-
-  /** "Check if the door is locked". */
-  private asksWhether(): boolean {
-    return (this.lattice.spans.get(this.head) ?? []).some(({ type }) => type === 'whether');
-  }
-
-  private asksFrom(start: number): boolean {
-    let at = start;
-    while (OPENERS.includes(this.tags[at] ?? ' ')) at++;
-    const [first = '', second = ''] = this.tags.slice(at);
-    if (first === TAG.auxiliary) return this.isAskedAbout(at, second);
-    return first === TAG.question && this.asks(at);
-  }
-
-  /** "Is the light on", but not "had a blood test": some auxiliaries begin a telling whose subject is left out. */
-  private isAskedAbout(at: number, second: string): boolean {
-    if (second === '' || !ASKED_ABOUT.includes(second)) return false;
-    const isTelling = this.isClass('telling_auxiliary', at);
-    return !isTelling || (TAG.speaker + TAG.other + TAG.listener).includes(second);
-  }
-
-  /** "What is", "which lights are", but not "when I was in Riga". */
-  private asks(at: number): boolean {
-    const next = this.tags[at + 1] ?? '';
-    if (next !== '' && !(SPEAKERS + TAG.determiner).includes(next)) return true;
-    const following = this.tags.slice(at + 1, at + 1 + MOST_OF_QUESTION);
-    const auxiliary = following.indexOf(TAG.auxiliary);
-    return auxiliary > 0 && !following.slice(0, auxiliary).some((tag) => SPEAKERS.includes(tag));
-  }
-
-  /** "Can you …", "would you mind …": a request in the form of a question. */
-  private isPolite(): boolean {
-    for (let at = 0; at < this.head; at++) {
-      const end = this.courtesyFrom(at);
-      if (end > at + 1 && this.tags.slice(at, end).includes(TAG.listener)) return true;
-    }
-    return false;
-  }
-
-  /** Where what is said begins; all of it where nothing else is said. */
-  private behindCourtesies(): number {
-    let at = 0;
-    for (let end = this.courtesyFrom(at); end > at; end = this.courtesyFrom(at)) at = end;
-    return at < this.tokens.length ? at : 0;
-  }
-
-  private courtesyFrom(at: number): number {
-    const ends = (this.lattice.spans.get(at) ?? [])
-      .filter(({ type }) => type === 'courtesy')
-      .map(({ end }) => end);
-    return Math.max(at, ...ends);
   }
 
   private isImperative(): boolean {
@@ -168,9 +76,9 @@ export class FormReading {
     return this.tokens.some(
       (_, at) =>
         (TAG.past.includes(this.tags[at] ?? ' ') &&
-          !this.isClass('same_past', at) &&
+          !this.clause.isClass('same_past', at) &&
           this.tags[at - 1] !== TAG.determiner) ||
-        this.isClass('past_auxiliary', at),
+        this.clause.isClass('past_auxiliary', at),
     );
   }
 
@@ -258,33 +166,17 @@ export class FormReading {
 
   private negations(): number[] {
     const excepted = this.segments.filter((segment) => isOfType(segment, 'exception'));
-    return this.startsOf('negation').filter(
-      (at) => !excepted.some(({ start, end }) => start <= at && at < end),
-    );
+    return this.clause
+      .startsOf('negation')
+      .filter((at) => !excepted.some(({ start, end }) => start <= at && at < end));
   }
 
   /** "Ana said", but not "I said": who repeats himself means it. */
   private reports(): number[] {
-    return this.startsOf('reporting')
+    return this.clause
+      .startsOf('reporting')
       .filter((at) => at > 0 && this.tags[at - 1] !== TAG.speaker)
-      .map((at) => this.lastOf('reporting', at));
-  }
-
-  /** A word that the best cut reads as part of something else says nothing: "before work", "check if". */
-  private startsOf(type: string): number[] {
-    const starts: number[] = [];
-    for (const [at, found] of this.lattice.spans) {
-      const span = found.find((each) => each.type === type);
-      const segment = this.segments.find(({ start, end }) => start <= at && at < end);
-      if (span && segment && (isOfType(segment, type) || segment.end - segment.start < span.end - at))
-        starts.push(at);
-    }
-    return starts.sort((one, other) => one - other);
-  }
-
-  private lastOf(type: string, at: number): number {
-    const ends = (this.lattice.spans.get(at) ?? []).filter((each) => each.type === type);
-    return Math.max(at + 1, ...ends.map(({ end }) => end)) - 1;
+      .map((at) => this.clause.lastOf('reporting', at));
   }
 
   /** "My gran has …" and "she weighs …" are of others, unless a word of oneself stands in them, too. */
@@ -298,7 +190,7 @@ export class FormReading {
     const isOfSelf = this.tags.some((tag, at) => tag === TAG.speaker && this.tags[at + 1] !== TAG.relative);
     if (isOther) return isOfSelf ? 'self' : 'other';
     if (first === TAG.speaker) return 'self';
-    return first === TAG.determiner || this.isClass('subject', this.head) ? 'thing' : 'none';
+    return first === TAG.determiner || this.clause.isClass('subject', this.head) ? 'thing' : 'none';
   }
 
   private quoted(): ReadonlySet<number> {
@@ -309,9 +201,5 @@ export class FormReading {
       if (isOpen) inside.add(at);
     });
     return inside;
-  }
-
-  private isClass(name: string, at: number): boolean {
-    return isOf(this.language.pack, name, this.tokens[at]?.text ?? '');
   }
 }

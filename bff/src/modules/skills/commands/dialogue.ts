@@ -7,8 +7,3 @@ const YES_NO = 'dialogue.yesno';
 export function isDialogue({ skill }: Pick<Intent, 'skill'>): boolean {
   return skill === CANCEL || skill === YES_NO;
 }
-
-/** "No", "never mind". */
-export function isRefusal({ skill, parameters }: Intent): boolean {
-  return skill === CANCEL || (skill === YES_NO && parameters.answer === 'no');
-}

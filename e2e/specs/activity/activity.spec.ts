@@ -21,7 +21,7 @@ test('what was asked in the chat is listed, led back to and undone; a setting is
 
   await shell.open('Activity');
   const row = page
-    .getByRole('region', { name: 'Today' })
+    .getByRole('list', { name: 'What was done' })
     .getByRole('listitem')
     .filter({ hasText: 'water the plants' });
   await expect(row).toContainText('In a chat');

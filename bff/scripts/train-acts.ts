@@ -7,16 +7,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as models from '../src/modules/language/acts/act-model.ts';
 import type * as validations from '../src/modules/language/training/cross-validation.ts';
+import type * as languages from '../src/modules/language/languages.ts';
 import type * as courses from '../src/modules/language/training/make-model.ts';
 import { built } from '../bench/lib/memory-product.ts';
 
 const { assetPaths } = await built<typeof models>('modules/language/acts/act-model');
+const { LANGUAGES } = await built<typeof languages>('modules/language/languages');
 const { makeModel, openCourse } = await built<typeof courses>('modules/language/training/make-model');
 const { crossValidate, crossValidateByWriter, joined } = await built<typeof validations>(
   'modules/language/training/cross-validation',
 );
 
-const LANGUAGES = ['en', 'de'];
 const SHARES = [0.25, 0.5, 0.75, 1];
 const MOST_MISTAKES = 20;
 

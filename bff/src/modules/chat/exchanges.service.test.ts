@@ -81,6 +81,7 @@ describe('an exchange', () => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      languages: ['en', 'de'],
     });
     const contexts = new AnswerContexts(repository, phrases, settings as unknown as SettingsService);
     const ends = { wait: () => Promise.resolve() } as unknown as AnswerEnds;

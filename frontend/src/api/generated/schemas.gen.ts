@@ -1474,7 +1474,9 @@ export type Settings = {
   /** What is told in a conversation is kept; never: only after “remember”. Default: always. */
   keepTold: 'always' | 'ask' | 'never';
   /** In which it is talked; auto: each sentence decides. Default: auto. */
-  language: 'auto' | 'en' | 'de';
+  language: string;
+  /** What it can be besides auto, by codes such as en. */
+  languages: string[];
   /** Facts that are told in passing become suggestions in the review. */
   learnsFromChat: boolean;
   /** Reminders wait until they are over. */
@@ -1680,7 +1682,7 @@ export type UpdateMemory = {
 };
 export type UpdateSettings = {
   keepTold?: 'always' | 'ask' | 'never';
-  language?: 'auto' | 'en' | 'de';
+  language?: string;
   learnsFromChat?: boolean;
   quietHours?: QuietHours | null;
   units?: ('metric' | 'imperial') | null;

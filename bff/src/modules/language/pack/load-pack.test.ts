@@ -126,10 +126,4 @@ describe('a language pack', () => {
   ])('needs %s', (_, files, message) => {
     expect(() => loadPack(folderOf(files as Record<string, string>))).toThrow(message);
   });
-
-  it.each(['en', 'de'])('is sound in %s', (language) => {
-    const pack = loadPack(path.join(import.meta.dirname, '..', 'packs', language));
-    expect(pack.language).toBe(language);
-    expect(pack.skills.length).toBeGreaterThan(20);
-  });
 });

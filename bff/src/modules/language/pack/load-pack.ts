@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { tokenise } from '../tokens/tokenise.js';
+import { readDataFiles } from './data-files.js';
 import { gerundsOf } from './gerunds.js';
 import { addPhrase, node } from './lexicon.js';
 import { mergeFiles, type PackSource } from './merge-files.js';
@@ -40,14 +38,7 @@ export function loadPack(folder: string): Pack {
 }
 
 function readFolder(folder: string): PackSource {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return mergeFiles(names.sort().map((name) => readFile(path.join(folder, name))));
-}
-
-function readFile(file: string): z.output<typeof packFile> {
-  const read = packFile.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
-  return read.data;
+  return mergeFiles(readDataFiles(folder, packFile));
 }
 
 function contractionsOf({ contractions }: PackSource): Map<string, readonly string[]> {

@@ -1,9 +1,7 @@
-import path from 'node:path';
+import { packFolder, USUAL_LANGUAGE } from '../languages.js';
 import { TwinPhrases } from './twin-phrases.js';
 
-const PACKS = path.join(import.meta.dirname, '..', 'packs');
-/** What another language lacks is said in it. */
-export const USUAL_LANGUAGE = 'en';
+export { USUAL_LANGUAGE } from '../languages.js';
 
 const known = new Map<string, TwinPhrases>();
 
@@ -12,7 +10,7 @@ export function phrasesIn(language: string): TwinPhrases {
   const found = known.get(language);
   if (found) return found;
   const fallback = language === USUAL_LANGUAGE ? undefined : phrasesIn(USUAL_LANGUAGE);
-  const phrases = TwinPhrases.load(path.join(PACKS, language), fallback);
+  const phrases = TwinPhrases.load(packFolder(language), fallback);
   known.set(language, phrases);
   return phrases;
 }

@@ -30,9 +30,4 @@ describe('what the twin says', () => {
     expect(language.phrasesOf('en').turnsRound('meine Schwester ist im März nach Lyon gezogen')).toBe(false);
     expect(language.phrasesOf('de').turnsRound('meine Schwester ist im März nach Lyon gezogen')).toBe(false);
   });
-
-  it('has the same keys in every language', () => {
-    const german = TwinPhrases.load(folder('de'));
-    expect(german.keys.toSorted()).toEqual(english.keys.toSorted());
-  });
 });

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readDataFiles } from '../pack/data-files.js';
 
 const texts = z.record(z.string(), z.string());
 const phraseFile = z.strictObject({
@@ -15,7 +14,7 @@ const phraseFile = z.strictObject({
   titles: texts.optional(),
   metrics: texts.optional(),
 });
-const TRANSLATED = ['problems', 'titles', 'metrics'] as const;
+export const TRANSLATED = ['problems', 'titles', 'metrics'] as const;
 export type Translated = (typeof TRANSLATED)[number];
 type PhraseFile = z.output<typeof phraseFile>;
 
@@ -52,11 +51,7 @@ export class TwinPhrases {
   }
 
   static load(packFolder: string, fallback?: TwinPhrases, isIts?: (text: string) => boolean): TwinPhrases {
-    const folder = path.join(packFolder, 'phrases');
-    const files = readdirSync(folder)
-      .filter((name) => name.endsWith('.yaml'))
-      .sort()
-      .map((name) => phraseFile.parse(parse(readFileSync(path.join(folder, name), 'utf8'))));
+    const files = readDataFiles(path.join(packFolder, 'phrases'), phraseFile);
     return new TwinPhrases(merged(files, 'twin'), fallback, {
       language: path.basename(packFolder),
       locale: files.find((file) => file.locale !== undefined)?.locale,
@@ -97,6 +92,10 @@ export class TwinPhrases {
 
   get keys(): string[] {
     return [...this.phrases.keys()];
+  }
+
+  keysOf(part: Translated): string[] {
+    return [...(this.manner.translations?.get(part)?.keys() ?? [])];
   }
 
   has(key: string): boolean {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../language/language.service.js';
+import { LANGUAGES } from '../../language/languages.js';
 
 /** An end mark, unless it belongs to "Dr.", to an initial or to "approx."; or a line break. */
 const END =

@@ -2,6 +2,7 @@ import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Message } from '../../chat/chat.dto.js';
+import { LANGUAGES } from '../../language/languages.js';
 import { type CommandResult } from '../commands/commands.dto.js';
 import { type SkillRunPage } from './runs.dto.js';
 import { RunsRepository } from './runs.repository.js';
@@ -131,6 +132,7 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      languages: [...LANGUAGES],
     });
     await say('undo that');
     await ana.get('/api/me/settings').expect(200, {
@@ -139,6 +141,7 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      languages: [...LANGUAGES],
     });
     expect((await say('Switch to dark mode')).runs).toMatchObject([{ theme: 'dark', canUndo: true }]);
     expect((await say('turn on do not disturb')).text).toContain('From when until when?');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
-import { LanguageService, LANGUAGES } from '../../language/language.service.js';
+import { LanguageService } from '../../language/language.service.js';
 import { type Pack } from '../../language/pack/pack.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Understanding, type UnderstandingContext } from '../../language/understanding.js';
@@ -101,7 +101,7 @@ export class MessageReader {
 
   /** The message as if these words were said in its place. */
   readAs(text: string, { context: { userId }, understanding, ...said }: ReadMessage): SaidMessage {
-    const language = LANGUAGES.find((each) => each === understanding.language);
+    const { language } = understanding;
     const read = this.language.understand(text, { userId, language, own: { home: said.home } });
     return { ...said, text, understanding: read };
   }

@@ -5,7 +5,14 @@ import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 
 const NIGHT = { from: '22:00', until: '07:00' };
-const UNSET = { units: null, quietHours: null, learnsFromChat: true, keepTold: 'always', language: 'auto' };
+const UNSET = {
+  units: null,
+  quietHours: null,
+  learnsFromChat: true,
+  keepTold: 'always',
+  language: 'auto',
+  languages: ['en', 'de'],
+};
 
 describe('SettingsController', () => {
   const settings = { get: vi.fn(), update: vi.fn() };

@@ -1,6 +1,7 @@
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { LANGUAGES } from '../../language/languages.js';
 
 const NIGHT = { from: '22:00', until: '07:00' };
 
@@ -23,6 +24,7 @@ describe.each(oneDriver)('settings, on %s', (driver) => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      languages: [...LANGUAGES],
     };
     await ana.get('/api/me/settings').expect(200, unset);
     await change({ quietHours: NIGHT }).expect({ ...unset, quietHours: NIGHT });
@@ -37,6 +39,7 @@ describe.each(oneDriver)('settings, on %s', (driver) => {
       learnsFromChat: false,
       keepTold: 'ask',
       language: 'de',
+      languages: [...LANGUAGES],
     };
     await ana.get('/api/me/settings').expect(200, changed);
     const bo = await signedInBrowser(product.app, product.identity, 'bo');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { isLanguage } from '../../language/languages.js';
 
 export const UNITS = ['metric', 'imperial'] as const;
 export const KEEP_TOLD = ['always', 'ask', 'never'] as const;
-export const TALK_LANGUAGES = ['auto', 'en', 'de'] as const;
+/** In place of a language: each sentence decides. */
+export const ANY_LANGUAGE = 'auto';
 
 const timeOfDay = z
   .string()
@@ -27,8 +29,9 @@ export const settings = z
       description: 'What is told in a conversation is kept; never: only after “remember”. Default: always.',
     }),
     language: z
-      .enum(TALK_LANGUAGES)
+      .string()
       .meta({ description: 'In which it is talked; auto: each sentence decides. Default: auto.' }),
+    languages: z.array(z.string()).meta({ description: 'What it can be besides auto, by codes such as en.' }),
   })
   .meta({ id: 'Settings', description: 'What somebody set for all their devices.' });
 export type Settings = z.output<typeof settings>;
@@ -39,7 +42,10 @@ export const updateSettings = z
     quietHours: quietHours.nullish(),
     learnsFromChat: z.boolean().optional(),
     keepTold: z.enum(KEEP_TOLD).optional(),
-    language: z.enum(TALK_LANGUAGES).optional(),
+    language: z
+      .string()
+      .refine((name) => name === ANY_LANGUAGE || isLanguage(name), 'This language is not spoken here.')
+      .optional(),
   })
   .meta({ id: 'UpdateSettings', description: 'What is left out stays as it is; null is without.' });
 export type UpdateSettings = z.output<typeof updateSettings>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { type Settings, type UpdateSettings } from './settings.dto.js';
+import { isLanguage, LANGUAGES } from '../../language/languages.js';
+import { ANY_LANGUAGE, type Settings, type UpdateSettings } from './settings.dto.js';
 import { type SettingsRow, SettingsRepository } from './settings.repository.js';
 
 export type { Settings, UpdateSettings } from './settings.dto.js';
@@ -36,5 +37,11 @@ export class SettingsService {
 
 function toSettings({ quietFrom, quietUntil, ...set }: SettingsRow): Settings {
   const isQuiet = quietFrom !== null && quietUntil !== null;
-  return { ...set, quietHours: isQuiet ? { from: quietFrom, until: quietUntil } : null };
+  return {
+    ...set,
+    quietHours: isQuiet ? { from: quietFrom, until: quietUntil } : null,
+    // Its pack may be gone since it was set.
+    language: isLanguage(set.language) ? set.language : ANY_LANGUAGE,
+    languages: [...LANGUAGES],
+  };
 }

@@ -23,9 +23,7 @@ export const userSettings = pgTable(
       .notNull()
       .default('always'),
     /** Of the talk; `auto`: each sentence decides. */
-    language: text('language', { enum: ['auto', 'en', 'de'] })
-      .notNull()
-      .default('auto'),
+    language: text('language').notNull().default('auto'),
     ...timestamps(),
   },
   (table) => [

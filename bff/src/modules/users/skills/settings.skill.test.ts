@@ -23,7 +23,14 @@ describe('settings by word', () => {
   } as unknown as SettingsService);
 
   beforeEach(() => {
-    kept = { units: null, quietHours: null, learnsFromChat: true, keepTold: 'always', language: 'auto' };
+    kept = {
+      units: null,
+      quietHours: null,
+      learnsFromChat: true,
+      keepTold: 'always',
+      language: 'auto',
+      languages: ['en', 'de'],
+    };
   });
 
   function run(text: string, here = context): Promise<HandlerResult> {
@@ -68,6 +75,7 @@ describe('settings by word', () => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      languages: ['en', 'de'],
     });
   });
 

@@ -2,15 +2,17 @@ import { Card, PageSection, RadioGroup } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type Settings, useUpdateSettingsMutation } from '../../../shared/settings/api/settings.api';
 
-const CHOICES = [
-  { value: 'auto', label: 'By the sentence', hint: 'Answered in the language you used.' },
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'German' },
-] as const;
+const ANY = { value: 'auto', label: 'By the sentence', hint: 'Answered in the language you used.' };
+/** The screens speak English, so languages are named in it. */
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** In which language the twin is spoken to; the screens speak English. */
-export function LanguageSection({ language }: Pick<Settings, 'language'>): ReactElement {
+/** In which language the twin is spoken to. */
+export function LanguageSection({
+  language,
+  languages,
+}: Pick<Settings, 'language' | 'languages'>): ReactElement {
   const [update] = useUpdateSettingsMutation();
+  const spoken = languages.map((code) => ({ value: code, label: names.of(code) ?? code }));
   return (
     <PageSection
       title="Language I speak"
@@ -19,7 +21,7 @@ export function LanguageSection({ language }: Pick<Settings, 'language'>): React
       <Card>
         <RadioGroup
           label="Language I speak"
-          options={CHOICES}
+          options={[ANY, ...spoken]}
           value={language}
           onChange={(value) => void update({ updateSettings: { language: value } })}
         />

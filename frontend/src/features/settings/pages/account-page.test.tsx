@@ -21,7 +21,14 @@ const receipt: DeletionReceipt = {
 
 let settings: Settings;
 beforeEach(() => {
-  settings = { units: null, quietHours: null, learnsFromChat: true, keepTold: 'always', language: 'auto' };
+  settings = {
+    units: null,
+    quietHours: null,
+    learnsFromChat: true,
+    keepTold: 'always',
+    language: 'auto',
+    languages: ['en', 'de'],
+  };
 });
 
 function open(user: SignedInOptions['user'] = {}): Rendered {

@@ -26,6 +26,7 @@ function open(): Rendered & { saved: unknown[] } {
     learnsFromChat: true,
     keepTold: 'always',
     language: 'auto',
+    languages: ['en', 'de'],
   };
   server.use(
     http.get('/api/me/settings', () => HttpResponse.json(settings)),

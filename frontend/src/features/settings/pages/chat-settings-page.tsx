@@ -17,11 +17,11 @@ export function ChatSettingsPage(): ReactElement {
         errorTitle="The settings of the chat could not be read"
         skeleton={<SectionSkeleton sections={[3, 1, 3]} />}
       >
-        {({ keepTold, learnsFromChat, language }) => (
+        {({ keepTold, learnsFromChat, language, languages }) => (
           <>
             <KeepToldSection keepTold={keepTold} />
             <LearningSection learnsFromChat={learnsFromChat} />
-            <LanguageSection language={language} />
+            <LanguageSection language={language} languages={languages} />
           </>
         )}
       </QueryBoundary>

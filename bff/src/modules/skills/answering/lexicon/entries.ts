@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { stem } from '../../../../common/language/terms.js';
+import { readDataFile } from '../../../language/pack/data-files.js';
 
 /** What an English speaker knows of words stands with the rest of the language. */
 const KNOWLEDGE = path.join(import.meta.dirname, '../../../language/packs/en/knowledge');
@@ -12,10 +11,7 @@ export const WORDS = z.string().trim().min(1);
 
 /** Reads a file of the pack; throws where it is not what it should be, which a developer has to see. */
 export function readKnowledge<T extends z.ZodType>(name: string, schema: T): z.output<T> {
-  const file = path.join(KNOWLEDGE, `${name}.yaml`);
-  const read = schema.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
-  return read.data;
+  return readDataFile(KNOWLEDGE, `${name}.yaml`, schema);
 }
 
 /** "couch sofa" as its stems. */

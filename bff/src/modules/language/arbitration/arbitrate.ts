@@ -69,10 +69,10 @@ function tooWeak({ candidate, match, prior }: Weighed): Verdict | undefined {
   return candidate.score > LEAST_SCORE && candidate.coverage > LEAST_COVERAGE ? undefined : 'weak';
 }
 
-/** "When was the heating serviced?": of what was done to its things the home knows nothing, the memory may. */
+/** "When was the heating serviced?", "who dimmed the light?": of what was done to it the home knows nothing, the memory may. */
 function asksOfPast({ candidate: { act, unread }, match }: Weighed, form: ReadForm): Verdict | undefined {
   const isOfHome = match !== undefined && act === 'home' && isQuery(match);
-  return isOfHome && form.isPast && unread.length > 0 ? 'told' : undefined;
+  return isOfHome && (form.asksWhoDid || (form.isPast && unread.length > 0)) ? 'told' : undefined;
 }
 
 /** The less a reading explains, the likelier its act has to be. */

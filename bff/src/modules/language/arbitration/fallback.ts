@@ -80,6 +80,9 @@ export function actWithoutCandidate(
   // A command for the home has at least one word of the home.
   if (act === 'home' && !form.isImperative && !isAboutHome)
     [act, share] = best((each) => !COMMANDS.has(each));
+  // What its things did, or who did it to them, the home does not know.
+  if (act === 'home' && form.isQuestion && !form.isPolite && (form.isPast || form.asksWhoDid))
+    [act, share] = best((each) => ANSWERING.has(each));
   if (form.isNegated && COMMANDS.has(act) && !form.isTold)
     return { act: 'talk', confidence: share, decision: 'reply', isDenied: true };
   // A statement asks nothing of the world and commands nothing.

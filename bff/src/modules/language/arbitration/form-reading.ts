@@ -56,6 +56,7 @@ export class FormReading {
       quoted: this.quoted(),
       isAskedInWords: isQuestion && question.asksByWords(),
       isOpenQuestion: isQuestion && this.tags[this.head] === TAG.question,
+      asksWhoDid: isQuestion && this.asksWhoDid(),
       subject: this.subject(),
       isLongAgo: this.isLongAgo(),
     };
@@ -99,6 +100,13 @@ export class FormReading {
     if (isSubject && !this.beginsWithThing() && (isPast || isVerbless)) return !this.complains();
     if (this.isNamed() || this.tellsState(isImperative) || this.tellsOf(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
+  }
+
+  /** "Who turned on the light", but not "who is in the kitchen". */
+  private asksWhoDid(): boolean {
+    const { pack } = this.language;
+    const verb = particleEnd(pack, 'doer', this.tokens, this.head);
+    return verb !== undefined && particleEnd(pack, 'state_verb', this.tokens, verb) === undefined;
   }
 
   /** "Kids room light off": the first word is part of a name of the home. */

@@ -17,6 +17,8 @@ export interface ReadForm extends Form {
   readonly isAskedInWords: boolean;
   /** It begins with "what", "who", "when" …: whatever it names, it asks. */
   readonly isOpenQuestion: boolean;
+  /** "Who turned on the light": it asks for somebody, and not how something is. */
+  readonly asksWhoDid: boolean;
   /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */
   readonly scope?: Scope;
   readonly subject: Subject;

@@ -91,4 +91,14 @@ describe('what is told', () => {
     const [clause] = after('de', [], 'wann wurde das Thermostat gewartet?');
     expect(clause?.chosen).toBeUndefined();
   });
+
+  it.each([
+    ['en', 'who fixed the thermostat?'],
+    ['en', 'who turned on the kitchen light?'],
+    ['de', 'wer hat das Licht in der Küche angemacht?'],
+  ] as const)('is not asked of the home where it asks who did it (%s): %s', (language, text) => {
+    const [clause] = after(language, [], text);
+    expect(clause).toMatchObject({ act: 'ask' });
+    expect(clause?.chosen).toBeUndefined();
+  });
 });

@@ -27,6 +27,8 @@ describe('what is said of oneself', () => {
   it.each([
     ['had two coffees and slept six hours', 'en', { caffeine: 2, 'sleep-duration': 6 }],
     ['drank three coffees, did 9000 steps', 'en', { caffeine: 3, steps: 9000 }],
+    ['I walked 9000 steps', 'en', { steps: 9000 }],
+    ['bin 7000 Schritte gegangen', 'de', { steps: 7000 }],
     ['pulse 61 and weight 78', 'en', { 'heart-rate': 61, 'body-weight': 78 }],
     ['slept seven hours, pulse was 58', 'en', { 'sleep-duration': 7, 'heart-rate': 58 }],
     ['zwei Kaffee getrunken und sechs Stunden geschlafen', 'de', { caffeine: 2, 'sleep-duration': 6 }],

@@ -23,6 +23,8 @@ const SURE = 0.5;
 /** A shorter telling beside a command is no statement of its own. */
 const STATEMENT_WORDS = 5;
 const SURELY_TOLD = 0.4;
+/** What is said only to be said sounds like it. */
+const SURE_TALK = 0.8;
 /** Of a few words, that hardly any act is likely for, nothing is kept. */
 const LEAST_OWN = 0.3;
 
@@ -97,9 +99,10 @@ export class TalkService {
     const skill = chosen && this.registry.named(chosen.skill);
     const parameters = skill?.fromClause?.(clause);
     if (skill && parameters !== undefined) return this.replies.talkedOver({ skill, parameters }, context);
+    if (act !== 'talk' || skill) return this.byAct(act, clause, context);
     // What is asked in passing and has no answer of its own may be known to the memory.
-    const isAsked = act === 'talk' && !skill && clause.form.isQuestion;
-    return this.byAct(isAsked ? 'ask' : act, clause, context);
+    if (clause.form.isQuestion) return this.byAct('ask', clause, context);
+    return isNote(clause) ? this.meant(clause, context) : this.byAct(act, clause, context);
   }
 
   private byAct(act: Act, clause: Clause | undefined, context: SpokenContext): AsyncGenerator<Phrase> {
@@ -122,6 +125,14 @@ export class TalkService {
     return found ? this.replies.talkedOver(found, context) : this.unknown(clause, context);
   }
 
+  /** A few words that tell nothing and ask nothing: perhaps what is known of them. */
+  private meant(clause: Clause, context: SpokenContext): AsyncGenerator<Phrase> {
+    const asked = this.registry.of('ask', clause);
+    if (!asked) return this.byAct('talk', clause, context);
+    const otherwise = context.phrases.say('ask-meant', { text: clause.text.trim() });
+    return knownOr(otherwise, this.replies.own(asked, context));
+  }
+
   /** What is neither known nor understood may still be known to the memory. */
   private async *unknown(clause: Clause | undefined, context: SpokenContext): AsyncGenerator<Phrase> {
     const otherwise = context.phrases.say('not-understood');
@@ -135,6 +146,11 @@ export class TalkService {
 function isCommand({ clauses: [first] }: Understanding): boolean {
   const isDone = first?.act === 'home' || first?.chosen?.parameters.operation === 'set';
   return isDone && first.decision === 'act' && first.confidence > SURE;
+}
+
+/** "Wifi password": it is called small talk for want of anything better, and no small talk is heard in it. */
+function isNote({ confidence, form, candidates }: Clause): boolean {
+  return confidence < SURE_TALK && !form.isNegated && candidates.every(({ act }) => act !== 'talk');
 }
 
 /** A reason that is told beside a command is not kept. */

@@ -11,6 +11,8 @@ export interface SaidBy extends Omit<UnderstandingContext, 'names'> {
   readonly userId: string;
   /** As the account sets it; `auto`: each sentence decides. */
   readonly language?: Language | undefined;
+  /** What the same person said before, newest first: it decides where a sentence could be of several languages. */
+  readonly earlier?: readonly string[];
   readonly sources?: UnderstandingContext['sources'];
   /** What the user's own things are called. */
   readonly own?: NameSources;
@@ -29,16 +31,19 @@ const MOST_USERS = 200;
 export class LanguageService {
   private readonly names = new Map<string, KnownNames>();
 
-  understand(text: string, { userId, language = 'auto', own = {}, ...context }: SaidBy): Understanding {
+  understand(
+    text: string,
+    { userId, language = 'auto', own = {}, earlier, ...context }: SaidBy,
+  ): Understanding {
     // What was set may be a language that is spoken no more.
-    const spoken = isLanguage(language) ? language : this.languageOf(text);
+    const spoken = isLanguage(language) ? language : this.languageOf(text, earlier);
     const { understander, pack } = loadLanguage(spoken);
     const names = this.namesFor(`${spoken} ${userId}`, own, pack);
     return understander.understand(text, { ...context, names });
   }
 
-  languageOf(text: string): Language {
-    return languageOf(text);
+  languageOf(text: string, earlier?: readonly string[]): Language {
+    return languageOf(text, earlier);
   }
 
   /** The act that a skill serves, by its name. */

@@ -16,8 +16,12 @@ interface Loaded {
 /** Once a process: of data that nobody changes. */
 const loaded = new Map<Language, Loaded>();
 
-/** By so much more of its words has another language to be the one. */
+/** By so much more of its words has a language to be the one. */
 const SURELY = 0.1;
+/** A few words may be known to the wrong language: they take more to leave the one that is spoken. */
+const SHORT = { words: 3, surely: 0.5 };
+/** Messages of a conversation that say in which language it is. */
+const MOST_EARLIER = 5;
 
 /** Before anybody is answered, since it holds up the event loop; tests that speak no language go without. */
 export function loadLanguages(): void {
@@ -41,14 +45,25 @@ export function loadLanguage(language: Language): Loaded {
   return made;
 }
 
-/** The language that knows most of the words; the usual one where none knows clearly more. */
-export function languageOf(text: string): Language {
-  const [best] = LANGUAGES.map((language) => ({
+/**
+ * The language that knows most of the words; where none knows clearly more, that of what was said before (newest first), or
+ * else the usual one.
+ */
+export function languageOf(text: string, earlier: readonly string[] = []): Language {
+  const { best, gap } = likeliest(text);
+  const isShort = text.trim().split(' ').length <= SHORT.words;
+  if (gap >= (isShort ? SHORT.surely : SURELY)) return best;
+  const before = earlier.slice(0, MOST_EARLIER).map(likeliest);
+  return before.find((each) => each.gap >= SURELY)?.best ?? (gap >= SURELY ? best : USUAL_LANGUAGE);
+}
+
+/** The language that knows most of the words, and by how much more of them than the next. */
+function likeliest(text: string): { best: Language; gap: number } {
+  const [first, next] = LANGUAGES.map((language) => ({
     language,
     known: knownShare(text, language),
   })).toSorted((one, other) => other.known - one.known);
-  const usual = knownShare(text, USUAL_LANGUAGE);
-  return best && best.known >= usual + SURELY ? best.language : USUAL_LANGUAGE;
+  return { best: first?.language ?? USUAL_LANGUAGE, gap: (first?.known ?? 0) - (next?.known ?? 0) };
 }
 
 function knownShare(text: string, language: Language): number {

@@ -74,7 +74,7 @@ export class MessageReader {
     const place = { home, timeZone, ...spokenOf({ last: state.last }) };
     const rules = this.rulesIn(place, mayReadHome);
     const understanding = this.language.understand(text, {
-      ...{ userId, language, own: { home }, sources: [rules] },
+      ...{ userId, language, own: { home }, sources: [rules], earlier: ownWords(context.turns) },
       ...(state.last && this.spokenBefore(state.last.asked, context)),
     });
     const phrases = this.language.phrasesOf(understanding.language);
@@ -107,8 +107,8 @@ export class MessageReader {
   }
 
   /** By its words alone, where nothing may be read. */
-  understand({ text, userId, language }: SkillContext): Understanding {
-    return this.language.understand(text, { userId, language });
+  understand({ text, userId, language, turns }: SkillContext): Understanding {
+    return this.language.understand(text, { userId, language, earlier: ownWords(turns) });
   }
 
   phrasesOf({ language }: Understanding): TwinPhrases {

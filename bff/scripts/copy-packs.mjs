@@ -1,25 +1,33 @@
-// Puts the language packs beside the compiled code that reads them, as one JSON a folder: YAML takes ten times as long to
-// read. Seeds only teach, so they stay.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Puts the language packs beside the compiled code that reads them, in forms that are read fast: YAML and templates take
+// seconds of a slow machine. Seeds only teach, so they stay.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { serialize } from 'node:v8';
 import { parse } from 'yaml';
-import { COMPILED } from '../dist/modules/language/pack/data-files.js';
 
 const [from, to] = ['src', 'dist'].map((root) =>
   path.join(import.meta.dirname, '..', root, 'modules/language/packs'),
 );
 
 rmSync(to, { recursive: true, force: true });
-compile(from, to);
+mkdirSync(to, { recursive: true });
+// Only now: the built code looks for its packs when it is loaded.
+const { languagesIn } = await import('../dist/modules/language/languages.js');
+const { COMPILED } = await import('../dist/modules/language/pack/data-files.js');
+const { COMPILED_PACK, loadPack } = await import('../dist/modules/language/pack/load-pack.js');
 
+for (const language of languagesIn(from)) {
+  const [source, target] = [from, to].map((packs) => path.join(packs, language));
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, COMPILED_PACK), serialize(loadPack(source)));
+  for (const part of ['phrases', 'knowledge']) compile(path.join(source, part), path.join(target, part));
+}
+
+/** The YAML of a folder as one JSON. */
 function compile(source, target) {
-  const entries = readdirSync(source, { withFileTypes: true });
-  const names = entries.filter(({ name }) => name.endsWith('.yaml')).map(({ name }) => name);
+  if (!existsSync(source)) return;
+  const names = readdirSync(source).filter((name) => name.endsWith('.yaml'));
   const contents = names.sort().map((name) => [name, parse(readFileSync(path.join(source, name), 'utf8'))]);
-  if (contents.length > 0) {
-    mkdirSync(target, { recursive: true });
-    writeFileSync(path.join(target, COMPILED), JSON.stringify(Object.fromEntries(contents)));
-  }
-  for (const entry of entries.filter((each) => each.isDirectory()))
-    compile(path.join(source, entry.name), path.join(target, entry.name));
+  mkdirSync(target);
+  writeFileSync(path.join(target, COMPILED), JSON.stringify(Object.fromEntries(contents)));
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadPack } from './load-pack.js';
+import { deserialize, serialize } from 'node:v8';
+import { COMPILED_PACK, loadPack } from './load-pack.js';
 import { missingIn } from './missing-in.js';
 import { isOf, type Node, type Pack } from './pack.js';
 
@@ -57,6 +58,14 @@ describe('a language pack', () => {
     expect(isOf(pack, 'nothing of the kind', 'not')).toBe(false);
     expect(pack.known).toContain('lamp');
     expect([...pack.cues]).toEqual(['dim', 'close']);
+  });
+
+  it('is read as the build made it, where it did', () => {
+    const folder = folderOf(ENGLISH);
+    const pack = loadPack(folder);
+    expect(deserialize(serialize(pack))).toEqual(pack);
+    writeFileSync(path.join(folder, COMPILED_PACK), serialize({ ...pack, language: 'xx' }));
+    expect(loadPack(folder)).toEqual({ ...pack, language: 'xx' });
   });
 
   it('knows the -ing form of a verb that is a cue', () => {

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deserialize } from 'node:v8';
 import { tokenise } from '../tokens/tokenise.js';
 import { readDataFiles } from './data-files.js';
 import { gerundsOf } from './gerunds.js';
@@ -8,11 +10,17 @@ import { type Pack, type Particle, type TokenRules } from './pack.js';
 import { type Grammar, grammarOf, packFile } from './schema.js';
 import { skillsOf } from './skills.js';
 
-/**
- * Reads and compiles the language of a folder. Synchronous and some milliseconds of work: load it once and keep it.
- * Throws where a file is wrong, which a developer has to see before anybody else does.
- */
+/** What the build makes of the files of a folder: a pack as V8 keeps it, which takes a tenth of the time to read. */
+export const COMPILED_PACK = 'pack.bin';
+
+/** The language of a folder. Synchronous and some hundred milliseconds of work from the sources: load it once and keep it. */
 export function loadPack(folder: string): Pack {
+  const compiled = path.join(folder, COMPILED_PACK);
+  return existsSync(compiled) ? (deserialize(readFileSync(compiled)) as Pack) : compilePack(folder);
+}
+
+/** Throws where a file is wrong, which a developer has to see before anybody else does. */
+function compilePack(folder: string): Pack {
   const source = readFolder(folder);
   if (source.language === undefined) throw new Error(`No file of ${folder} says its language.`);
   const base = source.extends === undefined ? undefined : readFolder(path.join(folder, source.extends));

@@ -27,6 +27,7 @@ import { sentencesOf, wordsOf } from './modules/memory/extraction/sentence-words
 import { loadTagger, type Tagger } from './modules/memory/extraction/tagger.js';
 import { findAnswers } from './modules/skills/answering/find-answers.js';
 import { ON_THIS_DAY } from './modules/memory/skills/on-this-day.skill.js';
+import { speechOf } from './modules/skills/answering/lexicon/speech.js';
 import { asksForEverything } from './modules/skills/answering/overview.js';
 import { readQuestion } from './modules/skills/answering/question.js';
 import { addressToOwner } from './modules/skills/answering/second-person.js';
@@ -84,12 +85,17 @@ const READERS: Record<string, (text: string) => unknown> = {
   sentencesOf,
   wordsOf,
   names: (text) => sentencesWithNames(text).map((sentence) => namesInSentence(sentence, tagger)),
-  asksForEverything,
+  asksForEverything: (text) => asksForEverything(text, 'en'),
+  asksForEverythingInGerman: (text) => asksForEverything(text, 'de'),
+  findAnswersInGerman: (text) =>
+    findAnswers(text, [{ text, happenedAt: null, recordedAt: '' }], knowledge, 'de'),
   findAnswers: (text) => findAnswers(text, [{ text, happenedAt: null, recordedAt: '' }], knowledge),
-  readQuestion: (text) => readQuestion(text, { isName: () => false, people: new Map() }),
+  readQuestion: (text) =>
+    readQuestion(text, { isName: () => false, people: new Map(), speech: speechOf('en') }),
   addressToOwner,
   toldSentencesOf,
-  readWords,
+  readWords: (text) => readWords(text, speechOf('en')),
+  readWordsInGerman: (text) => readWords(text, speechOf('de')),
   normalisedWords,
   declaredSentences: (text) => skillCatalogue.understand(text.split(/\s/u)),
   declaredMessages: messageReader(ON_THIS_DAY),

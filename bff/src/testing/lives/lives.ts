@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 /** Somebody's memories, with questions that they answer and questions that they nearly do. */
 export interface Life {
   life: string;
+  /** In which it is told and asked. */
+  language: string;
   /** The gate was made on the development part; the held-out part was written afterwards and only ever scored. */
   part: 'development' | 'heldOut';
   memories: Record<string, string>;
@@ -10,7 +12,12 @@ export interface Life {
   unanswerable: string[];
 }
 
-export const LIVES = JSON.parse(readFileSync(new URL('lives.json', import.meta.url), 'utf8')) as Life[];
+export const LIVES = [...livesIn('lives.json', 'en'), ...livesIn('lives-de.json', 'de')];
+
+function livesIn(file: string, language: string): Life[] {
+  const lives = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Omit<Life, 'language'>[];
+  return lives.map((life) => ({ ...life, language }));
+}
 
 /** The memory cited first, or undefined when the answer is that there is none. */
 export type Ask = (question: string) => Promise<string | undefined> | string | undefined;

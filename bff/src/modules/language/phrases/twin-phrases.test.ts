@@ -28,6 +28,7 @@ describe('what the twin says', () => {
     const language = new LanguageService();
     expect(language.phrasesOf('en').turnsRound('my sister moved to Lyon in March')).toBe(true);
     expect(language.phrasesOf('en').turnsRound('meine Schwester ist im März nach Lyon gezogen')).toBe(false);
-    expect(language.phrasesOf('de').turnsRound('meine Schwester ist im März nach Lyon gezogen')).toBe(false);
+    expect(language.phrasesOf('de').turnsRound('meine Schwester ist im März nach Lyon gezogen')).toBe(true);
+    expect(language.phrasesOf('de').turnsRound('my sister moved to Lyon in March')).toBe(false);
   });
 });

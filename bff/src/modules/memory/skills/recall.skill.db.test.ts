@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../../testing/phrases.js';
+import { phrasesIn } from '../../language/phrases/phrases-in.js';
 import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { inWords, type Life, LIVES, score, type Score, sum } from '../../../testing/lives/lives.js';
@@ -30,7 +30,7 @@ describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
         channel: 'chat' as const,
         text: question,
         turns: [],
-        phrases: ENGLISH,
+        phrases: phrasesIn(life.language),
       };
       for await (const { source } of product.app.get(RecallSkill).run({ question }, context)) {
         // The first phrase of a refusal has no source, even when the closest memory is shown after it.
@@ -40,13 +40,19 @@ describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
     });
   }
 
-  it.each(['development', 'heldOut'] as const)(
-    'cites the right memory or says it has none: %s',
-    async (part) => {
+  it.each([
+    ['en', 'development'],
+    ['en', 'heldOut'],
+    ['de', 'development'],
+    ['de', 'heldOut'],
+  ] as const)(
+    'cites the right memory or says it has none: %s, %s',
+    async (language, part) => {
       const scores: Score[] = [];
-      for (const life of LIVES.filter((one) => one.part === part)) scores.push(await scoreOf(life));
+      const lives = LIVES.filter((one) => one.part === part && one.language === language);
+      for (const life of lives) scores.push(await scoreOf(life));
       const total = sum(scores);
-      console.info(inWords(`search and gate on ${driver}, ${part}`, total));
+      console.info(inWords(`search and gate on ${driver}, ${language}, ${part}`, total));
       expect(total.correct / total.answerable).toBeGreaterThanOrEqual(0.85);
       expect(total.falseAnswers / total.unanswerable).toBeLessThanOrEqual(0.05);
     },

@@ -26,7 +26,7 @@ import { type Utterance } from '../../skills/understanding/utterance.js';
 const parameters = z.object({ question: z.string() });
 type Memory = Awaited<ReturnType<MemoryService['get']>> & { readonly earlier?: readonly string[] };
 type Parameters = z.output<typeof parameters>;
-type Asker = Pick<SkillContext, 'userId' | 'timeZone'>;
+type Asker = Pick<SkillContext, 'userId' | 'timeZone'> & { readonly language: string };
 
 interface Answered {
   readonly findings: Findings<Memory>;
@@ -85,13 +85,13 @@ export class RecallSkill implements TalkSkill<Parameters> {
 
   async *run({ question }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
     const { userId, timeZone, turns, phrases } = context;
-    if (asksForEverything(question)) {
+    if (asksForEverything(question, phrases.language)) {
       const { items, ...all } = await this.memories.list(userId, { status: 'active', limit: NEWEST });
       yield* composeOverview(items, all, phrases);
       return;
     }
-    const asked = resolvePronouns(question, ownWords(turns));
-    const { findings, found } = await this.find(asked, { userId, timeZone });
+    const asked = resolvePronouns(question, ownWords(turns), phrases.language);
+    const { findings, found } = await this.find(asked, { userId, timeZone, language: phrases.language });
     yield* composeAnswer(findings, { timeZone, phrases }, relatedTo(findings, found));
   }
 
@@ -99,7 +99,7 @@ export class RecallSkill implements TalkSkill<Parameters> {
   private async find(question: string, asker: Asker): Promise<Answered> {
     const found = await this.searchFor(question, asker);
     const memories = found.map(({ memory }) => memory);
-    const findings = findAnswers(question, memories, this.knowledge);
+    const findings = findAnswers(question, memories, this.knowledge, asker.language);
     const names = namesMeant(findings.question);
     if (names.length === 0) return { findings, found };
     const more = await this.searchFor(`${question} ${names.join(' ')}`, asker);
@@ -109,15 +109,17 @@ export class RecallSkill implements TalkSkill<Parameters> {
       question,
       all.map(({ memory }) => memory),
       this.knowledge,
+      asker.language,
     );
     return { findings: both, found };
   }
 
   /** With what was said before it, where a memory points there. */
-  private async searchFor(question: string, { userId, timeZone }: Asker): Promise<FoundMemory[]> {
+  private async searchFor(question: string, { userId, timeZone, language }: Asker): Promise<FoundMemory[]> {
     const found = await this.search.search(userId, question, { limit: CANDIDATES, timeZone });
     const earlierOf = await saidBefore(
       found.map(({ memory }) => memory),
+      language,
       (conversationId) => this.memories.listOfConversation(userId, conversationId, MOST_OF_CONVERSATION),
     );
     return found.map((one) => {

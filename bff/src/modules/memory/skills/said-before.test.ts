@@ -14,10 +14,12 @@ describe('what was said before a memory', () => {
   const list = (): Promise<readonly Told[]> => Promise.resolve([later, pointing, named]);
 
   it('is read where it says “she” of nobody it names', async () => {
-    expect(await saidBefore([named, pointing, later], list)).toEqual(new Map([[pointing.id, [named.text]]]));
+    expect(await saidBefore([named, pointing, later], 'en', list)).toEqual(
+      new Map([[pointing.id, [named.text]]]),
+    );
   });
 
   it('is nothing where it came of no conversation', async () => {
-    expect(await saidBefore([told('she moved to Lyon', 2, null)], list)).toEqual(new Map());
+    expect(await saidBefore([told('she moved to Lyon', 2, null)], 'en', list)).toEqual(new Map());
   });
 });

@@ -12,10 +12,11 @@ type Told = Pick<Memory, 'id' | 'text' | 'source' | 'recordedAt'>;
  */
 export async function saidBefore(
   memories: readonly Told[],
+  language: string,
   listOfConversation: (conversationId: string) => Promise<readonly Told[]>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const pointing = memories.filter(
-    ({ text, source }) => source.conversationId !== null && pointsToSomebody(text),
+    ({ text, source }) => source.conversationId !== null && pointsToSomebody(text, language),
   );
   const conversations = [...new Set(pointing.flatMap(({ source }) => source.conversationId ?? []))];
   const listed = await Promise.all(

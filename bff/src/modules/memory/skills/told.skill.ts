@@ -105,7 +105,7 @@ export class ToldSkill implements TalkSkill<Parameters> {
     if (contextRefusal('memory', disabledContexts) !== undefined) return;
     const found = await this.search.search(userId, statement, { limit: CANDIDATES });
     const memories = found.map(({ memory }) => memory);
-    const related = tellRelated(findAnswers(statement, memories, this.knowledge), phrases);
+    const related = tellRelated(findAnswers(statement, memories, this.knowledge, phrases.language), phrases);
     if (related) yield related;
   }
 }

@@ -12,8 +12,12 @@ const knowledge = new VectorKnowledge(WordVectors.load());
 const RECORDED_AT = '2026-05-03T10:00:00.000Z';
 
 function firstAnswer(question: string, ...texts: string[]): string | undefined {
+  return firstOf('en', question, texts);
+}
+
+function firstOf(language: string, question: string, texts: readonly string[]): string | undefined {
   const memories = texts.map((text) => ({ text, happenedAt: null, recordedAt: RECORDED_AT }));
-  return findAnswers(question, memories, knowledge).answers[0]?.memory.text;
+  return findAnswers(question, memories, knowledge, language).answers[0]?.memory.text;
 }
 
 describe('whether a memory answers a question', () => {
@@ -23,6 +27,14 @@ describe('whether a memory answers a question', () => {
 
   cases.it('is not fooled', (_: string, question: string, memory: string) => {
     expect(firstAnswer(question, memory)).toBeUndefined();
+  });
+
+  cases.it('is found in German', (question: string, memory: string) => {
+    expect(firstOf('de', question, [memory])).toBe(memory);
+  });
+
+  cases.it('is not fooled in German', (_: string, question: string, memory: string) => {
+    expect(firstOf('de', question, [memory])).toBeUndefined();
   });
 
   it('knows who somebody is from another memory', () => {
@@ -82,21 +94,26 @@ describe('whether a memory answers a question', () => {
 });
 
 describe('the gate, over whole lives', () => {
-  async function scoreOf(part: Life['part']): Promise<Score> {
-    const lives = LIVES.filter((life) => life.part === part);
+  async function scoreOf(part: Life['part'], language: string): Promise<Score> {
+    const lives = LIVES.filter((life) => life.part === part && life.language === language);
     const scores = lives.map((life) => {
       const keyOf = new Map(Object.entries(life.memories).map(([key, text]) => [text, key]));
       const texts = [...keyOf.keys()];
-      return score(life, (question) => keyOf.get(firstAnswer(question, ...texts) ?? ''));
+      return score(life, (question) => keyOf.get(firstOf(life.language, question, texts) ?? ''));
     });
     return sum(await Promise.all(scores));
   }
 
-  it.each(['development', 'heldOut'] as const)(
-    'answers what it can and nothing else: %s',
-    async (part) => {
-      const total = await scoreOf(part);
-      console.info(inWords(`gate, ${part}`, total));
+  it.each([
+    ['en', 'development'],
+    ['en', 'heldOut'],
+    ['de', 'development'],
+    ['de', 'heldOut'],
+  ] as const)(
+    'answers what it can and nothing else: %s, %s',
+    async (language, part) => {
+      const total = await scoreOf(part, language);
+      console.info(inWords(`gate, ${language}, ${part}`, total));
       expect(total.correct / total.answerable).toBeGreaterThanOrEqual(0.85);
       expect(total.falseAnswers / total.unanswerable).toBeLessThanOrEqual(0.05);
     },

@@ -1,4 +1,4 @@
-import { areContrary } from './lexicon/contrasts.js';
+import { type Speech } from './lexicon/speech.js';
 import { type TermMatch, matchTerms, type Similarity } from './matching.js';
 import { meetsExpectation } from './answer-types.js';
 import { type QuestionTerm } from './question-terms.js';
@@ -39,10 +39,12 @@ export function findEvidence(
 }
 
 /** Everybody and everything named in the question must be in the memory: what is known of Ana says nothing of Ben. */
-function isAboutTheSame({ names, holders, people }: Question, { words }: ParsedMemory): boolean {
+function isAboutTheSame({ names, holders, people, speech }: Question, { words }: ParsedMemory): boolean {
   const heads = words.flatMap(({ word, stem }) => [word, stem]);
   const isThere = (holder: string): boolean =>
-    isAmong(heads, holder) || (people.get(holder) ?? []).some((name) => heads.includes(name));
+    isAmong(heads, holder, speech) ||
+    heads.some((head) => speech.beginsCompound(head, holder)) ||
+    (people.get(holder) ?? []).some((name) => heads.includes(name));
   return names.every((name) => heads.includes(name)) && holders.every(isThere);
 }
 
@@ -53,7 +55,10 @@ function weigh(
   held: readonly TermMatch[],
 ): Evidence {
   const accounts = held.map(({ term, strengthIn }) => ({ term, strength: strengthIn(sentence) }));
-  if (!saysTime(question, sentence) || accounts.some((account) => isContrary(account, sentence))) {
+  if (
+    !saysTime(question, sentence) ||
+    accounts.some((account) => isContrary(account, sentence, question.speech))
+  ) {
     return { sentence, score: 0, isAnswer: false };
   }
   const isSpecific = question.terms.some(({ weight }) => weight >= 1);
@@ -83,24 +88,24 @@ function coverageOfNames(question: Question, sentence: ParsedSentence, accounts:
 }
 
 function isSaidOf(
-  { kind, names, holders, people, hasOwner }: Question,
+  { kind, names, holders, people, hasOwner, speech }: Question,
   { words, subjects }: ParsedSentence,
 ): boolean {
   if (kind === 'age' && hasOwner && subjects.some((subject) => subject?.isOwner)) return true;
   const called = [...names, ...holders, ...namesMeant({ holders, people })];
   if (kind !== 'what') {
     const heads = words.flatMap(({ word, stem }) => [word, stem]);
-    return called.some((name) => isAmong(heads, name));
+    return called.some((name) => isAmong(heads, name, speech));
   }
   // "What does Tobias do?" is not answered by what others did with him.
   return subjects.some(
-    (subject) => subject && !subject.isOwner && called.some((name) => isAmong(subject.heads, name)),
+    (subject) => subject && !subject.isOwner && called.some((name) => isAmong(subject.heads, name, speech)),
   );
 }
 
 /** The sentence says the contrary of a word: "sold" where "bought" was asked. */
-function isContrary({ term, strength }: Account, { words }: ParsedSentence): boolean {
-  return strength === 0 && words.some((word) => areContrary(term.stem, word.stem));
+function isContrary({ term, strength }: Account, { words }: ParsedSentence, speech: Speech): boolean {
+  return strength === 0 && words.some((word) => speech.areContrary(term.stem, word.stem));
 }
 
 function saysTime({ time }: Question, { text }: ParsedSentence): boolean {

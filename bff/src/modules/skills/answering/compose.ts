@@ -2,6 +2,7 @@ import { spokenDate } from '../kit/spoken.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Phrase } from '../skill.js';
 import { needsDayOfTelling } from './answer-types.js';
+import { speechOf } from './lexicon/speech.js';
 import { type Answer, type Findings, type Tellable } from './find-answers.js';
 import { type Question } from './question.js';
 import { type CitedMemory, firstSentenceOf, sourceOf, quoteToOwner, quoteInline } from './quoting.js';
@@ -62,7 +63,7 @@ function tellAnswer(
     return phrases.say('told-of', { date, quote });
   }
   // "Last week" counts from the day it was said.
-  return !needsDayOfTelling(sentence.text)
+  return !needsDayOfTelling(sentence.text, speechOf(phrases.language))
     ? told
     : phrases.say('told-on', { date: spokenDate(new Date(memory.recordedAt), { timeZone, phrases }), quote });
 }

@@ -1,4 +1,5 @@
 import { type Evidence, findEvidence } from './answerability.js';
+import { speechOf } from './lexicon/speech.js';
 import { type Similarity } from './matching.js';
 import { type Question, readQuestion } from './question.js';
 import { parseMemory } from './parsed-memory.js';
@@ -10,13 +11,18 @@ interface Asking extends Partial<Question> {
   readonly similarity?: Similarity;
 }
 
+const speech = speechOf('en');
 const NO_TWO: Similarity = () => 0;
 
 function evidence(text: string, memory: string, asking: Asking = {}): Evidence | undefined {
   const { weights = [], hasHappened = false, similarity = NO_TWO, people = new Map(), ...rest } = asking;
-  const question = readQuestion(text, { isName: () => false, people });
+  const question = readQuestion(text, { isName: () => false, people, speech });
   const asked = question.terms.map((one, at) => ({ ...one, weight: weights[at] ?? one.weight }));
-  return findEvidence({ ...question, terms: asked, ...rest }, parseMemory(memory, hasHappened), similarity);
+  return findEvidence(
+    { ...question, terms: asked, ...rest },
+    parseMemory(memory, speech, { hasHappened }),
+    similarity,
+  );
 }
 
 const WHEELS = 'What has wheels and pedals?';

@@ -2,6 +2,7 @@ import { tokenise } from '../../../common/language/tokens.js';
 import { type Evidence, findEvidence } from './answerability.js';
 import { peopleIn } from './people.js';
 import { type Question, readQuestion } from './question.js';
+import { type Speech, speechOf } from './lexicon/speech.js';
 import { parseMemory, type ParsedMemory } from './parsed-memory.js';
 
 /** What a memory has to offer for answering. */
@@ -32,6 +33,7 @@ export interface Findings<Memory> {
   readonly closest: readonly Answer<Memory>[];
 }
 
+const USUAL_LANGUAGE = 'en';
 /** Below this, what a memory has in common with the question is chance. */
 const CLOSE = 0.65;
 const CLOSE_FOR_SOMEBODY = 0.4;
@@ -49,17 +51,25 @@ export function findAnswers<Memory extends Tellable>(
   text: string,
   memories: readonly Memory[],
   knowledge: WordKnowledge,
+  language = USUAL_LANGUAGE,
 ): Findings<Memory> {
-  const read = readMemories(memories, mostRead(text));
+  const speech = speechOf(language);
+  const read = readMemories(memories, mostRead(text), speech);
   const all = read.map(({ told }) => told);
   const names = namesIn(all);
+  // The table of vectors knows the words of one language only.
+  const { has_vectors: hasVectors } = speech.reading.manner;
+  const isCommon = (word: string): boolean => (hasVectors ? knowledge.isCommon(word) : speech.isKnown(word));
+  const similarity = (one: string, other: string): number =>
+    hasVectors ? knowledge.similarity(one, other) : 0;
   const question = readQuestion(text, {
-    isName: (word) => names.has(word) && !knowledge.isCommon(word),
+    isName: (word) => names.has(word) && !isCommon(word),
     people: peopleIn(all),
+    speech,
   });
   const evidence = read
     .flatMap(({ memory, told }) => {
-      const found = findEvidence(question, told, (one, other) => knowledge.similarity(one, other));
+      const found = findEvidence(question, told, similarity);
       return found ? [{ ...found, memory }] : [];
     })
     // A stable sort: among equals the more relevant memory stays first.
@@ -88,13 +98,17 @@ function mostRead(question: string): number {
 function readMemories<Memory extends Tellable>(
   memories: readonly Memory[],
   most: number,
+  speech: Speech,
 ): { memory: Memory; told: ParsedMemory }[] {
   let length = 0;
   return memories
     .filter(({ text }, place) => (length += text.length) <= most || (place === 0 && most > 0))
     .map((memory) => ({
       memory,
-      told: parseMemory(memory.text.slice(0, most), memory.happenedAt !== null, memory.earlier),
+      told: parseMemory(memory.text.slice(0, most), speech, {
+        hasHappened: memory.happenedAt !== null,
+        earlier: memory.earlier,
+      }),
     }));
 }
 

@@ -4,8 +4,12 @@ import { resolvePronouns } from './follow-up.js';
 const cases = Cases.beside(import.meta.url);
 
 describe('resolvePronouns', () => {
+  cases.it('says who is meant in German', (question: string, earlier: string[], resolved: string) => {
+    expect(resolvePronouns(question, earlier, 'de')).toBe(resolved);
+  });
+
   cases.it('says who is meant', (question: string, earlier: string[], resolved: string) => {
-    expect(resolvePronouns(question, earlier)).toBe(resolved);
+    expect(resolvePronouns(question, earlier, 'en')).toBe(resolved);
   });
 
   it.each([
@@ -14,6 +18,6 @@ describe('resolvePronouns', () => {
     ['What does Ben think of her?', ['Who is Ana?']],
     ['What is the code?', ['Who is Ana?']],
   ])('leaves %j after %j alone', (question, earlier) => {
-    expect(resolvePronouns(question, earlier)).toBe(question);
+    expect(resolvePronouns(question, earlier, 'en')).toBe(question);
   });
 });

@@ -1,8 +1,6 @@
 import { type QuestionTerm } from './question-terms.js';
 import { isLabelled } from './labels.js';
-import { isKindOf } from './lexicon/classes.js';
-import { areContrary } from './lexicon/contrasts.js';
-import { areSynonyms } from './lexicon/synonyms.js';
+import { type Speech } from './lexicon/speech.js';
 import { type Question } from './question.js';
 import { canBeSame, isAmong, type Subject } from './subjects.js';
 import { type ParsedMemory, type ParsedSentence } from './parsed-memory.js';
@@ -15,6 +13,8 @@ export type Similarity = (one: string, other: string) => number;
 const SAME_MEANING = 0.8;
 /** A word of the same memory, though not of the sentence, says what the sentence is about. */
 const FROM_CONTEXT = 0.6;
+/** What is said in one word is not quite what was said in two. */
+const COMPOUND = 0.85;
 const NUMERAL = /^\d+$/u;
 
 /** A memory that is held against a question. */
@@ -31,12 +31,15 @@ export interface TermMatch {
 }
 
 export function matchTerms(term: QuestionTerm, { question, told, similarity }: Comparison): TermMatch {
-  const isModifierTold = isToldOf(term.modifier, told);
-  const isHeadTold = isToldOf(term.head, told);
+  const { speech } = question;
+  const isModifierTold = isToldOf(term.modifier, told, speech);
+  const isHeadTold = isToldOf(term.head, told, speech);
   const strengths = new Map(
     told.sentences.map((sentence) => [
       sentence,
-      sentence.words.map((_, index) => strengthOf(term, sentence.words, index, similarity)),
+      sentence.words.map((_, index) =>
+        strengthOf(term, { words: sentence.words, index, told, speech, similarity }),
+      ),
     ]),
   );
   const strongestFirst = [...strengths]
@@ -47,7 +50,7 @@ export function matchTerms(term: QuestionTerm, { question, told, similarity }: C
     if (strength === 0 || isAboutOther(sentence.words, index)) return 0;
     const subject = sentence.subjects[index];
     const isConversely = strength < 1 && isConverse(term.subject, subject, question);
-    return isConversely || canBeSame(term.subject, subject) ? strength : 0;
+    return isConversely || canBeSame(term.subject, subject, speech) ? strength : 0;
   }
 
   /**
@@ -75,28 +78,52 @@ export function matchTerms(term: QuestionTerm, { question, told, similarity }: C
   };
 }
 
-function strengthOf(
-  term: QuestionTerm,
-  words: readonly Word[],
-  index: number,
-  similarity: Similarity,
-): number {
+/** A word of a memory with what is around it. */
+interface Place {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly told: ParsedMemory;
+  readonly speech: Speech;
+  readonly similarity: Similarity;
+}
+
+function strengthOf(term: QuestionTerm, place: Place): number {
+  const { words, index, speech, similarity } = place;
   const word = words[index];
   if (!word) return 0;
   if (word.stem === term.stem || word.word + (words[index + 1]?.word ?? '') === term.word) return 1;
-  if (areSynonyms(term.stem, word.stem)) return 0.95;
-  if (isLabelled(term, words, index)) return 0.9;
-  if (isKindOf(term.stem, word.stem)) return 0.7;
-  if (word.isStop || areContrary(term.stem, word.stem)) return 0;
+  if (speech.areSynonyms(term.stem, word.stem)) return 0.95;
+  if (isLabelled(term, words, index, speech)) return 0.9;
+  if (speech.isKindOf(term.stem, word.stem)) return 0.7;
+  if (word.isStop || speech.areContrary(term.stem, word.stem)) return 0;
+  if (sharesCompound(term, place)) return COMPOUND;
   const alike = similarity(term.word, word.word);
   return alike >= SAME_MEANING ? alike : 0;
 }
 
+/**
+ * "Wohnungsschlüssel" where the key was asked for; the other way round only where the memory has what the longer word says
+ * more: "Fahrradschloss" for the lock of a bike.
+ */
+function sharesCompound(term: QuestionTerm, { words, index, told, speech }: Place): boolean {
+  const { stem = '' } = words[index] ?? {};
+  if (speech.restOfCompound(stem, term.stem) !== undefined) return true;
+  const more = speech.restOfCompound(term.stem, stem);
+  return (
+    more !== undefined &&
+    told.words.some((other) => other.stem !== stem && !other.isStop && speech.beginsAs(other.word, more))
+  );
+}
+
 /** Whether the memory has the other half of a compound too; true when the word is no half. */
-function isToldOf(half: string | undefined, { words }: ParsedMemory): boolean {
+function isToldOf(half: string | undefined, { words }: ParsedMemory, speech: Speech): boolean {
   if (half === undefined) return true;
   return words.some(
-    ({ stem }) => stem === half || areSynonyms(stem, half) || isKindOf(stem, half) || isKindOf(half, stem),
+    ({ stem }) =>
+      stem === half ||
+      speech.areSynonyms(stem, half) ||
+      speech.isKindOf(stem, half) ||
+      speech.isKindOf(half, stem),
   );
 }
 
@@ -104,8 +131,8 @@ function isToldOf(half: string | undefined, { words }: ParsedMemory): boolean {
 function isConverse(
   term: Subject | undefined,
   told: Subject | undefined,
-  { names, holders }: Question,
+  { names, holders, speech }: Question,
 ): boolean {
   if (!term?.isOwner || !told) return false;
-  return told.heads.some((head) => names.includes(head) || isAmong(holders, head));
+  return told.heads.some((head) => names.includes(head) || isAmong(holders, head, speech));
 }

@@ -7,7 +7,15 @@ const cases = Cases.beside(import.meta.url);
 
 describe('asksForEverything', () => {
   cases.it('hears it', (question: string) => {
-    expect(asksForEverything(question)).toBe(true);
+    expect(asksForEverything(question, 'en')).toBe(true);
+  });
+
+  cases.it('hears it in German', (question: string) => {
+    expect(asksForEverything(question, 'de')).toBe(true);
+  });
+
+  it('does not in German', () => {
+    expect(asksForEverything('Was weißt du über Anna?', 'de')).toBe(false);
   });
 
   it.each([
@@ -16,7 +24,7 @@ describe('asksForEverything', () => {
     'Who is Ana?',
     'What did I tell you about Rome?',
   ])('not %j', (question) => {
-    expect(asksForEverything(question)).toBe(false);
+    expect(asksForEverything(question, 'en')).toBe(false);
   });
 });
 

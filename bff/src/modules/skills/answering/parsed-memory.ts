@@ -1,4 +1,5 @@
 import { resolvePronouns } from './follow-up.js';
+import { type Speech } from './lexicon/speech.js';
 import { withRestrictions } from './restriction.js';
 import { sentencesOf } from './sentences.js';
 import { type Subject, subjectsOf } from './subjects.js';
@@ -23,17 +24,17 @@ export interface ParsedMemory {
  */
 export function parseMemory(
   text: string,
-  hasHappened: boolean,
-  earlier: readonly string[] = [],
+  speech: Speech,
+  { hasHappened, earlier = [] }: { hasHappened: boolean; earlier?: readonly string[] | undefined },
 ): ParsedMemory {
   const read = (sentence: string): string =>
-    earlier.length === 0 ? sentence : resolvePronouns(sentence, earlier);
+    earlier.length === 0 ? sentence : resolvePronouns(sentence, earlier, speech.language);
   const sentences = sentencesOf(text)
     .filter((sentence) => !sentence.endsWith('?'))
     .map((sentence) => {
       const said = read(sentence);
-      const words = withRestrictions(readWords(said), said);
-      return { text: sentence, words, subjects: subjectsOf(words) };
+      const words = withRestrictions(readWords(said, speech), said, speech);
+      return { text: sentence, words, subjects: subjectsOf(words, speech) };
     });
   return { sentences, words: sentences.flatMap((sentence) => sentence.words), hasHappened };
 }

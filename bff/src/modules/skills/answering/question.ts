@@ -1,7 +1,8 @@
-import { stem } from '../../../common/language/terms.js';
 import { type QuestionTerm, readQuestionTerms } from './question-terms.js';
+import { type Speech } from './lexicon/speech.js';
 import { type People } from './people.js';
-import { type QuestionKind, readKind } from './question-kind.js';
+import { readKind } from './question-kind.js';
+import { type QuestionKind } from './lexicon/speech.js';
 import { asRestrictions } from './restriction.js';
 import { isOwners, type Subject, subjectsOf } from './subjects.js';
 import { readWords, type Word } from './words.js';
@@ -15,19 +16,13 @@ export interface Question {
   readonly holders: readonly string[];
   /** The names of those, where the memories tell them. */
   readonly people: People;
+  readonly speech: Speech;
   /** "last night": only an answer that says so is about the same night. */
   readonly time: string | undefined;
   readonly hasOwner: boolean;
   /** "When did I last pay the rent": of several times the latest. */
   readonly asksLatest: boolean;
 }
-
-const TIME =
-  /\b(?:yesterday|tomorrow|tonight|(?:last|next) (?:night|week|month|year|weekend|morning|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/iu;
-
-const ASKS_WHEN = /^when (?:did|have|has|had|was|were)\b/iu;
-const LATEST =
-  / (?:the )?last(?: time)?(?: that)?\b(?! (?:night|week|month|year|weekend|morning|summer|winter|spring|autumn|name))/iu;
 
 /** Longer ones are pasted texts: what they ask for stands at their beginning, or nowhere. */
 const MAX_QUESTION = 1_000;
@@ -36,37 +31,42 @@ export interface KnownPeople {
   /** Recognises names typed without a capital. */
   isName(word: string): boolean;
   people: People;
+  /** How the language is read that it is asked in. */
+  speech: Speech;
 }
 
 /** Reads what an answer would have to be about. */
 export function readQuestion(text: string, known: KnownPeople): Question {
-  const { core: whole, kind } = readKind(text.slice(0, MAX_QUESTION));
-  const core = ASKS_WHEN.test(whole) ? whole.replace(LATEST, '') : whole;
+  const { speech } = known;
+  const { core: whole, kind } = readKind(text.slice(0, MAX_QUESTION), speech);
+  const core = speech.says('asks_when', whole) ? whole.replace(speech.cue('latest'), '') : whole;
   const words = asRestrictions(
-    readWords(core).map((word) => asName(word, known)),
+    readWords(core, speech).map((word) => asName(word, known)),
     core,
+    speech,
   );
-  const subjects = subjectsOf(words).map((subject) => subject && withNames(subject, known.people));
+  const subjects = subjectsOf(words, speech).map((subject) => subject && withNames(subject, known.people));
   return {
     kind,
-    terms: readQuestionTerms(kind, words, subjects),
+    terms: readQuestionTerms(kind, words, subjects, speech),
     names: words.filter((word) => word.isName).map((word) => word.word),
     // In "my sister Ana" the name is enough: a memory about Ana need not say that she is the sister.
     holders: words.filter((word, index) => word.isHolder && !isNamed(words, index)).map((word) => word.stem),
     people: known.people,
-    time: TIME.exec(core)?.[0].toLowerCase(),
+    speech,
+    time: speech.cue('dated').exec(core)?.[0].toLowerCase().trim(),
     asksLatest: core !== whole,
-    hasOwner: words.some((word) => /^(?:i|me|my|mine|we|us|our|ours)$/u.test(word.word)),
+    hasOwner: words.some((word) => speech.is('owner', word.word)),
   };
 }
 
 /** Names typed without a capital, or without the apostrophe: "lauras job". */
-function asName(word: Word, { isName }: KnownPeople): Word {
+function asName(word: Word, { isName, speech }: KnownPeople): Word {
   if (word.isName || word.isStop || word.isHolder) return word;
   if (isName(word.word)) return { ...word, isName: true };
   const owner = word.word.slice(0, -1);
-  if (!word.word.endsWith('s') || !isName(owner)) return word;
-  return { ...word, word: owner, stem: stem(owner), isName: true, isPossessive: true };
+  if (!speech.is('genitive', word.word.slice(-1)) || !isName(owner)) return word;
+  return { ...word, word: owner, stem: speech.stem(owner), isName: true, isPossessive: true };
 }
 
 /** "My sister" is Ana, once a memory has said so. */

@@ -1,15 +1,18 @@
 import { shorten } from '../../../common/language/shorten.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Source } from '../skill.js';
+import { speechOf } from './lexicon/speech.js';
 import { sentencesOf } from './sentences.js';
 import { addressToOwner } from './second-person.js';
+import { sayToOwner } from './second-person-by-words.js';
 
 const MAX_SENTENCE = 500;
 const MAX_TITLE = 80;
 /** Kinds of memory whose "I" may be somebody else. */
 const FOREIGN_KINDS = new Set(['document', 'conversation']);
 /** Words that carry a capital only because they begin the sentence. */
-const LOWERED = /^(?:You|Your|Yours|The|A|An|In|On|At|This|That|There|It|He|She|They)(?=[\s'’])/u;
+const LOWERED =
+  /^(?:You|Your|Yours|The|A|An|In|On|At|This|That|There|It|He|She|They|Du|Deine?|Ihr|Eure|Euer|Der|Die|Das|Im|Am|Er|Sie|Es)(?=[\s'’])/u;
 
 export interface CitedMemory {
   readonly id: string;
@@ -58,7 +61,9 @@ export function sourceOf(memory: CitedMemory, sentence = firstSentenceOf(memory)
 
 /** Undefined where that is not safe, or not known how in that language. */
 function turnedRound(sentence: string, phrases: TwinPhrases): string | undefined {
-  return phrases.turnsRound(sentence) ? addressToOwner(sentence) : undefined;
+  if (!phrases.turnsRound(sentence)) return undefined;
+  const { secondPerson } = speechOf(phrases.language);
+  return secondPerson ? sayToOwner(sentence, secondPerson) : addressToOwner(sentence);
 }
 
 function lowered(text: string): string {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../language/languages.js';
 
 /** An end mark, unless it belongs to "Dr.", to an initial or to "approx."; or a line break. */
 const END =
-  /(?<![.!?…]{2})(?<!(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|prof|st|sr|jr|vs|e\.g|i\.e|approx|nr|tel|etc|max|min))[.!?…]+["”’)]*(?=\s+["“‘(]?[\p{L}\p{N}])|\n+/giu;
+  /(?<![.!?…]{2})(?<!(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|prof|st|sr|jr|vs|e\.g|i\.e|approx|nr|tel|etc|max|min|ca|z\.b|bzw|hr|fr|evtl|inkl|str))[.!?…]+["”’)]*(?=\s+["“‘(]?[\p{L}\p{N}])|\n+/giu;
 const DAY_OF_MONTH = /(?<!\d)\d{1,2}\.$/u;
 const NEXT_WORD = /^\s+(?<word>\p{L}+)/u;
 

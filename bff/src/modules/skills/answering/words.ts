@@ -1,7 +1,5 @@
-import { STOP_WORDS } from '../../../common/language/stop-words.js';
-import { stem } from '../../../common/language/terms.js';
 import { type Token, tokenise } from '../../../common/language/tokens.js';
-import { isHolderNoun } from './lexicon/holders.js';
+import { type Speech } from './lexicon/speech.js';
 
 /** A word of a sentence with what its spelling tells. */
 export interface Word {
@@ -22,58 +20,102 @@ export interface Word {
   readonly isAfterBreak: boolean;
 }
 
-export const TITLES: ReadonlySet<string> = new Set([
-  'mr',
-  'mrs',
-  'ms',
-  'miss',
-  'dr',
-  'prof',
-  'professor',
-  'sir',
-  'madam',
-]);
-const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter halloween'.split(
-    ' ',
-  ),
-);
-/** A capital at the start of a sentence says little; what follows a person does: "Ben met", "Nina's", "Ana and". */
-const FOLLOWS_NAME =
-  /^(?:['’]s\b|,? and\b|,? (?:is|was|has|had|does|did|do|will|can|cannot|said|wants|gave|told|went|took|got|met)\b|n?['’]|,? \p{Ll}+(?:s|ed)\b)/u;
+/** What is asked of a word with its neighbours, to tell whether it is a name. */
+interface Spot {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly text: string;
+  readonly opensSentence: boolean;
+}
 
-export function readWords(text: string): Word[] {
+export function readWords(text: string, speech: Speech): Word[] {
   const isShouted = text === text.toUpperCase();
   const tokens = joinInLaws(tokenise(text), text);
-  return tokens.map(({ word, start, end }, index) => {
-    const gap = text.slice(tokens[index - 1]?.end ?? 0, start);
+  const isName = speech.reading.manner.nouns_are_capitalised ? isNameAmongCapitals : isCapitalName;
+  return tokens.map(({ word, start, end }, at) => {
+    const gap = text.slice(tokens[at - 1]?.end ?? 0, start);
     const rest = text.slice(end);
-    const stemmed = stem(word);
-    const isHolder = isHolderNoun(word);
-    const isCapital = !isShouted && /^\p{Lu}/u.test(text.slice(start)) && word !== 'i';
     // The stop of "Dr." ends no sentence.
-    const isTitled = TITLES.has(tokens[index - 1]?.word ?? '');
-    const opens = index === 0 || (!isTitled && endsSentence(gap));
-    const isStop = STOP_WORDS.has(word);
-    const isName =
-      isCapital &&
-      !isHolder &&
-      !CALENDAR.has(word.replace(/days$/u, 'day')) &&
-      (opens ? !isStop && FOLLOWS_NAME.test(rest) : true) &&
-      !TITLES.has(word);
+    const isTitled = speech.is('titles', tokens[at - 1]?.word ?? '');
+    const opensSentence = at === 0 || (!isTitled && endsSentence(gap));
+    const holder = holderIn(word, speech);
+    const isHolder = holder !== undefined;
+    const isCapital = !isShouted && /^\p{Lu}/u.test(text.slice(start)) && !speech.is('first_person', word);
+    const named = isCapital && !isHolder && isName({ tokens, at, text, opensSentence }, speech);
+    const owner = named ? ownerIn(word, { tokens, at, text, opensSentence }, speech) : holder;
+    const isOwner = owner !== undefined && owner !== word;
     return {
-      word,
-      stem: stemmed,
+      word: owner ?? word,
+      stem: speech.stem(owner ?? word),
       start,
       end,
-      isStop,
+      isStop: speech.isStop(word),
       isHolder,
-      isName,
-      isPossessive: /^['’]s?(?![\p{L}\p{N}])/u.test(rest) || /['’]s$/u.test(text.slice(start, end)),
+      isName: named,
+      isPossessive:
+        isOwner || /^['’]s?(?![\p{L}\p{N}])/u.test(rest) || /['’]s$/u.test(text.slice(start, end)),
       isAfterBreak: /[,;:(–—]/u.test(gap),
-      isJoined: index > 0 && (isTitled ? /^\.?\s+$/u : /^(?:['’]s?)?\s+$/u).test(gap),
+      isJoined: at > 0 && (isTitled ? /^\.?\s+$/u : /^(?:['’]s?)?\s+$/u).test(gap),
     };
   });
+}
+
+/** A capital at the start of a sentence says little; what follows a person does: "Ben met", "Nina's", "Ana and". */
+function isCapitalName({ tokens, at, text, opensSentence }: Spot, speech: Speech): boolean {
+  const { word = '', end = 0 } = tokens[at] ?? {};
+  if (isOfCalendar(word, speech) || speech.is('titles', word)) return false;
+  if (!opensSentence) return true;
+  if (speech.isStop(word)) return false;
+  const rest = text.slice(end);
+  if (/^n?['’]/u.test(rest)) return true;
+  const next = /^,? (\p{Ll}+)(?!\p{L})/u.exec(rest)?.[1];
+  return (
+    next !== undefined && (speech.is('follows_name', next) || speech.endsWith('follows_name_endings', next))
+  );
+}
+
+/** Where every noun has a capital, a name is one that people have, or that stands behind somebody or in the place of a town. */
+function isNameAmongCapitals({ tokens, at, text }: Spot, speech: Speech): boolean {
+  const { word = '', start = 0 } = tokens[at] ?? {};
+  if (isOfCalendar(word, speech) || speech.is('titles', word) || speech.isStop(word)) return false;
+  const owner = withoutGenitive(word, speech);
+  if (speech.is('names', word) || speech.is('names', owner ?? '')) return true;
+  if (speech.is('no_names', word) || speech.isKnown(word)) return false;
+  const before = tokens[at - 1];
+  const isJoined = before !== undefined && /^\.?\s+$/u.test(text.slice(before.end, start));
+  if (!isJoined) return false;
+  if (speech.isHolder(before.word) || speech.is('titles', before.word)) return true;
+  // "Karla Weber", "in Graz", "nach Lyon": a name behind a name, or a place without an article.
+  const isAfterName = speech.is('names', before.word) && /^\p{Lu}/u.test(text.slice(before.start));
+  return isAfterName || speech.is('town_prepositions', before.word);
+}
+
+/** "Oma", also where something of hers follows without an apostrophe: "Omas Geburtstag". */
+function holderIn(word: string, speech: Speech): string | undefined {
+  if (speech.isHolder(word)) return word;
+  const owner = speech.reading.manner.nouns_are_capitalised ? withoutGenitive(word, speech) : undefined;
+  return owner !== undefined && speech.isHolder(owner) ? owner : undefined;
+}
+
+/** "Annas Geburtstag": the ending is the name's only where something of hers follows. */
+function ownerIn(word: string, { tokens, at, text }: Spot, speech: Speech): string | undefined {
+  const { manner } = speech.reading;
+  if (!manner.nouns_are_capitalised || speech.is('names', word)) return undefined;
+  const next = tokens[at + 1];
+  const isOwner = next !== undefined && /^\p{Lu}/u.test(text.slice(next.start));
+  const owner = withoutGenitive(word, speech);
+  return owner !== undefined && (isOwner || speech.is('names', owner)) ? owner : undefined;
+}
+
+function withoutGenitive(word: string, speech: Speech): string | undefined {
+  const { genitive } = speech.reading.manner;
+  return word.endsWith(genitive) ? word.slice(0, -genitive.length) : undefined;
+}
+
+function isOfCalendar(word: string, speech: Speech): boolean {
+  return (['months', 'weekdays', 'weekdays_repeated', 'feasts'] as const).some((list) =>
+    speech.is(list, word),
+  );
 }
 
 /** Nothing but space, or a sign that opens, stands behind an end mark or a line break. */

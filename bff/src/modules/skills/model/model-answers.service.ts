@@ -8,6 +8,7 @@ import {
 } from '../../../integrations/language-model/language-model.errors.js';
 import { type LanguageModel } from '../../../integrations/language-model/language-model.js';
 import { type Home } from '../../home/home.service.js';
+import { languageOf } from '../../language/loaded-languages.js';
 import { MemorySearchService } from '../../memory/search/memory-search.service.js';
 import { resolvePronouns } from '../answering/follow-up.js';
 import { type CitedMemory } from '../answering/quoting.js';
@@ -116,7 +117,8 @@ export class ModelAnswers {
   }
 
   private async find({ userId, timeZone, text, turns }: SkillContext): Promise<CitedMemory[]> {
-    const asked = resolvePronouns(text, ownWords(turns));
+    const said = ownWords(turns);
+    const asked = resolvePronouns(text, said, languageOf(text, said));
     const found = await this.search.search(userId, asked, { limit: MAX_SOURCES, timeZone });
     return found.map(({ memory }) => memory);
   }

@@ -37,6 +37,10 @@ const correct = z.strictObject({
     .max(MAX_TEXT_LENGTH)
     .optional()
     .meta({ description: 'The words of it that are replaced, where only they are.' }),
+  isRestated: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'It was told, not asked for: only what this conversation kept is put right.' }),
   memoryId: z.uuid().optional(),
 });
 const effect = z.union([
@@ -190,9 +194,12 @@ export class ForgettingHandler implements SkillHandler {
     context: RunContext,
   ): Promise<SkillCall['parameters']> {
     if (wish.memoryId !== undefined) return wish;
-    const found = await this.corrections.find(wish, context);
+    const isToldAnew = wish.isRestated === true;
+    const found = isToldAnew
+      ? await this.corrections.restated(wish, context)
+      : await this.corrections.find(wish, context);
     if (!found) throw new NothingToCorrect(context.phrases.say('nothing-to-correct'));
-    return { ...wish, memoryId: found.id };
+    return isToldAnew ? { statement: wish.statement, memoryId: found.id } : { ...wish, memoryId: found.id };
   }
 
   private async strongest(topic: string, limit: number, context: RunContext): Promise<string[]> {

@@ -5,6 +5,7 @@ import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
+import { isRestated } from './restated.js';
 import { type Correction, correctedText, likeness, placeOf, takesOnePlace } from './corrected-text.js';
 
 /** Of what was kept in this conversation just before, less has to speak for it than of what was kept at any time. */
@@ -53,6 +54,19 @@ export class MemoryCorrections {
       this.mostAlike(words, holding.filter(hasWrong), ALIKE_HERE) ??
       this.mostAlike(words, holding, ALIKE_ANYWHERE) ??
       here.slice(0, 1).find(({ text }) => takesOnePlace(statement, text))
+    );
+  }
+
+  /** What this conversation kept and a telling says otherwise: nearly the same words, and another value of the same kind. */
+  async restated(
+    { statement, wrong }: Correction,
+    { userId, said }: Pick<Corrector, 'userId' | 'said'>,
+  ): Promise<Memory | undefined> {
+    const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
+    return here.find(
+      ({ text, status }) =>
+        status === 'active' &&
+        isRestated({ statement, wrong }, text, (word) => this.knowledge.isCommon(word)),
     );
   }
 

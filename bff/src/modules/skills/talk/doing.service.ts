@@ -16,6 +16,7 @@ import { callsOf } from './clause-calls.js';
 import { goingOnFrom } from './going-on.js';
 import { type ClauseReading } from './clause-reading.js';
 import { MessageReader, type ReadMessage } from './message-reader.service.js';
+import { restatedIn } from './restated.js';
 import { isReplyShaped } from './reply-form.js';
 import { withValueOf } from './value-answer.js';
 import { yesOrNo } from './yes-or-no.js';
@@ -105,7 +106,7 @@ export class DoingService {
     }
     const read = understanding.clauses.map((clause) => ({
       clause,
-      reading: callsOf(clause, doing, this.reader.skills),
+      reading: callsOf(clause, doing, this.reader.skills) ?? restatement(clause, doing),
     }));
     const left: LeftClause[] = read.filter(({ reading }) => !reading).map(({ clause }) => ({ clause }));
     const asked = read.flatMap(({ clause, reading }) => (reading ? [{ clause, ...reading }] : []));
@@ -176,6 +177,12 @@ export class DoingService {
       });
     return [{ text: question }];
   }
+}
+
+/** Without a memory that says otherwise it is told: `refused` says so. */
+function restatement(clause: Clause, doing: ReadMessage): ClauseReading | undefined {
+  const call = restatedIn(clause, doing);
+  return call && { calls: [call] };
 }
 
 /** The memory may know what was never told as a reading. */

@@ -1,0 +1,65 @@
+import { tokenise, type Token } from '../../../common/language/tokens.js';
+import { stem } from '../../../common/language/terms.js';
+import { type Correction, placeOf } from './corrected-text.js';
+
+/** Of the words that say what it is about. */
+const SHARED = 0.7;
+const LEAST_SHARED = 2;
+
+/**
+ * Whether a telling says of the same thing another value than a memory: "the gate code is 8836 now" of "the gate code is
+ * 4471". A number takes the place of a number, a name that of a name; of the other words nearly all have to be there. With
+ * the value that is wrong said itself, one of them is enough.
+ */
+export function isRestated(
+  { statement, wrong }: Correction,
+  memory: string,
+  isCommon: (word: string) => boolean,
+): boolean {
+  const [said, kept] = [read(statement, isCommon), read(memory, isCommon)];
+  const named = said.names.filter((name) => kept.names.includes(name)).length;
+  const shared = named + said.topics.filter((word) => kept.topics.includes(word)).length;
+  const isNew = KINDS.some(
+    (kind) => said[kind].some((value) => !kept[kind].includes(value)) && kept[kind].length > 0,
+  );
+  if (!isNew) return false;
+  const isDenied = wrong !== undefined && isValue(wrong) && placeOf(wrong, memory) >= 0;
+  return isDenied ? shared > 0 : isMost(shared, named + said.topics.length);
+}
+
+function isMost(shared: number, all: number): boolean {
+  return shared > 0 && (shared === all || (shared >= LEAST_SHARED && shared >= SHARED * all));
+}
+
+const KINDS = ['codes', 'names'] as const;
+
+interface Read {
+  readonly codes: readonly string[];
+  readonly names: readonly string[];
+  readonly topics: readonly string[];
+}
+
+function read(text: string, isCommon: (word: string) => boolean): Read {
+  const tokens = tokenise(text);
+  const codes = tokens.filter(({ word }) => hasDigit(word));
+  const names = tokens.filter((token) => !codes.includes(token) && isName(text, token, isCommon));
+  const topics = tokens.filter((token) => !codes.includes(token) && !isCommon(token.word));
+  return {
+    codes: codes.map(({ word }) => word),
+    names: names.map(({ word }) => word),
+    topics: topics.filter((token) => !names.includes(token)).map(({ word }) => stem(word)),
+  };
+}
+
+function isValue(text: string): boolean {
+  return tokenise(text).some(({ word }) => hasDigit(word)) || text !== text.toLowerCase();
+}
+
+function hasDigit(word: string): boolean {
+  return Array.from(word).some((character) => character >= '0' && character <= '9');
+}
+
+function isName(text: string, { start, word }: Token, isCommon: (word: string) => boolean): boolean {
+  const first = text.charAt(start);
+  return first !== first.toLowerCase() && !isCommon(word);
+}

@@ -1,0 +1,38 @@
+import { tokenise } from '../../language/tokens/tokenise.js';
+import { type Clause } from '../../language/understanding.js';
+import { contextRefusal } from '../contexts/context-refusal.js';
+import { type SkillCall } from '../kit/skill-handler.js';
+import { type ReadMessage } from './message-reader.service.js';
+
+const CHANGE = 'change_word';
+const NEGATION = 'negation';
+const LONGEST_CHANGE = 4;
+
+/**
+ * "They changed the gate code, it is 8836 now": told, in words that say that something was otherwise. It takes the place
+ * of what this conversation kept of it, and is kept as a telling where there is no such thing.
+ */
+export function restatedIn(
+  clause: Clause,
+  { pack, context, understanding }: ReadMessage,
+): SkillCall | undefined {
+  const isOnlyTold = understanding.clauses.every(({ act, form }) => act === 'told' && !form.isQuestion);
+  if (!isOnlyTold || context.keepTold !== 'always') return undefined;
+  if (contextRefusal('memory', context.disabledContexts) !== undefined) return undefined;
+  const skill = pack.skills.find(({ fixed }) => fixed.operation === 'correct')?.skill;
+  const words = tokenise(clause.text, pack);
+  const denied = words.findIndex((_, at) => pack.classes.get(NEGATION)?.has(words[at - 1]?.text ?? ''));
+  const wrong = words[denied];
+  const isChange = words.some((_, start) =>
+    Array.from({ length: LONGEST_CHANGE }, (_each, ahead) => words.slice(start, start + ahead + 1)).some(
+      (stretch) => pack.classes.get(CHANGE)?.has(stretch.map(({ text }) => text).join(' ')),
+    ),
+  );
+  if (skill === undefined || (!isChange && !wrong)) return undefined;
+  const parameters = {
+    statement: clause.text,
+    isRestated: true,
+    ...(wrong && { wrong: clause.text.slice(wrong.start, wrong.end) }),
+  };
+  return { skill, parameters, targets: [] };
+}

@@ -19,15 +19,30 @@ export function hardshipIn(text: string, pack: Pack): Hardship {
   if (saysOfOthers(words, pack)) return { kind: 'emergency' };
   const isLongAgo = words.some((word) => Number(word) >= FIRST_YEAR && Number(word) < LAST_YEAR);
   if (isLongAgo) return {};
-  return has('bereavement') || (has('person') && saysDeath(words, pack)) ? { kind: 'bereavement' } : {};
+  return foundIn(words, pack.classes.get('bereavement')).some(
+    ({ end }) => !hasObject(words.slice(end), pack),
+  ) ||
+    (has('person') && saysDeath(words, pack))
+    ? { kind: 'bereavement' }
+    : {};
 }
 
 /** "I am dead" is a way to say that one is in trouble. */
-function saysDeath(words: readonly string[], { classes, particles }: Pack): boolean {
+function saysDeath(words: readonly string[], pack: Pack): boolean {
+  const { classes, particles } = pack;
   const speakers = new Set((particles.get('speaker') ?? []).map((phrase) => phrase.words.join(' ')));
   return foundIn(words, classes.get('death_word')).some(
-    ({ start }) => !speakers.has(words[start - 1] ?? '') && !speakers.has(words[start - 2] ?? ''),
+    ({ start, end }) =>
+      !speakers.has(words[start - 1] ?? '') &&
+      !speakers.has(words[start - 2] ?? '') &&
+      !hasObject(words.slice(end), pack),
   );
+}
+
+/** Who "passed her theory" is well; nobody dies something. */
+function hasObject(next: readonly string[], { particles }: Pack): boolean {
+  const objects = particles.get('passed_object') ?? [];
+  return objects.some((object) => object.words.every((word, at) => word === next[at]));
 }
 
 function says(words: readonly string[], phrases: ReadonlySet<string> | undefined): boolean {
@@ -46,13 +61,13 @@ function saysOfOthers(words: readonly string[], { classes, particles }: Pack): b
 function foundIn(
   words: readonly string[],
   phrases: ReadonlySet<string> | undefined,
-): { readonly start: number; readonly phrase: string }[] {
+): { readonly start: number; readonly end: number; readonly phrase: string }[] {
   if (!phrases) return [];
   return words.flatMap((_, start) => {
-    const found: { start: number; phrase: string }[] = [];
+    const found: { start: number; end: number; phrase: string }[] = [];
     for (let end = start + 1; end <= Math.min(words.length, start + LONGEST); end += 1) {
       const phrase = words.slice(start, end).join(' ');
-      if (phrases.has(phrase)) found.push({ start, phrase });
+      if (phrases.has(phrase)) found.push({ start, end, phrase });
     }
     return found;
   });

@@ -84,6 +84,9 @@ function leastPrior({ act, coverage, unread }: Candidate, match: Match | undefin
   // To tell how a thing is that was called by its name does no harm.
   if (match && isQuery(match) && isHome && coverage > FULL && match.parameters.name !== undefined)
     return LEAST_PRIOR.named;
+  // Nor does it to tell what was set, where every word of the question is read.
+  if (match && isQuery(match) && coverage > FULL && unread.length === 0 && match.captures.length === 0)
+    return LEAST_PRIOR.named;
   if (coverage > FULL && unread.length === 0) return isHome ? LEAST_PRIOR.fullHome : LEAST_PRIOR.full;
   return isHome ? LEAST_PRIOR.home : LEAST_PRIOR.other;
 }

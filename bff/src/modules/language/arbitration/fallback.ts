@@ -13,6 +13,8 @@ const SURE_TALK = 0.75;
 /** That somebody is in need takes words that say so, or a tone that leaves no doubt over more than a fragment. */
 const SURE_NEED = 0.9;
 const LEAST_NEED = 0.3;
+/** "Mine" says nothing of need; "help me" is in the pack. */
+const LEAST_WORDS = 2;
 const LEAST_TOLD = 0.05;
 const LEAST_ANSWER = 0.1;
 const LEAST_ANSWER_TO_WORDS = 0.02;
@@ -69,7 +71,7 @@ export function actWithoutCandidate(
   { form, length, isAboutHome, hasNumber, saysMore }: ClauseFacts,
 ): Fallback {
   const isNeed =
-    (saysMore && !form.isQuestion && acts.distress >= LEAST_NEED) ||
+    (saysMore && length >= LEAST_WORDS && !form.isQuestion && acts.distress >= LEAST_NEED) ||
     (length >= STATEMENT - 1 && acts.distress >= SURE_NEED);
   const ranked = (Object.entries(acts) as [Act, number][])
     .filter(([act]) => act !== 'distress' || isNeed)

@@ -26,7 +26,8 @@ export class QuestionReading {
       const [before = ' ', after = ' '] = [this.clause.tags[at - 1], this.clause.tags[at + 1]];
       const isMarked = (this.clause.tokens[at]?.before ?? '') !== '';
       if (isMarked && tag === TAG.question) return after === TAG.auxiliary;
-      const isDoing = this.clause.isClass('asking_auxiliary', at) && TAG.speaker.includes(after);
+      const isSubject = TAG.speaker.includes(after) && !this.isObject(at + 1);
+      const isDoing = this.clause.isClass('asking_auxiliary', at) && isSubject;
       return (
         isDoing && at <= BEGINNING && TAG.none.includes(before) && !this.clause.isClass('condition', at - 1)
       );
@@ -42,7 +43,7 @@ export class QuestionReading {
     let at = start;
     while (OPENERS.includes(this.clause.tags[at] ?? ' ')) at++;
     const [first = '', second = ''] = this.clause.tags.slice(at);
-    if (first === TAG.auxiliary) return this.isAskedAbout(at, second);
+    if (first === TAG.auxiliary) return !this.isObject(at + 1) && this.isAskedAbout(at, second);
     return first === TAG.question && this.asks(at);
   }
 
@@ -51,6 +52,11 @@ export class QuestionReading {
     if (second === '' || !ASKED_ABOUT.includes(second)) return false;
     const isTelling = this.clause.isClass('telling_auxiliary', at);
     return !isTelling || (TAG.speaker + TAG.other + TAG.listener).includes(second);
+  }
+
+  /** "Did me blood sugar": to whom something is done asks nothing. */
+  private isObject(at: number): boolean {
+    return this.clause.isClass('object_form', at);
   }
 
   /** "What is", "which lights are", but not "when I was in Riga". */

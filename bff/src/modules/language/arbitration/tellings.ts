@@ -22,6 +22,7 @@ export function startsTelling(at: number, { tokens, segments, pack }: Words): bo
   if (isOfThing) return !isLed(at, { tokens, segments, pack });
   const isHinge = particleEnd(pack, 'consequence', tokens, at) !== undefined;
   if (isHinge || isReason(tokens, at, pack)) return isAlone || !isHinge;
+  if (isDoing(at, { tokens, pack })) return !isLed(at, { tokens, segments, pack });
   const subject = particleEnd(pack, 'telling_subject', tokens, at) ?? nounEnd(at, { tokens, segments, pack });
   if (subject === undefined || !isOf(pack, 'auxiliary', tokens[subject]?.text ?? '')) return false;
   // "So we can see": it has begun already.
@@ -34,6 +35,8 @@ export function startsTelling(at: number, { tokens, segments, pack }: Words): bo
 export function startsCommand(at: number, words: Words): boolean {
   const { tokens, pack } = words;
   if (!pack.verbs.has(tokens[at]?.text ?? '')) return false;
+  // "What time does the market lock up": what is asked ends with its verb.
+  if (isOf(pack, 'question', tokens[0]?.text ?? '')) return false;
   if (particleEnd(pack, 'command_object', tokens, at + 1) === undefined) return false;
   return !isLed(at, words) && particleEnd(pack, 'verb_lead', tokens, at - 1) === undefined;
 }
@@ -44,6 +47,13 @@ function isNamed(at: number, { tokens, pack }: Pick<Words, 'tokens' | 'pack'>): 
   if (!token || !next || next.before !== '' || token.number !== undefined) return false;
   const hasEnding = token.end - token.start > token.text.length;
   return hasEnding && ['done_word', 'past_verb', 'auxiliary'].some((name) => isOf(pack, name, next.text));
+}
+
+/** "Its doing my head in": the short form of "is", written without its sign. */
+function isDoing(at: number, { tokens, pack }: Pick<Words, 'tokens' | 'pack'>): boolean {
+  const end = particleEnd(pack, 'bare_subject', tokens, at);
+  const { gerund } = pack.grammar;
+  return end !== undefined && gerund !== undefined && (tokens[end]?.text ?? '').endsWith(gerund.ending);
 }
 
 /** "The whole road can": where a subject of some words ends, which begins with a determiner. */

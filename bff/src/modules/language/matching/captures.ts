@@ -19,6 +19,9 @@ const NAME = 'name';
 const TEXT = 'text';
 /** Of a template that begins with the list's name. */
 const HEADING = 'isHeading';
+/** The heading stands before a colon, as nothing else says that it is one: "Shopping: milk". */
+const MARKED = 'isMarked';
+const HEADING_MARKS = ':–—-';
 /** What names a list is no verb, though one may list things and shop for them. */
 const ENDS = [',', ';', '.', '!'];
 const LIST_WORDS = ['list_name', 'list_word'];
@@ -44,7 +47,8 @@ export function resolveCaptures(
   parameters: Record<string, unknown>,
   context: CaptureContext & { readonly spec: SkillSpec },
 ): string | undefined {
-  let conflict = beginsWithVerb(captures, parameters, context) ? ITEMS : undefined;
+  const isNone = beginsWithVerb(captures, parameters, context) || lacksMark(captures, parameters, context);
+  let conflict = isNone ? ITEMS : undefined;
   for (const capture of captures)
     for (const [slot, value] of valuesOf(capture, parameters, context))
       conflict ??= putValue(parameters, slot, value);
@@ -70,6 +74,17 @@ function beginsWithVerb(
     ({ text }, at) =>
       pack.verbs.has(text) && !isOfList(at) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
   );
+}
+
+function lacksMark(
+  [first]: readonly Capture[],
+  parameters: Record<string, unknown>,
+  { tokens }: CaptureContext,
+): boolean {
+  if (parameters[MARKED] !== true) return false;
+  parameters[MARKED] = undefined;
+  const mark = tokens[first?.start ?? 0]?.before ?? '';
+  return !Array.from(mark).some((sign) => HEADING_MARKS.includes(sign));
 }
 
 function valuesOf(

@@ -1,12 +1,36 @@
 import { type Reading, type SpanIndex } from './span-index.js';
 
 const HUNDRED = 100;
+/** Fewer are numbers of their own: "one two". */
+const LEAST_DIGITS = 3;
+const MOST_DIGITS = 9;
 
-/** "71", "seventy one", "two hundred and five", "2.5", "two point five", "2 and a half", "2½". */
+/** "71", "seventy one", "two hundred and five", "2.5", "two point five", "2 and a half", "2½", "one oh eight". */
 export function numberAt(index: SpanIndex, at: number): Reading<number> | undefined {
   const digits = index.tokens[at]?.number;
-  const whole = digits === undefined ? inWords(index, at) : { end: at + 1, value: digits };
+  const whole =
+    digits === undefined ? (digitByDigit(index, at) ?? inWords(index, at)) : { end: at + 1, value: digits };
   return whole && withHalf(index, withFraction(index, whole));
+}
+
+/** "One oh eight", "one four two": digits that are said one by one. */
+function digitByDigit(index: SpanIndex, at: number): Reading<number> | undefined {
+  let [end, value] = [at, 0];
+  for (
+    let digit = digitAt(index, end);
+    digit !== undefined && end - at < MOST_DIGITS;
+    digit = digitAt(index, end)
+  ) {
+    value = value * 10 + digit;
+    end += 1;
+  }
+  return end - at >= LEAST_DIGITS && (digitAt(index, at) ?? 0) > 0 ? { end, value } : undefined;
+}
+
+function digitAt(index: SpanIndex, at: number): number | undefined {
+  if (index.particle('spoken_zero', at)) return 0;
+  const word = wordAt(index, at);
+  return word?.end === at + 1 && word.value < 10 ? word.value : undefined;
 }
 
 function inWords(index: SpanIndex, at: number): Reading<number> | undefined {

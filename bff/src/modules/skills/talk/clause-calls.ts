@@ -32,8 +32,12 @@ function declaredIn(text: string, skills: SkillCatalogue, phrases: TwinPhrases):
   return { calls: [{ skill, parameters, targets: [], missing: 'value' }], question };
 }
 
+/** From here on the classifier alone is reason enough to ask what is meant. */
+const SURE = 0.9;
+
 /** What nobody but the classifier says, and what is no request by its form, may as well be told or asked. */
-function isGuess({ form, chosen }: Clause): boolean {
+function isGuess({ form, chosen, confidence }: Clause): boolean {
   if (chosen?.source !== 'classifier') return false;
+  if (!form.isQuestion && !form.isTold && confidence >= SURE) return false;
   return form.isQuestion || (!form.isImperative && chosen.targets.length === 0);
 }

@@ -12,6 +12,7 @@ const CARE: Act = 'distress';
 /** Beside one of these a telling is its reason. */
 const COMMANDS: ReadonlySet<Act> = new Set(['home']);
 const OTHER_COMMANDS: ReadonlySet<Act> = new Set(['reminder', 'list', 'change']);
+const ALL_COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
 /** What one says of oneself is kept as it was told where nothing could be logged of it. */
 const OF_ONESELF: ReadonlySet<Act> = new Set(['mood', 'reading']);
 /** How one feels may be a reason as well as what is so. */
@@ -119,7 +120,9 @@ export class TalkService {
     const { isQuestion = false, isTold = false, isImperative = false } = clause?.form ?? {};
     const isOwn =
       clause !== undefined && OF_ONESELF.has(clause.act) && (isLong || clause.confidence > LEAST_OWN);
-    const isUnsure = isLong && (!isImperative || (clause?.confidence ?? 1) < SURE);
+    // What is surely wanted and not understood is no statement to keep.
+    const isWanted = isImperative || (clause !== undefined && ALL_COMMANDS.has(clause.act));
+    const isUnsure = isLong && (!isWanted || (clause?.confidence ?? 1) < SURE);
     const act = isQuestion ? 'ask' : isTold || isOwn || isUnsure ? 'told' : undefined;
     const found = clause && act && this.registry.of(act, clause);
     return found ? this.replies.talkedOver(found, context) : this.unknown(clause, context);

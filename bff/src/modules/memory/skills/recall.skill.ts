@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { Clock } from '../../../common/clock.js';
 import { MemoryService } from '../memory.service.js';
 import { words } from '../../../common/language/tokens.js';
 import { type FoundMemory, MemorySearchService } from '../search/memory-search.service.js';
 import { strengthOf } from '../search/strength.js';
-import { composeAnswer } from '../../skills/answering/compose.js';
+import { composeAnswer, composeCount } from '../../skills/answering/compose.js';
+import { asksToCount, type Counted, countIn } from '../../skills/answering/counting.js';
 import { type Findings, findAnswers } from '../../skills/answering/find-answers.js';
 import { resolvePronouns } from '../../skills/answering/follow-up.js';
 import { namesMeant } from '../../skills/answering/people.js';
 import { asksForEverything, composeOverview } from '../../skills/answering/overview.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
+import { isWithin, readAskedCount } from './asked-count.js';
 import { saidBefore } from './said-before.js';
 import {
   ownWords,
@@ -36,6 +39,8 @@ interface Answered {
 /** The gate reads more closely than the search ranks, so it is given more than it will use. */
 const CANDIDATES = 30;
 const NEWEST = 3;
+/** More of one thing in one time nobody tells. */
+const MOST_COUNTED = 100;
 /** Of one conversation, for what its pronouns mean. */
 const MOST_OF_CONVERSATION = 100;
 /** Less has only common words in common with a question. */
@@ -73,6 +78,7 @@ export class RecallSkill implements TalkSkill<Parameters> {
     private readonly memories: MemoryService,
     private readonly search: MemorySearchService,
     private readonly knowledge: VectorKnowledge,
+    private readonly clock: Clock,
   ) {}
 
   understand({ text, isQuestion }: Utterance): Parameters | undefined {
@@ -91,7 +97,15 @@ export class RecallSkill implements TalkSkill<Parameters> {
       return;
     }
     const asked = resolvePronouns(question, ownWords(turns), phrases.language);
-    const { findings, found } = await this.find(asked, { userId, timeZone, language: phrases.language });
+    const asker = { userId, timeZone, language: phrases.language };
+    const { findings, found } = await this.find(asked, asker);
+    if (findings.answers.length === 0 && asksToCount(asked, asker.language)) {
+      const counted = await this.count(asked, asker);
+      if (counted.length > 0) {
+        yield* composeCount(counted, phrases);
+        return;
+      }
+    }
     yield* composeAnswer(findings, { timeZone, phrases }, relatedTo(findings, found));
   }
 
@@ -112,6 +126,17 @@ export class RecallSkill implements TalkSkill<Parameters> {
       asker.language,
     );
     return { findings: both, found };
+  }
+
+  /** How often something was told of the time that is asked about. */
+  private async count(question: string, asker: Asker): Promise<Counted<Memory>[]> {
+    const { userId, timeZone, language } = asker;
+    const { text, period } = readAskedCount(question, language, { now: this.clock.now(), timeZone });
+    const found = await this.search.search(userId, question, { limit: MOST_COUNTED, timeZone });
+    const memories = found
+      .map(({ memory }) => memory)
+      .filter((memory) => period === undefined || isWithin(memory, period, timeZone));
+    return countIn(text, memories, language);
   }
 
   /** With what was said before it, where a memory points there. */

@@ -34,7 +34,7 @@ const skills: TalkSkill[] = [
   new OnThisDaySkill(unused),
   new CompareSkill(unused, unused, new FakeClock()),
   new SummarySkill(unused, unused, new FakeClock()),
-  new RecallSkill(unused, unused, unused),
+  new RecallSkill(unused, unused, unused, unused),
   new ToldSkill(unused, unused, unused, unused),
 ];
 const registry = new SkillRegistry(() => skills.toReversed());

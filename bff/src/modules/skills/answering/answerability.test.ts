@@ -75,6 +75,34 @@ describe('whether a memory answers a question', () => {
     expect(answers.map(({ memory }) => memory.text)).toEqual([memories[0], memories[2]]);
   });
 
+  it.each([
+    ['en', 'What was the first concert I went to?', 1],
+    ['en', 'What was the last concert I went to?', 0],
+    ['en', 'Which concert did I last go to?', 0],
+    ['de', 'Was war das erste Konzert, auf dem ich war?', 4],
+    ['de', 'Wann war ich zuletzt beim Konzert?', 3],
+  ])('knows the first and the last of several (%s): %s', (language, question, which) => {
+    const memories = [
+      { text: 'Went to the Adele concert with Ben.', happenedAt: '2026-06-02T00:00:00Z' },
+      { text: 'I went to a concert of Radiohead.', happenedAt: '2024-03-01T00:00:00Z' },
+      { text: 'The concert hall in Lyon is closed.', happenedAt: null },
+      { text: 'Ich war mit Ben auf dem Konzert von Adele.', happenedAt: '2026-06-02T00:00:00Z' },
+      { text: 'Ich war auf einem Konzert von Radiohead.', happenedAt: '2024-03-01T00:00:00Z' },
+    ].map((memory) => ({ ...memory, recordedAt: RECORDED_AT }));
+    const told = language === 'en' ? memories.slice(0, 2) : memories.slice(3);
+    const [answer] = findAnswers(question, told, knowledge, language).answers;
+    expect(answer?.memory.text).toBe(memories[which]?.text);
+  });
+
+  it('knows when somebody was last seen', () => {
+    const memories = [
+      { text: 'Dentist check-up, all fine.', happenedAt: '2025-11-03T00:00:00Z' },
+      { text: 'Saw the dentist about the broken filling.', happenedAt: '2026-02-12T00:00:00Z' },
+    ].map((memory) => ({ ...memory, recordedAt: RECORDED_AT }));
+    const [answer] = findAnswers('When did I last see the dentist?', memories, knowledge).answers;
+    expect(answer?.memory.text).toBe(memories[1]?.text);
+  });
+
   it('shows the closest thing it has, apart from the answers', () => {
     const memories = [
       { text: 'Mia proposed to me on the beach.', happenedAt: null, recordedAt: RECORDED_AT },

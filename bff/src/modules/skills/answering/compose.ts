@@ -3,6 +3,7 @@ import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Phrase } from '../skill.js';
 import { needsDayOfTelling } from './answer-types.js';
 import { speechOf } from './lexicon/speech.js';
+import { type Counted } from './counting.js';
 import { type Answer, type Findings, type Tellable } from './find-answers.js';
 import { type Question } from './question.js';
 import { type CitedMemory, firstSentenceOf, sourceOf, quoteToOwner, quoteInline } from './quoting.js';
@@ -10,6 +11,8 @@ import { type CitedMemory, firstSentenceOf, sourceOf, quoteToOwner, quoteInline 
 type AnswerMemory = CitedMemory & Tellable;
 
 const MAX_CITED = 3;
+/** Of what was counted. */
+const MOST_LISTED = 10;
 
 /** Where and in which language it is told. */
 interface Place {
@@ -45,6 +48,21 @@ export function composeAnswer(
   return [
     { text: phrases.say('closest') },
     ...near.slice(0, MAX_CITED).map((one) => tellClosest(one, place)),
+  ];
+}
+
+/** How many there are, and the latest of them. */
+export function composeCount(counted: readonly Counted<AnswerMemory>[], phrases: TwinPhrases): Phrase[] {
+  const count = counted.reduce((sum, each) => sum + each.count, 0);
+  const timeOf = ({ memory }: Counted<AnswerMemory>): number =>
+    Date.parse(memory.happenedAt ?? memory.recordedAt);
+  const latest = counted.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MOST_LISTED);
+  return [
+    { text: phrases.say('counted', { count }) },
+    ...latest.map(({ memory, sentence }) => ({
+      text: `\n\n${quoteToOwner(sentence.text, memory, phrases)}`,
+      source: sourceOf(memory, sentence.text),
+    })),
   ];
 }
 

@@ -78,14 +78,24 @@ export function findAnswers<Memory extends Tellable>(
   const best = answers[0]?.score ?? 0;
   return {
     question,
-    answers: question.asksLatest ? latestOf(answers) : answers.filter(({ score }) => score >= best - AS_GOOD),
+    answers: question.order
+      ? inOrder(answers, question, speech).slice(0, 1)
+      : answers.filter(({ score }) => score >= best - AS_GOOD),
     closest: answers.length > 0 ? [] : evidence.filter(({ score }) => score >= closeFor(question)),
   };
 }
 
-function latestOf<Memory extends Tellable>(answers: readonly Answer<Memory>[]): Answer<Memory>[] {
+/** One that is called the first or the last is; otherwise the times decide. */
+function inOrder<Memory extends Tellable>(
+  answers: readonly Answer<Memory>[],
+  { order = 'latest' }: Question,
+  speech: Speech,
+): readonly Answer<Memory>[] {
+  const called = answers.filter(({ sentence }) => speech.says(order, sentence.text));
   const timeOf = ({ memory }: Answer<Memory>): number => Date.parse(memory.happenedAt ?? memory.recordedAt);
-  return answers.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, 1);
+  return (order === 'earliest' && called.length > 0 ? called : answers).toSorted((one, other) =>
+    order === 'latest' ? timeOf(other) - timeOf(one) : timeOf(one) - timeOf(other),
+  );
 }
 
 /** Characters, for a question of this length. */

@@ -20,8 +20,8 @@ export interface Question {
   /** "last night": only an answer that says so is about the same night. */
   readonly time: string | undefined;
   readonly hasOwner: boolean;
-  /** "When did I last pay the rent": of several times the latest. */
-  readonly asksLatest: boolean;
+  /** "When did I last pay the rent", "the first concert that I went to": which of several is asked for. */
+  readonly order: 'latest' | 'earliest' | undefined;
 }
 
 /** Longer ones are pasted texts: what they ask for stands at their beginning, or nowhere. */
@@ -39,7 +39,8 @@ export interface KnownPeople {
 export function readQuestion(text: string, known: KnownPeople): Question {
   const { speech } = known;
   const { core: whole, kind } = readKind(text.slice(0, MAX_QUESTION), speech);
-  const core = speech.says('asks_when', whole) ? whole.replace(speech.cue('latest'), '') : whole;
+  const order = orderIn(whole, speech);
+  const core = order ? whole.replace(speech.cue(order), ' ') : whole;
   const words = asRestrictions(
     readWords(core, speech).map((word) => asName(word, known)),
     core,
@@ -55,9 +56,15 @@ export function readQuestion(text: string, known: KnownPeople): Question {
     people: known.people,
     speech,
     time: speech.cue('dated').exec(core)?.[0].toLowerCase().trim(),
-    asksLatest: core !== whole,
+    order,
     hasOwner: words.some((word) => speech.is('owner', word.word)),
   };
+}
+
+function orderIn(text: string, speech: Speech): Question['order'] {
+  if (!speech.says('asks_order', text)) return undefined;
+  if (speech.says('latest', text)) return 'latest';
+  return speech.says('earliest', text) ? 'earliest' : undefined;
 }
 
 /** Names typed without a capital, or without the apostrophe: "lauras job". */

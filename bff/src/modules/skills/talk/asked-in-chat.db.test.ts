@@ -8,7 +8,7 @@ import { type Message } from '../../chat/chat.dto.js';
 
 interface Case {
   /** Memories that are there. */
-  readonly told: readonly string[];
+  readonly told: readonly (string | { readonly text: string; readonly happenedAt: string })[];
   /** What is said; the last of it is answered. */
   readonly ask: string | readonly string[];
   readonly answer: string;
@@ -40,7 +40,11 @@ describe.each(oneDriver)('what is asked in the chat, on %s', (driver) => {
   async function answerTo({ told, ask }: Case): Promise<string> {
     const ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/home/simulated/sample').send({}).expect(201);
-    for (const text of told) await ana.post('/api/memories').send({ text }).expect(201);
+    for (const one of told)
+      await ana
+        .post('/api/memories')
+        .send(typeof one === 'string' ? { text: one } : one)
+        .expect(201);
     const { body } = await ana.post('/api/conversations').send({}).expect(201);
     let answer = '';
     for (const text of [ask].flat()) answer = await say(ana, body.id as string, text);

@@ -83,7 +83,6 @@ const cues = z.strictObject({
   finding: ways,
   asking_first: ways,
   dated: ways,
-  asks_when: ways,
   latest: ways,
   earliest: ways,
   time: ways,
@@ -96,6 +95,8 @@ const cues = z.strictObject({
   counted_from_then: ways,
   exact_time: ways,
   everything: ways,
+  asks_count: ways,
+  asks_order: ways,
 });
 
 /** How a language is read: `reading.yaml` of its pack. */
@@ -128,6 +129,8 @@ export const READING = z.strictObject({
       says: ways,
     }),
   ),
+  /** What a period is called in English, which the search reads it in. */
+  periods: z.record(z.string(), z.string()).default({}),
   /** Ways to ask that are read as a plainer one. */
   rewrites: z.array(z.strictObject({ says: ways, means: z.string() })).default([]),
 });

@@ -92,6 +92,10 @@ export class Speech {
     return this.isStop(word) || this.synonyms.has(stem) || this.contrasts.has(stem) || this.members.has(stem);
   }
 
+  wordsOf(list: List): readonly string[] {
+    return [...(this.lists.get(list) ?? [])];
+  }
+
   is(list: List, word: string): boolean {
     return this.lists.get(list)?.has(word) ?? false;
   }

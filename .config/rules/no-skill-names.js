@@ -5,7 +5,7 @@ const NAME = /^\s*name: '([a-z][a-z.-]*)',$/gmu;
 
 /** Names of skills, from the manifests that declare them. */
 function namesOfSkills() {
-  const files = globSync('bff/src/modules/*/skills/*.skill.ts', { cwd: root });
+  const files = globSync('bff/src/modules/*/skills/**/*.skill.ts', { cwd: root });
   return new Set(
     files.flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(NAME)].map(([, name]) => name)),
   );

@@ -8,6 +8,7 @@ import { addPhrase, node } from './lexicon.js';
 import { mergeFiles, type PackSource } from './merge-files.js';
 import { type Pack, type Particle, type TokenRules } from './pack.js';
 import { type Grammar, grammarOf, packFile } from './schema.js';
+import { readSkillWords } from './skill-words.js';
 import { skillsOf } from './skills.js';
 
 /** What the build makes of the files of a folder: a pack as V8 keeps it, which takes a tenth of the time to read. */
@@ -46,7 +47,8 @@ function compilePack(folder: string): Pack {
 }
 
 function readFolder(folder: string): PackSource {
-  return mergeFiles(readDataFiles(folder, packFile));
+  const ofSkills = readSkillWords(folder).map(({ words }) => words);
+  return mergeFiles([...readDataFiles(folder, packFile), ...ofSkills]);
 }
 
 function contractionsOf({ contractions }: PackSource): Map<string, readonly string[]> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readDataFiles } from '../pack/data-files.js';
+import { readSkillWords } from '../pack/skill-words.js';
 
 const texts = z.record(z.string(), z.string());
 const phraseFile = z.strictObject({
@@ -51,7 +52,8 @@ export class TwinPhrases {
   }
 
   static load(packFolder: string, fallback?: TwinPhrases, isIts?: (text: string) => boolean): TwinPhrases {
-    const files = readDataFiles(path.join(packFolder, 'phrases'), phraseFile);
+    const ofSkills: PhraseFile[] = readSkillWords(packFolder).map(({ twin }) => ({ twin }));
+    const files = [...readDataFiles(path.join(packFolder, 'phrases'), phraseFile), ...ofSkills];
     return new TwinPhrases(merged(files, 'twin'), fallback, {
       language: path.basename(packFolder),
       locale: files.find((file) => file.locale !== undefined)?.locale,

@@ -57,17 +57,19 @@ export class MemoryCorrections {
     );
   }
 
-  /** What this conversation kept and a telling says otherwise: nearly the same words, and another value of the same kind. */
+  /** What a telling says otherwise, kept in this conversation or ever: nearly the same words, another value of the same kind. */
   async restated(
     { statement, wrong }: Correction,
-    { userId, said }: Pick<Corrector, 'userId' | 'said'>,
+    { userId, timeZone, said }: Pick<Corrector, 'userId' | 'timeZone' | 'said'>,
   ): Promise<Memory | undefined> {
+    const isCommon = (word: string): boolean => this.knowledge.isCommon(word);
+    const isMeant = ({ text, status }: Memory): boolean =>
+      status === 'active' && isRestated({ statement, wrong }, text, isCommon);
     const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
-    return here.find(
-      ({ text, status }) =>
-        status === 'active' &&
-        isRestated({ statement, wrong }, text, (word) => this.knowledge.isCommon(word)),
-    );
+    const latest = here.find(isMeant);
+    if (latest) return latest;
+    const found = await this.search.search(userId, statement, { limit: FOUND, timeZone });
+    return found.map(({ memory }) => memory).find(isMeant);
   }
 
   /** Keeps what holds instead, in a memory of its own. */

@@ -18,11 +18,12 @@ export function isRestated(
 ): boolean {
   const [said, kept] = [read(statement, isCommon), read(memory, isCommon)];
   const named = said.names.filter((name) => kept.names.includes(name)).length;
-  const shared = named + said.topics.filter((word) => kept.topics.includes(word)).length;
-  const isNew = KINDS.some(
-    (kind) => said[kind].some((value) => !kept[kind].includes(value)) && kept[kind].length > 0,
-  );
-  if (!isNew) return false;
+  const topics = said.topics.filter((word) => kept.topics.includes(word)).length;
+  const shared = named + topics;
+  const isOther = (kind: Kind): boolean =>
+    said[kind].some((value) => !kept[kind].includes(value)) && kept[kind].length > 0;
+  // A name says little by itself: Maria lives in one place and works in another.
+  if (!isOther('codes') && !(isOther('names') && topics > 0)) return false;
   const isDenied = wrong !== undefined && isValue(wrong) && placeOf(wrong, memory) >= 0;
   return isDenied ? shared > 0 : isMost(shared, named + said.topics.length);
 }
@@ -31,7 +32,7 @@ function isMost(shared: number, all: number): boolean {
   return shared > 0 && (shared === all || (shared >= LEAST_SHARED && shared >= SHARED * all));
 }
 
-const KINDS = ['codes', 'names'] as const;
+type Kind = 'codes' | 'names';
 
 interface Read {
   readonly codes: readonly string[];

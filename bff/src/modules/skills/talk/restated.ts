@@ -10,13 +10,15 @@ const LONGEST_CHANGE = 4;
 
 /**
  * "They changed the gate code, it is 8836 now": told, in words that say that something was otherwise. It takes the place
- * of what this conversation kept of it, and is kept as a telling where there is no such thing.
+ * of what was kept of it, and is kept as a telling where there is no such thing.
  */
 export function restatedIn(
   clause: Clause,
   { pack, context, understanding }: ReadMessage,
 ): SkillCall | undefined {
-  const isOnlyTold = understanding.clauses.every(({ act, form }) => act === 'told' && !form.isQuestion);
+  const isOnlyTold = understanding.clauses.every(
+    ({ act, form, chosen }) => (act === 'told' || (act === 'change' && !chosen)) && !form.isQuestion,
+  );
   if (!isOnlyTold || context.keepTold !== 'always') return undefined;
   if (contextRefusal('memory', context.disabledContexts) !== undefined) return undefined;
   const skill = pack.skills.find(({ fixed }) => fixed.operation === 'correct')?.skill;
@@ -32,7 +34,7 @@ export function restatedIn(
   const parameters = {
     statement: clause.text,
     isRestated: true,
-    ...(wrong && { wrong: clause.text.slice(wrong.start, wrong.end) }),
+    ...(wrong && { wrong: clause.text.slice(wrong.start).split(' ', 1)[0] }),
   };
   return { skill, parameters, targets: [] };
 }

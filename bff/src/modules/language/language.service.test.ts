@@ -13,6 +13,12 @@ describe('the language of a sentence', () => {
     expect(language.languageOf('when did I change the winter tyres?', ['das Licht war an'])).toBe('en');
   });
 
+  it('is that of its small words where names are known to another one', () => {
+    expect(language.languageOf('Wo wohnt Ben?')).toBe('de');
+    expect(language.languageOf('Und Ben?')).toBe('de');
+    expect(language.languageOf('Where does Oma live?')).toBe('en');
+  });
+
   it('is that of what was said before where a few words could be of several', () => {
     const german = ['was steht auf meiner Einkaufsliste?', 'setz Brot auf die Liste'];
     expect(language.languageOf('Timer')).toBe('en');

@@ -57,19 +57,33 @@ export function languageOf(text: string, earlier: readonly string[] = []): Langu
   return before.find((each) => each.gap >= SURELY)?.best ?? (gap >= SURELY ? best : USUAL_LANGUAGE);
 }
 
-/** The language that knows most of the words, and by how much more of them than the next. */
+/** The language that knows most of the words, and by how much more of them than the next; of equals, most small words. */
 function likeliest(text: string): { best: Language; gap: number } {
-  const [first, next] = LANGUAGES.map((language) => ({
-    language,
-    known: knownShare(text, language),
-  })).toSorted((one, other) => other.known - one.known);
-  return { best: first?.language ?? USUAL_LANGUAGE, gap: (first?.known ?? 0) - (next?.known ?? 0) };
+  const known = mostOf((language) => shareOf(text, language, ({ known: words }) => words));
+  // "Wo wohnt Ben?": a name may be a word of another language, a small word hardly is.
+  return known.gap >= SURELY ? known : mostOf((language) => shareOf(text, language, smallWordsOf));
 }
 
-function knownShare(text: string, language: Language): number {
+function mostOf(share: (language: Language) => number): { best: Language; gap: number } {
+  const [first, next] = LANGUAGES.map((language) => ({ language, share: share(language) })).toSorted(
+    (one, other) => other.share - one.share,
+  );
+  return { best: first?.language ?? USUAL_LANGUAGE, gap: (first?.share ?? 0) - (next?.share ?? 0) };
+}
+
+/** Pronouns, determiners, question words, auxiliaries, negations, what joins and prepositions. */
+const SMALL_TAGS = ['I', 'Y', 'H', 'D', 'Q', 'X', 'N', 'B', 'S'];
+const smallWords = new WeakMap<Pack, ReadonlySet<string>>();
+
+function smallWordsOf(pack: Pack): ReadonlySet<string> {
+  const known = smallWords.get(pack) ?? new Set(SMALL_TAGS.flatMap((tag) => pack.tags[tag] ?? []));
+  smallWords.set(pack, known);
+  return known;
+}
+
+function shareOf(text: string, language: Language, wordsOf: (pack: Pack) => ReadonlySet<string>): number {
   const { pack } = loadLanguage(language);
   const words = tokenise(text, pack).filter(({ text: word }) => Number.isNaN(Number(word)));
-  return words.length === 0
-    ? 0
-    : words.filter(({ text: word }) => pack.known.has(word)).length / words.length;
+  const known = wordsOf(pack);
+  return words.length === 0 ? 0 : words.filter(({ text: word }) => known.has(word)).length / words.length;
 }

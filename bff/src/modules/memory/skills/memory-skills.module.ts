@@ -7,6 +7,7 @@ import { CompareSkill } from './compare.skill.js';
 import { ForgettingHandler } from './forgetting.skill.js';
 import { DoNotSaveSkill } from './do-not-save.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
+import { RecallSearch } from './recall-search.service.js';
 import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
 import { MemoryCorrections } from './memory-corrections.service.js';
@@ -21,6 +22,7 @@ import { ToldSkill } from './told.skill.js';
     ForgettingHandler,
     DoNotSaveSkill,
     OnThisDaySkill,
+    RecallSearch,
     RecallSkill,
     MemoryCaptureService,
     MemoryCorrections,

@@ -3,6 +3,7 @@ import { compareNothing, startProduct, type TestProduct } from '../../../testing
 import { oneDriver } from '../../../testing/database.js';
 import { inWords, type Life, LIVES, score, type Score, sum } from '../../../testing/lives/lives.js';
 import { MemoryService } from '../memory.service.js';
+import { type Phrase } from '../../skills/skill.js';
 import { RecallSkill } from './recall.skill.js';
 
 describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
@@ -14,6 +15,21 @@ describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
   });
   afterAll(() => product.close());
 
+  async function* asked(userId: string, question: string, language: string): AsyncGenerator<Phrase> {
+    const context = {
+      userId,
+      timeZone: 'UTC',
+      conversationId: '',
+      messageId: '',
+      answerId: '',
+      channel: 'chat' as const,
+      text: question,
+      turns: [],
+      phrases: phrasesIn(language),
+    };
+    yield* product.app.get(RecallSkill).run({ question }, context);
+  }
+
   async function scoreOf(life: Life): Promise<Score> {
     const { id: userId } = await product.database.addUser(life.life);
     const texts = Object.entries(life.memories);
@@ -21,24 +37,26 @@ describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
     const memories = await product.app.get(MemoryService).createAll(userId, drafts);
     const keyOf = new Map(memories.map(({ id }, place) => [id, texts[place]?.[0]]));
     return score(life, async (question) => {
-      const context = {
-        userId,
-        timeZone: 'UTC',
-        conversationId: '',
-        messageId: '',
-        answerId: '',
-        channel: 'chat' as const,
-        text: question,
-        turns: [],
-        phrases: phrasesIn(life.language),
-      };
-      for await (const { source } of product.app.get(RecallSkill).run({ question }, context)) {
+      for await (const { source } of asked(userId, question, life.language)) {
         // The first phrase of a refusal has no source, even when the closest memory is shown after it.
         return keyOf.get(source?.memoryId ?? '');
       }
       return undefined;
     });
   }
+
+  it('finds what was told in other words among many memories in German', async () => {
+    const { id: userId } = await product.database.addUser('jemand');
+    const calls = Array.from({ length: 80 }, (_, day) => `Oma hat angerufen, zum ${String(day)}. Mal`);
+    const drafts = ['Oma lebt jetzt in einem Heim in Graz.', ...calls].map((text) => ({
+      text,
+      source: { kind: 'form' as const },
+    }));
+    await product.app.get(MemoryService).createAll(userId, drafts);
+    const said: string[] = [];
+    for await (const { text } of asked(userId, 'Wo wohnt meine Oma?', 'de')) said.push(text);
+    expect(said[0]).toBe('Oma lebt jetzt in einem Heim in Graz.');
+  });
 
   it.each([
     ['en', 'development'],

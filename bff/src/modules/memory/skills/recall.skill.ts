@@ -5,7 +5,7 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { Clock } from '../../../common/clock.js';
 import { MemoryService } from '../memory.service.js';
 import { words } from '../../../common/language/tokens.js';
-import { type FoundMemory, MemorySearchService } from '../search/memory-search.service.js';
+import { type FoundMemory } from '../search/memory-search.service.js';
 import { strengthOf } from '../search/strength.js';
 import { composeAnswer, composeCount } from '../../skills/answering/compose.js';
 import { asksToCount, type Counted, countIn } from '../../skills/answering/counting.js';
@@ -15,24 +15,16 @@ import { namesMeant } from '../../skills/answering/people.js';
 import { asksForEverything, composeOverview } from '../../skills/answering/overview.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { isWithin, readAskedCount } from './asked-count.js';
-import { saidBefore } from './said-before.js';
-import {
-  ownWords,
-  type Phrase,
-  type TalkSkill,
-  type SkillContext,
-  type SpokenContext,
-} from '../../skills/skill.js';
+import { type Asker, RecallSearch, type RecalledMemory, withMore } from './recall-search.service.js';
+import { ownWords, type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
 const parameters = z.object({ question: z.string() });
-type Memory = Awaited<ReturnType<MemoryService['get']>> & { readonly earlier?: readonly string[] };
 type Parameters = z.output<typeof parameters>;
-type Asker = Pick<SkillContext, 'userId' | 'timeZone'> & { readonly language: string };
 
 interface Answered {
-  readonly findings: Findings<Memory>;
+  readonly findings: Findings<RecalledMemory>;
   readonly found: readonly FoundMemory[];
 }
 
@@ -41,8 +33,6 @@ const CANDIDATES = 30;
 const NEWEST = 3;
 /** More of one thing in one time nobody tells. */
 const MOST_COUNTED = 100;
-/** Of one conversation, for what its pronouns mean. */
-const MOST_OF_CONVERSATION = 100;
 /** Less has only common words in common with a question. */
 const FAINT = 0.2;
 
@@ -76,7 +66,7 @@ export class RecallSkill implements TalkSkill<Parameters> {
 
   constructor(
     private readonly memories: MemoryService,
-    private readonly search: MemorySearchService,
+    private readonly search: RecallSearch,
     private readonly knowledge: VectorKnowledge,
     private readonly clock: Clock,
   ) {}
@@ -111,14 +101,15 @@ export class RecallSkill implements TalkSkill<Parameters> {
 
   /** Once "my wife" turns out to be Priscilla, what was said of Priscilla is looked for as well. */
   private async find(question: string, asker: Asker): Promise<Answered> {
-    const found = await this.searchFor(question, asker);
+    const found = await this.search.inOtherWords(question, asker, CANDIDATES);
     const memories = found.map(({ memory }) => memory);
     const findings = findAnswers(question, memories, this.knowledge, asker.language);
     const names = namesMeant(findings.question);
     if (names.length === 0) return { findings, found };
-    const more = await this.searchFor(`${question} ${names.join(' ')}`, asker);
-    const known = new Set(memories.map(({ id }) => id));
-    const all = [...found, ...more.filter(({ memory }) => !known.has(memory.id))];
+    const all = withMore(
+      found,
+      await this.search.inWords(`${question} ${names.join(' ')}`, asker, CANDIDATES),
+    );
     const both = findAnswers(
       question,
       all.map(({ memory }) => memory),
@@ -129,33 +120,19 @@ export class RecallSkill implements TalkSkill<Parameters> {
   }
 
   /** How often something was told of the time that is asked about. */
-  private async count(question: string, asker: Asker): Promise<Counted<Memory>[]> {
-    const { userId, timeZone, language } = asker;
+  private async count(question: string, asker: Asker): Promise<Counted<RecalledMemory>[]> {
+    const { timeZone, language } = asker;
     const { text, period } = readAskedCount(question, language, { now: this.clock.now(), timeZone });
-    const found = await this.search.search(userId, question, { limit: MOST_COUNTED, timeZone });
+    const found = await this.search.inOtherWords(question, asker, MOST_COUNTED);
     const memories = found
       .map(({ memory }) => memory)
       .filter((memory) => period === undefined || isWithin(memory, period, timeZone));
     return countIn(text, memories, language);
   }
-
-  /** With what was said before it, where a memory points there. */
-  private async searchFor(question: string, { userId, timeZone, language }: Asker): Promise<FoundMemory[]> {
-    const found = await this.search.search(userId, question, { limit: CANDIDATES, timeZone });
-    const earlierOf = await saidBefore(
-      found.map(({ memory }) => memory),
-      language,
-      (conversationId) => this.memories.listOfConversation(userId, conversationId, MOST_OF_CONVERSATION),
-    );
-    return found.map((one) => {
-      const earlier = earlierOf.get(one.memory.id);
-      return earlier ? { ...one, memory: { ...one.memory, earlier } } : one;
-    });
-  }
 }
 
 /** What the search found, of nobody else than was asked about: what it is not in doubt about, or else what is no noise. */
-function relatedTo({ question }: Answered['findings'], found: readonly FoundMemory[]): Memory[] {
+function relatedTo({ question }: Answered['findings'], found: readonly FoundMemory[]): RecalledMemory[] {
   const sure = found.filter(({ signals }) => strengthOf(signals) !== 'weak');
   const faint = found.filter(({ signals: { words: shared, meaning } }) => shared + meaning >= FAINT);
   return (sure.length > 0 ? sure : faint)

@@ -38,9 +38,12 @@ function inWords(index: SpanIndex, at: number): Reading<number> | undefined {
   if (!first) return undefined;
   const small = first.value >= 20 && first.value < HUNDRED ? withOnes(index, first) : first;
   const times = wordAt(index, small.end);
-  if (!times || times.value < HUNDRED || times.value <= small.value) return small;
-  const product = { end: times.end, value: small.value * times.value };
-  const rest = numberWord(index, index.skip('number_and', product.end), times.value);
+  const isProduct = times !== undefined && times.value >= HUNDRED && times.value > small.value;
+  // "A hundred and thirty" counts no hundreds.
+  if (!isProduct && small.value < HUNDRED) return small;
+  const product = isProduct ? { end: times.end, value: small.value * times.value } : small;
+  const below = isProduct ? times.value : small.value;
+  const rest = numberWord(index, index.skip('number_and', product.end), below);
   return rest ? { end: rest.end, value: product.value + rest.value } : product;
 }
 

@@ -1,4 +1,5 @@
 import { tokenise } from '../../language/tokens/tokenise.js';
+import { type Token } from '../../language/tokens/token.js';
 import { type Clause } from '../../language/understanding.js';
 import { contextRefusal } from '../contexts/context-refusal.js';
 import { type SkillCall } from '../kit/skill-handler.js';
@@ -7,6 +8,8 @@ import { type ReadMessage } from './message-reader.service.js';
 const CHANGE = 'change_word';
 const NEGATION = 'negation';
 const LONGEST_CHANGE = 4;
+/** "Not on Wednesday": how far behind what denies it the value stands. */
+const REACH = 3;
 
 /**
  * "They changed the gate code, it is 8836 now": told, in words that say that something was otherwise. It takes the place
@@ -23,8 +26,8 @@ export function restatedIn(
   if (contextRefusal('memory', context.disabledContexts) !== undefined) return undefined;
   const skill = pack.skills.find(({ fixed }) => fixed.operation === 'correct')?.skill;
   const words = tokenise(clause.text, pack);
-  const denied = words.findIndex((_, at) => pack.classes.get(NEGATION)?.has(words[at - 1]?.text ?? ''));
-  const wrong = words[denied];
+  const denied = words.findIndex(({ text }) => pack.classes.get(NEGATION)?.has(text));
+  const wrong = denied < 0 ? undefined : words.slice(denied + 1, denied + 1 + REACH).find(isValue);
   const isChange = words.some((_, start) =>
     Array.from({ length: LONGEST_CHANGE }, (_each, ahead) => words.slice(start, start + ahead + 1)).some(
       (stretch) => pack.classes.get(CHANGE)?.has(stretch.map(({ text }) => text).join(' ')),
@@ -37,4 +40,8 @@ export function restatedIn(
     ...(wrong && { wrong: clause.text.slice(wrong.start).split(' ', 1)[0] }),
   };
   return { skill, parameters, targets: [] };
+}
+
+function isValue({ isCapitalised, number, text }: Token): boolean {
+  return isCapitalised || number !== undefined || Array.from(text).some((sign) => sign >= '0' && sign <= '9');
 }

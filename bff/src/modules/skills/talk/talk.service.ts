@@ -145,8 +145,12 @@ export class TalkService {
   }
 }
 
-/** "Remember me to pay the bill" and "keep the heating at 20" begin as what is to be kept, and want something done. */
-function isCommand({ clauses: [first] }: Understanding): boolean {
+/**
+ * "Remember me to pay the bill" and "keep the heating at 20" begin as what is to be kept, and want something done; others
+ * want it done besides: "remember that …, and remind me of it tomorrow".
+ */
+function isCommand({ clauses: [first, ...others] }: Understanding): boolean {
+  if (first?.act === 'remember' && others.some(isSurelyDone)) return true;
   const isDone = first?.act === 'home' || first?.chosen?.parameters.operation === 'set';
   return isDone && first.decision === 'act' && first.confidence > SURE;
 }
@@ -154,6 +158,10 @@ function isCommand({ clauses: [first] }: Understanding): boolean {
 /** "Wifi password": it is called small talk for want of anything better, and no small talk is heard in it. */
 function isNote({ confidence, form, candidates }: Clause): boolean {
   return confidence < SURE_TALK && !form.isNegated && candidates.every(({ act }) => act !== 'talk');
+}
+
+function isSurelyDone({ act, decision, chosen }: Clause): boolean {
+  return ALL_COMMANDS.has(act) && decision === 'act' && chosen?.source !== 'classifier';
 }
 
 /** A reason that is told beside a command is not kept. */

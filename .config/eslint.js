@@ -99,22 +99,12 @@ export default tseslint.config(
   // Only a skill's own folder knows it by its name.
   {
     files: ['{bff,frontend}/src/**/*.{ts,tsx}'],
-    ignores: [
-      ...TESTS,
-      'bff/src/modules/*/skills/*.ts',
-      // What the classifier learns from; it goes with the rules below.
-      'bff/src/modules/skills/commands/fallback/sentences/*.ts',
-      '**/generated/**',
-    ],
+    ignores: [...TESTS, 'bff/src/modules/*/skills/*.ts', '**/generated/**'],
     rules: { 'house/no-skill-names': 'error' },
   },
-  // Until their sentences are declared by the skills themselves, these rules give a reading the name of its skill.
+  // It gives a reading the name of its skill, and branches on none.
   {
-    files: [
-      'bff/src/modules/skills/commands/rules/**/*.ts',
-      'bff/src/modules/skills/commands/read-command.ts',
-      'bff/src/modules/skills/understanding/memory-change.ts',
-    ],
+    files: ['bff/src/modules/skills/understanding/memory-change.ts'],
     rules: { 'house/no-skill-names': ['error', { mayProduce: true }] },
   },
   {

@@ -77,7 +77,7 @@ const violations = [
   [
     'skills-are-written-with-the-kit',
     'bff/src/modules/home/skills/lamp.skill.ts',
-    '../../skills/commands/parse.js',
+    '../../skills/talk/clause-calls.js',
   ],
   ['engine-knows-no-skill', 'bff/src/modules/skills/registry.ts', '../home/skills/lamp.skill.js'],
   ['tables-only-for-tables-and-repositories', 'bff/src/modules/chat/answer.ts', './chat.table.js'],

@@ -33,9 +33,7 @@ import { readQuestion } from './modules/skills/answering/question.js';
 import { addressToOwner } from './modules/skills/answering/second-person.js';
 import { sentencesOf as toldSentencesOf } from './modules/skills/answering/sentences.js';
 import { readWords } from './modules/skills/answering/words.js';
-import { normalisedWords } from './modules/skills/commands/normalise.js';
-import { inOwnWords } from './modules/skills/commands/original-text.js';
-import { readWhen } from './modules/skills/commands/when.js';
+import { saidWords } from './modules/skills/kit/templates/said-words.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
 import { itemsIn } from './modules/reminders/skills/list-selection.js';
@@ -96,11 +94,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   toldSentencesOf,
   readWords: (text) => readWords(text, speechOf('en')),
   readWordsInGerman: (text) => readWords(text, speechOf('de')),
-  normalisedWords,
+  saidWords,
   declaredSentences: (text) => skillCatalogue.understand(text.split(/\s/u)),
   declaredMessages: messageReader(ON_THIS_DAY),
-  inOwnWords: (text) => inOwnWords('milk and eggs', text),
-  readWhen: (text) => readWhen(normalisedWords(text).join(' '), { now, timeZone: 'UTC' }),
   statedFacts,
   citedText: (text) => new CitedText([]).add(text),
   itemsIn,

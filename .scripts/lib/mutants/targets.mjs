@@ -72,11 +72,6 @@ export const targets = [
     file: 'modules/skills/answering/answerability.ts',
     tests: ['modules/skills/answering/evidence.test.ts'],
   },
-  {
-    name: 'gate',
-    file: 'modules/skills/commands/coverage.ts',
-    tests: ['modules/skills/commands/coverage.test.ts', 'modules/skills/commands/dangers.test.ts'],
-  },
 ];
 
 function session(name, tests) {

@@ -1,9 +1,9 @@
 import { type Home, type HomeService } from '../modules/home/home.service.js';
 import { LanguageService } from '../modules/language/language.service.js';
-import { CommandReader } from '../modules/skills/commands/command-reader.js';
 import { type RunsService } from '../modules/skills/runs/runs.service.js';
 import { type AskedAtOnce, askedAtOnce } from '../modules/skills/talk/asked-at-once.js';
 import { MessageReader } from '../modules/skills/talk/message-reader.service.js';
+import { Surroundings } from '../modules/skills/talk/surroundings.service.js';
 import { FakeClock } from './fake-clock.js';
 import { skillCatalogue } from './skills.js';
 
@@ -16,9 +16,8 @@ export interface SaidTo {
 
 const unused: unknown = undefined;
 const reader = new MessageReader(
-  unused as HomeService,
+  new Surroundings(unused as HomeService, skillCatalogue, new FakeClock()),
   new LanguageService(),
-  new CommandReader(skillCatalogue, new FakeClock()),
   unused as RunsService,
 );
 

@@ -1,11 +1,16 @@
-import { type CommandContext, type ParseResult } from '../modules/skills/commands/command.js';
-import { parse as parseCommand } from '../modules/skills/commands/parse.js';
-import { skillCatalogue } from './skills.js';
+import { type SkillCall } from '../modules/skills/kit/skill-handler.js';
+import { askedFor, type SaidTo } from './asked.js';
 
-/** Where and when a sentence is said, in a product with all of its skills. */
-export type Said = Omit<CommandContext, 'skills'>;
+export type Said = SaidTo;
 
-/** Reads a sentence as the product does. */
-export function parse(text: string, context: Said): ParseResult {
-  return parseCommand(text, { ...context, skills: skillCatalogue });
+export interface ParseResult {
+  readonly outcome: 'act' | 'ask' | 'none';
+  readonly intents: readonly SkillCall[];
+  readonly question?: string;
+}
+
+/** What the product would do about a sentence, without where each part of it was said. */
+export function parse(text: string, said: Said): ParseResult {
+  const { calls, ...asked } = askedFor(text, said);
+  return { ...asked, intents: calls.map(({ call }) => call) };
 }

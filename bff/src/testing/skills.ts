@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { UNSUPPORTED } from '../modules/skills/commands/unsupported.js';
 import { SkillCatalogue } from '../modules/skills/kit/skill-catalogue.js';
 import { isSkillManifest, type SkillManifest } from '../modules/skills/kit/skill-manifest.js';
 
@@ -18,4 +17,4 @@ export const manifests: readonly SkillManifest[] = [
 ];
 
 /** What the product knows of its skills, without a database. */
-export const skillCatalogue = new SkillCatalogue(() => manifests, UNSUPPORTED);
+export const skillCatalogue = new SkillCatalogue(() => manifests);

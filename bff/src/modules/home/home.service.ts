@@ -20,7 +20,7 @@ import { toAreaResponse, toHome, toHomeActivity, toHomeEntity } from './home.map
 import { HomeRepository, type StoredEntity } from './home.repository.js';
 import { planActions, reverted } from './plan-actions.js';
 
-export type { Area, Entity, Home } from '../../integrations/home/home.js';
+export type { Entity, Home } from '../../integrations/home/home.js';
 
 /** Of who has none. */
 export const NO_HOME: Home = { floors: [], areas: [], entities: [] };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Hardship, hardshipIn } from './hardship.js';
 import { isLanguage, type Language, LANGUAGES, USUAL_LANGUAGE } from './languages.js';
 import { languageOf, loadLanguage } from './loaded-languages.js';
-import { type Names, type NameSources, namesOf } from './matching/names.js';
+import { type Names, type NameSources, namesOf, withStatesOf } from './matching/names.js';
 import { type Pack } from './pack/pack.js';
 import { type TwinPhrases } from './phrases/twin-phrases.js';
 import { type Act, ACTS, type Understanding, type UnderstandingContext } from './understanding.js';
@@ -13,7 +13,6 @@ export interface SaidBy extends Omit<UnderstandingContext, 'names'> {
   readonly language?: Language | undefined;
   /** What the same person said before, newest first: it decides where a sentence could be of several languages. */
   readonly earlier?: readonly string[];
-  readonly sources?: UnderstandingContext['sources'];
   /** What the user's own things are called. */
   readonly own?: NameSources;
 }
@@ -76,7 +75,7 @@ export class LanguageService {
     this.names.set(key, current);
     const [oldest] = this.names.keys();
     if (this.names.size > MOST_USERS && oldest !== undefined) this.names.delete(oldest);
-    return current.names;
+    return withStatesOf(current.names, own.home);
   }
 }
 

@@ -50,7 +50,7 @@ export interface Candidate {
   /** How well it fits after arbitration; higher is better, and only comparable inside one clause. */
   readonly score: number;
   readonly problem?: Problem;
-  /** Who proposed it: 'frames', 'templates', 'classifier', or the name of a `CandidateSource`. */
+  /** Who proposed it: 'frames', 'templates' or 'classifier'. */
   readonly source: string;
   /** Why it was not chosen, or why it was only asked about; set by arbitration, for `explain`. */
   readonly verdict?: string;
@@ -91,15 +91,6 @@ export interface Understanding {
   readonly clauses: readonly Clause[];
 }
 
-/** What a source outside the packs proposes for a clause; arbitration gives it its score. */
-export type Proposal = Omit<Candidate, 'score' | 'verdict' | 'source'>;
-
-/** Today's rules until their domain has moved: they compete with frames and templates by coverage and prior. */
-export interface CandidateSource {
-  readonly name: string;
-  propose(clauseText: string): readonly Proposal[];
-}
-
 export interface UnderstandingContext {
   /** Made once for a home by `namesOf` and reused for each sentence. */
   readonly names?: Names;
@@ -111,5 +102,4 @@ export interface UnderstandingContext {
   readonly lastAct?: Act;
   /** What was said just before, oldest first; a short message may leave that out. */
   readonly before?: readonly string[];
-  readonly sources?: readonly CandidateSource[];
 }

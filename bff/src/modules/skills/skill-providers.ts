@@ -1,6 +1,5 @@
 import { type Provider } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { UNSUPPORTED } from './commands/unsupported.js';
 import { AnswersMessages, ProvidesSkills } from './kit/registration.js';
 import { SkillCatalogue } from './kit/skill-catalogue.js';
 import { type SkillHandler } from './kit/skill-handler.js';
@@ -33,9 +32,6 @@ export const SKILL_PROVIDERS: readonly Provider[] = [
     provide: SkillCatalogue,
     inject: [SkillRegistry, SkillHandlers],
     useFactory: (registry: SkillRegistry, handlers: SkillHandlers) =>
-      new SkillCatalogue(
-        () => [...registry.skills.map(({ manifest }) => manifest), ...handlers.skills],
-        UNSUPPORTED,
-      ),
+      new SkillCatalogue(() => [...registry.skills.map(({ manifest }) => manifest), ...handlers.skills]),
   },
 ];

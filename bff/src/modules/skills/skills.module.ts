@@ -4,7 +4,6 @@ import { HomeModule } from '../home/home.module.js';
 import { LanguageModule } from '../language/language.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
-import { CommandReader } from './commands/command-reader.js';
 import { CommandsController } from './commands/commands.controller.js';
 import { CommandsService } from './commands/commands.service.js';
 import { ContextsController } from './contexts/contexts.controller.js';
@@ -22,6 +21,7 @@ import { SkillCatalogue } from './kit/skill-catalogue.js';
 import { SKILL_PROVIDERS } from './skill-providers.js';
 import { DoingService } from './talk/doing.service.js';
 import { MessageReader } from './talk/message-reader.service.js';
+import { Surroundings } from './talk/surroundings.service.js';
 import { TalkReplies } from './talk/talk-replies.service.js';
 import { TalkService } from './talk/talk.service.js';
 import { SkillsController } from './skills.controller.js';
@@ -32,7 +32,6 @@ import { SkillsService } from './skills.service.js';
   imports: [DiscoveryModule, HomeModule, LanguageModule, MemoryModule, ModelModule, VoiceModule],
   controllers: [SkillsController, CommandsController, RunsController, ContextsController],
   providers: [
-    CommandReader,
     CommandsService,
     DoingService,
     MessageReader,
@@ -45,6 +44,7 @@ import { SkillsService } from './skills.service.js';
     RunsPurge,
     RunsRepository,
     SkillsService,
+    Surroundings,
     TalkReplies,
     TalkService,
     ...SKILL_PROVIDERS,

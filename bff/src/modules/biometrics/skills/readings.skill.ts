@@ -47,7 +47,7 @@ type Query = z.output<typeof query>;
 const remove = z.strictObject({ metric });
 const effect = z.object({ removed: z.array(keptReading) });
 
-const ABOUT = { group: 'Everything else', icon: 'body', dialogue: { about: 'oneself' } } as const;
+const ABOUT = { group: 'Everything else', icon: 'body' } as const;
 
 export const READING_QUERY = defineSkill({
   ...ABOUT,

@@ -43,7 +43,7 @@ export const CLOCK = defineSkill({
       ? { calls: [{ ...said, day: dayOf(at, timeZone) }] }
       : { question: phrases.say('ask-which-day') };
   },
-  dialogue: { subject: 'the date or the time', placed: 'what time is it in' },
+  dialogue: { placed: 'what time is it in' },
 });
 
 /** Tells the time and the date, here and in cities that zones are called by. */

@@ -26,7 +26,6 @@ export const OPEN_SCREEN = defineSkill({
   risk: 'read',
   examples: ['Open the memory page', 'Go to settings', 'Take me to my reminders', 'Show the activity log'],
   sentences: {
-    readBy: 'screens',
     words: {
       go: 'open [up]|go [back] to|take me to|bring me to|navigate to|jump to',
       show: '{go}|bring up|show [me]|let me see|switch to',
@@ -78,7 +77,7 @@ export const OPEN_SCREEN = defineSkill({
   },
   shows: ({ screen }) => ({ screen: SCREENS.find((name) => name === screen) }),
   isVisit: true,
-  dialogue: { about: 'product', isPassing: true },
+  dialogue: { isPassing: true },
 });
 
 /** Names the screen that is wanted; the page that asked goes there, or offers to. */

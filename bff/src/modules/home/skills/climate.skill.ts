@@ -27,13 +27,13 @@ const climate = z.looseObject({
   direction: direction.optional(),
   hvacMode: z.enum(['heat', 'cool', 'auto', 'dry', 'fan_only', 'heat_cool', 'off']).optional(),
 });
-const devices = { domains: ['climate', 'water_heater'], vocabulary: 'climate' } as const;
+const devices = { domains: ['climate', 'water_heater'] } as const;
 
 /** A number, or one with its scale. */
 function degrees(said: unknown, name: 'temperature' | 'step'): Parameters {
   if (typeof said !== 'object' || said === null) return said === undefined ? {} : { [name]: said };
   const { value, unit } = said as Parameters;
-  return { [name]: value, ...((unit === 'c' || unit === 'f') && { unit: unit.toUpperCase() }) };
+  return { [name]: value, ...((unit === 'C' || unit === 'F') && { unit }) };
 }
 
 /** "Down by two degrees". */
@@ -50,8 +50,7 @@ export const CLIMATE_SKILLS: readonly HomeSkill[] = [
     description: 'Sets the temperature or the mode of a thermostat.',
     examples: ['Set the thermostat to 21 degrees', 'Make it warmer in the living room'],
     parameters: climate,
-    devices: { ...devices, steps: { up: ['warmer', 'hotter'], down: ['cooler', 'colder'] } },
-    dialogue: { carriers: ['set the temperature to', 'set the thermostat'] },
+    devices,
     hasDegrees: true,
     fromWords: ({ stepDegrees, temperature, hvacMode, direction: way }) => ({
       calls: [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, described, guarded, type HomeSkill, physical, plainly, share } from './home-skill.js';
 
-const covers = { domains: ['cover', 'valve'], vocabulary: 'switching' } as const;
-const locks = { domains: ['lock'], vocabulary: 'switching', needsWholeName: true } as const;
+const covers = { domains: ['cover', 'valve'] } as const;
+const locks = { domains: ['lock'] } as const;
 
 /** Blinds, curtains, valves, doors, gates and their locks. */
 export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
@@ -11,7 +11,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     title: 'Open',
     description: 'Opens blinds, curtains, valves, doors and gates.',
     examples: ['Open the blinds'],
-    devices: { ...covers, asksFirst: 'opening', needsWholeName: true },
+    devices: { ...covers, asksFirst: 'opening' },
     deed: 'deed-open',
     ...plainly('open'),
   }),
@@ -39,7 +39,6 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     examples: ['Set the blinds to 40 percent'],
     parameters: z.looseObject({ ...described, position: share('range-position') }),
     devices: { ...covers, asksFirst: 'opening' },
-    dialogue: { carriers: ['set the blind to'] },
     deed: 'deed-move',
     calls: ({ position }) => [call('set_position', { position })],
   }),

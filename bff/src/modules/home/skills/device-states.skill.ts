@@ -9,7 +9,7 @@ export const DEVICE_STATES = reading({
   description: 'Tells how devices and sensors are.',
   examples: ['Is the front door locked?', 'Which lights are on?'],
   parameters: z.looseObject({ ...described, state: z.string().optional() }),
-  devices: { isQuestion: true, vocabulary: 'states' },
+  devices: { isQuestion: true },
   hasDegrees: true,
   answer: statesOf,
 });

@@ -39,13 +39,8 @@ export const LIGHT_AND_FAN_SKILLS: readonly HomeSkill[] = [
     description: 'Sets brightness, colour or white of lights, or makes them brighter or darker.',
     examples: ['Dim the lamp to 30 percent', 'Make the kitchen lights warm white'],
     parameters: light,
-    devices: {
-      domains: ['light'],
-      vocabulary: 'lighting',
-      steps: { up: ['brighter', 'lighter'], down: ['dimmer', 'darker'] },
-    },
+    devices: { domains: ['light'] },
     dialogue: {
-      carriers: ['set the light to', 'set the light'],
       missing: (said, phrases) => (Object.keys(said).length === 0 ? phrases.say('light-which') : undefined),
     },
     fromWords: (said) => ({ calls: [asChange(said)] }),
@@ -57,8 +52,7 @@ export const LIGHT_AND_FAN_SKILLS: readonly HomeSkill[] = [
     description: 'Sets the speed of a fan in percent.',
     examples: ['Set the fan to 50 percent'],
     parameters: speed,
-    devices: { domains: ['fan'], vocabulary: 'switching', steps: { up: ['faster'], down: ['slower'] } },
-    dialogue: { carriers: ['set the fan to'] },
+    devices: { domains: ['fan'] },
     calls: (said) => [fanCall(said)],
   }),
 ];

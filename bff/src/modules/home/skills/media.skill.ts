@@ -23,7 +23,7 @@ const volume = z.looseObject({
   stepPct: step.optional(),
   direction: direction.optional(),
 });
-const devices = { domains: ['media_player'], vocabulary: 'media' } as const;
+const devices = { domains: ['media_player'] } as const;
 
 /** Players: what plays goes on, stops, skips, and is louder or quieter. */
 export const MEDIA_SKILLS: readonly HomeSkill[] = [
@@ -65,8 +65,7 @@ export const MEDIA_SKILLS: readonly HomeSkill[] = [
     description: 'Sets the volume, or makes it louder or quieter.',
     examples: ['Turn the volume up'],
     parameters: volume,
-    devices: { ...devices, steps: { up: ['louder'], down: ['quieter', 'softer'] } },
-    dialogue: { carriers: ['set the volume to', 'turn the volume'] },
+    devices,
     fromWords: (said) => ({ calls: [asChange(said)] }),
     calls: volumeCalls,
   }),
@@ -76,7 +75,7 @@ export const MEDIA_SKILLS: readonly HomeSkill[] = [
     description: 'Mutes a player, or lets it sound again.',
     examples: ['Mute the TV'],
     parameters: z.looseObject({ ...described, muted: z.boolean().optional() }),
-    devices: { ...devices, isNegatable: true },
+    devices,
     calls: ({ muted }) => [call(muted === false ? 'unmute' : 'mute')],
   }),
 ];

@@ -1,7 +1,7 @@
 import { SWITCHABLE } from '../../skills/kit/device-use.js';
 import { type HomeSkill, physical, plainly } from './home-skill.js';
 
-const devices = { domains: [...SWITCHABLE, 'scene', 'script'], isSwitching: true } as const;
+const devices = { domains: [...SWITCHABLE, 'scene', 'script'] } as const;
 
 /** On, off, and the other way round. */
 export const SWITCHING_SKILLS: readonly HomeSkill[] = [
@@ -10,7 +10,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     title: 'Turn on',
     description: 'Turns devices on.',
     examples: ['Turn on the lights in the kitchen', 'Kitchen lights on'],
-    devices: { ...devices, vocabulary: 'lighting', asksFirst: 'opening' },
+    devices: { ...devices, asksFirst: 'opening' },
     deed: 'deed-turn-on',
     ...plainly('turn_on'),
   }),
@@ -19,7 +19,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     title: 'Turn off',
     description: 'Turns devices off.',
     examples: ['Turn off the lights', 'Switch everything off in the bedroom'],
-    devices: { ...devices, vocabulary: 'lighting' },
+    devices,
     deed: 'deed-turn-off',
     ...plainly('turn_off'),
   }),
@@ -28,7 +28,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     title: 'Toggle',
     description: 'Turns devices that are on off, and the others on.',
     examples: ['Toggle the desk lamp'],
-    devices: { ...devices, vocabulary: 'switching', asksFirst: 'opening' },
+    devices: { ...devices, asksFirst: 'opening' },
     deed: 'deed-switch',
     ...plainly('toggle'),
   }),

@@ -1,6 +1,6 @@
 import { type HomeSkill, physical, plainly } from './home-skill.js';
 
-const devices = { domains: ['vacuum'], vocabulary: 'cleaning' } as const;
+const devices = { domains: ['vacuum'] } as const;
 
 /** The vacuum cleaner. */
 export const VACUUM_SKILLS: readonly HomeSkill[] = [
@@ -9,7 +9,7 @@ export const VACUUM_SKILLS: readonly HomeSkill[] = [
     title: 'Start cleaning',
     description: 'Starts the vacuum cleaner.',
     examples: ['Vacuum the living room'],
-    devices: { ...devices, roomsParameter: 'cleanAreaIds' },
+    devices,
     ...plainly('start'),
   }),
   physical({

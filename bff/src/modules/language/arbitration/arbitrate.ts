@@ -1,5 +1,5 @@
 import { type Match } from '../matching/candidate.js';
-import { type Candidate, type Decision } from '../understanding.js';
+import { type Act, type Candidate, type Decision } from '../understanding.js';
 import { type ReadForm } from './form.js';
 import { isDestructive, isHint, isPhysical, isQuery, putsIntoQuestion, type Verdict } from './guards.js';
 import { type Weighed } from './weigh.js';
@@ -25,6 +25,8 @@ const FAINT_PRIOR = 0.12;
 /** From here on words that are left over are no reason to ask. */
 const SURE_PRIOR = 0.9;
 const PLAIN_COVERAGE = 0.6;
+
+const ANSWERED: ReadonlySet<Act> = new Set(['world', 'talk']);
 
 export interface Chosen {
   readonly candidate: Candidate;
@@ -66,6 +68,8 @@ function tooWeak({ candidate, match, prior }: Weighed): Verdict | undefined {
   if (!match) return candidate.score > LEAST_SCORE ? undefined : 'weak';
   // A question about something that the home does not have is a question all the same, but not to the home.
   if (isQuery(match) && candidate.problem === 'missing') return 'missing';
+  // To tell what was asked for word for word does no harm, however it is put: "show my mood trend".
+  if (isQuery(match) && candidate.coverage === 1 && candidate.unread.length === 0) return undefined;
   return candidate.score > LEAST_SCORE && candidate.coverage > LEAST_COVERAGE ? undefined : 'weak';
 }
 
@@ -87,15 +91,19 @@ function leastPrior({ act, coverage, unread }: Candidate, match: Match | undefin
   // Nor does it to tell what was set, where every word of the question is read.
   if (match && isQuery(match) && coverage > FULL && unread.length === 0 && match.captures.length === 0)
     return LEAST_PRIOR.named;
+  // Nor does it to tell what one keeps of oneself: "show my mood trend".
+  if (act === 'ask' && match?.spec.isQuestion === true && coverage === 1) return LEAST_PRIOR.named;
+  // What the pack has word for word, and that changes nothing.
+  if (ANSWERED.has(act) && match?.source === 'frames' && coverage === 1) return LEAST_PRIOR.named;
   if (coverage > FULL && unread.length === 0) return isHome ? LEAST_PRIOR.fullHome : LEAST_PRIOR.full;
   return isHome ? LEAST_PRIOR.home : LEAST_PRIOR.other;
 }
 
 /** What is to be asked about before anything is done. */
 function doubtAbout({ candidate, match, prior }: Weighed, form: ReadForm): Verdict | undefined {
-  const { act, coverage, unread, problem } = candidate;
+  const { coverage, unread, problem } = candidate;
   if (problem) return problem;
-  if (!match) return act === 'home' && coverage < FULL ? 'partly-read' : undefined;
+  if (!match) return undefined;
   if (match.spec.asks !== undefined) return 'lacks-value';
   if (isQuery(match)) return undefined;
   const questioned = putsIntoQuestion(match, form);

@@ -1,9 +1,10 @@
 import { type Classification } from '../acts/classifier.js';
 import { type Match } from '../matching/candidate.js';
 import { isOfType, pointsAtThings } from '../matching/segments.js';
+import { type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
 import { type ReadForm } from './form.js';
-import { silent } from './going-on.js';
+import { kindOf, silent } from './going-on.js';
 
 /** What a clause leaves out because the one before has said it. */
 export interface Said {
@@ -20,11 +21,11 @@ export interface Said {
  * The pieces of a clause with what it leaves out: "off in the bedroom" takes the lights of the clause before,
  * "and the bedroom ones" its command, "the light in there" its room. One way after the other, the least borrowed first.
  */
-export function completions(segments: readonly Segment[], { match, lattice }: Said): Segment[][] {
+export function completions(segments: readonly Segment[], { match, lattice }: Said, pack: Pack): Segment[][] {
   const before = lattice.segments;
   const kinds = segments.some((segment) => isOfType(segment, 'noun') || isOfType(segment, 'entity'))
     ? []
-    : before.filter((segment) => isOfType(segment, 'noun')).map((segment) => onlyOf(segment, ['noun']));
+    : before.flatMap((segment) => kindSaidBy(segment, pack) ?? []);
   const places = segments.some((segment) => isOfType(segment, 'there'))
     ? before.filter((segment) => isOfType(segment, 'area')).map((segment) => onlyOf(segment, ['area']))
     : [];
@@ -37,6 +38,11 @@ export function completions(segments: readonly Segment[], { match, lattice }: Sa
     ...(things.length > 0 ? [[...segments, ...things]] : []),
     ...(cues.length > 0 && isPointing ? [[...cues, ...segments, ...things]] : []),
   ];
+}
+
+function kindSaidBy(segment: Segment, pack: Pack): Segment | undefined {
+  if (isOfType(segment, 'noun')) return onlyOf(segment, ['noun']);
+  return isOfType(segment, 'entity') ? kindOf(segment, pack) : undefined;
 }
 
 function onlyOf(segment: Segment, types: readonly string[]): Segment {

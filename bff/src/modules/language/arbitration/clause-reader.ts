@@ -8,13 +8,7 @@ import { type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { hardshipIn } from '../hardship.js';
-import {
-  type Act,
-  type Candidate,
-  type CandidateSource,
-  type Clause,
-  type Proposal,
-} from '../understanding.js';
+import { type Act, type Candidate, type Clause } from '../understanding.js';
 import { choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
 import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
@@ -25,11 +19,11 @@ import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from '.
 import { type FormReader, type ReadForm } from './form.js';
 import { withoutFreeWords } from './free-words.js';
 import { guessed, nearestOf } from './guess.js';
-import { isElliptic, isHint } from './guards.js';
+import { isHint } from './guards.js';
 import { withoutRivals, withoutTwins } from './own.js';
 import { type Reader } from './reader.js';
 import { scopeAt } from './scope.js';
-import { meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
+import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
 import { selfCandidates } from './self.js';
 import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
@@ -104,7 +98,7 @@ export class ClauseReader {
       return this.unread(material, [], CARE);
     const meant = before.length === 0 ? undefined : meantBy(lattice, before, pack);
     if (!meant || !alone.needsBefore) return alone;
-    const read = this.readWith(meant, material);
+    const read = this.readWith(meant, material, alone.isElliptic);
     return read && (!alone.isSure || alone.isElliptic || read.value > alone.value) ? read : alone;
   }
 
@@ -126,7 +120,7 @@ export class ClauseReader {
       const scene = this.sceneAfter(meant);
       const matches = matchFrames(said, pack, scene).filter(isSameKind);
       const again = { ...material, lattice, classification, form };
-      const read = this.decide(again, weigh(matches, [], again), scene);
+      const read = this.decide(again, weigh(matches, again), scene);
       if (read.isSure && read.clause.chosen?.unread.length === 0) return read;
     }
     return undefined;
@@ -166,19 +160,22 @@ export class ClauseReader {
       ...matchFrames(lattice.segments, pack, scene),
       ...matchTemplates(lattice, text, { pack, scene }),
     ];
-    const weighed = weigh(matches, this.proposals(text), {
-      ...{ classification, form, lastAct: this.sentence.context.lastAct },
-    });
+    const weighed = weigh(matches, { classification, form, lastAct: this.sentence.context.lastAct });
     return this.decide(material, weighed, scene);
   }
 
   /** With what the clause before has said. */
-  private readWith(before: Said, material: Material): ReadClause | undefined {
+  private readWith(before: Said, material: Material, isElliptic: boolean): ReadClause | undefined {
     const { segments } = material.lattice;
     const scene = this.sceneAfter(before);
-    for (const variant of [segments, ...completions(segments, before)]) {
-      const weighed = weigh(matchFrames(variant, this.parts.pack, scene), [], material);
-      const read = this.decide(material, weighed, scene);
+    // "The office to 22": what it leaves out tells what kind of act it is.
+    const isWhole = before.match === undefined || hasOwnCue(material.lattice, this.parts.pack);
+    const said = isWhole ? material : { ...material, classification: before.classification };
+    const completed = completions(segments, before, this.parts.pack);
+    // "And the bedroom to 50 %": of whatever kind the clause before has named.
+    for (const variant of isElliptic ? [...completed, segments] : [segments, ...completed]) {
+      const weighed = weigh(matchFrames(variant, this.parts.pack, scene), said);
+      const read = this.decide(said, weighed, scene);
       if (
         read.isSure ||
         (read.clause.chosen?.verdict === 'conditional' && read.clause.chosen.targets.length > 0)
@@ -191,13 +188,6 @@ export class ClauseReader {
   private sceneAfter({ things }: Said): Scene {
     const scene = sceneOf(this.sentence.context);
     return { ...scene, last: things.length > 0 ? things : scene.last };
-  }
-
-  private proposals(text: string): (Proposal & { readonly source: string })[] {
-    const sources: readonly CandidateSource[] = this.sentence.context.sources ?? [];
-    return sources.flatMap((source) =>
-      source.propose(text).map((proposal) => ({ ...proposal, source: source.name })),
-    );
   }
 
   private decide(material: Material, weighed: readonly Weighed[], scene: Scene): ReadClause {
@@ -229,6 +219,7 @@ export class ClauseReader {
     const isDouble = saysTwoThings(top, all);
     const isSure = decision === 'act' && !isDouble;
     const { match } = top;
+    const isBare = match?.cues.length === 0 && isOnlyPlaced(lattice);
     return {
       range,
       clause: {
@@ -242,8 +233,8 @@ export class ClauseReader {
       },
       value: worthOf(candidate, { isSure, isDouble }),
       isSure,
-      needsBefore: !isSure || pointsBackIn(lattice) || isElliptic(match),
-      isElliptic: isElliptic(match),
+      needsBefore: !isSure || pointsBackIn(lattice) || isBare,
+      isElliptic: isBare,
       isHint: match !== undefined && isHint(match),
       isEmpty: false,
       said: { ...(match && { match }), lattice, things: this.thingsOf(lattice, match), classification, form },

@@ -4,7 +4,7 @@ const ALL = 0.93;
 
 /**
  * "Play the next song": what reads every word of a command of the home by its meaning goes before what takes words as
- * they are, which would explain whatever was said.
+ * they are, which would explain whatever was said, also where it is not clear of which thing.
  */
 export function withoutFreeWords(weighed: readonly Weighed[]): readonly Weighed[] {
   const isRead = weighed.some(
@@ -13,7 +13,6 @@ export function withoutFreeWords(weighed: readonly Weighed[]): readonly Weighed[
       blocked === undefined &&
       match !== undefined &&
       match.captures.length === 0 &&
-      candidate.problem === undefined &&
       candidate.unread.length === 0 &&
       candidate.coverage > ALL,
   );

@@ -51,7 +51,7 @@ export function saidAgain(before: readonly Segment[], said: readonly Segment[], 
 }
 
 /** "The kitchen light" goes on as any light in another room. */
-function kindOf(segment: Segment, pack: Pack): Segment | undefined {
+export function kindOf(segment: Segment, pack: Pack): Segment | undefined {
   const word = segment.text.split(' ').at(-1) ?? '';
   const nouns = [...nounsOfWord(word, pack), ...nounsOfWord(stemOf(word, pack.grammar), pack)];
   if (nouns.length === 0) return undefined;

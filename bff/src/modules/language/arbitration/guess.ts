@@ -7,7 +7,7 @@ import { type Act, type Candidate } from '../understanding.js';
 import { type Fallback } from './fallback.js';
 import { type ReadForm } from './form.js';
 
-const GUESSABLE: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'world']);
+const GUESSABLE: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
 const LEAST_SHARE = 0.3;
 const LEAST_SHARE_TOLD = 0.5;
 /** Where a thing of the home is named, the likeliest skill is asked about, however likely it is. */
@@ -24,7 +24,7 @@ export function guessed(
   { classification, lattice, form }: { classification: Classification; lattice: Lattice; form: ReadForm },
   { pack, scene }: { pack: Pack; scene: Scene },
 ): Candidate | undefined {
-  if (!GUESSABLE.has(act) || (act === 'world' && form.isTold)) return undefined;
+  if (!GUESSABLE.has(act)) return undefined;
   const [label, share] = likeliest(classification.labels, act);
   if (share < LEAST_SHARE_OF_THING) return undefined;
   const [skill = '', operation] = label.slice(label.indexOf(MARK) + 1).split(OPERATION);

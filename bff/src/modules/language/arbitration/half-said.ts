@@ -5,7 +5,7 @@ import { type Token } from '../tokens/token.js';
 import { type Range } from '../matching/candidate.js';
 
 /** What fills a slot of a command and commands nothing by itself. */
-const VALUES: ReadonlySet<string> = new Set([
+export const VALUES: ReadonlySet<string> = new Set([
   ...['color', 'kelvin', 'kelvins', 'level', 'mode', 'number', 'percent', 'degree'],
   ...['to_number', 'to_percent', 'at_number', 'at_percent', 'by_number', 'by_percent'],
 ]);

@@ -7,6 +7,7 @@ import { type Lattice, type Segment } from '../spans/span.js';
 import { type Said } from './borrow.js';
 
 const THINGS = ['entity', 'noun'];
+const PLACES = ['area', 'floor'];
 /** Types of words that say nothing without a thing, beside the pack's weak ones. */
 const EMPTY = new Set(['pronoun', 'log_word', 'filler', 'courtesy']);
 
@@ -32,6 +33,14 @@ export function pointsBackIn({ segments }: Lattice): boolean {
     segments.some((segment) => isOfType(segment, 'pronoun')) &&
     !segments.some((segment) => THINGS.some((type) => isOfType(segment, type)))
   );
+}
+
+/** A place, and no word for a thing or a kind of things: "the bedroom to 50 percent". */
+export function isOnlyPlaced({ segments }: Lattice): boolean {
+  const isOne = (segment: Segment, types: readonly string[]): boolean =>
+    types.some((type) => isOfType(segment, type));
+  const places = segments.filter((segment) => isOne(segment, PLACES));
+  return places.length > 0 && !segments.some((each) => isOne(each, THINGS) && !places.includes(each));
 }
 
 /** Things of the home that are named, whatever is said of them; none where it is not clear which. */

@@ -5,6 +5,7 @@ import { type Lattice, type Weigh } from '../spans/span.js';
 import { Speller } from '../tokens/spelling.js';
 import { type Token } from '../tokens/token.js';
 import { MAX_CHARACTERS, MAX_TOKENS } from '../tokens/tokenise.js';
+import { withoutAddress } from './address.js';
 import { withoutCompounds } from './compounds.js';
 
 /** What the reader asks of word vectors: which words there are, and how much they tell. */
@@ -20,7 +21,7 @@ const WEIGHT = { long: 0.7, short: 0.3 } as const;
 export class Reader {
   private readonly speller: Speller;
   private readonly weigh: Weigh;
-  private readonly spellers = new WeakMap<Names, Speller>();
+  private readonly spellers = new WeakMap<Names['known'], Speller>();
 
   constructor(
     private readonly pack: Pack,
@@ -39,7 +40,9 @@ export class Reader {
 
   tokens(text: string, names: Names | undefined): readonly Token[] {
     const speller = names ? this.spellerOf(names) : this.speller;
-    return withoutCompounds(readTokens(text, { pack: this.pack, speller }), this.pack, names);
+    const read = readTokens(text, { pack: this.pack, speller });
+    const isKnown = (word: string): boolean => this.isWord(word) || (names?.known.has(word) ?? false);
+    return withoutCompounds(withoutAddress(read, { pack: this.pack, isKnown }), this.pack, names);
   }
 
   lattice(tokens: readonly Token[], names: Names | undefined): Lattice {
@@ -47,8 +50,8 @@ export class Reader {
   }
 
   private spellerOf(names: Names): Speller {
-    const known = this.spellers.get(names) ?? new Speller(names.known, this.isWord, this.speller);
-    this.spellers.set(names, known);
+    const known = this.spellers.get(names.known) ?? new Speller(names.known, this.isWord, this.speller);
+    this.spellers.set(names.known, known);
     return known;
   }
 

@@ -1,7 +1,7 @@
 import { hostileTexts } from '../../../testing/hostile-texts.js';
 import { engineSaying, packOf, SMALL_HOME } from '../../../testing/language-engine.js';
 import { namesOf } from '../matching/names.js';
-import { type Act, type Clause, type Proposal } from '../understanding.js';
+import { type Act, type Clause } from '../understanding.js';
 import { explain } from './explain.js';
 
 const names = namesOf({ home: SMALL_HOME, lists: ['groceries'] }, packOf('en'));
@@ -108,22 +108,6 @@ describe('understander', () => {
       items: ['milk', 'eggs', 'fish and chips'],
       list: 'groceries',
     });
-  });
-
-  it('lets another source compete by what it explains', () => {
-    const proposal: Proposal = {
-      act: 'home',
-      skill: 'elsewhere',
-      parameters: {},
-      targets: ['light.kitchen'],
-      coverage: 1,
-      unread: [],
-    };
-    const sources = [{ name: 'rules', propose: () => [proposal] }];
-    const [strange] = engine.understand('let the kitchen glow', { names, sources }).clauses;
-    expect(strange?.chosen).toMatchObject({ source: 'rules', skill: 'elsewhere' });
-    const [negated] = engine.understand('do not let the kitchen glow', { names, sources }).clauses;
-    expect(negated?.decision).not.toBe('act');
   });
 
   it('shows every candidate and why it lost', () => {

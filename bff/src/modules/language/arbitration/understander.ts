@@ -14,6 +14,7 @@ import { bestCut, piecesOf } from './clauses.js';
 import { type Token } from '../tokens/token.js';
 import { goesOn } from './going-on.js';
 import { saysSeveral } from './pointing.js';
+import { isUnreadHalf } from './unread-half.js';
 import { FormReader } from './form.js';
 import { Reader, type WordWeights } from './reader.js';
 
@@ -97,7 +98,7 @@ export class Understander {
           : known;
       return whole.isSure ? clause : stressed(clause, stretch.end - stretch.start);
     });
-    return isWorthCutting(cut, whole) ? joined(cut, tokens) : [whole.clause];
+    return isWorthCutting(cut, whole) ? joined(cut, tokens, this.pack) : [whole.clause];
   }
 
   /** With the messages before it, where it is not sure by itself or is of several things that they named. */
@@ -150,17 +151,19 @@ function isQuestionOfHome({ act, form }: Clause): boolean {
 }
 
 /** Neighbours that are only told are one telling, and "put both down" is of what was said before it. */
-function joined(cut: readonly ReadClause[], tokens: readonly Token[]): Clause[] {
+function joined(cut: readonly ReadClause[], tokens: readonly Token[], pack: Pack): Clause[] {
   const clauses: Clause[] = [];
   const isBeside = (act: Act): boolean => cut.some(({ clause, isSure }) => isSure && clause.act === act);
   const isBesideHome = isBeside('home');
   const isBesideCommand = [...COMMANDS].some(isBeside);
-  for (const [place, { clause: read, isEmpty }] of cut.entries()) {
+  for (const [place, { clause: read, isEmpty, said: heard }] of cut.entries()) {
     const isTone = isBesideCommand && read.act === 'distress' && read.confidence < SURELY_IN_NEED;
     const isBesides = isAside(cut, place, tokens);
     // "It is late, turn off the lamp" puts nothing right.
     const isReason = isTone || (isBesides && read.act === 'change' && !read.chosen);
-    const said = isReason || (isBesideHome && isBackground(read)) ? asTold(read) : read;
+    const isHalf = isBesideHome && !isDone(read) && isUnreadHalf(heard.lattice, pack);
+    const isBackdrop = isReason || (isBesideHome && isBackground(read));
+    const said = isHalf ? asHalf(read) : isBackdrop ? asTold(read) : read;
     const clause = isBesides ? { ...said, isAside: true as const } : said;
     const before = clauses.at(-1);
     if (before && OWN.has(before.act) && (isEmpty || isMoreOf(clause, before))) continue;
@@ -202,6 +205,16 @@ function isAside(cut: readonly ReadClause[], place: number, tokens: readonly Tok
     );
   };
   return (isCommand(place - 1) && isJoined(place)) || (isCommand(place + 1) && isJoined(place + 1));
+}
+
+/** Something is understood of it that may be done, or asked about. */
+function isDone({ decision, chosen }: Clause): boolean {
+  return chosen !== undefined && chosen.source !== 'classifier' && (decision === 'act' || decision === 'ask');
+}
+
+/** Asked about, for want of what it is to be done to. */
+function asHalf({ text, candidates, confidence, form }: Clause): Clause {
+  return { text, act: 'home', decision: 'ask', candidates, confidence, form: { ...form, isTold: false } };
 }
 
 function asTold({ text, candidates, confidence, form }: Clause): Clause {

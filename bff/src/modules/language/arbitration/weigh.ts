@@ -1,7 +1,7 @@
 import { type Classification } from '../acts/classifier.js';
 import { actOf } from '../acts/labels.js';
 import { type Match } from '../matching/candidate.js';
-import { type Act, type Candidate, type Proposal } from '../understanding.js';
+import { type Act, type Candidate } from '../understanding.js';
 import { type ReadForm } from './form.js';
 import { blockedBy, fitOfForm, isDestructive, type Verdict } from './guards.js';
 
@@ -27,21 +27,14 @@ interface Said {
 export interface Weighed {
   readonly candidate: Candidate;
   readonly prior: number;
-  /** Undefined for the proposal of another source, which brings no words of its own. */
+  /** Undefined where the clause was read as a whole: what is told of oneself. */
   readonly match?: Match;
   readonly blocked?: Verdict;
 }
 
 /** Weighs every reading of a clause: classifier × match × slots filled × guards. Best first; none is thrown away. */
-export function weigh(
-  matches: readonly Match[],
-  proposals: readonly (Proposal & { readonly source: string })[],
-  { classification, form, lastAct }: Said,
-): Weighed[] {
-  const weighed = [
-    ...matches.map((match) => weighMatch(match, { classification, form, lastAct })),
-    ...proposals.map((proposal) => weighProposal(proposal, classification, form)),
-  ];
+export function weigh(matches: readonly Match[], said: Said): Weighed[] {
+  const weighed = matches.map((match) => weighMatch(match, said));
   return withoutRepeats(weighed.sort((one, other) => other.candidate.score - one.candidate.score));
 }
 
@@ -95,24 +88,6 @@ function weighMatch(match: Match, { classification, form, lastAct }: Said): Weig
 /** A note to ourselves about the template, and nothing that was said. */
 function withoutHint(parameters: Match['parameters']): Match['parameters'] {
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== 'isHint'));
-}
-
-function weighProposal(
-  proposal: Proposal & { readonly source: string },
-  { acts }: Classification,
-  form: ReadForm,
-): Weighed {
-  const prior = acts[proposal.act];
-  const isOpen =
-    proposal.act === 'home' && (form.isTold || form.isNegated || form.isUnreal || form.isReported);
-  const blocked: Verdict | undefined = isOpen ? (form.isNegated ? 'negated' : 'told') : undefined;
-  const fit = COVERAGE_SHARE * proposal.coverage + PRIOR_SHARE * Math.min(1, PRIOR_GAIN * prior);
-  const score = blocked === undefined ? fit * (proposal.problem ? FILLED[proposal.problem] : 1) : 0;
-  return {
-    prior,
-    candidate: { ...proposal, score, ...(blocked && { verdict: blocked }) },
-    ...(blocked && { blocked }),
-  };
 }
 
 /** A question about the home is asked as well; what is to be remembered is also told. */

@@ -34,13 +34,17 @@ export function indexOf(home: Home, pack: Pack, others: readonly Pack[] = []): H
   return {
     home,
     pack,
-    byId: new Map(home.entities.map((entity) => [entity.id, entity])),
+    byId: byId(home),
     floorOf: new Map(home.areas.map(({ id, floorId }) => [id, floorId])),
     wordsOf: (id) => (names.get(id) ?? NONE).words,
     stemsOf: (id) => (names.get(id) ?? NONE).stems,
     nounsOf: (id) => (names.get(id) ?? NONE).nouns,
     otherNamesOf: (id) => otherNames.get(id) ?? [],
   };
+}
+
+export function byId({ entities }: Home): ReadonlyMap<string, Entity> {
+  return new Map(entities.map((entity) => [entity.id, entity]));
 }
 
 /** A room may be called otherwise in its own language, too; of things that would be a kind rather than a name. */

@@ -30,7 +30,8 @@ export function namedTargets(search: TargetSearch): Found | undefined {
     chosen.push(...entities);
   }
   for (const { segment, value } of search.nouns)
-    if (chosen.some(({ domain }) => value.domains.includes(domain))) used.add(segment);
+    if (chosen.some(({ domain }) => value.domains.includes(domain)) && !isAnother(segment, groups, search))
+      used.add(segment);
   const { areaId, ...others } = search.place.parameters;
   const parameters = {
     ...others,
@@ -103,6 +104,17 @@ function narrowed(entities: readonly Entity[], { segment }: Group, search: Targe
   }
   const near = left.filter(({ areaId }) => areaId !== null && areaId === search.scene.areaId);
   return near.length > 0 ? near : left;
+}
+
+/** "The curtains and the garage door": a kind that is joined to the names is of other things. */
+function isAnother(segment: Segment, groups: readonly Group[], { segments }: TargetSearch): boolean {
+  const joins = segments.filter((each) => isOfType(each, 'and'));
+  return groups.every(({ segment: named }) =>
+    joins.some(
+      ({ start }) =>
+        Math.min(segment.start, named.start) < start && start < Math.max(segment.start, named.start),
+    ),
+  );
 }
 
 function isBeside(one: Segment, other: Segment): boolean {

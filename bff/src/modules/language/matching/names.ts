@@ -1,7 +1,7 @@
 import { type Entity, type Home } from '../../../integrations/home/home.js';
 import { addPhrase, node } from '../pack/lexicon.js';
 import { type Node, type Pack } from '../pack/pack.js';
-import { indexOf, type HomeIndex } from './home-index.js';
+import { byId, indexOf, type HomeIndex } from './home-index.js';
 import { formsOfArea, formsOfEntity } from './name-forms.js';
 
 export interface NameSources {
@@ -41,6 +41,12 @@ export function namesOf(
   add('floor', floorEntries(home));
   add('entity', entityEntries(index));
   return { root, known, home: index };
+}
+
+/** The same names of a home whose things are in other states by now. */
+export function withStatesOf(names: Names, home: Home | undefined): Names {
+  if (!names.home || !home || names.home.home === home) return names;
+  return { ...names, home: { ...names.home, home, byId: byId(home) } };
 }
 
 function areaEntries(index: HomeIndex): [string, string][] {

@@ -4,6 +4,8 @@ import { type Span } from './span.js';
 
 /** Longer phrases are not looked for. */
 const MAX_PHRASE = 7;
+/** They have no plural: "the lights blue" says no light blue. */
+const ADJECTIVES: ReadonlySet<string> = new Set(['color', 'kelvin']);
 /** Marks that may stand inside a phrase; any other ends it. */
 const INSIDE = new Set('"\'“”‘’«»/.');
 
@@ -16,6 +18,15 @@ export function phrasesOf(tokens: readonly Token[], pack: Pack, names?: Node): S
   ]);
 }
 
+/** How far a phrase was followed. */
+interface Way {
+  readonly node: Node;
+  /** A word in front of the last one is in another form. */
+  readonly isInflected: boolean;
+  /** So is the last one. */
+  readonly isStem?: boolean;
+}
+
 interface Walk {
   readonly tokens: readonly Token[];
   readonly root: Node;
@@ -25,7 +36,7 @@ interface Walk {
 
 function phrasesAt(start: number, { tokens, root, isBent, pack }: Walk): Span[] {
   const spans: Span[] = [];
-  let live: readonly Node[] = [root];
+  let live: readonly Way[] = [{ node: root, isInflected: false }];
   let hasBent = false;
   for (let at = start; at < tokens.length && at - start < MAX_PHRASE; at++) {
     const token = tokens[at];
@@ -35,7 +46,9 @@ function phrasesAt(start: number, { tokens, root, isBent, pack }: Walk): Span[] 
     // The head of the phrase only: “are you recording me” has its verb in the form in which it is asked.
     hasBent ||= at === start && (isBent[at] ?? false);
     const meanings = live
-      .flatMap((node) => node.meanings)
+      .flatMap(({ node, isInflected }) =>
+        isInflected ? node.meanings.filter(({ type }) => !ADJECTIVES.has(type)) : node.meanings,
+      )
       .filter((meaning) => !hasBent || !pack.cues.has(meaning.type) || isWritten(meaning, tokens[start]))
       .map((meaning) => withNumber(meaning, tokens.slice(start, at + 1)));
     if (meanings.length > 0) spans.push({ start, end: at + 1, meanings });
@@ -48,14 +61,16 @@ function isWritten({ value }: Meaning, head: Token | undefined): boolean {
   return typeof value === 'string' && head !== undefined && value.split(' ')[0] === head.text;
 }
 
-function followed(nodes: readonly Node[], { text, stem }: Token): Node[] {
-  const following = new Set<Node>();
-  for (const { next } of nodes)
+/** Each place in the trie once, by the words as they are written where there is such a way. */
+function followed(ways: readonly Way[], { text, stem }: Token): Way[] {
+  const following = new Map<Node, Way>();
+  for (const { node: before, isInflected, isStem = false } of ways)
     for (const word of text === stem ? [text] : [text, stem]) {
-      const node = next.get(word);
-      if (node) following.add(node);
+      const node = before.next.get(word);
+      if (!node || following.get(node)?.isInflected === false) continue;
+      following.set(node, { node, isInflected: isInflected || isStem, isStem: word !== text });
     }
-  return [...following];
+  return [...following.values()];
 }
 
 /** "It reminds me", "playing helps": a verb in another form commands nothing, unless it stands behind "mind" or the like. */

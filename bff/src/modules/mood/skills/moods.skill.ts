@@ -24,7 +24,7 @@ const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: per
 const remove = z.strictObject({});
 const effect = z.object({ removed: z.array(keptMood) });
 
-const ABOUT = { group: 'Everything else', icon: 'mood', dialogue: { about: 'oneself' } } as const;
+const ABOUT = { group: 'Everything else', icon: 'mood' } as const;
 
 const MOOD_QUERY = defineSkill({
   ...ABOUT,

@@ -54,7 +54,7 @@ export const LIST = defineSkill({
   risk: 'write',
   fromWords: readList,
   shows: ({ operation }) => (operation === 'query' ? { screen: 'reminders' } : {}),
-  dialogue: { subject: 'a list', noun: 'list', carriers: ['add milk to the', 'add milk to'] },
+  dialogue: { noun: 'list', carriers: ['add milk to the', 'add milk to'] },
 });
 
 /** Lists: what is on them comes and goes, and is ticked off. */

@@ -44,7 +44,6 @@ const REMINDER = defineSkill({
   fromWords: (said, here) => readReminder('reminder', said, here),
   makes: ({ operation }) => (operation === 'set' ? 'reminder' : undefined),
   dialogue: {
-    subject: 'your calendar',
     noun: 'reminder',
     carriers: ['remind me', 'remind me at', 'remind me to'],
   },
@@ -65,7 +64,6 @@ const ALARM = defineSkill({
   fromWords: (said, here) => readReminder('alarm', said, here),
   makes: ({ operation }) => (operation === 'set' ? 'alarm' : undefined),
   dialogue: {
-    subject: 'an alarm',
     noun: 'alarm',
     carriers: ['set an alarm', 'set an alarm for', 'set an alarm at'],
   },

@@ -15,12 +15,13 @@ const UNSAID = 'this';
 
 /** A reminder or an alarm as it was said. */
 export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here: SaidHere): WordsRead {
-  const { operation = 'set', text, duration, isLast, times } = said;
+  const { operation = 'set', text, duration, isLast, isAll, times } = said;
   const when = whenIn(said);
   const name = OPERATIONS[String(operation)] ?? String(operation);
   const words = {
     ...(typeof text === 'string' && text !== '' && { text }),
     ...(isLast === true && { isLast }),
+    ...(isAll === true && { isAll }),
   };
   if (name === 'set' && Array.isArray(times))
     return readSeveral(kind, { ...words, times: [...(when ? [when] : []), ...(times as When[])] }, here);

@@ -12,7 +12,7 @@ import { SkillCatalogue } from '../kit/skill-catalogue.js';
 import { LanguageService } from '../../language/language.service.js';
 import { RunsService } from '../runs/runs.service.js';
 import { MessageReader } from '../talk/message-reader.service.js';
-import { CommandReader } from './command-reader.js';
+import { Surroundings } from '../talk/surroundings.service.js';
 import { CommandsController } from './commands.controller.js';
 import { CommandsService } from './commands.service.js';
 
@@ -25,10 +25,10 @@ describe('CommandsController', () => {
     app = await startControllers({
       controllers: [CommandsController],
       providers: [
-        CommandReader,
         CommandsService,
         LanguageService,
         MessageReader,
+        Surroundings,
         { provide: HomeService, useValue: homes },
         { provide: RunsService, useValue: {} },
         { provide: SkillExecutor, useValue: executor },

@@ -1,5 +1,5 @@
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type Parameters } from '../commands/command.js';
+import { type Parameters } from '../../language/understanding.js';
 
 /** Another call, which a sentence after the first one means. */
 export interface LaterCall {
@@ -9,8 +9,6 @@ export interface LaterCall {
 
 /** How a conversation goes on after a sentence about a skill. */
 export interface DialogueUse {
-  /** In "Is that about …?". */
-  readonly subject?: string;
   /** What "it" stands for after it: "cancel it" cancels the timer. */
   readonly noun?: string;
   /** Sentences of the skill that the words of an answer complete: "at 9" after "remind me". */
@@ -23,8 +21,4 @@ export interface DialogueUse {
   readonly placed?: string;
   /** It is no thing that "it" could mean. */
   readonly isPassing?: true;
-  /** `oneself`: what is measured and felt, which is told; `product`: whose words mean nothing else. */
-  readonly about?: 'oneself' | 'product';
-  /** Several of its sentences may be told in one breath: "log weight 80 and water 500 ml". */
-  readonly isRecorded?: true;
 }

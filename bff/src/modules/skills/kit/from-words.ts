@@ -1,5 +1,5 @@
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type Parameters } from '../commands/command.js';
+import { type Parameters } from '../../language/understanding.js';
 
 /** When and where something was said. */
 export interface SaidHere {

@@ -1,5 +1,4 @@
-import { type Entity } from '../commands/command.js';
-import { classOf } from '../commands/kinds.js';
+import { type Entity } from '../../home/home.service.js';
 import { type DeviceUse } from './device-use.js';
 
 /** More devices at once than a slip of the tongue should reach. */
@@ -35,4 +34,10 @@ function setsGuarded({ attributes }: Entity): boolean {
   return (
     typeof states === 'object' && states !== null && Object.keys(states).some((id) => !HARMLESS.test(id))
   );
+}
+
+/** The model's own field, or where Home Assistant keeps it. */
+function classOf({ deviceClass, attributes }: Entity): string | undefined {
+  const own = deviceClass ?? attributes.device_class;
+  return typeof own === 'string' ? own : undefined;
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../../common/http/problem.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { type Home } from '../../home/home.service.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type Parameters } from '../commands/command.js';
+import { type Parameters } from '../../language/understanding.js';
 import { type ContextName } from '../contexts/contexts.dto.js';
 import { type Chart } from '../runs/runs.dto.js';
 import { type Action, type Source } from '../skill.js';

@@ -1,12 +1,12 @@
 import { type z } from 'zod';
-import { type Parameters } from '../commands/command.js';
+import { type Parameters } from '../../language/understanding.js';
 import { type Screen, type Theme } from '../screens.js';
 import { type DeviceUse } from './device-use.js';
 import { type DialogueUse } from './dialogue-use.js';
 import { type FromWords } from './from-words.js';
 import { type Slots } from './templates/slots.js';
 
-export type { Parameters } from '../commands/command.js';
+export type { Parameters } from '../../language/understanding.js';
 
 /** `physical` moves something in the home; `guarded` opens or unlocks it and is always confirmed. */
 export const RISKS = ['read', 'write', 'physical', 'guarded'] as const;
@@ -54,8 +54,6 @@ export interface Shown {
 
 /** Sentences that ask for a skill, with the values that they stand for. See docs/skills.md for the notation. */
 export interface Sentences {
-  /** What an explanation says that they were read by; by default the skill’s name. */
-  readonly readBy?: string;
   /** Words that several templates share, by the name that stands for them: `{go}`. */
   readonly words?: Readonly<Record<string, string>>;
   /** Types of slots besides those that every template knows. */

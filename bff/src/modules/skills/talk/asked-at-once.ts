@@ -2,6 +2,7 @@ import { type Act, type Clause } from '../../language/understanding.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type SkillCall } from '../kit/skill-handler.js';
 import { callsOf } from './clause-calls.js';
+import { type ClauseReading } from './clause-reading.js';
 import { type SaidMessage } from './message-reader.service.js';
 
 /** Beside a command they are its reason, or say nothing of what is to be done. */
@@ -33,7 +34,7 @@ export function askedAtOnce(said: SaidMessage, skills: SkillCatalogue): AskedAtO
   if (question !== undefined) return { outcome: 'ask', calls, question };
   if (calls.length === 0) return { outcome: 'none', calls };
   const isWhole = read.every(({ clause, reading }) =>
-    reading === undefined ? BESIDE.has(clause.act) : isAllRead(clause, skills),
+    reading === undefined ? BESIDE.has(clause.act) : isAllRead(clause, reading, skills),
   );
   return isWhole
     ? { outcome: 'act', calls }
@@ -41,7 +42,10 @@ export function askedAtOnce(said: SaidMessage, skills: SkillCatalogue): AskedAtO
 }
 
 /** Nobody can ask back here: what is said to a device has to be understood to the last word. */
-function isAllRead({ chosen }: Clause, skills: SkillCatalogue): boolean {
-  const isOfDevices = chosen !== undefined && skills.traitsOf(chosen.skill).devices !== undefined;
-  return !isOfDevices || chosen.unread.length === 0;
+function isAllRead({ chosen }: Clause, { calls }: ClauseReading, skills: SkillCatalogue): boolean {
+  const isDone = calls.some(({ skill }) => {
+    const devices = skills.find(skill)?.devices;
+    return devices !== undefined && !devices.isQuestion;
+  });
+  return !isDone || chosen === undefined || chosen.unread.length === 0;
 }

@@ -1,14 +1,11 @@
-import { type Candidate, type Clause } from '../../language/understanding.js';
+import { type Candidate, type Clause, type Parameters } from '../../language/understanding.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Home } from '../../home/home.service.js';
-import { type Parameters } from '../commands/command.js';
-import { toSkillCall } from '../commands/skill-call.js';
 import { type SaidHere, type WordsRead } from '../kit/from-words.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type SkillCall } from '../kit/skill-handler.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
 import { spokenList } from '../kit/spoken.js';
-import { type RuleSource } from './rule-source.js';
 import { laterIn, withoutTime } from './later.js';
 
 /** What a clause asks to be done, or what has to be asked before it may be. */
@@ -21,7 +18,6 @@ export interface ClauseReading {
 
 export interface ReadingPlace extends Omit<SaidHere, 'text'> {
   readonly skills: SkillCatalogue;
-  readonly rules: RuleSource;
   readonly home: Home;
   /** The whole message. */
   readonly source: string;
@@ -31,7 +27,6 @@ export interface ReadingPlace extends Omit<SaidHere, 'text'> {
 export function readClause(clause: Clause, place: ReadingPlace): ClauseReading | undefined {
   const { chosen } = clause;
   if (!chosen) return undefined;
-  if (chosen.source === place.rules.name) return readByRules(clause, place);
   const manifest = place.skills.find(chosen.skill);
   if (!manifest || manifest.answersMessages) return undefined;
   const isTimed = manifest.devices !== undefined && !manifest.devices.isQuestion;
@@ -48,20 +43,6 @@ export function readClause(clause: Clause, place: ReadingPlace): ClauseReading |
   if (isOnlyAsked && clause.decision === 'act') return { calls, question: place.phrases.say('confirm-now') };
   if (clause.decision === 'ask') return asked(chosen, calls, { manifest, place });
   return { calls: isTimed ? laterIn(calls, chosen.parameters, { ...place, text: clause.text }) : calls };
-}
-
-function readByRules({ text, decision }: Clause, place: ReadingPlace): ClauseReading | undefined {
-  const { rules, skills, home, phrases } = place;
-  const { outcome, intents, question } = rules.parse(text);
-  const calls = intents.map(toSkillCall);
-  if (outcome === 'none') return undefined;
-  if (outcome === 'ask') return { calls, question: question ?? phrases.say('ask-exactly') };
-  if (decision === 'act') return { calls };
-  const titles = [...new Set(calls.map(({ skill }) => titleOf(skills.find(skill), phrases)))];
-  const targets = calls.flatMap((call) => call.targets);
-  const names = home.entities.filter(({ id }) => targets.includes(id)).map(({ name }) => name);
-  const command = [titles.join(', '), ...(names.length > 0 ? [spokenList(names, phrases)] : [])].join(' ');
-  return { calls, question: phrases.say('confirm-guess', { command }) };
 }
 
 function readWords(manifest: SkillManifest, said: Parameters, here: SaidHere): WordsRead {
@@ -90,6 +71,10 @@ function asked(
   { manifest, place: { home, phrases } }: { manifest: SkillManifest; place: ReadingPlace },
 ): ClauseReading | undefined {
   const names = home.entities.filter(({ id }) => targets.includes(id)).map(({ name }) => name);
+  const [only] = calls;
+  const lacking = only && manifest.dialogue?.missing?.(only.parameters, phrases);
+  if (problem === undefined && lacking !== undefined)
+    return { calls: calls.map((call) => ({ ...call, missing: 'value' as const })), question: lacking };
   const open = calls.map((call) => ({ ...call, missing: 'target' as const }));
   if (problem === 'conflict') return { calls: [], question: phrases.say('ask-two-values') };
   if (problem === 'ambiguous' && names.length > 1)

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
 import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Clause } from '../../language/understanding.js';
-import { CommandReader } from '../commands/command-reader.js';
-import { toSkillCall } from '../commands/skill-call.js';
-import { spokenOf } from '../commands/spoken-of.js';
-import { refusalOf } from '../commands/unsupported.js';
+import { tokenise } from '../../language/tokens/tokenise.js';
 import { type ExecuteOptions, SkillExecutor } from '../handlers/skill-executor.service.js';
 import { phrasesOf } from '../handlers/phrases-of.js';
 import { problemTold } from '../kit/problem-told.js';
 import { NoDataRecorded, NothingToCorrect, type SkillCall } from '../kit/skill-handler.js';
 import { RunsService } from '../runs/runs.service.js';
 import { type Phrase } from '../skill.js';
+import { chosenFrom } from './choice.js';
 import { callsOf } from './clause-calls.js';
 import { goingOnFrom } from './going-on.js';
 import { type ClauseReading } from './clause-reading.js';
 import { MessageReader, type ReadMessage } from './message-reader.service.js';
+import { refusalOf } from './refusals.js';
 import { restatedIn } from './restated.js';
 import { isReplyShaped } from './reply-form.js';
 import { withValueOf } from './value-answer.js';
@@ -45,7 +45,6 @@ export interface Done {
 @Injectable()
 export class DoingService {
   constructor(
-    private readonly reader: CommandReader,
     private readonly messages: MessageReader,
     private readonly executor: SkillExecutor,
     private readonly runs: RunsService,
@@ -62,32 +61,15 @@ export class DoingService {
     const open = pending.asked.find(({ missing }) => missing !== undefined);
     try {
       if (agreed === 'yes' && !open) return await this.act(pending.asked, { ...occasion, isConfirmed: true });
-      if (agreed === 'yes' && open?.missing === 'value')
-        return await this.ask({ calls: pending.asked }, pending.question, occasion);
-      const completed = withValueOf(message, this.messages);
-      return completed ? await this.act(completed, occasion) : await this.replyByRules(message);
+      const completed =
+        agreed === 'yes' ? undefined : (withValueOf(message, this.messages) ?? chosenIn(message));
+      if (completed) return await this.act(completed, occasion);
+      const isUnclear = agreed === 'yes' || (completed === null && open !== undefined);
+      return isUnclear ? await this.ask({ calls: pending.asked }, pending.question, occasion) : undefined;
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
       return [{ text: problemTold(error, phrases) }];
     }
-  }
-
-  /** Which device of several is meant, and values of one. */
-  private async replyByRules({
-    state,
-    text,
-    timeZone,
-    home,
-    occasion,
-  }: ReadMessage): Promise<Phrase[] | undefined> {
-    const { pending } = state;
-    const parsed = this.reader.parse(text, { home, timeZone, ...spokenOf(state) });
-    const calls = parsed.intents.map(toSkillCall);
-    const isAbout = calls.every(({ skill }) => pending?.asked.some((asked) => asked.skill === skill));
-    if (!pending || calls.length === 0 || !isAbout || parsed.outcome === 'none') return undefined;
-    return parsed.outcome === 'ask'
-      ? this.ask({ calls }, parsed.question ?? pending.question, occasion)
-      : this.act(calls, { ...occasion, isConfirmed: parsed.isConfirmed ?? false });
   }
 
   async perform(doing: ReadMessage): Promise<Done> {
@@ -106,9 +88,11 @@ export class DoingService {
     }
     const read = understanding.clauses.map((clause) => ({
       clause,
-      reading: callsOf(clause, doing, this.reader.skills) ?? restatement(clause, doing),
+      reading: callsOf(clause, doing, this.messages.skills) ?? restatement(clause, doing),
     }));
-    const left: LeftClause[] = read.filter(({ reading }) => !reading).map(({ clause }) => ({ clause }));
+    const left: LeftClause[] = read
+      .filter(({ reading }) => !reading)
+      .map(({ clause }) => leftOf(clause, read.find(({ reading }) => reading)?.clause, doing.phrases));
     const asked = read.flatMap(({ clause, reading }) => (reading ? [{ clause, ...reading }] : []));
     const sure = asked.filter(({ question }) => question === undefined);
     const done: Phrase[] = [];
@@ -130,7 +114,7 @@ export class DoingService {
     const said = chosen?.parameters.text;
     const [only, ...others] = last?.asked ?? [];
     if (act !== 'change' || typeof said !== 'string' || !last || !only || others.length > 0) return undefined;
-    const parameters = this.reader.skills.find(only.skill)?.corrected?.(only.parameters, said);
+    const parameters = this.messages.skills.find(only.skill)?.corrected?.(only.parameters, said);
     return parameters && { undoes: last.id, calls: [{ ...only, parameters }] };
   }
 
@@ -154,7 +138,7 @@ export class DoingService {
   }
 
   private async act(calls: readonly SkillCall[], occasion: ExecuteOptions): Promise<Phrase[]> {
-    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls, occasion.phrases);
+    const refusal = this.executor.refusalOf(calls, occasion);
     if (refusal !== undefined) return [{ text: refusal }];
     const { answer, run, sources, memoryActions } = await this.executor.execute(calls, occasion);
     const told = { ...(run && { run }), ...(sources && { sources }) };
@@ -166,7 +150,7 @@ export class DoingService {
     question: string,
     occasion: ExecuteOptions,
   ): Promise<Phrase[]> {
-    const refusal = this.executor.refusalOf(calls, occasion) ?? refusalOf(calls, occasion.phrases);
+    const refusal = this.executor.refusalOf(calls, occasion);
     if (refusal !== undefined) return [{ text: refusal }];
     if (calls.length > 0 && !isClosed)
       await this.runs.record(occasion, {
@@ -183,6 +167,29 @@ export class DoingService {
 function restatement(clause: Clause, doing: ReadMessage): ClauseReading | undefined {
   const call = restatedIn(clause, doing);
   return call && { calls: [call] };
+}
+
+/** What waited, for the things that an answer chooses; null where it does not tell which. */
+function chosenIn({ state, text, home, pack }: ReadMessage): readonly SkillCall[] | null | undefined {
+  const asked = state.pending?.asked ?? [];
+  const open = asked.find(({ missing }) => missing === 'target');
+  if (!open) return undefined;
+  const offered = home.entities.filter(({ id }) => open.targets.includes(id));
+  const chosen = chosenFrom(offered, tokenise(text, pack), { home, pack });
+  if (!chosen) return undefined;
+  if (chosen.length === 0) return null;
+  const { skill, parameters } = open;
+  const completed = { skill, parameters, targets: chosen.map(({ id }) => id) };
+  return asked.map((call) => (call === open ? completed : call));
+}
+
+function leftOf(clause: Clause, done: Clause | undefined, phrases: TwinPhrases): LeftClause {
+  const { text: words, act, chosen } = clause;
+  const isHalf = done !== undefined && act === 'home' && !chosen;
+  const otherwise = isHalf
+    ? phrases.say('not-understood-part', { text: done.text, words })
+    : refusalOf(chosen?.skill, phrases);
+  return { clause, ...(otherwise !== undefined && { otherwise }) };
 }
 
 /** The memory may know what was never told as a reading. */

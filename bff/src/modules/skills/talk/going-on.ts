@@ -71,12 +71,20 @@ function ofThat(
 ): SkillCall[] | undefined {
   const noun = manifest.dialogue?.noun;
   const pronoun = tokens.findLast(({ text }) => isOf(message.pack, 'pronoun', text));
-  if (noun === undefined || !pronoun) return undefined;
+  if (noun === undefined || !pronoun || isFixed(message)) return undefined;
   const own = last.parameters.name ?? last.parameters.list ?? last.parameters.text ?? '';
   const called = [typeof own === 'string' ? own : '', noun].join(' ').trim();
   const { text } = message;
   const whole = text.slice(0, pronoun.start) + called + text.slice(pronoun.end);
   return sameSkill(whole, last, { message, reader });
+}
+
+/** "What time is it": what the world is asked for word for word has an "it" that is nothing. */
+function isFixed({ understanding: { clauses } }: ReadMessage): boolean {
+  const [only, ...others] = clauses;
+  return (
+    others.length === 0 && only?.act === 'world' && only.decision === 'act' && only.chosen?.coverage === 1
+  );
 }
 
 /** The sentence read anew, where it is about the same kind of thing and nothing has to be asked. */
@@ -94,8 +102,8 @@ function sameSkill(
 
 function isAbout({ chosen }: Clause, { skill }: SkillCall, { skills }: MessageReader): boolean {
   if (chosen?.skill === skill) return true;
-  const noun = skills.traitsOf(skill).dialogue?.noun;
-  return noun !== undefined && chosen !== undefined && skills.traitsOf(chosen.skill).dialogue?.noun === noun;
+  const noun = skills.find(skill)?.dialogue?.noun;
+  return noun !== undefined && chosen !== undefined && skills.find(chosen.skill)?.dialogue?.noun === noun;
 }
 
 /** What stands behind “and” or “what about”; undefined where the message does not begin so. */

@@ -1,6 +1,6 @@
 import { momentOf } from '../../language/spans/moment.js';
 import { type When } from '../../language/spans/when.js';
-import { type Parameters } from '../commands/command.js';
+import { type Parameters } from '../../language/understanding.js';
 import { type SaidHere } from '../kit/from-words.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type SkillCall } from '../kit/skill-handler.js';

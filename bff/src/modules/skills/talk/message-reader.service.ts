@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type Home, HomeService, NO_HOME } from '../../home/home.service.js';
+import { type Home, NO_HOME } from '../../home/home.service.js';
 import { LanguageService } from '../../language/language.service.js';
 import { type Pack } from '../../language/pack/pack.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Understanding, type UnderstandingContext } from '../../language/understanding.js';
-import { CommandReader, type Place } from '../commands/command-reader.js';
-import { spokenOf } from '../commands/spoken-of.js';
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type DialogueState, RunsService } from '../runs/runs.service.js';
-import { type SkillCall } from '../kit/skill-handler.js';
 import { ownWords, type SkillContext, type SpokenContext } from '../skill.js';
-import { RuleSource } from './rule-source.js';
+import { Surroundings } from './surroundings.service.js';
 
 /** Messages that a short one may go on with. */
 const WORDS_BEFORE = 3;
@@ -22,7 +19,6 @@ export interface SaidMessage {
   /** IANA name. */
   readonly timeZone: string;
   readonly home: Home;
-  readonly rules: RuleSource;
   readonly understanding: Understanding;
   readonly phrases: TwinPhrases;
   readonly now: Date;
@@ -50,14 +46,13 @@ export interface SaidAlone {
 @Injectable()
 export class MessageReader {
   constructor(
-    private readonly homes: HomeService,
+    private readonly surroundings: Surroundings,
     private readonly language: LanguageService,
-    private readonly reader: CommandReader,
     private readonly runs: RunsService,
   ) {}
 
   get skills(): SkillCatalogue {
-    return this.reader.skills;
+    return this.surroundings.skills;
   }
 
   /** Closes the question that waited: whatever is said next, a yes that comes later is not one to it. */
@@ -67,15 +62,13 @@ export class MessageReader {
     const mayReadHome = !disabledContexts.includes('home');
     const [talk, home] = await Promise.all([
       this.runs.dialogueStateOf(userId, conversationId),
-      mayReadHome ? this.homes.read(userId) : NO_HOME,
+      mayReadHome ? this.surroundings.homes.read(userId) : NO_HOME,
     ]);
     const isMine = talk.pending !== undefined && (await this.runs.close(userId, talk.pending.id));
     const state = isMine ? talk : { ...(talk.last && { last: talk.last }) };
-    const place = { home, timeZone, ...spokenOf({ last: state.last }) };
-    const rules = this.rulesIn(place, mayReadHome);
     const understanding = this.language.understand(text, {
-      ...{ userId, language, own: { home }, sources: [rules], earlier: ownWords(context.turns) },
-      ...(state.last && this.spokenBefore(state.last.asked, context)),
+      ...{ userId, language, own: { home }, earlier: ownWords(context.turns) },
+      ...((state.pending ?? state.last) && this.spokenBefore(state, context)),
     });
     const phrases = this.language.phrasesOf(understanding.language);
     const occasion: ExecuteOptions = {
@@ -84,19 +77,18 @@ export class MessageReader {
       disabledContexts,
     };
     const pack = this.language.packOf(understanding.language);
-    const said = { text, timeZone, home, rules, understanding, phrases, now: this.reader.now };
+    const said = { text, timeZone, home, understanding, phrases, now: this.surroundings.now };
     return { ...said, context: { ...context, phrases }, occasion, state, pack };
   }
 
   /** Where nothing was said before, and in the room where it is said. */
-  readAlone({ userId, text, home, timeZone, areaId, now = this.reader.now }: SaidAlone): SaidMessage {
-    const rules = this.rulesIn({ home, timeZone, areaId, now }, true);
+  readAlone({ userId, text, home, timeZone, areaId, now = this.surroundings.now }: SaidAlone): SaidMessage {
     const understanding = this.language.understand(text, {
-      ...{ userId, own: { home }, sources: [rules] },
+      ...{ userId, own: { home } },
       ...(areaId !== undefined && { areaId }),
     });
     const phrases = this.language.phrasesOf(understanding.language);
-    return { text, timeZone, home, rules, understanding, phrases, now };
+    return { text, timeZone, home, understanding, phrases, now };
   }
 
   /** The message as if these words were said in its place. */
@@ -120,17 +112,18 @@ export class MessageReader {
     return clauses.some(({ act }) => act === 'distress');
   }
 
-  /** What was done last, and the words that asked for it: a short message may leave them out. */
-  private spokenBefore(asked: readonly SkillCall[], { turns }: SkillContext): Partial<UnderstandingContext> {
-    const lastAct = this.language.actOf(asked[0]?.skill ?? '');
+  /** What was done or asked last, and the words that asked for it: a short message may leave them out. */
+  private spokenBefore(
+    { last, pending }: DialogueState,
+    { turns }: SkillContext,
+  ): Partial<UnderstandingContext> {
+    const [asked] = pending?.asked ?? last?.asked ?? [];
+    const lastAct = asked && this.language.actOf(asked.skill);
     return {
-      last: asked.flatMap(({ targets }) => targets),
+      // What was only offered is nothing that “it” could be.
+      last: (last?.asked ?? []).flatMap(({ targets }) => targets),
       before: ownWords(turns).slice(0, WORDS_BEFORE).toReversed(),
       ...(lastAct && { lastAct }),
     };
-  }
-
-  private rulesIn(place: Place, isHomeRead: boolean): RuleSource {
-    return new RuleSource(this.reader, place, { actOf: (skill) => this.language.actOf(skill), isHomeRead });
   }
 }

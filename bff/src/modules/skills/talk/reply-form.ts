@@ -22,6 +22,7 @@ const SMALL: readonly string[] = [
   'there',
   'and',
   'or',
+  'ordinal',
 ];
 
 /** A question waits: whether what is said has the form of an answer to it, whatever it may mean. */

@@ -20,11 +20,9 @@ export interface SettingSkill extends SkillManifest {
 type Declared = Omit<SettingSkill, 'group' | 'icon' | 'risk'>;
 
 /** Declares a setting that can be said. */
-export function setting({ sentences, dialogue, ...declared }: Declared): SettingSkill {
+export function setting(declared: Declared): SettingSkill {
   return defineSkill({
     ...{ group: 'Screens and settings', icon: 'settings', risk: 'write' },
     ...declared,
-    ...(sentences && { sentences: { readBy: 'settings', ...sentences } }),
-    dialogue: { about: 'product', ...dialogue },
   });
 }

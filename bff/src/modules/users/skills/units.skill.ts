@@ -16,8 +16,8 @@ export const UNITS_SKILL = setting({
     words: { units: 'unit|units' },
     slots: {
       system: choice({
-        'metric|celsius|degrees celsius': 'metric',
-        'imperial|us|american|fahrenheit|degrees fahrenheit': 'imperial',
+        'metric|celsius|degrees celsius|degree c': 'metric',
+        'imperial|us|american|fahrenheit|degrees fahrenheit|degree f': 'imperial',
       }),
       degrees: choice({ celsius: 'metric', fahrenheit: 'imperial' }),
     },

@@ -1,4 +1,4 @@
-import { type Parameters } from '../../commands/command.js';
+import { type Parameters } from '../../../language/understanding.js';
 import { type Sentences, type SkillManifest } from '../skill-manifest.js';
 import { match } from './match.js';
 import { compile, type Program } from './program.js';
@@ -6,8 +6,6 @@ import { compile, type Program } from './program.js';
 export interface Understood {
   readonly skill: string;
   readonly parameters: Parameters;
-  /** For who wants an explanation. */
-  readonly readBy: string;
 }
 
 /** The templates of one skill, ready to read sentences. */
@@ -23,7 +21,7 @@ export function declaredSentences({ name, sentences }: SkillManifest): DeclaredS
   return {
     understand: (words) => {
       const parameters = understood(words);
-      return parameters && { skill: name, parameters, readBy: sentences.readBy ?? name };
+      return parameters && { skill: name, parameters };
     },
   };
 }

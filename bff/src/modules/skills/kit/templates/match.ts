@@ -1,4 +1,4 @@
-import { type Parameters } from '../../commands/command.js';
+import { type Parameters } from '../../../language/understanding.js';
 import { type Program, type Step } from './program.js';
 import { isNumber, type TextSlot } from './slots.js';
 

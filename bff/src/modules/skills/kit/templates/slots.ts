@@ -1,4 +1,4 @@
-import { type Parameters } from '../../commands/command.js';
+import { type Parameters } from '../../../language/understanding.js';
 
 /** A closed set: each template stands for a value. */
 export interface ChoiceSlot {

@@ -1,14 +1,11 @@
 // `npm run bench:understanding`: how often a sentence becomes the right skill with the right slots and devices, on the
-// public command sets in UNDERSTANDING_DATA (see lib/command-sets.ts), by domain and for the half that the rules were
-// never fitted to. UNDERSTANDING_FAILURES writes the failures of the other half, one JSON object a line.
+// public command sets in UNDERSTANDING_DATA (see lib/command-sets.ts), by domain and for the half that nobody
+// looked at. UNDERSTANDING_FAILURES writes the failures of the other half, one JSON object a line.
 import { writeFileSync } from 'node:fs';
 import type { Entity, Home } from '../src/integrations/home/home.ts';
-import type { ParseResult } from '../src/modules/skills/commands/command.ts';
-import type * as parser from '../src/modules/skills/commands/parse.ts';
 import { type CommandSets, deviceHomes, homeOf, isHeldOut, readCommandSets } from './lib/command-sets.ts';
 import { hassIntent, hasSlots } from './lib/hass-adapter.ts';
-import { builtSkills } from './lib/built-skills.ts';
-import { built } from './lib/memory-product.ts';
+import { engineReader, type Heard, type ReadSentence } from './lib/engine-reader.ts';
 import { acceptedSkills, changesHome, deviceAction, isHomeClass } from './lib/skill-adapter.ts';
 
 interface Judged {
@@ -26,12 +23,11 @@ const sets = readCommandSets();
 if (sets) await judgeAll(sets);
 
 async function judgeAll({ hass, devices, typed, negatives }: CommandSets): Promise<void> {
-  const { parse } = await built<typeof parser>('modules/skills/commands/parse');
-  const skills = await builtSkills();
+  const readByEngine = await engineReader();
   const times: number[] = [];
-  const read = (text: string, home: Home, areaId?: string): ParseResult => {
+  const read: ReadSentence = (text, home, areaId) => {
     const started = performance.now();
-    const parsed = parse(text, { skills, home, areaId, now: new Date(), timeZone: 'UTC' });
+    const parsed = readByEngine(text, home, areaId);
     times.push(performance.now() - started);
     return parsed;
   };
@@ -63,9 +59,7 @@ async function judgeAll({ hass, devices, typed, negatives }: CommandSets): Promi
   }
 }
 
-type Read = (text: string, home: Home, areaId?: string) => ParseResult;
-
-function judgeHass(hass: CommandSets['hass'], wholeHome: Home, read: Read): Judged[] {
+function judgeHass(hass: CommandSets['hass'], wholeHome: Home, read: ReadSentence): Judged[] {
   return hass.cases
     .filter(({ core }) => core)
     .map(({ sentence, intent, slots, contextArea, fixture }) => {
@@ -84,7 +78,7 @@ function judgeHass(hass: CommandSets['hass'], wholeHome: Home, read: Read): Judg
     });
 }
 
-function judgeDevices(set: CommandSets['devices'], read: Read): Judged[] {
+function judgeDevices(set: CommandSets['devices'], read: ReadSentence): Judged[] {
   const homes = deviceHomes(set);
   return set.cases.map(({ home: homeName, sentence, action, device, area }) => {
     const home = homes.get(homeName) ?? { floors: [], areas: [], entities: [] };
@@ -105,14 +99,14 @@ function judgeDevices(set: CommandSets['devices'], read: Read): Judged[] {
   });
 }
 
-function judgeTyped(sentence: string, typedClass: string, parsed: ParseResult): Judged {
+function judgeTyped(sentence: string, typedClass: string, parsed: Heard): Judged {
   const skill = parsed.intents[0]?.skill ?? 'none';
   const isRight = acceptedSkills(typedClass).includes(skill);
   const domain = isHomeClass(typedClass) ? `home: ${typedClass}` : typedClass;
   return { domain, sentence, expected: typedClass, got: JSON.stringify(parsed), isRight, isWhole: isRight };
 }
 
-function judgeNegative(sentence: string, source: string, parsed: ParseResult): Judged {
+function judgeNegative(sentence: string, source: string, parsed: Heard): Judged {
   const isRight = parsed.outcome !== 'act' || !parsed.intents.some(changesHome);
   return {
     domain: source.split(':')[0] ?? '',

@@ -1,5 +1,5 @@
 import type { Home } from '../../src/integrations/home/home.ts';
-import type { Intent } from '../../src/modules/skills/commands/command.ts';
+import type { HeardIntent } from './engine-reader.ts';
 
 const NAMES: Record<string, string> = {
   ...{ 'home.on': 'HassTurnOn', 'home.open': 'HassTurnOn', 'home.lock': 'HassTurnOn' },
@@ -10,9 +10,9 @@ const NAMES: Record<string, string> = {
   ...{
     'media.next': 'HassMediaNext',
     'media.previous': 'HassMediaPrevious',
-    'unsupported.weather': 'HassGetWeather',
+    weather: 'HassGetWeather',
   },
-  ...{ 'unsupported.play': 'HassMediaSearchAndPlay', 'timer.start': 'HassStartTimer' },
+  ...{ 'media.play': 'HassMediaSearchAndPlay', 'timer.start': 'HassStartTimer' },
   ...{
     'dialogue.cancel': 'HassNevermind',
     'vacuum.start': 'HassVacuumStart',
@@ -31,7 +31,9 @@ const TIMERS: Record<string, string> = {
 const LISTS: Record<string, string> = { add: 'AddItem', complete: 'CompleteItem', remove: 'RemoveItem' };
 
 /** Our skill under Home Assistant's name, or the request that we understand and refuse. */
-export function hassIntent({ skill, parameters }: Intent): string {
+export function hassIntent({ skill, parameters }: HeardIntent): string {
+  // “Turn off the lights in 5 minutes” starts a timer there, and waits for its time here.
+  if (delayOf(parameters) !== undefined && skill.startsWith('home.')) return NAMES['timer.start'] ?? '';
   const operation = text(parameters.operation);
   if (skill === 'timer.manage') return TIMERS[operation] ?? '';
   if (skill === 'media.volume')
@@ -47,7 +49,7 @@ export function hassIntent({ skill, parameters }: Intent): string {
 }
 
 /** Every slot that Home Assistant expects is in our parameters or follows from the targets. Domains are its grammar's. */
-export function hasSlots(intent: Intent, expected: Record<string, unknown>, home: Home): boolean {
+export function hasSlots(intent: HeardIntent, expected: Record<string, unknown>, home: Home): boolean {
   const { parameters } = intent;
   const targets = home.entities.filter(({ id }) => intent.targets.includes(id));
   const durations = { hours: 3600, minutes: 60, seconds: 1 };
@@ -56,17 +58,20 @@ export function hasSlots(intent: Intent, expected: Record<string, unknown>, home
       (sum, [unit, size]) => sum + Number(expected[prefix + unit] ?? 0) * size,
       0,
     );
-  if (secondsOf('') > 0 && parameters.durationSeconds !== secondsOf('')) return false;
+  const delay = delayOf(parameters);
+  if (secondsOf('') > 0 && (parameters.durationSeconds ?? delay) !== secondsOf('')) return false;
   if (secondsOf('start_') > 0 && parameters.startSeconds !== secondsOf('start_')) return false;
   const place = (kind: 'area' | 'floor'): string | undefined =>
     home[`${kind}s`].find(({ id }) => id === parameters[`${kind}Id`])?.name;
+  const areaOf = new Map(home.areas.map(({ id, name }) => [id, name]));
   const said: Record<string, readonly unknown[]> = {
     name: [
       parameters.name,
       parameters.list,
       ...(targets.length === 1 ? targets.map(({ name }) => name) : []),
     ],
-    area: [place('area')],
+    // A timer is told by its name, whatever it is called for.
+    area: [place('area'), parameters.name, shared(targets.map(({ areaId }) => areaOf.get(areaId ?? '')))],
     floor: [place('floor')],
     device_class: [parameters.deviceClass, ...targets.map(({ deviceClass }) => deviceClass)],
     state: [parameters.state],
@@ -78,7 +83,10 @@ export function hasSlots(intent: Intent, expected: Record<string, unknown>, home
     position: [parameters.position],
     percentage: [parameters.percentage],
     item: [parameters.item],
-    conversation_command: [parameters.command],
+    conversation_command: [
+      parameters.command,
+      ...(delay === undefined ? [] : [expected.conversation_command]),
+    ],
   };
   return Object.entries(said).every(([slot, values]) => {
     const wanted = expected[slot];
@@ -86,6 +94,17 @@ export function hasSlots(intent: Intent, expected: Record<string, unknown>, home
     const accepted = (Array.isArray(wanted) ? wanted : [wanted]).map(comparable);
     return values.some((value) => value !== undefined && accepted.includes(comparable(value)));
   });
+}
+
+/** In seconds. */
+function delayOf({ when }: HeardIntent['parameters']): number | undefined {
+  const said = when as { readonly inSeconds?: number } | undefined;
+  return said?.inSeconds;
+}
+
+/** Where all of the things are, whose names hold the room: “the bedroom curtain”. */
+function shared(names: readonly (string | undefined)[]): string | undefined {
+  return new Set(names).size === 1 ? names[0] : undefined;
 }
 
 function comparable(value: unknown): string {

@@ -1,4 +1,19 @@
-import type { Intent } from '../../src/modules/skills/commands/command.ts';
+import type { HeardIntent } from './engine-reader.ts';
+
+/** Yes, and that something was done well. */
+const AGREED: readonly string[] = ['dialogue.yesno', 'talk', 'capabilities'];
+/** Nothing that acts: small talk, sums, what the memory answers, and what goes out to other people, which is refused. */
+const BEYOND: readonly string[] =
+  'none talk capabilities arithmetic elsewhere recall dialogue.cancel dialogue.yesno'.split(' ');
+
+/** What is chosen is refused; what plays is paused, resumed and skipped. */
+const PLAYED: readonly string[] = [
+  'media.play',
+  'media.resume',
+  'media.pause',
+  'media.next',
+  'media.previous',
+];
 
 /** The 64 classes of what people typed, under our skills; what is not listed here is nothing that acts. */
 const TYPED: Record<string, readonly string[]> = {
@@ -11,34 +26,35 @@ const TYPED: Record<string, readonly string[]> = {
     audio_volume_mute: ['media.mute'],
   },
   ...{
-    play_music: ['unsupported.play'],
-    play_radio: ['unsupported.play'],
-    play_podcasts: ['unsupported.play'],
+    play_music: PLAYED,
+    play_radio: [...PLAYED, 'home.on'],
+    play_podcasts: PLAYED,
+    play_audiobook: PLAYED,
   },
+  ...{ play_game: [...BEYOND, 'media.play'] },
+  ...{ alarm_set: ['alarm', 'reminder'], alarm_query: ['alarm'], alarm_remove: ['alarm'] },
+  // There is no calendar: what is planned is a reminder, or was told.
   ...{
-    play_audiobook: ['unsupported.play'],
-    alarm_set: ['alarm'],
-    alarm_query: ['alarm'],
-    alarm_remove: ['alarm'],
+    calendar_set: ['reminder', 'remember'],
+    calendar_query: ['reminder', 'recall'],
+    calendar_remove: ['reminder'],
   },
-  ...{ calendar_set: ['reminder'], calendar_query: ['reminder'], calendar_remove: ['reminder'] },
   ...{ lists_createoradd: ['list'], lists_query: ['list'], lists_remove: ['list'] },
+  ...{ datetime_query: ['clock'], datetime_convert: ['clock'], weather_query: ['weather', 'climate.get'] },
+  ...{ general_commandstop: ['dialogue.cancel', 'dialogue.yesno'], general_affirm: AGREED },
   ...{
-    datetime_query: ['clock'],
-    datetime_convert: ['clock'],
-    weather_query: ['unsupported.weather', 'climate.get'],
+    general_negate: ['dialogue.yesno', 'dialogue.cancel', 'memory.correct', 'undo'],
+    iot_coffee: ['home.on', 'none'],
   },
-  ...{ general_commandstop: ['dialogue.cancel'], general_affirm: ['dialogue.yesno'] },
-  ...{ general_negate: ['dialogue.yesno'], iot_coffee: ['home.on', 'none'] },
   ...{
-    music_settings: ['unsupported.play', 'media.next', 'none'],
-    music_likeness: ['none', 'unsupported.play'],
+    music_settings: [...PLAYED, 'none'],
+    music_likeness: [...BEYOND, 'media.play', 'remember'],
   },
-  ...{ general_confirm: ['none', 'dialogue.yesno'], general_praise: ['none', 'dialogue.yesno'] },
+  ...{ general_confirm: [...BEYOND, ...AGREED], general_praise: [...BEYOND, ...AGREED] },
 };
 
 export function acceptedSkills(typedClass: string): readonly string[] {
-  return TYPED[typedClass] ?? ['none'];
+  return TYPED[typedClass] ?? BEYOND;
 }
 
 export function isHomeClass(typedClass: string): boolean {
@@ -46,7 +62,7 @@ export function isHomeClass(typedClass: string): boolean {
 }
 
 /** The word for what a skill would do to a device, as the device set has it. */
-export function deviceAction({ skill, parameters }: Intent, domain: string | undefined): string {
+export function deviceAction({ skill, parameters }: HeardIntent, domain: string | undefined): string {
   if (skill === 'home.open' && domain === 'lock') return 'Unlock';
   if (skill === 'light.set')
     return parameters.brightnessPct === undefined && parameters.color !== undefined ? '' : 'Set brightness';
@@ -62,9 +78,9 @@ const ACTIONS: Record<string, string> = {
 };
 
 /** What would change something in the home; a request to play is refused, but must not be heard where there is none. */
-export function changesHome({ skill }: Intent): boolean {
+export function changesHome({ skill }: HeardIntent): boolean {
   return (
-    /^(?:home|light|fan|climate|media|vacuum|unsupported\.play)\b/u.test(skill) &&
+    /^(?:home|light|fan|climate|media|vacuum)\b/u.test(skill) &&
     !/^(?:home\.query|climate\.get)$/u.test(skill)
   );
 }

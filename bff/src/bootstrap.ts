@@ -14,7 +14,9 @@ import { accessLog } from './common/logging/access-log.js';
 import { ENV, type Env } from './config/env.js';
 import { type Connection } from './database/connection.js';
 import { AccountsDoor } from './modules/accounts/http/accounts-door.js';
+import { LANGUAGES } from './modules/language/languages.js';
 import { loadLanguages } from './modules/language/loaded-languages.js';
+import { speechOf } from './modules/skills/answering/lexicon/speech.js';
 
 /** Above the 60 s for which Nginx keeps its connections: it must never send a request down one that we just closed. */
 const KEEP_ALIVE_MS = 65_000;
@@ -28,6 +30,7 @@ const QUIETLY = { bodyParser: false, logger: false, abortOnError: false } as con
 /** The product, ready to listen. */
 export async function createApp(env: Env, connection: Promise<Connection>): Promise<NestExpressApplication> {
   loadLanguages(); // while the database still opens
+  for (const language of LANGUAGES) speechOf(language);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, connection), QUIETLY);
   await configureApp(app).init();
   return app;

@@ -57,9 +57,6 @@ const COLORS: Readonly<Record<string, Rgb>> = {
 
 const BY_LETTERS = new Map(Object.entries(COLORS).map(([name, rgb]) => [lettersOf(name), { name, rgb }]));
 
-/** The names of one word: “light blue” may as well be a light that is blue. */
-export const COLOR_WORDS: readonly string[] = Object.keys(COLORS).filter((name) => !name.includes(' '));
-
 /** Of a colour's name, however it is spaced: “Light-Blue”, “lightblue”. */
 export function rgbOf(name: string): Rgb | undefined {
   return BY_LETTERS.get(lettersOf(name))?.rgb;

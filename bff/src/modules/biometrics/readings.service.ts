@@ -15,7 +15,6 @@ export {
   BLOOD_PRESSURE_PARTS,
   KNOWN_METRICS,
   type Metric,
-  metricNameOf,
   metricOf,
 } from './metrics.js';
 export type { KeptReading } from './reading.js';

@@ -6,7 +6,7 @@ import { MoodEntriesRepository, type Within } from './mood-entries.repository.js
 import { type KeptMood, type MoodValue } from './mood-entry.js';
 import { MoodChangedSince } from './mood.errors.js';
 
-export { isMoodValue, MOOD_WORDS, moodOf, MOODS } from './moods.js';
+export { isMoodValue, MOODS } from './moods.js';
 export { moodName } from './mood-name.js';
 export type { KeptMood } from './mood-entry.js';
 

@@ -13,7 +13,9 @@ async function manifestsIn(file: string): Promise<SkillManifest[]> {
 
 /** Every skill that a file of the product exports, without a list of them. */
 export const manifests: readonly SkillManifest[] = [
-  ...new Set((await Promise.all(globSync('*/skills/**/*.skill.ts', { cwd: modules }).map(manifestsIn))).flat()),
+  ...new Set(
+    (await Promise.all(globSync('*/skills/**/*.skill.ts', { cwd: modules }).map(manifestsIn))).flat(),
+  ),
 ];
 
 /** What the product knows of its skills, without a database. */

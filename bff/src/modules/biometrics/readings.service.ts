@@ -10,13 +10,7 @@ import { ReadingChangedSince, ReadingRefused } from './readings.errors.js';
 import { ReadingsRepository, type Within } from './readings.repository.js';
 import { inKeptUnit, inShownUnit, shownUnit, type Units } from './units.js';
 
-export {
-  BLOOD_PRESSURE,
-  BLOOD_PRESSURE_PARTS,
-  KNOWN_METRICS,
-  type Metric,
-  metricOf,
-} from './metrics.js';
+export { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, KNOWN_METRICS, type Metric, metricOf } from './metrics.js';
 export type { KeptReading } from './reading.js';
 
 const MOST = 1_000_000_000;

@@ -12,7 +12,8 @@ const FULL = 0.93;
 const LEAST_PRIOR = {
   hint: 0.45,
   fullHome: 0.04,
-  named: 0.005,
+  named: 0.001,
+  asked: 0.005,
   full: 0.06,
   home: 0.35,
   captured: 0.6,
@@ -90,7 +91,7 @@ function leastPrior({ act, coverage, unread }: Candidate, match: Match | undefin
     return LEAST_PRIOR.named;
   // Nor does it to tell what was set, where every word of the question is read.
   if (match && isQuery(match) && coverage > FULL && unread.length === 0 && match.captures.length === 0)
-    return LEAST_PRIOR.named;
+    return LEAST_PRIOR.asked;
   // Nor does it to tell what one keeps of oneself: "show my mood trend".
   if (act === 'ask' && match?.spec.isQuestion === true && coverage === 1) return LEAST_PRIOR.named;
   // What the pack has word for word, and that changes nothing.

@@ -40,7 +40,9 @@ const correct = z.strictObject({
   isRestated: z
     .literal(true)
     .optional()
-    .meta({ description: 'It was told, not asked for: only what says the same with another value is put right.' }),
+    .meta({
+      description: 'It was told, not asked for: only what says the same with another value is put right.',
+    }),
   memoryId: z.uuid().optional(),
 });
 const effect = z.union([

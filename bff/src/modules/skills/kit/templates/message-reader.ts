@@ -1,7 +1,7 @@
 import { type z } from 'zod';
 import { type SkillManifest } from '../skill-manifest.js';
 import { parametersReader } from './declared-sentences.js';
-import { saidWords } from './said-words.js';
+import { allWords, saidWords } from './said-words.js';
 
 type Asking<Parameters> = Pick<SkillManifest, 'name' | 'sentences'> & {
   readonly parameters: z.ZodType<Parameters>;
@@ -16,7 +16,7 @@ export function messageReader<Parameters>({
   if (!sentences) throw new Error(`${name} declares no sentences.`);
   const read = parametersReader(sentences);
   return (text) => {
-    const said = read(saidWords(text));
+    const said = read(allWords(text)) ?? read(saidWords(text));
     return said && parameters.parse(said);
   };
 }

@@ -5,11 +5,17 @@ import { MAX_TOKENS, tokenise } from '../../../language/tokens/tokenise.js';
 
 const COURTESY = 'courtesy';
 
+/** The words of a message with its courtesies, which may be all that it says: “hi there”; none of a longer text. */
+export function allWords(text: string): readonly string[] {
+  const { pack } = loadLanguage(USUAL_LANGUAGE);
+  const words = tokenise(text, pack).map((token) => token.text);
+  return words.length < MAX_TOKENS ? words : [];
+}
+
 /** The words of a message as templates have them: small, in full, and without the courtesies around them; none of a longer text. */
 export function saidWords(text: string): readonly string[] {
   const { pack } = loadLanguage(USUAL_LANGUAGE);
-  const words = tokenise(text, pack).map((token) => token.text);
-  return words.length < MAX_TOKENS ? withoutCourtesies(words, pack) : [];
+  return withoutCourtesies(allWords(text), pack);
 }
 
 function withoutCourtesies(words: readonly string[], pack: Pack): readonly string[] {

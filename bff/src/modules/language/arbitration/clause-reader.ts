@@ -1,27 +1,24 @@
-import { type Classification } from '../acts/classifier.js';
 import { type Match, type Range } from '../matching/candidate.js';
+import { exceptionIn } from '../matching/exceptions.js';
 import { matchFrames } from '../matching/frames.js';
 import { isOfType } from '../matching/segments.js';
 import { type Scene } from '../matching/target-search.js';
 import { matchTemplates } from '../matching/templates.js';
-import { type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
-import { type Token } from '../tokens/token.js';
 import { hardshipIn } from '../hardship.js';
-import { type Act, type Candidate, type Clause } from '../understanding.js';
+import { type Act, type Candidate } from '../understanding.js';
 import { choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
 import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
 import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
-import { type Valued } from './clauses.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
-import { type FormReader, type ReadForm } from './form.js';
+import { type ReadForm } from './form.js';
 import { withoutFreeWords } from './free-words.js';
 import { guessed, nearestOf } from './guess.js';
 import { isHint } from './guards.js';
 import { withoutRivals, withoutTwins } from './own.js';
-import { type Reader } from './reader.js';
+import { type Material, type ReadClause, type ReaderParts } from './read-clause.js';
 import { scopeAt } from './scope.js';
 import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
 import { selfCandidates } from './self.js';
@@ -36,45 +33,6 @@ const UNREAD_COMMAND_WORTH = 0.3;
 
 const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
-
-export interface ReadClause extends Valued {
-  readonly clause: Clause;
-  /** Where it stands in the sentence, in words. */
-  readonly range: Range;
-  readonly said: Said;
-  /** Nothing but small words and pointers: "put both down". */
-  readonly isEmpty: boolean;
-  /** What was said before it may say more of it. */
-  readonly needsBefore: boolean;
-  /** It says neither what is to be done nor to what kind of thing: "and the living room to 21". */
-  readonly isElliptic: boolean;
-  /** Understood without a doubt, as something to do. */
-  readonly isSure: boolean;
-  /** It says only by the way that something is wanted: "we're out of milk". */
-  readonly isHint: boolean;
-}
-
-export interface ActReader {
-  classify(tokens: readonly Token[], text: string): Classification;
-}
-
-export interface ReaderParts {
-  readonly pack: Pack;
-  readonly reader: Reader;
-  readonly classifier: ActReader;
-  readonly form: FormReader;
-  readonly homeCues: ReadonlySet<string>;
-}
-
-/** All that a clause is read as, before one reading is chosen. */
-interface Material {
-  readonly range: Range;
-  readonly text: string;
-  readonly isBehind: boolean;
-  readonly lattice: Lattice;
-  readonly classification: Classification;
-  readonly form: ReadForm;
-}
 
 /** Reads one stretch of a sentence as one clause. */
 export class ClauseReader {
@@ -174,8 +132,16 @@ export class ClauseReader {
     const completed = completions(segments, before, this.parts.pack);
     // "And the bedroom to 50 %": of whatever kind the clause before has named.
     for (const variant of isElliptic ? [...completed, segments] : [segments, ...completed]) {
-      const weighed = weigh(matchFrames(variant, this.parts.pack, scene), said);
-      const read = this.decide(said, weighed, scene);
+      // With the kind that was said before, "the bedroom" is no subject of a telling.
+      const isCompleted =
+        before.match !== undefined &&
+        variant.some((each) => isOfType(each, 'noun') && !segments.includes(each));
+      const meant = isCompleted ? { ...said, form: { ...said.form, subject: 'none' as const } } : said;
+      const matches = matchFrames(variant, this.parts.pack, scene).filter(
+        ({ spec }) => !isCompleted || spec.skill === before.match.spec.skill,
+      );
+      const weighed = weigh(matches, meant);
+      const read = this.decide(meant, weighed, scene);
       if (
         read.isSure ||
         (read.clause.chosen?.verdict === 'conditional' && read.clause.chosen.targets.length > 0)
@@ -216,7 +182,7 @@ export class ClauseReader {
     { candidate, decision, prior, top }: Chosen,
     { candidates, all }: { candidates: readonly Candidate[]; all: readonly Weighed[] },
   ): ReadClause {
-    const isDouble = saysTwoThings(top, all);
+    const isDouble = saysTwoThings(top, all, exceptionIn(lattice.segments)?.lead.start);
     const isSure = decision === 'act' && !isDouble;
     const { match } = top;
     const isBare = match?.cues.length === 0 && isOnlyPlaced(lattice);

@@ -6,9 +6,14 @@ const LEAST_COVERAGE = 0.5;
 
 /**
  * Whether the best reading leaves out the command of another: "lights on in the kitchen and off in the bedroom" is
- * two, and to do one of them in both rooms would be wrong.
+ * two, and to do one of them in both rooms would be wrong. What is left as it is behind an exception is no command:
+ * "all lights off, but leave the hall on".
  */
-export function saysTwoThings({ match }: Weighed, others: readonly Weighed[]): boolean {
+export function saysTwoThings(
+  { match }: Weighed,
+  others: readonly Weighed[],
+  exceptedFrom = Number.POSITIVE_INFINITY,
+): boolean {
   if (!match || !isPhysical(match) || match.cues.length === 0) return false;
   return others.some(
     ({ match: other, blocked }) =>
@@ -18,9 +23,13 @@ export function saysTwoThings({ match }: Weighed, others: readonly Weighed[]): b
       isPhysical(other) &&
       other.spec.skill !== match.spec.skill &&
       other.coverage > LEAST_COVERAGE &&
-      other.cues.length > 0 &&
+      other.cues.some(({ start }) => start < exceptedFrom && !isCueOf(match, start)) &&
       areApart(match, other),
   );
+}
+
+function isCueOf({ cues }: Match, at: number): boolean {
+  return cues.some(({ start }) => start === at);
 }
 
 /** What neither of them says itself is no command of its own. */

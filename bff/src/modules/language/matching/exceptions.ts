@@ -43,7 +43,7 @@ export function targetsBut(
   // "All lights but the kitchen", said in another room, is of the whole house.
   const anywhere = near ? undefined : findTargets(meant, spec, elsewhere(scene), taken);
   const others = anywhere && withoutThem(anywhere, excepted);
-  const targets = near ?? others ?? whole.targets;
+  const targets = inHere(near ?? others ?? whole.targets, excepted, { before, scene });
   if (targets.length === 0) return unclear;
   const { parameters } = others ? anywhere : whole;
   return { targets, parameters, used: new Set([...whole.used, ...excepted.used, lead]) };
@@ -51,6 +51,19 @@ export function targetsBut(
 
 function elsewhere({ index, last }: Scene): Scene {
   return { last, ...(index && { index }) };
+}
+
+/** "Everything except the coffee machine", said beside it, is of its room, unless the house is named. */
+function inHere(
+  left: readonly Entity[],
+  excepted: Found,
+  { before, scene: { areaId } }: { readonly before: readonly Segment[]; readonly scene: Scene },
+): readonly Entity[] {
+  const isHouse = before.some((segment) => isOfType(segment, 'everywhere') && !isOfType(segment, 'all'));
+  const isHere = (entity: Entity): boolean => entity.areaId === areaId;
+  const here = left.filter(isHere);
+  const isOfRoom = areaId !== undefined && !isHouse && excepted.targets.every(isHere);
+  return isOfRoom && here.length > 0 ? here : left;
 }
 
 /** Undefined where none of them is among what is meant. */

@@ -73,7 +73,7 @@ class KindSearch {
 
   /** A word that stands for several domains means the likeliest of them, unless all are meant or only asked about. */
   private thingsOfKind(): readonly Entity[] {
-    const { index, place, isQuestion, isAll, shown } = this.search;
+    const { index, place, isQuestion, isAll, shown, scene } = this.search;
     const noun = this.noun?.value;
     const all = index.home.entities.filter(
       (entity) => this.domains.includes(entity.domain) && (!noun || isOfKind(entity, noun, index)),
@@ -86,7 +86,11 @@ class KindSearch {
           entity.domain === domain && (!place.isSaid || ROAMING.has(domain) || place.contains(entity)),
       ),
     );
-    return all.filter(({ domain }) => domain === likeliest);
+    const { needsState } = this.search.spec;
+    const isAnyMeant =
+      needsState === undefined || noun !== undefined || place.isSaid || scene.areaId !== undefined;
+    const isReady = ({ state }: Entity): boolean => isAnyMeant || state === needsState;
+    return all.filter((entity) => entity.domain === likeliest && isReady(entity));
   }
 
   private inPlace(): Found {

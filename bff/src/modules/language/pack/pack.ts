@@ -59,6 +59,8 @@ export interface SkillSpec {
   readonly templates: readonly Template[];
   readonly implies?: string;
   readonly barePlace?: string;
+  /** Of things that nobody names it is only for those in that state. */
+  readonly needsState?: string;
   readonly defaultsToAll: boolean;
   readonly isQuestion: boolean;
   readonly needsYes: boolean;

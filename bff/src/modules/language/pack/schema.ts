@@ -27,6 +27,7 @@ const skill = z.strictObject({
   implies: z.string().optional(),
   /** The domain that is meant where only a place is named. */
   bare_place: z.string().optional(),
+  needs_state: z.string().optional(),
   /** Means every thing of its domains where none is named. */
   default_all: z.boolean().optional(),
   /** Asks for something, changes nothing. */

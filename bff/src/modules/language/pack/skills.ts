@@ -41,6 +41,7 @@ function specOf(key: string, source: SkillSource, context: TemplateContext): Ski
     ...(source.if_asked && { isOnlyAsked: true as const }),
     ...(implies !== undefined && { implies }),
     ...(source.bare_place !== undefined && { barePlace: source.bare_place }),
+    ...(source.needs_state !== undefined && { needsState: source.needs_state }),
     ...(asks !== undefined && { asks }),
     ...(range && { range }),
   };

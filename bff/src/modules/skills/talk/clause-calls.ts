@@ -8,14 +8,14 @@ import { type SaidMessage } from './message-reader.service.js';
 /** What a clause of a message asks to be done, or to be asked first; undefined where it asks for nothing of that. */
 export function callsOf(
   clause: Clause,
-  { home, text, timeZone, now, phrases }: SaidMessage,
+  { home, text, timeZone, now, phrases, areaId }: SaidMessage,
   skills: SkillCatalogue,
 ): ClauseReading | undefined {
   const declared = isOfNamedThing(clause) ? undefined : declaredIn(clause.text, skills, phrases);
   if (declared) return declared;
   if (clause.decision !== 'act' && clause.decision !== 'ask') return undefined;
   if (isGuess(clause)) return undefined;
-  return readClause(clause, { home, now, phrases, skills, source: text, timeZone });
+  return readClause(clause, { home, now, phrases, skills, source: text, timeZone, areaId });
 }
 
 /** A sentence that a skill declares word for word needs no likelihood. */

@@ -19,9 +19,14 @@ export interface ClauseReading {
 export interface ReadingPlace extends Omit<SaidHere, 'text'> {
   readonly skills: SkillCatalogue;
   readonly home: Home;
+  /** The room in which it is said, which nobody needs to name. */
+  readonly areaId?: string | undefined;
   /** The whole message. */
   readonly source: string;
 }
+
+/** Parameters that say which thing is meant, or where. */
+const PLACES = ['name', 'areaId', 'floorId'] as const;
 
 /** Undefined where no skill that acts was chosen for it. */
 export function readClause(clause: Clause, place: ReadingPlace): ClauseReading | undefined {
@@ -66,9 +71,9 @@ function titleOf(manifest: SkillManifest | undefined, phrases: TwinPhrases): str
 
 /** What is not clear enough to be done is asked about, with all that is known of it. */
 function asked(
-  { problem, targets, unread }: Candidate,
+  { problem, targets, unread, source, parameters }: Candidate,
   calls: readonly SkillCall[],
-  { manifest, place: { home, phrases } }: { manifest: SkillManifest; place: ReadingPlace },
+  { manifest, place: { home, phrases, areaId } }: { manifest: SkillManifest; place: ReadingPlace },
 ): ClauseReading | undefined {
   const names = home.entities.filter(({ id }) => targets.includes(id)).map(({ name }) => name);
   const [only] = calls;
@@ -77,6 +82,15 @@ function asked(
     return { calls: calls.map((call) => ({ ...call, missing: 'value' as const })), question: lacking };
   const open = calls.map((call) => ({ ...call, missing: 'target' as const }));
   if (problem === 'conflict') return { calls: [], question: phrases.say('ask-two-values') };
+  // A word that nothing reads may be the place or the thing that is meant: all of a kind are no offer then.
+  const isPlaced = PLACES.some((name) => parameters[name] !== undefined && parameters[name] !== areaId);
+  const isUnknown = unread.length > 0 || source === 'classifier';
+  if (manifest.devices && home.entities.length > 0 && !isPlaced && isUnknown)
+    return {
+      calls: open.map((call) => ({ ...call, targets: [] })),
+      question:
+        unread.length > 0 ? phrases.say('ask-what', { words: unread.join(' ') }) : phrases.say('ask-device'),
+    };
   if (problem === 'ambiguous' && names.length > 1)
     return {
       calls: open,

@@ -22,6 +22,8 @@ export interface SaidMessage {
   readonly understanding: Understanding;
   readonly phrases: TwinPhrases;
   readonly now: Date;
+  /** The room in which it is said, where that is known. */
+  readonly areaId?: string | undefined;
 }
 
 /** One message, with all that is known where it was said. */
@@ -88,7 +90,7 @@ export class MessageReader {
       ...(areaId !== undefined && { areaId }),
     });
     const phrases = this.language.phrasesOf(understanding.language);
-    return { text, timeZone, home, understanding, phrases, now };
+    return { text, timeZone, home, understanding, phrases, now, areaId };
   }
 
   /** The message as if these words were said in its place. */

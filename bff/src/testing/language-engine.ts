@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Entity, type Home } from '../integrations/home/home.js';
-import { type ActReader } from '../modules/language/arbitration/clause-reader.js';
+import { type ActReader } from '../modules/language/arbitration/read-clause.js';
 import { Understander } from '../modules/language/arbitration/understander.js';
 import { loadPack } from '../modules/language/pack/load-pack.js';
 import { type Pack } from '../modules/language/pack/pack.js';

@@ -1,3 +1,4 @@
+import { phrasesIn } from './matching/phrases-in-words.js';
 import { type Pack } from './pack/pack.js';
 import { tokenise } from './tokens/tokenise.js';
 
@@ -6,7 +7,6 @@ export interface Hardship {
   readonly kind?: 'distress' | 'emergency' | 'bereavement';
 }
 
-const LONGEST = 7;
 /** A year that is said tells of long ago, which is told like anything else. */
 const FIRST_YEAR = 1_900;
 const LAST_YEAR = 2_100;
@@ -19,7 +19,7 @@ export function hardshipIn(text: string, pack: Pack): Hardship {
   if (saysOfOthers(words, pack)) return { kind: 'emergency' };
   const isLongAgo = words.some((word) => Number(word) >= FIRST_YEAR && Number(word) < LAST_YEAR);
   if (isLongAgo) return {};
-  return foundIn(words, pack.classes.get('bereavement')).some(
+  return phrasesIn(words, pack.classes.get('bereavement')).some(
     ({ end }) => !hasObject(words.slice(end), pack),
   ) ||
     (has('person') && saysDeath(words, pack))
@@ -31,7 +31,7 @@ export function hardshipIn(text: string, pack: Pack): Hardship {
 function saysDeath(words: readonly string[], pack: Pack): boolean {
   const { classes, particles } = pack;
   const speakers = new Set((particles.get('speaker') ?? []).map((phrase) => phrase.words.join(' ')));
-  return foundIn(words, classes.get('death_word')).some(
+  return phrasesIn(words, classes.get('death_word')).some(
     ({ start, end }) =>
       !speakers.has(words[start - 1] ?? '') &&
       !speakers.has(words[start - 2] ?? '') &&
@@ -46,29 +46,14 @@ function hasObject(next: readonly string[], { particles }: Pack): boolean {
 }
 
 function says(words: readonly string[], phrases: ReadonlySet<string> | undefined): boolean {
-  return foundIn(words, phrases).length > 0;
+  return phrasesIn(words, phrases).length > 0;
 }
 
 /** Some emergencies are only others': who says "I will not wake up" wants an alarm. */
 function saysOfOthers(words: readonly string[], { classes, particles }: Pack): boolean {
   const others = new Set((particles.get('of_others') ?? []).map((phrase) => phrase.words.join(' ')));
   const speakers = new Set((particles.get('speaker') ?? []).map((phrase) => phrase.words.join(' ')));
-  return foundIn(words, classes.get('emergency')).some(
+  return phrasesIn(words, classes.get('emergency')).some(
     ({ start, phrase }) => !others.has(phrase) || !speakers.has(words[start - 1] ?? ''),
   );
-}
-
-function foundIn(
-  words: readonly string[],
-  phrases: ReadonlySet<string> | undefined,
-): { readonly start: number; readonly end: number; readonly phrase: string }[] {
-  if (!phrases) return [];
-  return words.flatMap((_, start) => {
-    const found: { start: number; end: number; phrase: string }[] = [];
-    for (let end = start + 1; end <= Math.min(words.length, start + LONGEST); end += 1) {
-      const phrase = words.slice(start, end).join(' ');
-      if (phrases.has(phrase)) found.push({ start, end, phrase });
-    }
-    return found;
-  });
 }

@@ -7,7 +7,8 @@ import {
   type Understanding,
   type UnderstandingContext,
 } from '../understanding.js';
-import { ClauseReader, type ActReader, type ReadClause, type ReaderParts } from './clause-reader.js';
+import { ClauseReader } from './clause-reader.js';
+import { type ActReader, type ReadClause, type ReaderParts } from './read-clause.js';
 import { type Sentence } from './clause-text.js';
 import { type Said } from './borrow.js';
 import { bestCut, piecesOf } from './clauses.js';

@@ -24,7 +24,7 @@ export function lacksOf(language: Language, packs: string): Readonly<Record<stri
   };
 }
 
-/** What the twin says, as the usual language has it; and what the code says in that one, as any other has it. */
+/** Phrases that the usual language has, and translations of the code's own words that any other language has. */
 function phrasesLacking(language: Language, packs: string): Record<string, string[]> {
   const of = (name: Language): TwinPhrases => TwinPhrases.load(path.join(packs, name));
   const own = of(language);

@@ -1,3 +1,4 @@
+import { phrasesIn } from '../../language/matching/phrases-in-words.js';
 import { tokenise } from '../../language/tokens/tokenise.js';
 import { type Token } from '../../language/tokens/token.js';
 import { type Clause } from '../../language/understanding.js';
@@ -7,7 +8,6 @@ import { type ReadMessage } from './message-reader.service.js';
 
 const CHANGE = 'change_word';
 const NEGATION = 'negation';
-const LONGEST_CHANGE = 4;
 /** "Not on Wednesday": how far behind what denies it the value stands. */
 const REACH = 3;
 
@@ -28,11 +28,8 @@ export function restatedIn(
   const words = tokenise(clause.text, pack);
   const denied = words.findIndex(({ text }) => pack.classes.get(NEGATION)?.has(text));
   const wrong = denied < 0 ? undefined : words.slice(denied + 1, denied + 1 + REACH).find(isValue);
-  const isChange = words.some((_, start) =>
-    Array.from({ length: LONGEST_CHANGE }, (_each, ahead) => words.slice(start, start + ahead + 1)).some(
-      (stretch) => pack.classes.get(CHANGE)?.has(stretch.map(({ text }) => text).join(' ')),
-    ),
-  );
+  const said = words.map(({ text }) => text);
+  const isChange = phrasesIn(said, pack.classes.get(CHANGE)).length > 0;
   if (skill === undefined || (!isChange && !wrong)) return undefined;
   const parameters = {
     statement: clause.text,

@@ -11,6 +11,7 @@ import { NoDataRecorded, NothingToCorrect, type SkillCall } from '../kit/skill-h
 import { RunsService } from '../runs/runs.service.js';
 import { type Phrase } from '../skill.js';
 import { chosenFrom } from './choice.js';
+import { contextRefusal } from '../contexts/context-refusal.js';
 import { callsOf } from './clause-calls.js';
 import { goingOnFrom } from './going-on.js';
 import { type ClauseReading } from './clause-reading.js';
@@ -20,6 +21,9 @@ import { restatedIn } from './restated.js';
 import { isReplyShaped } from './reply-form.js';
 import { withValueOf } from './value-answer.js';
 import { yesOrNo } from './yes-or-no.js';
+
+/** The share of a clause that has to be of the home where no name of it may be known. */
+const SOUNDING = 0.7;
 
 interface Read extends ClauseReading {
   readonly clause: Clause;
@@ -88,7 +92,10 @@ export class DoingService {
     }
     const read = understanding.clauses.map((clause) => ({
       clause,
-      reading: callsOf(clause, doing, this.messages.skills) ?? restatement(clause, doing),
+      reading:
+        callsOf(clause, doing, this.messages.skills) ??
+        ofUnreadHome(clause, doing) ??
+        restatement(clause, doing),
     }));
     const left: LeftClause[] = read
       .filter(({ reading }) => !reading)
@@ -161,6 +168,15 @@ export class DoingService {
       });
     return [{ text: question }];
   }
+}
+
+/** Of a home that may not be read no thing is known: what sounds like it is refused by who does it. */
+function ofUnreadHome({ candidates }: Clause, { context }: ReadMessage): ClauseReading | undefined {
+  if (contextRefusal('home', context.disabledContexts) === undefined) return undefined;
+  const sounding = candidates.find(
+    ({ act, problem, coverage }) => act === 'home' && problem === 'missing' && coverage >= SOUNDING,
+  );
+  return sounding && { calls: [{ skill: sounding.skill, parameters: sounding.parameters, targets: [] }] };
 }
 
 /** Without a memory that says otherwise it is told: `refused` says so. */

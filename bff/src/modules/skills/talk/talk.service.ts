@@ -165,8 +165,9 @@ function isSurelyDone({ act, decision, chosen }: Clause): boolean {
 }
 
 /** A reason that is told beside a command is not kept. */
-function isReason(clause: Clause, clauses: readonly Clause[]): boolean {
+function isReason(clause: Clause, all: readonly Clause[]): boolean {
   const { act, text, form, confidence, chosen, isAside } = clause;
+  const clauses = all.filter((other) => other.text !== text);
   if (form.isQuestion || !(REASONS.has(act) || (act === 'change' && !chosen))) return false;
   if (isAside && !chosen) return true;
   if (clauses.some((each) => COMMANDS.has(each.act) && each.decision !== 'answer')) return true;

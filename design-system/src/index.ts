@@ -107,7 +107,14 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { AccentRule } from './components/accent-rule/accent-rule';
 export { AnswerBlock, type AnswerBlockProps } from './patterns/answer-block/answer-block';
 export { AppFrame, type AppFrameProps } from './patterns/app-frame/app-frame';
-export type { NavItem } from './patterns/app-frame/nav';
+export { AccountButton, type AccountButtonProps } from './patterns/app-frame/account-button';
+export {
+  MoreSheet,
+  type MoreGroup,
+  type MorePlace,
+  type MoreSheetProps,
+} from './patterns/app-frame/more-sheet';
+export type { NavGroup, NavPlace } from './patterns/app-frame/nav';
 export { AuthLayout, type AuthLayoutProps } from './patterns/auth-layout/auth-layout';
 export type { CommandGroup, CommandOption } from './patterns/command-palette/command-list';
 export { CommandPalette, type CommandPaletteProps } from './patterns/command-palette/command-palette';

@@ -1,13 +1,24 @@
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 
-export type Place = 'Today' | 'Ask' | 'Search' | 'Memory' | 'Reminders' | 'Activity';
+/** Views one step below a place; the rail shows them while one is there. */
+const PLACE_OF = { Reminders: 'Today', Voice: 'Ask', Search: 'Memory', 'To confirm': 'Memory' } as const;
+
+export type Place = 'Today' | 'Ask' | 'Memory' | 'Home' | 'Activity' | keyof typeof PLACE_OF;
 
 /** The frame around every signed-in screen. */
 export class Shell {
   constructor(private readonly page: Page) {}
 
   async open(place: Place): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
+    if (place in PLACE_OF) await this.link(PLACE_OF[place as keyof typeof PLACE_OF]).click();
+    await this.link(place).click();
+  }
+
+  /** A child may have a number of what waits behind its name. */
+  private link(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: new RegExp(`^${name}( *,.*)?$`) });
   }
 
   /** To any address, without loading the application anew. */
@@ -19,13 +30,17 @@ export class Shell {
   }
 
   async openCommands(): Promise<void> {
-    await this.page.keyboard.press('Control+k');
-    await expect(this.page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+    const field = this.page.getByRole('combobox', { name: 'Find or do' });
+    // The keys come after the first paint, with code of their own.
+    await expect(async () => {
+      await this.page.keyboard.press('Control+k');
+      await expect(field).toBeFocused({ timeout: 1_000 });
+    }).toPass();
   }
 
   async signOut(): Promise<void> {
     await this.page.getByRole('button', { name: /^Account of/ }).click();
-    await this.page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await this.page.getByRole('menuitem', { name: 'Logout' }).click();
   }
 
   async switchTheme(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { AppFrame, Avatar, Icon, IconButton, Menu, MenuDivider, MenuItem, type NavItem } from '../../src';
+import { AccountButton, AppFrame, Menu, MenuDivider, MenuItem, MoreSheet, type NavPlace } from '../../src';
 import { addressOf } from '../address';
 
-const places: NavItem[] = [
+const places: NavPlace[] = [
   { href: addressOf('screens/today', true), label: 'Today', icon: 'today', inBottomBar: true },
   { href: addressOf('screens/ask', true), label: 'Ask', icon: 'ask', inBottomBar: true },
   { href: addressOf('screens/search', true), label: 'Search', icon: 'search' },
@@ -12,7 +12,6 @@ const places: NavItem[] = [
 export interface ScreenFrameProps {
   current: string;
   title?: string;
-  leading?: ReactNode;
   tools?: ReactNode;
   fill?: boolean;
   children: ReactNode;
@@ -21,26 +20,28 @@ export interface ScreenFrameProps {
 /** The application's frame around a screen of the gallery. */
 export function ScreenFrame({ current, title = current, tools, ...rest }: ScreenFrameProps): ReactElement {
   const user = 'Mara Kessler';
+  const all = places.map((place) => ({ ...place, current: place.label === current }));
   return (
     <AppFrame
       brandLabel="Twyn"
       brandHref={addressOf('')}
-      nav={places.map((place) => ({ ...place, current: place.label === current }))}
-      navEnd={[{ href: addressOf('tokens/color'), label: 'Settings', icon: 'settings' }]}
-      userMenu={
+      groups={[{ label: 'Places', places: all }]}
+      foot={[{ href: addressOf('tokens/color'), label: 'Settings', icon: 'settings' }]}
+      onFind={() => undefined}
+      onCapture={() => undefined}
+      account={(where) => (
         <Menu
-          side="beside"
-          trigger={(props) => (
-            <IconButton {...props} label={user} icon={<Avatar name={user} />} tooltipPlacement="right" />
-          )}
+          side={where === 'rail' ? 'beside' : 'below'}
+          trigger={(props) => <AccountButton name={user} {...props} />}
         >
           <MenuItem icon="user">{user}</MenuItem>
           <MenuDivider />
-          <MenuItem icon="sign-out">Sign out</MenuItem>
+          <MenuItem icon="sign-out">Logout</MenuItem>
         </Menu>
-      }
+      )}
       title={title}
-      tools={tools ?? <IconButton label="Search" icon={<Icon name="search" size={22} />} />}
+      tools={tools}
+      more={(sheet) => <MoreSheet {...sheet} groups={[{ label: 'Places', places: all }]} />}
       {...rest}
     />
   );

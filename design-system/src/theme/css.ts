@@ -8,6 +8,7 @@ export const media = {
   phone: below(breakpoint.tablet),
   /** List and detail no longer fit side by side. */
   onePane: below(breakpoint.twoPane),
+  desktop: `@media (min-width: ${px(breakpoint.desktop)})`,
   twoPane: `@media (min-width: ${px(breakpoint.twoPane)})`,
   /** Fingers, and every phone. */
   touch: `@media (pointer: coarse), (max-width: ${px(breakpoint.tablet - 0.02)})`,

@@ -7,9 +7,14 @@ export const breakpoint = { phone: 0, tablet: 768, twoPane: 1024, desktop: 1200,
 /** Fixed measures in pixels, unless the unit is written. */
 export const size = {
   rail: 64,
+  /** With labels beside the icons. */
+  railOpen: 208,
   /** As wide as its longest label needs, within the rail. */
   railItem: 60,
   railItemHeight: 52,
+  /** One line of the open rail, and of the children under it. */
+  railRow: 36,
+  railChild: 32,
   topBar: 56,
   bottomBar: 64,
   /** Smallest target a finger may be asked to hit. */

@@ -79,7 +79,7 @@ test('what stands over every page is good in every look', async ({ page, owner, 
   await shell.openCommands();
   await expectAccessibleInAllThemes(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Activity' })).toBeVisible();
   await expectAccessibleInAllThemes(page);
 

@@ -38,7 +38,7 @@ test('from any screen: what is pasted or dropped is told, and Ctrl+K remembers, 
   await shell.openCommands();
   await page.keyboard.type('The spare key is with Jonas.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Find or do' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: /The spare key/ })).toBeVisible();
   await shell.openCommands();
   await page.keyboard.type('who has the key');

@@ -11,7 +11,7 @@ test('the inbox is worked through by keyboard alone', async ({ page, owner, dash
   await dashboard.remember('I moved to Nantes.');
   await expectWaiting(page, 2);
   await shell.open('Memory');
-  await page.getByRole('link', { name: 'Review 2 waiting' }).click();
+  await page.getByRole('link', { name: /^To confirm.*2 waiting$/ }).click();
   const card = page
     .getByRole('main')
     .locator('section')

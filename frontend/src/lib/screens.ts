@@ -7,7 +7,7 @@ export const screens = {
   search: { address: paths.search, label: 'Search' },
   memory: { address: paths.memory, label: 'Memory' },
   people: { address: paths.people, label: 'People and places' },
-  review: { address: paths.review, label: 'Review' },
+  review: { address: paths.review, label: 'To confirm' },
   forget: { address: paths.forget, label: 'Forget' },
   trash: { address: paths.trash, label: 'Trash' },
   imports: { address: paths.imports, label: 'Import' },

@@ -5,12 +5,15 @@ import { corner, focusRingInside, media, space, transition, typeStyle } from '..
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 import { Link } from '../link/link';
+import { WaitingCount } from '../../internal/waiting-count';
 
 export interface TabLink {
   href: string;
   label: string;
   /** The view on screen. */
   current?: boolean;
+  /** How much waits for the reader there; said aloud as well. */
+  waiting?: number;
 }
 
 export interface TabLinksProps {
@@ -30,8 +33,9 @@ const Root = styled.nav({
 });
 const Item = styled(Link)({
   ...typeStyle('body'),
-  display: 'grid',
+  display: 'flex',
   alignItems: 'center',
+  gap: space(0.75),
   flex: 'none',
   minHeight: size.tab,
   borderBlock: '2px solid transparent',
@@ -63,6 +67,7 @@ export function TabLinks({ label, items }: TabLinksProps): ReactElement {
       {items.map((item) => (
         <Item key={item.href} tone="plain" href={item.href} aria-current={flag(item.current) && 'page'}>
           {item.label}
+          <WaitingCount count={item.waiting} />
         </Item>
       ))}
     </Root>

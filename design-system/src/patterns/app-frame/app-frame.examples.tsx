@@ -1,56 +1,75 @@
 import { useState, type ReactElement } from 'react';
-import { Avatar } from '../../components/avatar/avatar';
-import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
+import { Icon } from '../../components/icon/icon';
 import { Page } from '../../components/layout/page';
 import { Menu } from '../../components/menu/menu';
 import { MenuItem } from '../../components/menu/menu-item';
 import { PageHeader } from '../page-header/page-header';
+import { AccountButton } from './account-button';
 import { AppFrame } from './app-frame';
-import type { NavItem } from './nav';
+import { MoreSheet } from './more-sheet';
+import type { NavGroup } from './nav';
 
-const places: NavItem[] = [
-  { href: '#today', label: 'Today', icon: 'today', inBottomBar: true },
-  { href: '#ask', label: 'Ask', icon: 'ask', inBottomBar: true },
-  { href: '#search', label: 'Search', icon: 'search' },
-  { href: '#memory', label: 'Memory', icon: 'memory', inBottomBar: true },
+const groups: NavGroup[] = [
+  {
+    label: 'Now',
+    places: [
+      {
+        href: '#today',
+        label: 'Today',
+        icon: 'today',
+        current: true,
+        inBottomBar: true,
+        children: [
+          { href: '#today', label: 'Overview', current: true },
+          { href: '#reminders', label: 'Reminders', waiting: 3 },
+        ],
+      },
+      { href: '#ask', label: 'Ask', icon: 'ask', inBottomBar: true },
+    ],
+  },
+  {
+    label: 'Life and home',
+    places: [
+      { href: '#memory', label: 'Memory', icon: 'memory', inBottomBar: true },
+      { href: '#home', label: 'Home', icon: 'home' },
+    ],
+  },
 ];
 
 export function Shell(): ReactElement {
-  const [hasCaptured, setHasCaptured] = useState(false);
-  const capture: NavItem = {
-    label: 'Capture',
-    icon: 'plus',
-    inBottomBar: true,
-    onSelect: () => setHasCaptured(true),
-  };
+  const [done, setDone] = useState('The content of the screen.');
   return (
     <AppFrame
       brandLabel="Twyn"
       brandHref="#home"
-      nav={[...places.map((place, index) => ({ ...place, current: index === 0 })), capture]}
-      navEnd={[{ href: '#settings', label: 'Settings', icon: 'settings' }]}
-      userMenu={
+      groups={groups}
+      foot={[{ href: '#settings', label: 'Settings', icon: 'settings' }]}
+      onFind={() => setDone('Found.')}
+      onCapture={() => setDone('Captured.')}
+      account={(where) => (
         <Menu
-          side="beside"
-          trigger={(props) => (
-            <IconButton
-              {...props}
-              label="Mara Kessler"
-              icon={<Avatar name="Mara Kessler" />}
-              tooltipPlacement="right"
-            />
-          )}
+          side={where === 'rail' ? 'beside' : 'below'}
+          trigger={(props) => <AccountButton name="Mara Kessler" {...props} />}
         >
-          <MenuItem icon="sign-out">Sign out</MenuItem>
+          <MenuItem icon="sign-out">Logout</MenuItem>
         </Menu>
-      }
+      )}
       title="Today"
-      tools={<IconButton label="Search" href="#search" icon={<Icon name="search" size={22} />} />}
+      tools={<IconButton label="New" icon={<Icon name="plus" size={22} />} />}
+      more={(sheet) => (
+        <MoreSheet
+          {...sheet}
+          groups={groups.map(({ label, places }) => ({
+            label,
+            places: places.map((place) => ({ ...place, line: 'as it is now' })),
+          }))}
+        />
+      )}
     >
       <Page>
         <PageHeader title="Good morning, Mara" context="Thursday 12 March, 07:04" />
-        {hasCaptured ? 'Captured.' : 'The content of the screen.'}
+        {done}
       </Page>
     </AppFrame>
   );

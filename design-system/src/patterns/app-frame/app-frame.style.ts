@@ -1,17 +1,19 @@
 import type { CSSObject } from '@emotion/react';
-import { corner, media, px, space, truncate, typeStyle } from '../../theme/css';
+import { corner, media, px, space, transition, truncate, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { layer } from '../../tokens/elevation';
 import { size } from '../../tokens/size';
+import { onOpenRail } from './open-rail';
 
 export const frameStyle: CSSObject = {
   display: 'grid',
   gridTemplateColumns: `${px(size.rail)} minmax(0, 1fr)`,
   minHeight: '100dvh',
+  [media.desktop]: { '&[data-rail="open"]': { gridTemplateColumns: `${px(size.railOpen)} minmax(0, 1fr)` } },
   '&[data-fill]': { height: '100dvh' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
     paddingBottom: `calc(${px(size.bottomBar)} + env(safe-area-inset-bottom))`,
   },
 };
@@ -44,23 +46,55 @@ export const railStyle: CSSObject = {
   scrollbarWidth: 'none',
   borderInlineEnd: edge.hairline,
   background: color.surface.base,
+  ...onOpenRail({ alignItems: 'stretch', gap: space(0.25), padding: space(1.5) }),
   [media.phone]: { display: 'none' },
 };
 
 export const brandStyle: CSSObject = {
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(1),
   flex: 'none',
-  width: size.control,
+  minWidth: size.control,
   height: size.control,
-  marginBottom: space(2),
+  marginBottom: space(1),
+  ...onOpenRail({ justifyContent: 'flex-start', padding: space(0, 1) }),
+};
+
+/** The name beside the mark, where there is room. */
+export const brandNameStyle: CSSObject = {
+  ...typeStyle('h3'),
+  display: 'none',
+  color: color.text.primary,
+  ...onOpenRail({ display: 'inline' }),
+};
+
+export const groupStyle: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'inherit',
+  gap: 'inherit',
+  flex: 'none',
+  '& + &': { paddingTop: space(1), marginTop: space(0.5), borderTop: edge.hairline },
 };
 
 export const railEndStyle: CSSObject = {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(1),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'inherit',
+  gap: space(0.5),
+  flex: 'none',
   marginTop: 'auto',
+  paddingTop: space(1),
+};
+
+/** What stands beside the rail; alone on a phone. */
+export const columnStyle: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '[data-fill] > &': { minHeight: 0 },
 };
 
 export const topBarStyle: CSSObject = {
@@ -72,6 +106,7 @@ export const topBarStyle: CSSObject = {
     display: 'flex',
     alignItems: 'center',
     gap: space(0.5),
+    flex: 'none',
     height: size.topBar,
     padding: space(0, 1),
     borderBottom: edge.hairline,
@@ -79,11 +114,26 @@ export const topBarStyle: CSSObject = {
   },
 };
 
+export const barBrandStyle: CSSObject = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.touch,
+  height: size.touch,
+};
+
 export const topBarTitleStyle: CSSObject = { ...typeStyle('h3'), ...truncate, flex: 1 };
 
+export const placeTabsStyle: CSSObject = {
+  flex: 'none',
+  '& > nav': { paddingInline: space(4), [media.phone]: { paddingInline: space(2) } },
+  ...onOpenRail({ display: 'none' }),
+};
+
 export const mainStyle: CSSObject = {
+  flex: 1,
   minWidth: 0,
-  '[data-fill] > &': { minHeight: 0, overflow: 'auto' },
+  '[data-fill] &': { minHeight: 0, overflow: 'auto' },
   // the skip link moves focus here; the page itself needs no ring
   '&:focus': { outline: 'none' },
 };
@@ -102,4 +152,44 @@ export const bottomBarStyle: CSSObject = {
     borderTop: edge.hairline,
     background: color.surface.raised,
   },
+};
+
+export const quickStyle: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space(0.75),
+  flex: 'none',
+  marginBottom: space(1),
+  ...onOpenRail({ flexDirection: 'row', marginBottom: space(1.5) }),
+};
+
+/** A button of the rail's head: an edge of its own, since it acts and leads nowhere. */
+export const quickButtonStyle: CSSObject = {
+  ...typeStyle('label'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(0.75),
+  flex: 'none',
+  width: size.control,
+  height: size.railRow,
+  padding: 0,
+  border: edge.control,
+  borderRadius: corner('sm'),
+  background: 'none',
+  color: color.text.primary,
+  cursor: 'pointer',
+  transition: transition(['border-color', 'background-color']),
+  '&:hover': { borderColor: color.border.strong, background: color.surface.hover },
+  '& > span, & > kbd': { display: 'none' },
+  '&[data-wide]': onOpenRail({
+    flex: 1,
+    minWidth: 0,
+    width: 'auto',
+    padding: space(0, 1, 0, 1.25),
+    color: color.text.muted,
+    '& > span': { display: 'inline', flex: 1, textAlign: 'start', ...truncate },
+    '& > kbd': { display: 'inline' },
+  }),
 };

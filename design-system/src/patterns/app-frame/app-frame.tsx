@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { flag } from '../../internal/flag';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { Link } from '../../components/link/link';
 import { Logo } from '../../components/logo/logo';
+import { TabLinks } from '../../components/tab-links/tab-links';
 import * as style from './app-frame.style';
-import { BarItem, RailItem, type NavItem } from './nav';
+import { BarItem, RailPlace, type NavGroup, type NavPlace } from './nav';
+import { RailHead } from './rail-head';
 
 export interface AppFrameProps {
   /** Name of the product, for the home link. */
@@ -14,97 +16,150 @@ export interface AppFrameProps {
   /** @default '/' */
   brandHref?: string;
   /** Every place, in order. */
-  nav: readonly NavItem[];
+  groups: readonly NavGroup[];
   /** Places at the foot of the rail, such as Settings. */
-  navEnd?: readonly NavItem[];
-  /** The user's menu, at the foot of the rail. */
-  userMenu?: ReactNode;
+  foot?: readonly NavPlace[];
+  /** Opens the field that goes anywhere and does anything. */
+  onFind: () => void;
+  onCapture: () => void;
+  /** An `AccountButton` with its menu: at the foot of the rail, and in the top bar of a phone. */
+  account?: (where: 'rail' | 'bar') => ReactNode;
   /** Phone: what the top bar says. */
   title?: ReactNode;
-  /** Phone: replaces the menu button in the top bar, e.g. a way back to the list. */
-  leading?: ReactNode;
-  /** Phone: buttons at the end of the top bar. */
+  /** Phone: buttons of the page in the top bar. */
   tools?: ReactNode;
-  /** Phone: content of the drawer under its links, e.g. sign-out. What leads elsewhere calls `close`. */
-  drawerEnd?: (close: () => void) => ReactNode;
+  /** Phone: a `MoreSheet`. Asked for from the first opening on, so that it may be lazy. */
+  more: (sheet: { open: boolean; onClose: () => void }) => ReactNode;
+  /** Wide windows: shows icons only. @default false */
+  isFolded?: boolean;
   /** The document does not scroll; the content arranges its own panes. @default false */
   fill?: boolean;
   children: ReactNode;
 }
 
-interface DrawerState {
-  /** Comes from where the finger is: the top bar's corner, or the bottom bar. */
-  side: 'start' | 'bottom';
-  isOpen: boolean;
-}
-
-const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer')).NavDrawer }));
-
 const Root = styled.div(style.frameStyle);
 const SkipLink = styled.a(style.skipLinkStyle);
 const Rail = styled.nav(style.railStyle);
 const Brand = styled(Link)(style.brandStyle);
+const BrandName = styled.span(style.brandNameStyle);
+const Group = styled.div(style.groupStyle);
 const RailEnd = styled.div(style.railEndStyle);
-const TopBar = styled.header(style.topBarStyle);
-const TopBarTitle = styled.span(style.topBarTitleStyle);
+const Column = styled.div(style.columnStyle);
 const Main = styled.main(style.mainStyle);
-const BottomBar = styled.nav(style.bottomBarStyle);
 
-/** The frame of the signed-in application: a rail on wide screens, two bars and a drawer on a phone. */
+/** The frame of the signed-in application: a rail on wide screens, two bars and a sheet on a phone. */
 export function AppFrame(props: AppFrameProps): ReactElement {
-  const { brandLabel, brandHref = '/', nav, navEnd = [], userMenu, fill = false, children } = props;
-  const { title, leading, tools, drawerEnd } = props;
-  const [drawer, setDrawer] = useState<DrawerState>();
-  const close = (): void => setDrawer(drawer && { ...drawer, isOpen: false });
-  const open = (side: DrawerState['side']) => (): void => setDrawer({ side, isOpen: true });
+  const { brandLabel, brandHref = '/', groups, foot = [], onFind, onCapture } = props;
+  const { account, isFolded = false, fill = false, children } = props;
+  const place = [...groups.flatMap(({ places }) => places), ...foot].find(({ current }) => current);
   return (
-    <Root data-fill={flag(fill)}>
+    <Root data-fill={flag(fill)} data-rail={isFolded ? 'folded' : 'open'}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Rail aria-label="Main">
         <Brand tone="plain" href={brandHref} aria-label={brandLabel}>
           <Logo size={26} />
+          <BrandName aria-hidden>{brandLabel}</BrandName>
         </Brand>
-        {nav.map((item) => (
-          <RailItem key={item.label} item={item} />
+        <RailHead onFind={onFind} onCapture={onCapture} />
+        {groups.map(({ label, places }) => (
+          <Group key={label} role="group" aria-label={label}>
+            {places.map((each) => (
+              <RailPlace key={each.href} place={each} />
+            ))}
+          </Group>
         ))}
         <RailEnd>
-          {navEnd.map((item) => (
-            <RailItem key={item.label} item={item} />
+          {foot.map((each) => (
+            <RailPlace key={each.href} place={each} />
           ))}
-          {userMenu}
+          {account?.('rail')}
         </RailEnd>
       </Rail>
-      <TopBar>
-        {leading ?? (
-          <IconButton label="Open menu" icon={<Icon name="menu" size={22} />} onClick={open('start')} />
-        )}
-        <TopBarTitle>{title}</TopBarTitle>
-        {tools}
-      </TopBar>
-      <Main id="main" tabIndex={-1}>
-        {children}
-      </Main>
-      <BottomBar aria-label="Main, short">
-        {nav
-          .filter((item) => item.inBottomBar)
-          .map((item) => (
-            <BarItem key={item.label} item={item} />
-          ))}
-        <BarItem item={{ label: 'More', icon: 'menu', onSelect: open('bottom') }} opensDrawer />
-      </BottomBar>
-      {drawer && (
-        <Suspense>
-          <NavDrawer
-            open={drawer.isOpen}
-            side={drawer.side}
-            onClose={close}
-            title={brandLabel}
-            items={[...nav, ...navEnd]}
-          >
-            {drawerEnd?.(close)}
-          </NavDrawer>
-        </Suspense>
-      )}
+      <Column>
+        <TopBar {...props} />
+        {place?.children && <PlaceTabs place={place} tabs={place.children} />}
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Column>
+      <BottomBar {...props} place={place} />
     </Root>
   );
 }
+
+const Bar = styled.header(style.topBarStyle);
+const BarBrand = styled(Link)(style.barBrandStyle);
+const BarTitle = styled.span(style.topBarTitleStyle);
+
+function TopBar(props: AppFrameProps): ReactElement {
+  const { brandLabel, brandHref = '/', title, tools, onFind, account } = props;
+  return (
+    <Bar>
+      <BarBrand tone="plain" href={brandHref} aria-label={brandLabel}>
+        <Logo size={24} />
+      </BarBrand>
+      <BarTitle>{title}</BarTitle>
+      {tools}
+      <IconButton label="Find or do" icon={<Icon name="search" size={22} />} onClick={onFind} />
+      {account?.('bar')}
+    </Bar>
+  );
+}
+
+const Tabs = styled.div(style.placeTabsStyle);
+
+/** The children of the place on screen, where the rail has no room for them. */
+function PlaceTabs({
+  place,
+  tabs,
+}: {
+  place: NavPlace;
+  tabs: NonNullable<NavPlace['children']>;
+}): ReactElement {
+  return (
+    <Tabs>
+      <TabLinks label={place.label} items={tabs} />
+    </Tabs>
+  );
+}
+
+const BarNav = styled.nav(style.bottomBarStyle);
+
+function BottomBar(props: AppFrameProps & { place: NavPlace | undefined }): ReactElement {
+  const { groups, onCapture, more, place } = props;
+  /** Undefined until the sheet is opened for the first time. */
+  const [isMoreOpen, setIsMoreOpen] = useState<boolean>();
+  const inBar = groups.flatMap(({ places }) => places).filter(({ inBottomBar }) => inBottomBar);
+  const links = inBar.map(({ href, label, icon, current, children }) => (
+    <BarItem
+      key={href}
+      href={href}
+      label={label}
+      icon={icon}
+      current={current}
+      hasChildren={children !== undefined}
+    />
+  ));
+  return (
+    <>
+      <BarNav aria-label="Main, short">
+        {links.slice(0, CAPTURE_AT)}
+        <BarItem label="Capture" icon="plus" onSelect={onCapture} />
+        {links.slice(CAPTURE_AT)}
+        <BarItem
+          label="More"
+          icon="menu"
+          onSelect={() => setIsMoreOpen(true)}
+          // It stands for every place that it holds.
+          current={place !== undefined && !place.inBottomBar}
+          hasChildren
+          opensDialog
+        />
+      </BarNav>
+      {isMoreOpen !== undefined && more({ open: isMoreOpen, onClose: () => setIsMoreOpen(false) })}
+    </>
+  );
+}
+
+/** In the middle of the bar, where either thumb reaches it. */
+const CAPTURE_AT = 2;

@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
-import { corner, focusRingInside, rem, space, transition } from '../../theme/css';
-import { color } from '../../theme/vars';
+import { corner, focusRingInside, rem, space, transition, typeStyle } from '../../theme/css';
+import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
+import { onOpenRail } from './open-rail';
 
 const item: CSSObject = {
   display: 'flex',
@@ -33,6 +34,42 @@ export const railItemStyle: CSSObject = {
   borderRadius: corner('sm'),
   '&:hover': { background: color.surface.hover },
   '&[aria-current]': { background: color.surface.selected, color: color.text.primary },
+  ...onOpenRail({
+    ...typeStyle('body'),
+    flexDirection: 'row',
+    justifyContent: 'flex-start',
+    gap: space(1.25),
+    width: 'auto',
+    minHeight: size.railRow,
+    padding: space(0, 1),
+    fontWeight: 500,
+    // the child on screen is what is selected
+    '&[aria-current="true"]': { background: 'none' },
+    '&[aria-current="true"]:hover': { background: color.surface.hover },
+  }),
+};
+
+/** Below the place that is open; elsewhere they are tabs above the page. */
+export const railChildrenStyle: CSSObject = {
+  display: 'none',
+  ...onOpenRail({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space(0.125),
+    margin: space(0, 0, 0.5, 2.125),
+    paddingInlineStart: space(1.5),
+    borderInlineStart: edge.hairline,
+  }),
+};
+
+export const railChildStyle: CSSObject = {
+  ...item,
+  ...typeStyle('label'),
+  minHeight: size.railChild,
+  padding: space(0, 1),
+  borderRadius: corner('sm'),
+  '&:hover': { background: color.surface.hover },
+  '&[aria-current]': { background: color.surface.selected, color: color.text.primary },
 };
 
 export const barItemStyle: CSSObject = {
@@ -49,16 +86,4 @@ export const barItemStyle: CSSObject = {
   '&[aria-current]': { color: color.text.primary },
   '&[aria-current] > span': { background: color.surface.selected },
   '&:focus-visible': focusRingInside,
-};
-
-export const drawerItemStyle: CSSObject = {
-  ...item,
-  gap: space(1.5),
-  width: '100%',
-  minHeight: size.controlLg,
-  padding: space(0, 1.5),
-  borderRadius: corner('sm'),
-  textAlign: 'start',
-  '&:hover': { background: color.surface.hover, color: color.text.primary },
-  '&[aria-current]': { background: color.surface.selected, color: color.text.primary },
 };

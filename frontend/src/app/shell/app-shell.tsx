@@ -1,46 +1,66 @@
 import { AppFrame, LoadingScreen } from '@twyn/design-system';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CaptureDialog } from '../../components/capture/capture-dialog';
 import { PageToolsSlot } from '../../components/page-tools';
 import { paths } from '../../lib/paths';
 import { pendingLink } from '../../platform/identity/pending-link';
-import { useAppSelector } from '../../store/hooks';
-import { useRouteInfo } from '../route-context';
+import { useAppSelector, useCurrentUser } from '../../store/hooks';
 import { OptionalBoundary } from '../optional-boundary';
-import { DrawerAccount } from './drawer-account';
-import { navigation, navigationEnd } from './navigation';
-import { PaletteOnKey } from './palette-on-key';
+import { useRouteInfo } from '../route-context';
+import { navigation, toNavPlace, type Waiting } from './navigation';
+import { footPlaces } from './places';
 import { Reauthentication } from './reauthentication';
 import { SessionBanner } from './session-banner';
+import { useFrameChoices } from './use-frame-choices';
 import { UserMenu } from './user-menu';
 
 const GlobalCapture = lazy(async () => ({
   default: (await import('./global-capture/global-capture')).GlobalCapture,
 }));
+const Palette = lazy(async () => ({ default: (await import('./global-capture/palette')).Palette }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts/shortcuts-dialog')).ShortcutsDialog,
+}));
+const MorePlaces = lazy(async () => ({ default: (await import('./more/more-places')).MorePlaces }));
 const LinkOffer = lazy(async () => ({ default: (await import('./link-offer')).LinkOffer }));
+
+/** What the frame itself puts over the page. */
+type Overlay = 'find' | 'capture' | 'keys';
 
 /** What stands around every signed-in screen. */
 export function AppShell(): ReactElement {
   const { pathname } = useLocation();
   const { title, fillsWindow } = useRouteInfo();
+  const user = useCurrentUser();
   const isOpeningSession = useAppSelector((state) => state.auth.isOpeningSession);
   const [hasOffer] = useState(pendingLink.isNoted);
-  const [isCapturing, setIsCapturing] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [waiting, setWaiting] = useState<Waiting>({});
+  const [choices, change] = useFrameChoices();
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
-  const handleCapture = (): void => setIsCapturing(true);
+  const open = (next: Overlay) => (): void => setOverlay(next);
+  const close = (): void => setOverlay(null);
+  const fold = (): void => change({ isFolded: !choices.isFolded });
   return (
     <>
       <AppFrame
         brandLabel="Twyn"
         brandHref={paths.dashboard}
-        nav={navigation(pathname, handleCapture)}
-        navEnd={navigationEnd(pathname)}
+        groups={navigation(pathname, waiting)}
+        foot={footPlaces(user?.role === 'admin').map((place) => toNavPlace(place, pathname))}
+        onFind={open('find')}
+        onCapture={open('capture')}
+        account={(where) => <UserMenu where={where} />}
         title={title}
+        isFolded={choices.isFolded}
         fill={fillsWindow}
         tools={<div ref={setToolsSlot} />}
-        userMenu={<UserMenu />}
-        drawerEnd={(close) => <DrawerAccount onFollow={close} />}
+        more={(sheet) => (
+          <Optional>
+            <MorePlaces {...sheet} waiting={waiting} />
+          </Optional>
+        )}
       >
         <SessionBanner />
         {isOpeningSession ? (
@@ -50,23 +70,45 @@ export function AppShell(): ReactElement {
             <Reauthentication>
               <Outlet />
               {hasOffer && (
-                <OptionalBoundary>
-                  <Suspense>
-                    <LinkOffer />
-                  </Suspense>
-                </OptionalBoundary>
+                <Optional>
+                  <LinkOffer />
+                </Optional>
               )}
             </Reauthentication>
           </PageToolsSlot>
         )}
       </AppFrame>
-      <CaptureDialog open={isCapturing} onClose={() => setIsCapturing(false)} />
-      <PaletteOnKey onCapture={handleCapture} />
-      <OptionalBoundary>
-        <Suspense>
-          <GlobalCapture onCapture={handleCapture} />
-        </Suspense>
-      </OptionalBoundary>
+      <CaptureDialog open={overlay === 'capture'} onClose={close} />
+      <Optional>
+        {overlay === 'find' && (
+          <Palette onClose={close} onCapture={open('capture')} onKeys={open('keys')} onFold={fold} />
+        )}
+        {overlay === 'keys' && (
+          <ShortcutsDialog
+            hasLetterKeys={choices.hasLetterKeys}
+            onChange={(hasLetterKeys) => change({ hasLetterKeys })}
+            onClose={close}
+          />
+        )}
+      </Optional>
+      <Optional>
+        <GlobalCapture
+          hasLetterKeys={choices.hasLetterKeys}
+          onFind={open('find')}
+          onCapture={open('capture')}
+          onKeys={open('keys')}
+          onFold={fold}
+          onWaiting={setWaiting}
+        />
+      </Optional>
     </>
+  );
+}
+
+function Optional({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <OptionalBoundary>
+      <Suspense>{children}</Suspense>
+    </OptionalBoundary>
   );
 }

@@ -15,7 +15,7 @@ export const memoryRoutes = [
   }),
   pageRoute({
     path: paths.review,
-    title: 'Review',
+    title: 'To confirm',
     load: async () => (await import('./pages/review-page')).ReviewPage,
   }),
   pageRoute({

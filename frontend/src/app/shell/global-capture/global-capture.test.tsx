@@ -2,15 +2,15 @@ import { Toaster } from '@twyn/design-system';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
 import { selectDraft } from '../../../shared/drafts/drafts.slice';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { type Rendered, renderWithProviders } from '../../../testing/render';
-import { PaletteOnKey } from '../palette-on-key';
 import { GlobalCapture } from './global-capture';
+import { Palette } from './palette';
 
 const onCapture = vi.fn();
 const undone = vi.fn();
@@ -47,6 +47,24 @@ function Where(): ReactElement {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
+const acts = { onKeys: vi.fn(), onFold: vi.fn() };
+
+function Frame(): ReactElement {
+  const [isFinding, setIsFinding] = useState(false);
+  return (
+    <>
+      {isFinding && <Palette onClose={() => setIsFinding(false)} onCapture={onCapture} {...acts} />}
+      <GlobalCapture
+        hasLetterKeys
+        onFind={() => setIsFinding(true)}
+        onCapture={onCapture}
+        onWaiting={vi.fn()}
+        {...acts}
+      />
+    </>
+  );
+}
+
 let store: Rendered['store'];
 
 function open(): Rendered {
@@ -54,8 +72,7 @@ function open(): Rendered {
     <>
       <input aria-label="A field" />
       <Where />
-      <PaletteOnKey onCapture={onCapture} />
-      <GlobalCapture onCapture={onCapture} />
+      <Frame />
       <Toaster />
     </>,
     { at: '/dashboard' },
@@ -81,7 +98,7 @@ describe('the palette', () => {
   it('opens with Ctrl+K and goes where it is told', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');
-    expect(await screen.findByRole('combobox', { name: 'Commands' })).toHaveFocus();
+    expect(await screen.findByRole('combobox', { name: 'Find or do' })).toHaveFocus();
     await user.keyboard('tras{Enter}');
     expect(screen.getByText(/^\/memory\/trash/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,19 +1,40 @@
 import type { ReactElement } from 'react';
 import { useAddToDraft } from '../../../components/capture/use-add-to-draft';
-import { DropOverlay } from './drop-overlay';
 import { DueWatcher } from '../../../features/reminders/components/due-watcher';
 import { OptionalBoundary } from '../../optional-boundary';
+import type { Waiting } from '../navigation';
+import type { FrameAction } from '../shortcuts/shortcuts';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { DropOverlay } from './drop-overlay';
 import { useDroppedText } from './use-dropped-text';
 import { useIsIdle } from './use-is-idle';
 import { usePastedText } from './use-pasted-text';
+import { WaitingWatcher } from './waiting-watcher';
 
-/** Works on every screen: captures text pasted or dropped outside a field, and announces due reminders. */
-export function GlobalCapture({ onCapture }: { onCapture: () => void }): ReactElement {
+interface GlobalCaptureProps {
+  hasLetterKeys: boolean;
+  onFind: () => void;
+  onCapture: () => void;
+  onKeys: () => void;
+  onFold: () => void;
+  onWaiting: (waiting: Waiting) => void;
+}
+
+/** Works on every screen: its keys, text pasted or dropped outside a field, due reminders, and what waits. */
+export function GlobalCapture(props: GlobalCaptureProps): ReactElement {
+  const { hasLetterKeys, onFind, onCapture, onKeys, onFold, onWaiting } = props;
   const addToDraft = useAddToDraft();
   const capture = (text: string): void => {
     addToDraft(text);
     onCapture();
   };
+  const acts: Record<FrameAction, () => void> = {
+    find: onFind,
+    capture: onCapture,
+    keys: onKeys,
+    fold: onFold,
+  };
+  useShortcuts(hasLetterKeys, (action) => acts[action]());
   usePastedText(capture);
   const isIdle = useIsIdle();
   const isDragging = useDroppedText(capture);
@@ -23,6 +44,7 @@ export function GlobalCapture({ onCapture }: { onCapture: () => void }): ReactEl
       {isIdle && (
         <OptionalBoundary>
           <DueWatcher />
+          <WaitingWatcher onWaiting={onWaiting} />
         </OptionalBoundary>
       )}
     </>

@@ -12,21 +12,30 @@ import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../store/hooks';
 import { useAccountActions } from '../use-account-actions';
 import { isQuestion } from './is-question';
-import { type Place, places } from './places';
+import { type Destination, destinations } from './destinations';
 import { useRemember } from './use-remember';
 import { useTask } from './use-task';
 
 const MIN_QUERY_LENGTH = 2;
 const FOUND = 5;
 
+export interface CommandActs {
+  onCapture: () => void;
+  onKeys: () => void;
+  onFold: () => void;
+}
+
 /** Palette commands for the typed text, most likely first. */
 export function useCommands(
   words: string,
-  onCapture: () => void,
+  { onCapture, onKeys, onFold }: CommandActs,
 ): { groups: CommandGroup[]; status: string } {
   const navigate = useNavigate();
   const remember = useRemember(onCapture);
-  const go = useGo(words);
+  const go = useGo(words, [
+    { id: 'keys', icon: 'info', label: 'Keyboard shortcuts', onSelect: onKeys },
+    { id: 'fold', icon: 'menu', label: 'Fold or unfold the rail', onSelect: onFold },
+  ]);
   const [query, setQuery] = useState(words);
   useTypingPause(words, setQuery);
   const task = useTask(query === words ? words : '');
@@ -72,21 +81,21 @@ export function useCommands(
 }
 
 /** Screens and switches whose name contains the text. */
-function useGo(words: string): CommandGroup {
+function useGo(words: string, acts: readonly CommandOption[]): CommandGroup {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const { themeLabel, themeIcon, switchTheme, signOut } = useAccountActions();
   const switches: CommandOption[] = [
     { id: 'theme', icon: themeIcon, label: themeLabel, onSelect: switchTheme },
-    { id: 'sign-out', icon: 'sign-out', label: 'Sign out', onSelect: signOut },
+    { id: 'sign-out', icon: 'sign-out', label: 'Logout', onSelect: signOut },
   ];
-  const toOption = ({ address, icon, label }: Place): CommandOption => ({
-    id: address,
+  const toOption = ({ href, icon, label }: Destination): CommandOption => ({
+    id: href,
     icon,
     label,
-    onSelect: () => void navigate(address),
+    onSelect: () => void navigate(href),
   });
-  const all = [...places(user?.role === 'admin').map(toOption), ...switches];
+  const all = [...destinations(user?.role === 'admin').map(toOption), ...acts, ...switches];
   const wanted = words.toLowerCase();
   return { label: 'Go to', options: all.filter(({ label }) => label.toLowerCase().includes(wanted)) };
 }

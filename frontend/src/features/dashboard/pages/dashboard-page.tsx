@@ -1,16 +1,20 @@
 import { Grid, Page, PageHeader, Stack } from '@twyn/design-system';
-import { useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
 import { FindMemories } from '../../../components/find-memories';
-import { SearchTool } from '../../../components/search-tool';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { formatLongDay, formatTime } from '../../../lib/format';
 import { useCurrentUser } from '../../../store/hooks';
 import { AskCard } from '../components/ask-card';
 import { CaptureCard } from '../components/capture-card';
-import { MemoryOverview } from '../components/memory-overview';
+import { DashboardSkeleton } from '../components/dashboard-skeleton';
 import { useNow } from '../hooks/use-now';
 import { greeting } from '../lib/greeting';
+
+// Below what one writes in; the first load goes without it.
+const MemoryOverview = lazy(async () => ({
+  default: (await import('../components/memory-overview')).MemoryOverview,
+}));
 
 const TELL_EXAMPLE = 'My sister Ana is allergic to peanuts.';
 const ASK_EXAMPLE = 'What is Ana allergic to?';
@@ -25,7 +29,6 @@ export function DashboardPage(): ReactElement {
 
   return (
     <Page>
-      <SearchTool />
       <PageHeader
         context={`${formatLongDay(now)}, ${formatTime(now)}`}
         title={greeting(user?.displayName ?? '', now)}
@@ -40,16 +43,18 @@ export function DashboardPage(): ReactElement {
             <AskCard ref={askInput} value={question} onChange={setQuestion} />
           </Grid>
         </Grid>
-        <MemoryOverview
-          onTellExample={() => {
-            setCapture({ ...captureDraft.empty, text: TELL_EXAMPLE });
-            captureInput.current?.focus();
-          }}
-          onAskExample={() => {
-            setQuestion(ASK_EXAMPLE);
-            askInput.current?.focus();
-          }}
-        />
+        <Suspense fallback={<DashboardSkeleton />}>
+          <MemoryOverview
+            onTellExample={() => {
+              setCapture({ ...captureDraft.empty, text: TELL_EXAMPLE });
+              captureInput.current?.focus();
+            }}
+            onAskExample={() => {
+              setQuestion(ASK_EXAMPLE);
+              askInput.current?.focus();
+            }}
+          />
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { MemoryConflict, MemoryReview } from '../api/review.api';
+import type { MemoryConflict, MemoryReview } from '../../../shared/memory/api/review.api';
 import { joinTexts } from './join-texts';
 
 export type ReviewItem = MemoryReview['items'][number];

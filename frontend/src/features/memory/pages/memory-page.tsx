@@ -2,7 +2,6 @@ import { EmptyState, Glyph, ListDetail, VisuallyHidden } from '@twyn/design-syst
 import type { ReactElement } from 'react';
 import { selectListedMemory } from '../api/memory-moves.api';
 import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
-import { SearchTool } from '../../../components/search-tool';
 import { MemoryDetail } from '../components/detail/memory-detail';
 import { MemoryListPane } from '../components/listing/memory-list-pane';
 import { useForget } from '../hooks/use-forget';
@@ -20,7 +19,6 @@ export function MemoryPage(): ReactElement {
 
   return (
     <>
-      <SearchTool />
       <VisuallyHidden as="h1">Memory</VisuallyHidden>
       <ListDetail
         listLabel="Memories"

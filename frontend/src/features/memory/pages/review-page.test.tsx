@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import type { MemoryReview } from '../api/review.api';
+import type { MemoryReview } from '../../../shared/memory/api/review.api';
 import { makeMemory } from '../../../testing/factories/memory';
 import { exactly } from '../../../testing/msw/list-total';
 import { server } from '../../../testing/msw/server';

@@ -1,6 +1,6 @@
 import { Card, Page, PageHeader, Skeleton, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetReviewQuery } from '../api/review.api';
+import { useGetReviewQuery } from '../../../shared/memory/api/review.api';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { ReviewQueue } from '../components/review/review-queue';
 import { UnreadMemories } from '../components/review/unread-memories';
@@ -11,7 +11,7 @@ export function ReviewPage(): ReactElement {
   return (
     <Page width="read">
       <PageHeader
-        title="Review"
+        title="To confirm"
         description="Duplicates, contradictions, guesses and suggestions. Nothing changes until you decide, and every decision can be undone."
       />
       <QueryBoundary

@@ -1,11 +1,10 @@
-import { Box, Button, Chip, Icon, IconButton, Row } from '@twyn/design-system';
+import { Box, Button, Chip, Row } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import { exportAddress } from '../../../../shared/memory/api/export-address';
 import { useGetMemoryFacetsQuery } from '../../api/listing.api';
 import { filterParts, withoutConditions } from '../../lib/filter-parts';
 import { EVERYTHING, toFilter, type ViewFilter } from '../../lib/view-filter';
 import { FilterPanel } from './filter-panel';
-import { MemoryPlaces } from './memory-places';
 
 export interface FilterBarProps {
   filter: ViewFilter;
@@ -37,8 +36,9 @@ export function FilterBar({ filter, onChange, onSelect }: FilterBarProps): React
           }
         />
         <Box sx={{ flex: 1 }} />
-        <IconButton size="sm" label="Select" icon={<Icon name="check" size={18} />} onClick={onSelect} />
-        <MemoryPlaces />
+        <Button size="sm" tone="quiet" onClick={onSelect}>
+          Select
+        </Button>
       </Row>
       {parts.length > 0 && (
         <Box sx={{ pt: 1 }}>

@@ -18,8 +18,8 @@ import type { LongListHandle } from './long-list';
 import { isWorthScrubbing, MonthScrubber } from './month-scrubber';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { MemoryList } from './memory-list';
+import { MemoryPlaces } from './memory-places';
 import { NothingToList } from './nothing-to-list';
-import { ReviewLink } from '../review/review-link';
 
 export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
   const { start, startAt } = useListStart(view.addressOf(null));
@@ -58,10 +58,10 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
             <Text variant="caption" tone="faint" tabular role="status">
               {total && totalAlone(total, 'memory', 'memories')}
             </Text>
-            <ReviewLink />
           </Stack>
           <FindMemories label="Find in memory" />
           <FilterBar filter={view.filter} onChange={view.show} onSelect={selection.start} />
+          <MemoryPlaces />
         </Stack>
       }
       side={

@@ -1,6 +1,6 @@
 import { Button, Chip, Row, Stack } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { ReviewSuggestion } from '../../api/review.api';
+import type { ReviewSuggestion } from '../../../../shared/memory/api/review.api';
 import { memoryKinds } from '../../../../components/memory-labels';
 import type { TakenLabels } from '../../hooks/review/use-review-actions';
 

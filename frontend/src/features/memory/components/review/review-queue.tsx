@@ -1,7 +1,7 @@
 import { Button, EmptyState, Glyph, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MemoryReview } from '../../api/review.api';
+import type { MemoryReview } from '../../../../shared/memory/api/review.api';
 import { MEMORY_PARAM } from '../../../../lib/addresses';
 import { formatCount } from '../../../../lib/format';
 import { vagueness } from '../../../../lib/list-total';

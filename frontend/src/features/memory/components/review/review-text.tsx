@@ -1,7 +1,7 @@
 import { Chip, DiffText, Grid, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
-import type { MemoryConflict, ReviewSuggestion } from '../../api/review.api';
+import type { MemoryConflict, ReviewSuggestion } from '../../../../shared/memory/api/review.api';
 import { memoryKinds, sourceLabel } from '../../../../components/memory-labels';
 import { memoryAddress } from '../../../../lib/addresses';
 import { formatFullDay } from '../../../../lib/format';

@@ -1,7 +1,7 @@
 import { Button, Card, Glyph, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useDismissExtractionMutation } from '../../api/entities.api';
-import type { MemoryReview } from '../../api/review.api';
+import type { MemoryReview } from '../../../../shared/memory/api/review.api';
 import { memoryAddress } from '../../../../lib/addresses';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';
 

@@ -5,20 +5,6 @@ import type { BulkEdit } from './use-bulk-edit';
 import type { ListFocus } from './use-list-focus';
 import type { Selection } from './use-selection';
 
-export const LIST_KEYS = [
-  { keys: ['J', '↓'], does: 'Next memory' },
-  { keys: ['K', '↑'], does: 'Previous memory' },
-  { keys: ['Enter'], does: 'Open it' },
-  { keys: ['X'], does: 'Select it' },
-  { keys: ['Shift', 'X'], does: 'Select all up to it' },
-  { keys: ['Ctrl', 'A'], does: 'Select all that match' },
-  { keys: ['Esc'], does: 'Select nothing' },
-  { keys: ['P'], does: 'Pin or unpin' },
-  { keys: ['E'], does: 'Archive, or take out of the archive' },
-  { keys: ['#'], does: 'Forget' },
-  { keys: ['?'], does: 'Show these keys' },
-] as const;
-
 interface ListKeysOptions {
   selection: Selection;
   edit: BulkEdit;

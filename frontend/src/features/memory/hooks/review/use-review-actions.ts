@@ -7,7 +7,7 @@ import {
   useResolveConflictMutation,
   type MemoryConflict,
   type ReviewSuggestion,
-} from '../../api/review.api';
+} from '../../../../shared/memory/api/review.api';
 import { isDuplicate, mergedText, type ReviewItem } from '../../lib/review-item';
 import { type Decision, succeeded } from './use-decisions';
 import { useSuggestionActions } from './use-suggestion-actions';

@@ -1,5 +1,5 @@
 import { useDecideSuggestionsMutation, useReconsiderSuggestionsMutation } from '../../api/entities.api';
-import type { ReviewSuggestion } from '../../api/review.api';
+import type { ReviewSuggestion } from '../../../../shared/memory/api/review.api';
 import { keyOf } from '../../lib/review-item';
 import type { ReviewActions, TakenLabels } from './use-review-actions';
 import { type Decision, succeeded } from './use-decisions';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { HomeEntity } from '../../shared/home/api/home.api';
+import { glanceLine, glanceOf } from './home-glance';
+
+const entity = (given: Partial<HomeEntity>): HomeEntity => ({
+  aliases: [],
+  area: null,
+  attributes: {},
+  deviceClass: null,
+  domain: 'light',
+  id: given.name ?? 'light',
+  name: 'Light',
+  state: 'on',
+  ...given,
+});
+
+test('counts the lights, names what is open and takes the mean of the rooms', () => {
+  const glance = glanceOf(
+    [
+      entity({ name: 'Hallway light' }),
+      entity({ name: 'Bedroom light', state: 'off' }),
+      entity({ domain: 'binary_sensor', deviceClass: 'window', name: 'Kitchen window' }),
+      entity({ domain: 'binary_sensor', deviceClass: 'door', name: 'Front door', state: 'off' }),
+      entity({ domain: 'binary_sensor', deviceClass: 'motion', name: 'Hallway motion' }),
+      entity({ domain: 'lock', name: 'Front lock', state: 'unlocked' }),
+      entity({ domain: 'climate', state: 'heat', attributes: { current_temperature: 20 } }),
+      entity({
+        domain: 'sensor',
+        deviceClass: 'temperature',
+        state: '69.8',
+        attributes: { unit_of_measurement: '°F' },
+      }),
+    ],
+    'C',
+  );
+  expect(glance).toEqual({ lightsOn: 1, open: ['Kitchen window', 'Front lock'], temperature: 20.5 });
+  expect(glanceLine(glance, 'C')).toBe('20.5 °C, 1 light on');
+});
+
+test('leaves out what nothing measures, and a sensor without a reading', () => {
+  const glance = glanceOf([entity({ domain: 'sensor', deviceClass: 'temperature', state: 'unknown' })], 'C');
+  expect(glance).toEqual({ lightsOn: 0, open: [], temperature: undefined });
+  expect(glanceLine(glance, 'C')).toBe('no lights on');
+});

@@ -1,0 +1,43 @@
+import type { HomeEntity } from '../../shared/home/api/home.api';
+import { formatQuantity } from '../../lib/format';
+import { numberOf } from './entity-labels';
+import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
+
+export interface HomeGlance {
+  lightsOn: number;
+  /** Names of doors and windows that stand open, and of locks that are not locked. */
+  open: readonly string[];
+  /** Mean of the rooms, to half a degree; `undefined` where nothing measures it. */
+  temperature: number | undefined;
+}
+
+const OPENINGS = new Set(['door', 'window', 'garage_door', 'opening']);
+
+/** What is worth knowing about a home without opening it. */
+export function glanceOf(entities: readonly HomeEntity[], unit: TemperatureUnit): HomeGlance {
+  const readings = entities.flatMap((entity) => warmthOf(entity, unit) ?? []);
+  const sum = readings.reduce((total, reading) => total + reading, 0);
+  return {
+    lightsOn: entities.filter(({ domain, state }) => domain === 'light' && state === 'on').length,
+    open: entities.filter(isOpen).map(({ name }) => name),
+    temperature: readings.length > 0 ? Math.round((sum / readings.length) * 2) / 2 : undefined,
+  };
+}
+
+/** "20.5 °C, 2 lights on". */
+export function glanceLine({ lightsOn, temperature }: HomeGlance, unit: TemperatureUnit): string {
+  const lights = lightsOn > 0 ? `${formatQuantity(lightsOn, 'light', 'lights')} on` : 'no lights on';
+  return temperature === undefined ? lights : `${String(temperature)} °${unit}, ${lights}`;
+}
+
+function isOpen({ domain, deviceClass, state }: HomeEntity): boolean {
+  if (domain === 'lock') return state === 'unlocked';
+  return domain === 'binary_sensor' && OPENINGS.has(deviceClass ?? '') && state === 'on';
+}
+
+function warmthOf(entity: HomeEntity, unit: TemperatureUnit): number | undefined {
+  const isSensor = entity.domain === 'sensor' && entity.deviceClass === 'temperature';
+  const value = isSensor ? Number(entity.state) : numberOf(entity, 'current_temperature');
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  return inTemperatureUnit(value, temperatureUnitOf(entity.attributes, value), unit);
+}

@@ -32,6 +32,8 @@ export interface AppFrameProps {
   more: (sheet: { open: boolean; onClose: () => void }) => ReactNode;
   /** Wide windows: shows icons only. @default false */
   isFolded?: boolean;
+  /** Stands between the bars and the page, and pushes the page down rather than covering it. */
+  banner?: ReactNode;
   /** The document does not scroll; the content arranges its own panes. @default false */
   fill?: boolean;
   children: ReactNode;
@@ -50,7 +52,7 @@ const Main = styled.main(style.mainStyle);
 /** The frame of the signed-in application: a rail on wide screens, two bars and a sheet on a phone. */
 export function AppFrame(props: AppFrameProps): ReactElement {
   const { brandLabel, brandHref = '/', groups, foot = [], onFind, onCapture } = props;
-  const { account, isFolded = false, fill = false, children } = props;
+  const { account, banner, isFolded = false, fill = false, children } = props;
   const place = [...groups.flatMap(({ places }) => places), ...foot].find(({ current }) => current);
   return (
     <Root data-fill={flag(fill)} data-rail={isFolded ? 'folded' : 'open'}>
@@ -78,6 +80,7 @@ export function AppFrame(props: AppFrameProps): ReactElement {
       <Column>
         <TopBar {...props} />
         {place?.children && <PlaceTabs place={place} tabs={place.children} />}
+        {banner}
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

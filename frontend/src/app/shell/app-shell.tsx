@@ -39,6 +39,7 @@ export function AppShell(): ReactElement {
   const [waiting, setWaiting] = useState<Waiting>({});
   const [choices, change] = useFrameChoices();
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const [bannerSlot, setBannerSlot] = useState<HTMLElement | null>(null);
   const open = (next: Overlay) => (): void => setOverlay(next);
   const close = (): void => setOverlay(null);
   const fold = (): void => change({ isFolded: !choices.isFolded });
@@ -56,6 +57,7 @@ export function AppShell(): ReactElement {
         isFolded={choices.isFolded}
         fill={fillsWindow}
         tools={<div ref={setToolsSlot} />}
+        banner={<div ref={setBannerSlot} />}
         more={(sheet) => (
           <Optional>
             <MorePlaces {...sheet} waiting={waiting} />
@@ -99,6 +101,7 @@ export function AppShell(): ReactElement {
           onKeys={open('keys')}
           onFold={fold}
           onWaiting={setWaiting}
+          bannerSlot={bannerSlot}
         />
       </Optional>
     </>

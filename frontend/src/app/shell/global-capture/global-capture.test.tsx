@@ -59,6 +59,7 @@ function Frame(): ReactElement {
         onFind={() => setIsFinding(true)}
         onCapture={onCapture}
         onWaiting={vi.fn()}
+        bannerSlot={null}
         {...acts}
       />
     </>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { useAddToDraft } from '../../../components/capture/use-add-to-draft';
 import { DueWatcher } from '../../../features/reminders/components/due-watcher';
 import { OptionalBoundary } from '../../optional-boundary';
@@ -18,11 +19,13 @@ interface GlobalCaptureProps {
   onKeys: () => void;
   onFold: () => void;
   onWaiting: (waiting: Waiting) => void;
+  /** Where in the frame what is due shows itself. */
+  bannerSlot: HTMLElement | null;
 }
 
 /** Works on every screen: its keys, text pasted or dropped outside a field, due reminders, and what waits. */
 export function GlobalCapture(props: GlobalCaptureProps): ReactElement {
-  const { hasLetterKeys, onFind, onCapture, onKeys, onFold, onWaiting } = props;
+  const { hasLetterKeys, onFind, onCapture, onKeys, onFold, onWaiting, bannerSlot } = props;
   const addToDraft = useAddToDraft();
   const capture = (text: string): void => {
     addToDraft(text);
@@ -43,7 +46,7 @@ export function GlobalCapture(props: GlobalCaptureProps): ReactElement {
       {isDragging && <DropOverlay />}
       {isIdle && (
         <OptionalBoundary>
-          <DueWatcher />
+          {bannerSlot && createPortal(<DueWatcher />, bannerSlot)}
           <WaitingWatcher onWaiting={onWaiting} />
         </OptionalBoundary>
       )}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Reminder } from '../../../shared/reminders/api/reminders.api';
@@ -30,6 +30,29 @@ test('shows what is due and says so, until it is done', async () => {
   expect(screen.queryByText('not yet')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Done: call Ana' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Done: call Ana' })).toBeNull());
+});
+
+test('names the kind and the time of each, and folds to one line', async () => {
+  const { user } = watch([
+    makeReminder({ dueAt: inMinutes(-1) }),
+    makeReminder({ kind: 'timer', text: 'tea', dueAt: inMinutes(-1) }),
+  ]);
+  const banner = within(await screen.findByRole('region', { name: 'Due now' }));
+  expect(banner.getByText(/^Reminder, Today, \d\d:\d\d$/)).toBeInTheDocument();
+  expect(banner.getByText(/^Timer, Today, \d\d:\d\d$/)).toBeInTheDocument();
+  await user.click(banner.getByRole('button', { name: 'Hide what is due' }));
+  expect(banner.getByText('2 things due: Timer: tea')).toBeInTheDocument();
+  expect(banner.queryByRole('button', { name: 'Done: call Ana' })).toBeNull();
+  await user.click(banner.getByRole('button', { name: 'Show what is due' }));
+  expect(banner.getByRole('button', { name: 'Done: call Ana' })).toBeInTheDocument();
+});
+
+test('leads to the reminders where there are more than fit', async () => {
+  watch(['one', 'two', 'three', 'four'].map((text) => makeReminder({ text, dueAt: inMinutes(-1) })));
+  expect(await screen.findByRole('link', { name: '1 more under Reminders' })).toHaveAttribute(
+    'href',
+    '/reminders',
+  );
 });
 
 test('lets it be put off', async () => {

@@ -1,21 +1,14 @@
-import { Box, Button, Card, LiveRegion, Row, Stack, Text } from '@twyn/design-system';
+import { LiveRegion } from '@twyn/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
-import {
-  type Reminder,
-  useAdjustTimerMutation,
-  useListNextRemindersQuery,
-} from '../../../shared/reminders/api/reminders.api';
+import { type Reminder, useListNextRemindersQuery } from '../../../shared/reminders/api/reminders.api';
 import { type Settings, useGetSettingsQuery } from '../../../shared/settings/api/settings.api';
-import { useClose } from '../../../components/reminders/use-close';
 import { isDue, nameOf, whenDue } from '../../../components/reminders/due';
-import { SnoozeMenu } from '../../../components/reminders/snooze-menu';
 import { isQuiet, quietEdges } from '../lib/quiet';
+import { DueBanner } from './due-banner';
 
 const REFRESH_MS = 5 * 60_000;
 /** The longest that a browser's timer waits without going off at once. */
 const MAX_WAIT_MS = 2_147_483_647;
-const MORE_SECONDS = 5 * 60;
-const MAX_SHOWN = 3;
 const NONE: readonly Reminder[] = [];
 
 /** Shows on every screen what has become due, until it is done or put off. */
@@ -32,13 +25,7 @@ export function DueWatcher(): ReactElement {
   return (
     <>
       <LiveRegion>{latest && `Due now: ${nameOf(latest)}`}</LiveRegion>
-      <Box sx={corner}>
-        <Stack spacing={1}>
-          {due.slice(-MAX_SHOWN).map((reminder) => (
-            <DueCard key={reminder.id} reminder={reminder} />
-          ))}
-        </Stack>
-      </Box>
+      {due.length > 0 && <DueBanner due={due} />}
     </>
   );
 }
@@ -59,42 +46,3 @@ function useDue(reminders: readonly Reminder[], quietHours: Settings['quietHours
     each.kind === 'reminder' && quietHours !== null && isQuiet(now, quietHours);
   return reminders.filter((each) => isDue(each, now) && !waits(each));
 }
-
-function DueCard({ reminder }: { reminder: Reminder }): ReactElement {
-  const { complete } = useClose(reminder);
-  const [adjust] = useAdjustTimerMutation();
-  const name = nameOf(reminder);
-  const isTimer = reminder.kind === 'timer';
-  return (
-    <Card padding="dense" aria-label={`Due: ${name}`}>
-      <Row gap={1}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Text>{isTimer ? `${name} is over` : name}</Text>
-        </Box>
-        {isTimer ? (
-          <Button
-            size="sm"
-            tone="quiet"
-            aria-label={`+5 min for ${name}`}
-            onClick={() => void adjust({ id: reminder.id, adjustTimer: { seconds: MORE_SECONDS } })}
-          >
-            +5 min
-          </Button>
-        ) : (
-          <SnoozeMenu reminder={reminder} />
-        )}
-        <Button size="sm" aria-label={`Done: ${name}`} onClick={() => void complete()}>
-          Done
-        </Button>
-      </Row>
-    </Card>
-  );
-}
-
-const corner = {
-  position: 'fixed',
-  insetBlockEnd: { xs: 80, md: 16 },
-  insetInlineEnd: 16,
-  zIndex: 'drawer',
-  width: 'min(24rem, calc(100vw - 32px))',
-} as const;

@@ -117,6 +117,7 @@ export {
 export type { NavGroup, NavPlace } from './patterns/app-frame/nav';
 export { AuthLayout, type AuthLayoutProps } from './patterns/auth-layout/auth-layout';
 export type { CommandGroup, CommandOption } from './patterns/command-palette/command-list';
+export { Cluster, MetricCell, type MetricCellProps } from './patterns/cluster/cluster';
 export { CommandPalette, type CommandPaletteProps } from './patterns/command-palette/command-palette';
 export { Composer, type ComposerChoice, type ComposerProps } from './patterns/composer/composer';
 export { composerChoice, showOption } from './patterns/composer/composer-options';

@@ -1,12 +1,11 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
 export class DashboardPage {
+  /** One field that tells or asks. */
   readonly captureBox: Locator;
-  readonly askBox: Locator;
 
   constructor(private readonly page: Page) {
-    this.captureBox = page.getByRole('main').getByRole('textbox', { name: 'Tell your twin something' });
-    this.askBox = page.getByRole('textbox', { name: 'Question to your twin' });
+    this.captureBox = page.getByRole('main').getByRole('textbox', { name: 'Tell or ask your twin' });
   }
 
   async expectOpen(): Promise<void> {
@@ -16,6 +15,8 @@ export class DashboardPage {
 
   async remember(text: string): Promise<void> {
     await this.captureBox.fill(text);
+    // The twin guesses what the words are for; here they are told, whatever they sound like.
+    await this.page.getByRole('radio', { name: 'Remember' }).check();
     await this.page.getByRole('main').getByRole('button', { name: 'Remember' }).click();
     await expect(this.captureBox).toHaveValue('');
   }

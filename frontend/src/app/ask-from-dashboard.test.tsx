@@ -22,7 +22,7 @@ it('takes a question from the dashboard to the chat, which asks it once', async 
   );
 
   await user.type(
-    screen.getByRole('textbox', { name: 'Question to your twin' }),
+    screen.getByRole('textbox', { name: 'Tell or ask your twin' }),
     'What is Ana allergic to?{Enter}',
   );
 

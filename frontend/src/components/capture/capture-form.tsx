@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { formatCount, formatQuantity } from '../../lib/format';
 import { MAX_MEMORY_LENGTH } from './capture-draft';
+import { submitKey } from '../submit-key';
 import { useBatch } from './use-batch';
 import { useCapture } from './use-capture';
 
@@ -30,10 +31,15 @@ export interface CaptureFormProps {
   /** The text is stored as one memory. */
   onRemembered?: () => void;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** Above the field, e.g. a choice of what becomes of the words. */
+  head?: ReactNode;
+  /** Present while the words are a question or a command: they go there, and the field is empty again. */
+  onAsk?: ((words: string) => void) | undefined;
 }
 
 /** Tell the twin something. What is written here survives failures, reloads and the end of a session. */
-export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: CaptureFormProps): ReactElement {
+export function CaptureForm(props: CaptureFormProps): ReactElement {
+  const { label, hideLabel, onRemembered, inputRef, head, onAsk } = props;
   const capture = useCapture();
   const batch = useBatch();
   const form = useRef<HTMLFormElement>(null);
@@ -56,17 +62,28 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
     if (text.trim() === '') form.current?.querySelector('textarea')?.focus();
     else if (!isTooLong && (await capture.remember(options))) onRemembered?.();
   };
+  const ask = (): void => {
+    if (text.trim() === '') form.current?.querySelector('textarea')?.focus();
+    else {
+      onAsk?.(text.trim());
+      capture.clear();
+    }
+  };
   const insist = capture.isForbidden ? () => void keepAsOne({ saveAnyway: true }) : undefined;
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isSaving) void keepAsOne();
+    if (onAsk) ask();
+    else if (!isSaving) void keepAsOne();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+    if (!isSubmitKey(event, onAsk !== undefined)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
   };
 
   return (
     <Stack component="form" ref={form} spacing={1.5} noValidate onSubmit={handleSubmit}>
+      {head}
       <TextField
         ref={inputRef}
         label={label}
@@ -84,7 +101,7 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
         onKeyDown={handleKeyDown}
       />
       {problem && <NotSaved problem={problem} onInsist={insist} />}
-      {paragraphs.length > 1 ? (
+      {paragraphs.length > 1 && !onAsk ? (
         <Suspense>
           <BulkChoice
             count={paragraphs.length}
@@ -97,17 +114,39 @@ export function CaptureForm({ label, hideLabel, onRemembered, inputRef }: Captur
           />
         </Suspense>
       ) : (
-        <Row gap={1} justify="end">
-          <Suspense>
-            <CaptureTools onHeard={capture.addSentence} />
-          </Suspense>
-          <Button type="submit" tone="primary" size="sm" loading={isSaving}>
-            {isSaving ? 'Saving' : problem ? 'Try again' : 'Remember'}
-          </Button>
-        </Row>
+        <CaptureActions onHeard={capture.addSentence} isSaving={isSaving}>
+          {onAsk ? 'Ask' : isSaving ? 'Saving' : problem ? 'Try again' : 'Remember'}
+        </CaptureActions>
       )}
     </Stack>
   );
+}
+
+interface CaptureActionsProps {
+  onHeard: (sentence: string) => void;
+  isSaving: boolean;
+  /** On the button. */
+  children: ReactNode;
+}
+
+function CaptureActions({ onHeard, isSaving, children }: CaptureActionsProps): ReactElement {
+  return (
+    <Row gap={1} justify="end">
+      <Suspense>
+        <CaptureTools onHeard={onHeard} />
+      </Suspense>
+      <Button type="submit" tone="primary" size="sm" loading={isSaving}>
+        {children}
+      </Button>
+    </Row>
+  );
+}
+
+/** Ctrl+Enter always; Enter alone for a question, since a note may have lines. */
+function isSubmitKey(event: KeyboardEvent, isQuestion: boolean): boolean {
+  // Enter that ends a composition (Japanese, Chinese) chooses letters.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false;
+  return event.ctrlKey || event.metaKey || (isQuestion && !event.shiftKey && submitKey() === 'enter');
 }
 
 interface NotSavedProps {

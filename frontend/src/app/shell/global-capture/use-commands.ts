@@ -11,7 +11,7 @@ import { memoryTitle } from '../../../shared/memory/memory-outline';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../store/hooks';
 import { useAccountActions } from '../use-account-actions';
-import { isQuestion } from './is-question';
+import { isQuestion } from '../../../lib/is-question';
 import { type Destination, destinations } from './destinations';
 import { useRemember } from './use-remember';
 import { useTask } from './use-task';

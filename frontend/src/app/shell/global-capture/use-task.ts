@@ -13,7 +13,7 @@ import { askState } from '../../../lib/addresses';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { screens } from '../../../lib/screens';
-import { isQuestion } from './is-question';
+import { isQuestion } from '../../../lib/is-question';
 
 /** Command to run the text, if it is fully understood; `undefined` for questions, which go to the chat. */
 export function useTask(words: string): CommandOption | undefined {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
@@ -7,62 +7,181 @@ import type { Memory } from '../../../shared/memory/api/memory.api';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { makeMemory } from '../../../testing/factories/memory';
 import { chatServer } from '../../../testing/msw/handlers/chat';
+import { homeServer, makeEntity } from '../../../testing/msw/handlers/home';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
+import { makeMoodEntry, moodEntriesHandler } from '../../../testing/msw/handlers/mood-entries';
+import { makeReminder, remindersServer } from '../../../testing/msw/handlers/reminders';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { DashboardPage } from './dashboard-page';
 
-function show(memories: Memory[], conversations: ConversationDetail[] = []): Rendered {
-  server.use(...memoryServer(memories).handlers, ...chatServer(conversations).handlers);
+function serve(memories: Memory[], conversations: ConversationDetail[] = []): void {
+  server.use(
+    http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'none', intents: [] })),
+    ...memoryServer(memories).handlers,
+    ...chatServer(conversations).handlers,
+    ...remindersServer([]).handlers,
+    ...homeServer([]).handlers,
+    moodEntriesHandler([]),
+  );
+}
+
+function show(memories: Memory[] = [makeMemory()], conversations = [makeConversation()]): Rendered {
+  serve(memories, conversations);
+  return open();
+}
+
+function open(): Rendered {
   return renderWithProviders(
     <Routes>
       <Route path="/dashboard" element={<DashboardPage />} />
+      <Route path="*" element={null} />
     </Routes>,
     { at: '/dashboard' },
   );
 }
 
-const capture = (): HTMLElement => screen.getByRole('textbox', { name: 'Tell your twin something' });
-const askBox = (): HTMLElement => screen.getByRole('textbox', { name: 'Question to your twin' });
+const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Tell or ask your twin' });
+const today = new Date();
+const laterToday = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 23, 59).toISOString();
 
-describe('DashboardPage', () => {
-  it('shows a new account what to do first, and fills in the examples', async () => {
-    const { user } = show([]);
-    await user.click(await screen.findByRole('button', { name: 'Start with an example' }));
-    expect(capture()).toHaveValue('My sister Ana is allergic to peanuts.');
-    expect(capture()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
-    expect(askBox()).toHaveValue('What is Ana allergic to?');
-    expect(askBox()).toHaveFocus();
+describe('the field', () => {
+  it('asks what sounds like a question, in a conversation', async () => {
+    const { user, address } = show();
+    await user.type(field(), 'What is Ana allergic to?');
+    expect(screen.getByRole('radio', { name: 'Ask' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(address()).toBe('/ai-chat');
   });
 
-  it('shows a told memory at once and ticks the step', async () => {
-    const { user } = show([]);
-    await user.click(await screen.findByRole('button', { name: 'Start with an example' }));
+  it('remembers what is told, and stays', async () => {
+    const { user, address } = show();
+    await user.type(field(), 'My sister Ana is allergic to peanuts.');
+    expect(screen.getByRole('radio', { name: 'Remember' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Remember' }));
     expect(await screen.findByRole('link', { name: /My sister Ana/ })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Done' })).toBeInTheDocument();
+    expect(address()).toBe('/dashboard');
+    expect(field()).toHaveValue('');
   });
 
-  it('lists the five latest memories with their source, and how many there are', async () => {
-    const memories = Array.from({ length: 7 }, (_, index) => makeMemory({ text: `Memory number ${index}.` }));
-    show(memories, [makeConversation()]);
-    const rows = within(await screen.findByRole('list')).getAllByRole('link');
-    expect(rows).toHaveLength(5);
-    expect(rows[0]).toHaveTextContent('Told by you');
-    expect(rows[0]).toHaveAttribute('href', `/memory?memory=${memories[0]!.id}`);
-    expect(screen.getByRole('link', { name: /7 memories/ })).toBeInTheDocument();
+  it('takes a command to the chat, which carries it out', async () => {
+    serve([makeMemory()], [makeConversation()]);
+    const intent = { skill: 'reminders.create', parameters: {}, targets: [], makes: null, confidence: 1 };
+    server.use(
+      http.post('/api/skills/parse', () =>
+        HttpResponse.json({ outcome: 'act', intents: [{ ...intent, unexplained: [] }] }),
+      ),
+    );
+    const { user } = open();
+    await user.type(field(), 'Remind me to call Ana');
+    expect(await screen.findByRole('button', { name: 'Ask' })).toBeInTheDocument();
+  });
+
+  it('lets the person say otherwise, until the field is empty again', async () => {
+    const { user } = show();
+    await user.type(field(), 'What a day it was?');
+    await user.click(screen.getByRole('radio', { name: 'Remember' }));
+    expect(screen.getByRole('button', { name: 'Remember' })).toBeInTheDocument();
+    await user.clear(field());
+    await user.type(field(), 'What is it?');
+    expect(screen.getByRole('button', { name: 'Ask' })).toBeInTheDocument();
+  });
+});
+
+describe('a new account', () => {
+  it('is shown what to do first, and the examples are filled in', async () => {
+    const { user } = show([], []);
+    await user.click(await screen.findByRole('button', { name: 'Start with an example' }));
+    expect(field()).toHaveValue('My sister Ana is allergic to peanuts.');
+    expect(field()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    expect(field()).toHaveValue('What is Ana allergic to?');
+  });
+
+  it('sees the step ticked once something was told', async () => {
+    const { user } = show([], []);
+    await user.click(await screen.findByRole('button', { name: 'Start with an example' }));
+    await user.click(screen.getByRole('button', { name: 'Remember' }));
+    expect(await screen.findByRole('img', { name: 'Done' })).toBeInTheDocument();
+  });
+
+  it('reads what will stand here', async () => {
+    show([], []);
+    const glance = within(await screen.findByRole('group', { name: 'At a glance' }));
+    expect(glance.getByRole('region', { name: 'Mood' })).toHaveTextContent('Nothing logged today');
+    expect(glance.getByRole('link', { name: /A sample home is ready/ })).toHaveAttribute(
+      'href',
+      '/smart-home',
+    );
+    expect(screen.getByText('Nothing more today.')).toBeInTheDocument();
+  });
+});
+
+describe('the day', () => {
+  it('shows what is due, what waits, how things stand, and what was told last', async () => {
+    serve(
+      Array.from({ length: 7 }, (_, index) => makeMemory({ text: `Memory number ${index}.` })),
+      [makeConversation()],
+    );
+    const waiting = makeMemory({ text: 'Jonas moved to Lyon.' });
+    server.use(
+      ...remindersServer([
+        makeReminder({ text: 'call Jonas back', dueAt: laterToday }),
+        makeReminder({ text: 'next year', dueAt: '2099-01-01T09:00:00Z' }),
+      ]).handlers,
+      ...homeServer([makeEntity('light.hallway', { state: 'on' })]).handlers,
+      moodEntriesHandler([makeMoodEntry({ mood: 3 }), makeMoodEntry({ mood: 4 })]),
+      http.get('/api/memories/review', () =>
+        HttpResponse.json({
+          items: [{ kind: 'proposal', memory: waiting }],
+          total: 2,
+          totalIs: 'exact',
+          unread: [],
+        }),
+      ),
+      http.get('/api/memories/on-this-day', () =>
+        HttpResponse.json({
+          items: [{ memory: makeMemory({ text: 'First dinner outside.' }), monthsAgo: 12 }],
+        }),
+      ),
+    );
+    open();
+    const due = within(await screen.findByRole('region', { name: 'Due today' }));
+    expect(due.getByRole('checkbox', { name: 'Complete call Jonas back' })).toBeInTheDocument();
+    expect(due.queryByText('next year')).not.toBeInTheDocument();
+    const confirm = screen.getByRole('region', { name: 'For you to confirm' });
+    expect(confirm).toHaveTextContent('2 waiting');
+    expect(within(confirm).getByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/memory/review');
+    expect(screen.getByRole('region', { name: 'On this day' })).toHaveTextContent(
+      'First dinner outside 1 year ago',
+    );
+    const glance = within(screen.getByRole('group', { name: 'At a glance' }));
+    expect(glance.getByRole('region', { name: 'Mood' })).toHaveTextContent('Good2 entries today');
+    expect(glance.getByRole('link', { name: /1 light on\. Doors and windows closed/ })).toBeInTheDocument();
+    expect(glance.getByRole('link', { name: /7 memories/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Memory number/ })).toHaveLength(5);
     expect(screen.queryByText('First steps')).not.toBeInTheDocument();
   });
 
-  it('keeps capture at hand when the memories cannot be read', async () => {
-    server.use(...memoryServer([makeMemory({ text: 'Call Ana.' })]).handlers, ...chatServer().handlers);
+  it('keeps the field at hand when the memories cannot be read', async () => {
+    serve([makeMemory({ text: 'Call Ana.' })]);
     server.use(http.get('/api/memories', () => problem(400, 'broken', 'No.'), { once: true }));
-    const { user } = renderWithProviders(<DashboardPage />);
+    const { user } = open();
     expect(await screen.findByText('Your memories could not be read')).toBeInTheDocument();
-    expect(capture()).toBeInTheDocument();
+    expect(field()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Call Ana/ })).toBeInTheDocument();
+  });
+
+  it('says so where only a part cannot be read', async () => {
+    serve([makeMemory()], [makeConversation()]);
+    server.use(
+      http.get('/api/reminders', () => problem(400, 'broken', 'No.')),
+      http.get('/api/mood-entries', () => problem(400, 'broken', 'No.')),
+    );
+    open();
+    expect(await screen.findByText('Your reminders could not be read')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Mood' })).toHaveTextContent('could not be read');
   });
 });

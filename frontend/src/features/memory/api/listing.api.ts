@@ -9,7 +9,6 @@ export type {
   BulkChange,
   MemoryFacets,
   MemoryMonths,
-  MemoryOfThisDay,
   MemoryTimeline,
 } from '../../../api/generated/listing.gen';
 
@@ -18,9 +17,6 @@ const tagged = listingGenerated.enhanceEndpoints({
   endpoints: {
     listMemoryMonths: { providesTags: [LIST] },
     getMemoryFacets: { providesTags: [LIST] },
-    listMemoriesOnThisDay: {
-      providesTags: (found) => listTags(found?.items.map(({ memory }) => memory)),
-    },
     listSimilarMemories: { providesTags: (found) => listTags(found?.items.map(({ memory }) => memory)) },
     pinMemory: { invalidatesTags: movedTags },
     unpinMemory: { invalidatesTags: movedTags },
@@ -46,7 +42,6 @@ export const listingApi = tagged.injectEndpoints({
 export const {
   useGetMemoryFacetsQuery,
   useTimelinePartsInfiniteQuery,
-  useListMemoriesOnThisDayQuery,
   useListSimilarMemoriesQuery,
   usePinMemoryMutation,
   useUnpinMemoryMutation,

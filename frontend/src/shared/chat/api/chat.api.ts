@@ -9,6 +9,7 @@ export type {
   BranchChoice,
   Conversation,
   ConversationDetail,
+  ConversationPage,
   Message,
   SkillRun,
 } from '../../../api/generated/chat.gen';

@@ -1,6 +1,6 @@
 import { homeGenerated, type HomeActivityPage } from '../../../api/generated/home.gen';
 
-export type { HomeActivity, HomeEntity } from '../../../api/generated/home.gen';
+export type { Home, HomeActivity, HomeEntities, HomeEntity } from '../../../api/generated/home.gen';
 
 const PAGE_SIZE = 10;
 

@@ -6,6 +6,7 @@ import { LIST, listTags, movedTags } from './memory-tags';
 export type {
   Memory,
   MemoryKind,
+  MemoryPage,
   MemorySearchResult,
   MemoryVersion,
   SearchReason,

@@ -2,6 +2,7 @@ import { remindersGenerated } from '../../../api/generated/reminders.gen';
 
 export type {
   KeptRecurrence,
+  OpenReminders,
   Recurrence,
   Reminder,
   ScheduledCommand,

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { MemoryOfThisDay } from '../../../features/memory/api/listing.api';
+import type { MemoryOfThisDay } from '../../../shared/memory/api/on-this-day.api';
 import { WINDOW_SIZE, type Memory } from '../../../shared/memory/api/memory.api';
 import { exactly } from '../list-total';
 

@@ -1,6 +1,6 @@
 import { Box, Card, Icon, IconButton, ListRow, Row, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { formatQuantity } from '../../../../lib/format';
+import { monthsAgoLabel } from '../../../../components/months-ago';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import type { MemoryView } from '../../hooks/use-memory-view';
 import type { OnThisDay } from '../../hooks/listing/use-on-this-day';
@@ -32,7 +32,7 @@ export function OnThisDayCard({ found, view }: { found: OnThisDay; view: MemoryV
               <ListRow
                 density="compact"
                 title={memoryTitle(memory.text)}
-                meta={agoLabel(monthsAgo)}
+                meta={monthsAgoLabel(monthsAgo)}
                 href={view.addressOf(memory.id)}
                 selected={memory.id === view.openId}
               />
@@ -42,10 +42,4 @@ export function OnThisDayCard({ found, view }: { found: OnThisDay; view: MemoryV
       </Card>
     </Box>
   );
-}
-
-function agoLabel(months: number): string {
-  return months % 12 === 0
-    ? `${formatQuantity(months / 12, 'year', 'years')} ago`
-    : `${formatQuantity(months, 'month', 'months')} ago`;
 }

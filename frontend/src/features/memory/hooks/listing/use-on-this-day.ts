@@ -1,4 +1,7 @@
-import { useListMemoriesOnThisDayQuery, type MemoryOfThisDay } from '../../api/listing.api';
+import {
+  useListMemoriesOnThisDayQuery,
+  type MemoryOfThisDay,
+} from '../../../../shared/memory/api/on-this-day.api';
 import { onThisDayHidden, selectOnThisDayHiddenFor } from '../../../../shared/preferences/preferences.slice';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 

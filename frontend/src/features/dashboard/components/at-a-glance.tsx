@@ -1,0 +1,91 @@
+import { Cluster, MetricCell } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { glanceOf } from '../../../components/home/home-glance';
+import { useTemperatureUnit } from '../../../components/home/use-temperature-unit';
+import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../lib/format';
+import { vagueness } from '../../../lib/list-total';
+import { paths } from '../../../lib/paths';
+import { moodName } from '../../../shared/mood/mood-names';
+import type { Today } from '../hooks/use-today';
+
+const NAMED = 2;
+
+/** Where mood, home and memory stand today; what is not there yet says how it comes. */
+export function AtAGlance({ today }: { today: Today }): ReactElement {
+  return (
+    <Cluster role="group" aria-label="At a glance">
+      <MoodCell query={today.moods} />
+      <HomeCell home={today.home} entities={today.entities} />
+      <MemoryCell query={today.memories} />
+    </Cluster>
+  );
+}
+
+function MoodCell({ query }: { query: Today['moods'] }): ReactElement {
+  const moods = query.data?.items ?? [];
+  const latest = moods.at(-1);
+  if (query.isError) return <Unread domain="mood" title="Mood" />;
+  if (!latest) {
+    return (
+      <MetricCell domain="mood" title="Mood">
+        Nothing logged today. Tell it how you feel, in a word.
+      </MetricCell>
+    );
+  }
+  return (
+    <MetricCell domain="mood" title="Mood" note={formatTime(latest.at)} value={moodName(latest.mood)}>
+      {formatQuantity(moods.length, 'entry', 'entries')} today
+    </MetricCell>
+  );
+}
+
+function HomeCell({ home, entities }: Pick<Today, 'home' | 'entities'>): ReactElement {
+  const unit = useTemperatureUnit() ?? 'C';
+  if (home.isError || entities.isError) return <Unread domain="home" title="Home" />;
+  if (!entities.data) {
+    return (
+      <MetricCell domain="home" title="Home" href={paths.smartHome}>
+        No devices yet. A sample home is ready to try.
+      </MetricCell>
+    );
+  }
+  const { lightsOn, open, temperature } = glanceOf(entities.data.items, unit);
+  const lights = lightsOn === 0 ? 'No lights on.' : `${formatQuantity(lightsOn, 'light', 'lights')} on.`;
+  return (
+    <MetricCell
+      domain="home"
+      title={home.data?.isSample ? 'Sample home' : 'Home'}
+      {...(temperature !== undefined && { value: temperature, unit: `°${unit}` })}
+      href={paths.smartHome}
+    >
+      {lights} {openWords(open)}
+    </MetricCell>
+  );
+}
+
+function MemoryCell({ query }: { query: Today['memories'] }): ReactElement {
+  const { data } = query;
+  const newest = data?.items[0];
+  if (!data) return <Unread domain="memory" title="Memory" />;
+  return (
+    <MetricCell
+      domain="memory"
+      title="Memory"
+      value={`${vagueness(data.totalIs)}${formatCount(data.total)}`}
+      unit={data.total === 1 ? 'memory' : 'memories'}
+      href={paths.memory}
+    >
+      {newest ? `Last told ${formatWhen(newest.recordedAt)}` : 'Nothing told yet'}
+    </MetricCell>
+  );
+}
+
+function Unread(cell: { domain: 'mood' | 'home' | 'memory'; title: string }): ReactElement {
+  return <MetricCell {...cell}>This could not be read just now.</MetricCell>;
+}
+
+function openWords(open: readonly string[]): string {
+  const [first] = open;
+  if (first === undefined) return 'Doors and windows closed.';
+  return open.length > NAMED ? `${String(open.length)} open.` : `Open: ${open.join(', ')}.`;
+}

@@ -1,0 +1,29 @@
+import { Card, ListRow } from '@twyn/design-system';
+import type { ReactNode } from 'react';
+import { monthsAgoLabel } from '../../../components/months-ago';
+import { memoryAddress } from '../../../lib/addresses';
+import { memoryTitle } from '../../../shared/memory/memory-outline';
+import type { Today } from '../hooks/use-today';
+
+const SHOWN = 3;
+
+/** What happened on this day in former years and months; nothing where nothing did. */
+export function OnThisDay({ query }: { query: Today['onThisDay'] }): ReactNode {
+  const items = query.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Card padding="none" title="On this day" aria-label="On this day">
+      <ul>
+        {items.slice(0, SHOWN).map(({ memory, monthsAgo }) => (
+          <li key={memory.id}>
+            <ListRow
+              title={memoryTitle(memory.text)}
+              secondary={monthsAgoLabel(monthsAgo)}
+              href={memoryAddress(memory.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Stack } from '@twyn/design-system';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { useToday } from '../hooks/use-today';
+import { ASIDE, BELOW } from '../lib/today-grid';
+import { AtAGlance } from './at-a-glance';
+import { DueToday } from './due-today';
+import type { FirstStepsProps } from './first-steps';
+import { OnThisDay } from './on-this-day';
+import { RecentMemories } from './recent-memories';
+import { ToConfirm } from './to-confirm';
+import { TodaySkeleton } from './today-skeleton';
+
+// They are done once; every later visit goes without their code.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
+
+type TodayOverviewProps = Pick<FirstStepsProps, 'onTellExample' | 'onAskExample'> & { now: Date };
+
+/** What the day wants, how things stand, and what was told last; for a new account what to do first. */
+export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactElement {
+  const today = useToday(now);
+  const { memories, conversations } = today;
+  if (!today.isSettled) return <TodaySkeleton />;
+  const total = memories.data?.total ?? 0;
+  const hasAsked = conversations.isError || (conversations.data?.pages[0]?.items.length ?? 0) > 0;
+  const isNew = memories.data !== undefined && !(total > 0 && hasAsked);
+  return (
+    <Suspense fallback={<TodaySkeleton />}>
+      <Box sx={ASIDE}>
+        <Stack spacing={2}>
+          <DueToday query={today.reminders} now={now} />
+          <ToConfirm query={today.review} />
+          <OnThisDay query={today.onThisDay} />
+        </Stack>
+      </Box>
+      <Box sx={BELOW}>
+        <Stack spacing={2}>
+          {isNew && <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />}
+          <AtAGlance today={today} />
+          <QueryBoundary
+            query={memories}
+            inCard
+            errorTitle="Your memories could not be read"
+            skeleton={null}
+            isEmpty={({ items }) => items.length === 0}
+            empty={null}
+          >
+            {({ items }) => <RecentMemories memories={items} />}
+          </QueryBoundary>
+        </Stack>
+      </Box>
+    </Suspense>
+  );
+}

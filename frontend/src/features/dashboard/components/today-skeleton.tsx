@@ -1,0 +1,28 @@
+import { Box, Card, Skeleton, Stack } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { RECENT_MEMORIES } from '../lib/recent';
+import { ASIDE, BELOW } from '../lib/today-grid';
+
+/** The shape of what is coming beside and below the field. */
+export function TodaySkeleton(): ReactElement {
+  return (
+    <>
+      <Box sx={ASIDE}>
+        <Card padding="none">
+          <RowSkeleton rows={2} />
+        </Card>
+      </Box>
+      <Box sx={BELOW}>
+        <Stack spacing={2}>
+          <Card>
+            <Skeleton width="60%" height={56} shape="block" />
+          </Card>
+          <Card padding="none">
+            <RowSkeleton rows={RECENT_MEMORIES} />
+          </Card>
+        </Stack>
+      </Box>
+    </>
+  );
+}

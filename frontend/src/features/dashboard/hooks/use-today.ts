@@ -1,0 +1,69 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type ConversationPage, useConversationPagesInfiniteQuery } from '../../../shared/chat/api/chat.api';
+import {
+  type Home,
+  type HomeEntities,
+  useGetHomeQuery,
+  useListHomeEntitiesQuery,
+} from '../../../shared/home/api/home.api';
+import { type MemoryPage, useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
+import { type OnThisDay, useListMemoriesOnThisDayQuery } from '../../../shared/memory/api/on-this-day.api';
+import { type MemoryReview, useGetReviewQuery } from '../../../shared/memory/api/review.api';
+import { type MoodEntryList, useListMoodEntriesQuery } from '../../../shared/mood/api/mood.api';
+import { type OpenReminders, useListRemindersQuery } from '../../../shared/reminders/api/reminders.api';
+import { RECENT_MEMORIES } from '../lib/recent';
+
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+/** What a card needs to know of its query. */
+interface Read<T> {
+  data?: T;
+  error?: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface Today {
+  memories: Read<MemoryPage>;
+  conversations: Read<{ pages: ConversationPage[] }>;
+  reminders: Read<OpenReminders>;
+  review: Read<MemoryReview>;
+  onThisDay: Read<OnThisDay>;
+  moods: Read<MoodEntryList>;
+  home: Read<Home>;
+  entities: Read<HomeEntities>;
+  /** Showing it piece by piece would make the page jump. */
+  isSettled: boolean;
+}
+
+/** All that Today shows, read at once. */
+export function useToday(now: Date): Today {
+  const memories = useListMemoriesQuery({ limit: RECENT_MEMORIES });
+  const conversations = useConversationPagesInfiniteQuery(null);
+  const reminders = useListRemindersQuery(undefined, FRESH);
+  const review = useGetReviewQuery({ limit: 1 }, FRESH);
+  const onThisDay = useListMemoriesOnThisDayQuery({}, FRESH);
+  const moods = useListMoodEntriesQuery(dayOf(now), FRESH);
+  const home = useGetHomeQuery(undefined, FRESH);
+  const hasDevices = (home.data?.entityCount ?? 0) > 0;
+  const entities = useListHomeEntitiesQuery(hasDevices ? undefined : skipToken, FRESH);
+  const all = [memories, conversations, reminders, review, onThisDay, moods, home, entities];
+  return {
+    memories,
+    conversations,
+    reminders,
+    review,
+    onThisDay,
+    moods,
+    home,
+    entities,
+    isSettled: all.every(({ isLoading }) => !isLoading),
+  };
+}
+
+function dayOf(now: Date): { from: string; before: string } {
+  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return { from: from.toISOString(), before: before.toISOString() };
+}

@@ -1,0 +1,28 @@
+import { whenDue } from '../../../components/reminders/due';
+import type { Reminder } from '../../../shared/reminders/api/reminders.api';
+
+/** Open until the end of the day, the earliest first; timers that run or stand still belong to it. */
+export function dueToday(reminders: readonly Reminder[], now: Date): Reminder[] {
+  const tomorrow = startOfTomorrow(now);
+  return byTime(
+    reminders.filter((each) => {
+      const due = whenDue(each);
+      return due === null ? each.kind === 'timer' : due < tomorrow;
+    }),
+  );
+}
+
+/** What comes first after today. */
+export function nextAfterToday(reminders: readonly Reminder[], now: Date): Reminder | undefined {
+  const tomorrow = startOfTomorrow(now);
+  return byTime(reminders.filter((each) => (whenDue(each) ?? now) >= tomorrow)).at(0);
+}
+
+function byTime(reminders: Reminder[]): Reminder[] {
+  const time = (each: Reminder): number => whenDue(each)?.getTime() ?? Infinity;
+  return reminders.toSorted((one, other) => time(one) - time(other));
+}
+
+function startOfTomorrow(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+}

@@ -30,11 +30,17 @@ function mount(): void {
   if (root?.hasChildNodes()) hydrateRoot(root, app);
   else if (root) createRoot(root).render(app);
   reportWebVitals();
-  if (document.readyState === 'complete') prepareForOffline();
-  else addEventListener('load', prepareForOffline);
+  if (document.readyState === 'complete') settle();
+  else addEventListener('load', settle);
 }
 
-function prepareForOffline(): void {
+/** What nobody waits for: the watch over memory, if it is switched on, and what works offline. */
+function settle(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  void import('./app/enable-offline').then(({ enableOffline }) => enableOffline(store)).catch(console.warn);
+  void import('./app/after-load')
+    .then(({ enableOffline, watchMemory }) => {
+      watchMemory();
+      return enableOffline(store);
+    })
+    .catch(console.warn);
 }

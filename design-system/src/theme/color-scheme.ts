@@ -66,7 +66,7 @@ export function chooseScheme(next: SchemeChoice): void {
   try {
     localStorage.setItem(COLOR_SCHEME_KEY, next);
   } catch (error) {
-    console.warn('The colour scheme could not be remembered.', error);
+    console.warn('Couldn’t save the colour scheme.', error);
   }
   apply(next);
 }
@@ -94,8 +94,8 @@ export function storedChoice(): SchemeChoice {
   try {
     const stored = localStorage.getItem(COLOR_SCHEME_KEY);
     return schemeChoices.find((each) => each === stored) ?? DEFAULT_COLOR_SCHEME;
-  } catch {
-    // storage may be blocked; the default is then the answer, not an error
+  } catch (error) {
+    console.warn('Couldn’t read the colour scheme.', error);
     return DEFAULT_COLOR_SCHEME;
   }
 }

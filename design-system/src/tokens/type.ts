@@ -12,7 +12,7 @@ export interface TypeStep {
 }
 
 export const fontFamily = {
-  sans: "'Inter Variable', system-ui, sans-serif",
+  sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   mono: "'Geist Mono Variable', ui-monospace, monospace",
 } as const;
 

@@ -22,6 +22,7 @@ test('an address that is nobody’s leads home, and to nowhere else', async ({ p
 test('a post that is nobody’s is said to be missing, however long its name', async ({ page }) => {
   for (const name of ['no-such-post', 'x'.repeat(3000)]) {
     await page.goto(`/blog/${name}`);
-    await expect(page.getByText('There is no post at this address')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+    await expect(page).toHaveTitle('Twyn | Post not found');
   }
 });

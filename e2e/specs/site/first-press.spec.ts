@@ -48,6 +48,13 @@ test('a link leads on while the application is still under way', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
 });
 
+test('a trial is asked for by address, so that a press before the application counts', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/pricing');
+  await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL(/\/signup\?trial=true&from=%2Fpricing$/);
+});
+
 /** No script of the application arrives before the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;

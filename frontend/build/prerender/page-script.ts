@@ -25,6 +25,8 @@ addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('click', noteLeaving, true);
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true, capture: true });
+// An image that failed is told of by the application. Its event does not bubble.
+addEventListener('error', start, true);
 addEventListener(READY, release, { once: true });
 addEventListener('DOMContentLoaded', () => {
   // Somebody who is signed in gets their own header at once, who wrote a message their words, and a site that
@@ -106,8 +108,9 @@ function release(): void {
 function stored(key: string, place: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return window[place].getItem(key);
-  } catch {
+  } catch (error) {
     // Storage is forbidden: dark, and signed out.
+    console.warn(`The browser’s storage failed for ${key}.`, error);
     return null;
   }
 }

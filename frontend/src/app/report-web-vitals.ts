@@ -18,11 +18,13 @@ export function reportWebVitals(): void {
   });
 }
 
-function report({ id, name, value }: Metric): void {
+function report({ id, name, value, rating }: Metric): void {
   window.gtag?.('event', name, {
     event_category: 'Web Vitals',
     event_label: id,
     value: Math.round(name === 'CLS' ? value * LAYOUT_SHIFT_SCALE : value),
+    // By the library’s thresholds, which are those of the specification.
+    metric_rating: rating,
     non_interaction: true,
   });
 }

@@ -48,12 +48,15 @@ describe('a visitor without a session', () => {
     expect(document.title).toBe('Twyn | Your Second Mind - Personal AI Digital Twin');
   });
 
-  test.each(['/', '/pricing'])('starts a free trial from %s', async (at) => {
+  test.each([
+    ['/', '/signup?trial=true&from=%2F'],
+    ['/pricing', '/signup?trial=true&from=%2Fpricing'],
+  ])('starts a free trial from %s', async (at, target) => {
     const view = visit(at);
     const [inBar] = await screen.findAllByRole('link', { name: 'Start Free Trial' });
     await view.user.click(inBar!);
     expect(await screen.findByRole('heading', { name: 'Start your free trial' })).toBeVisible();
-    await waitFor(() => expect(view.address()).toBe('/signup'));
+    await waitFor(() => expect(view.address()).toBe(target));
   });
 
   test('starts a free trial from the end of the prices', async () => {
@@ -61,7 +64,7 @@ describe('a visitor without a session', () => {
     const page = within(await screen.findByRole('main'));
     await view.user.click(await page.findByRole('link', { name: 'Start Free Trial' }));
     expect(await screen.findByRole('heading', { name: 'Start your free trial' })).toBeVisible();
-    await waitFor(() => expect(view.address()).toBe('/signup'));
+    await waitFor(() => expect(view.address()).toBe('/signup?trial=true&from=%2Fpricing'));
   });
 
   test('is asked to sign in, and led back to the page asked for', async () => {
@@ -90,8 +93,35 @@ describe('a visitor without a session', () => {
       { at: '/twin' },
     );
     store.dispatch(authStarted());
-    await waitFor(() => expect(visited.at(-1)).toBe('/'));
+    await waitFor(() => expect(visited.at(-1)).toBe('/login'));
     expect(visited).toContain('/twin-interface');
+  });
+
+  test.each([
+    '/dashboard',
+    '/ai-chat',
+    '/ai-dashboard',
+    '/twin-interface',
+    '/biometrics',
+    '/devices',
+    '/smart-home',
+    '/voice',
+    '/memory',
+    '/memory/semantic-search',
+    '/analytics',
+    '/settings',
+    '/admin',
+  ])('is asked to sign in at %s', async (at) => {
+    const view = visit(at);
+    await waitFor(() => expect(view.address()).toBe(`/login?next=${encodeURIComponent(at)}`));
+  });
+
+  test('is told of a post that is not there, by a page with a title of its own', async () => {
+    const view = visit('/blog/no-such-post');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Post not found');
+    expect(document.title).toBe('Twyn | Post not found');
+    await view.user.click(screen.getByRole('link', { name: 'All posts' }));
+    await waitFor(() => expect(document.title).toBe('Twyn | Blog'));
   });
 
   test('goes to the dashboard after signing in', async () => {

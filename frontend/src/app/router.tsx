@@ -20,6 +20,15 @@ import { SiteGate } from './site-gate';
 import { usePreviousPathname } from './use-previous-pathname';
 import { useScrollRestoration } from './use-scroll-restoration';
 
+/** Addresses of signed-in screens that are still to be built. They ask for a session, and lead to Today until then. */
+const comingScreens = [
+  paths.twinInterface,
+  paths.aiDashboard,
+  paths.biometrics,
+  paths.devices,
+  paths.analytics,
+];
+
 const routes: RouteObject[] = [
   { Component: GuestOnly, children: authRoutes },
   actionRoute,
@@ -37,6 +46,7 @@ const routes: RouteObject[] = [
       ...activityRoutes,
       ...settingsRoutes,
       { Component: AdminRoute, children: adminRoutes },
+      ...comingScreens.map((path) => ({ path, element: <Navigate to={paths.dashboard} replace /> })),
     ],
   },
   { path: paths.twin, element: <Navigate to={paths.twinInterface} replace /> },

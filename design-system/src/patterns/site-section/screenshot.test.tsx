@@ -25,6 +25,14 @@ test('is fetched once a tenth of it is in view', () => {
   vi.unstubAllGlobals();
 });
 
+test('says so when it failed before anybody listened', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  renderWithTheme(picture);
+  expect(screen.getByText('Failed to load image')).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 test('says so when it cannot be loaded', () => {
   renderWithTheme(picture);
   const [image] = screen.getAllByAltText('The dashboard');

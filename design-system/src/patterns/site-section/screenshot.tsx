@@ -72,6 +72,10 @@ export function Screenshot({ files, alt, caption }: ScreenshotProps): ReactEleme
                 {...screenshot.wide}
                 loading="lazy"
                 decoding="async"
+                ref={(image) => {
+                  // A prerendered image may have failed before React listened.
+                  if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
+                }}
                 onError={() => setHasFailed(true)}
               />
             </picture>

@@ -64,7 +64,10 @@ test('a guest may begin or come in', async () => {
     </>,
   );
   store.dispatch(authStarted());
-  expect(await screen.findByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/signup');
+  expect(await screen.findByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+    'href',
+    '/signup?trial=true&from=%2F',
+  );
   for (const link of screen.getAllByRole('link', { name: 'Get Started' }))
     expect(link).toHaveAttribute('href', '/login');
   expect(screen.getAllByRole('link', { name: 'Get Started' })).toHaveLength(2);

@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** Default time to live from the specification: one hour. */
 export const RECORD_TTL_MS = 3_600_000;
 
@@ -43,13 +45,4 @@ export function storedRecord(
 
 function isRecord(value: unknown): value is StoredRecord {
   return typeof value === 'object' && value !== null && 'timestamp' in value && 'compressed' in value;
-}
-
-function attempt<T>(key: string, access: () => T): T | null {
-  try {
-    return access();
-  } catch (error) {
-    console.warn(`The browser's storage failed for ${key}.`, error);
-    return null;
-  }
 }

@@ -1,22 +1,16 @@
+import { attempt } from './attempt';
+
 export interface StoredValue {
   read: () => string | null;
   write: (value: string) => void;
   clear: () => void;
 }
 
-/** A string kept in browser storage. Reads as `null` where storage is forbidden. */
+/** A string kept in browser storage. Reads as `null` where storage is forbidden; failures only log to the console. */
 export function storedValue(openStorage: () => Storage, key: string): StoredValue {
   return {
-    read: () => attempt(() => openStorage().getItem(key)),
-    write: (value) => void attempt(() => openStorage().setItem(key, value)),
-    clear: () => void attempt(() => openStorage().removeItem(key)),
+    read: () => attempt(key, () => openStorage().getItem(key)),
+    write: (value) => void attempt(key, () => openStorage().setItem(key, value)),
+    clear: () => void attempt(key, () => openStorage().removeItem(key)),
   };
-}
-
-function attempt<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
 }

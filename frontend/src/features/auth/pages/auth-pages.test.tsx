@@ -157,7 +157,7 @@ describe('sign-up', () => {
   });
 
   test('remembers on the way over sign-in that a trial was asked for', async () => {
-    const view = renderWithProviders(<Pages />, { at: { pathname: '/signup', state: { trial: true } } });
+    const view = renderWithProviders(<Pages />, { at: '/signup?trial=true&from=%2Fpricing' });
     await view.user.click(await screen.findByRole('link', { name: 'Sign in' }));
     await view.user.click(await screen.findByRole('link', { name: 'Create an account' }));
     expect(await screen.findByRole('heading', { name: 'Start your free trial' })).toBeVisible();

@@ -9,13 +9,13 @@ import { SignupForm } from '../components/signup-form';
 import { SocialSignIn } from '../components/social-sign-in';
 
 export function SignupPage(): ReactElement {
-  const location = useLocation();
+  const { search } = useLocation();
   const { data: config } = useGetConfigQuery();
   if (config?.signUp === 'closed') return <SignupClosed />;
 
   return (
     <AuthPage
-      title={isTrial(location.state) ? 'Start your free trial' : 'Create your twin'}
+      title={isTrial(search) ? 'Start your free trial' : 'Create your twin'}
       lead="One account, kept apart from every other: nobody else can read what you tell it."
     >
       <SocialSignIn />
@@ -41,7 +41,7 @@ function SignupClosed(): ReactElement {
   );
 }
 
-/** "Start Free Trial" navigates with this state. */
-function isTrial(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'trial' in state && state.trial === true;
+/** "Start Free Trial" leads here with this parameter. */
+function isTrial(search: string): boolean {
+  return new URLSearchParams(search).get('trial') === 'true';
 }

@@ -1,5 +1,6 @@
 import {
   createAction,
+  isAnyOf,
   isRejectedWithValue,
   type TypedStartListening,
   type UnknownAction,
@@ -13,7 +14,7 @@ import { claimDrafts } from '../../../shared/drafts/drafts.slice';
 import { ownerLeft } from '../../../shared/state/owner-left';
 import { sessionHint } from '../lib/session-hint';
 import { openTabChannel } from '../lib/tab-channel';
-import { identityFound, sessionEnded, sessionOpened, signOutRequested } from './auth.slice';
+import { identityFound, sessionEnded, sessionFailed, sessionOpened, signOutRequested } from './auth.slice';
 import { needIdentity, restoreSession } from './restore-session';
 import type { AuthListenerApi, WithAuth } from './retry';
 
@@ -61,7 +62,8 @@ export function addAuthListeners(start: TypedStartListening<unknown>): void {
       effect: ({ payload }, { dispatch }) => dispatch(claimDrafts(payload.uid)),
     });
   }
-  startListening({ actionCreator: sessionOpened, effect: () => sessionHint.set() });
+  // Also without a session of ours: a reload then asks the identity provider before it shows the sign-in page.
+  startListening({ matcher: isAnyOf(sessionOpened, sessionFailed), effect: () => sessionHint.set() });
   startListening({ predicate: isSessionRefusal, effect: (_action, api) => renewSession(api) });
   startListening({
     actionCreator: signOutRequested,

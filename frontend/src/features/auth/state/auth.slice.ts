@@ -5,6 +5,8 @@ import type { AuthUser } from '../../../shared/users/api/users.api';
 /** The person at the keyboard, as far as they are known at the moment. */
 export interface CurrentUser extends IdentityUser {
   role: AuthUser['role'];
+  /** Absent until the server has answered. */
+  customClaims?: AuthUser['customClaims'];
   /** Signed in at the identity provider, but without a session of ours: no data can be read or stored. */
   firebaseOnly: boolean;
 }
@@ -88,6 +90,6 @@ export const {
 export const authReducer = slice.reducer;
 
 function toCurrentUser(user: AuthUser): CurrentUser {
-  const { uid, email, emailVerified, displayName, photoURL, role } = user;
-  return { uid, email, emailVerified, displayName, photoURL, role, firebaseOnly: false };
+  const { uid, email, emailVerified, displayName, photoURL, role, customClaims } = user;
+  return { uid, email, emailVerified, displayName, photoURL, role, customClaims, firebaseOnly: false };
 }

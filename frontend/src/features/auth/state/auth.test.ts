@@ -41,11 +41,16 @@ describe('a return with a session', () => {
   beforeEach(() => sessionHint.set());
 
   test('is let in by the cookie alone', async () => {
-    meAnswers(() => HttpResponse.json(makeUser({ role: 'admin' })));
+    meAnswers(() => HttpResponse.json(makeUser({ role: 'admin', customClaims: { admin: true } })));
     const store = start();
     expect(authOf(store).status).toBe('loading');
     await vi.waitFor(() => expect(authOf(store).status).toBe('signedIn'));
-    expect(authOf(store).user).toMatchObject({ displayName: 'Mara', role: 'admin', firebaseOnly: false });
+    expect(authOf(store).user).toMatchObject({
+      displayName: 'Mara',
+      role: 'admin',
+      customClaims: { admin: true },
+      firebaseOnly: false,
+    });
     expect(fakeIdentity.loads).toBe(0);
   });
 
@@ -209,6 +214,19 @@ describe('the exchange', () => {
     store.dispatch(retryRequested());
     await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(false));
     expect(authOf(store).sessionProblem).toBeNull();
+  });
+
+  test('that failed is remembered: a reload is let in by the identity alone, and not led to sign-in', async () => {
+    exchangeAnswers(() => problem(503, 'identity_unreachable', 'Later.'));
+    const store = start();
+    await signUp(store, account);
+    await vi.waitFor(() => expect(authOf(store).user?.firebaseOnly).toBe(true));
+
+    const next = start();
+    const statuses = new Set<string>([authOf(next).status]);
+    next.subscribe(() => statuses.add(authOf(next).status));
+    await vi.waitFor(() => expect(authOf(next).user?.firebaseOnly).toBe(true));
+    expect([...statuses]).toEqual(['loading', 'signedIn']);
   });
 
   test('tells the time zone, and is repeated with a fresh token when the account has changed since', async () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import type { Settings } from '../../../shared/settings/api/settings.api';
 import type { DeletionReceipt } from '../api/deletion.api';
+import { makeConfig } from '../../../testing/factories/config';
 import { makeUser } from '../../../testing/factories/user';
 import { fakeIdentity } from '../../../testing/fake-identity';
 import { problem } from '../../../testing/msw/problem';
@@ -52,6 +53,22 @@ function open(user: SignedInOptions['user'] = {}): Rendered {
 }
 
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+test('the version of the server stands under About', async () => {
+  open();
+  const about = within(screen.getByRole('region', { name: 'About' }));
+  expect(await about.findByText('1.0.2')).toBeVisible();
+});
+
+test('a version that did not arrive can be asked for again', async () => {
+  server.use(http.get('/api/config', () => problem(503, 'server_unreachable', 'Later.')));
+  const { user } = open();
+  const about = within(screen.getByRole('region', { name: 'About' }));
+  expect(await about.findByText('Couldn’t load the version.')).toBeVisible();
+  server.use(http.get('/api/config', () => HttpResponse.json(makeConfig())));
+  await user.click(about.getByRole('button', { name: 'Try again' }));
+  expect(await about.findByText('1.0.2')).toBeVisible();
+});
 
 describe('the name', () => {
   test('is changed where it stands, and the focus comes back', async () => {

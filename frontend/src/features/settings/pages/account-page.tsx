@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { AboutSection } from '../components/about-section';
 import { AppearanceSection } from '../components/appearance-section';
 import { DeleteSection } from '../components/delete-section';
 import { SyncedSettingsSection } from '../components/synced-settings-section';
@@ -13,6 +14,7 @@ export function AccountPage(): ReactElement {
       <ProfileSection />
       <AppearanceSection />
       <SyncedSettingsSection />
+      <AboutSection />
       <DeleteSection />
     </SettingsPage>
   );

@@ -1,5 +1,5 @@
-import { Callout, Link, ArticleLayout, Stack, Text } from '@twyn/design-system';
-import { type ReactElement, use } from 'react';
+import { Link, ArticleLayout, Stack, Text } from '@twyn/design-system';
+import { type ReactElement, use, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ArticleList } from '../components/article-list';
 import { ArticleText } from '../components/article-text';
@@ -7,11 +7,12 @@ import { PostNote } from '../components/post-note';
 import { type Article, loadArticle, posts } from '../content/catalog';
 import { sitePaths } from '../lib/site-paths';
 
-/** All posts, or one; of one that does not exist it says so above the list. */
+/** All posts, or one. */
 export function BlogPage(): ReactElement {
   const { slug } = useParams();
   const post = posts.find((each) => each.slug === slug);
   if (post) return <Post key={post.slug} post={post} />;
+  if (slug !== undefined) return <PostNotFound />;
   return (
     <ArticleLayout>
       <Stack spacing={5}>
@@ -21,9 +22,29 @@ export function BlogPage(): ReactElement {
             How Twyn works inside, written by the people who build it.
           </Text>
         </Stack>
-        {slug !== undefined && (
-          <Callout tone="info">There is no post at this address. These are all there are.</Callout>
-        )}
+        <Posts posts={posts} titleAs="h2" />
+      </Stack>
+    </ArticleLayout>
+  );
+}
+
+function PostNotFound(): ReactElement {
+  // Runs before the effect of the routes, which name only pages that stand as HTML.
+  useEffect(() => {
+    document.title = 'Twyn | Post not found';
+  }, []);
+  return (
+    <ArticleLayout>
+      <Stack spacing={5}>
+        <Stack spacing={1.5}>
+          <Link href={sitePaths.blog} tone="muted">
+            All posts
+          </Link>
+          <Text variant="h1">Post not found</Text>
+          <Text variant="lead" tone="muted">
+            No post has this address. It may have been renamed or removed. These are all the posts:
+          </Text>
+        </Stack>
         <Posts posts={posts} titleAs="h2" />
       </Stack>
     </ArticleLayout>

@@ -25,6 +25,7 @@ import { MoodSkillsModule } from './modules/mood/skills/mood-skills.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { ScheduledCommandsModule } from './modules/reminders/scheduled/scheduled-commands.module.js';
 import { RemindersSkillsModule } from './modules/reminders/skills/reminders-skills.module.js';
+import { SampleDataModule } from './modules/sample-data/sample-data.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { UsersSkillsModule } from './modules/users/skills/users-skills.module.js';
 import { VoiceModule } from './modules/voice/voice.module.js';
@@ -46,6 +47,7 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     RemindersModule,
     ScheduledCommandsModule,
     VoiceModule,
+    SampleDataModule,
     UsersModule,
     AdminModule,
     ContentModule,

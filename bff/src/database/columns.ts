@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { CHANNELS } from '../common/channel.js';
+import { CHANNELS, ENTRY_SOURCES } from '../common/channel.js';
 
 // The return types are drizzle's builders, which are longer than what they build and add nothing to read.
 /* eslint-disable @typescript-eslint/explicit-module-boundary-types */
@@ -20,6 +20,9 @@ export const timestamps = () => ({
 
 /** How the request reached the twin. */
 export const channelColumn = (name: string) => text(name, { enum: CHANNELS }).notNull();
+
+/** Where an entry of body or mood is from. */
+export const entrySourceColumn = (name: string) => text(name, { enum: ENTRY_SOURCES }).notNull();
 
 /** Made from our own index terms: no database dictionary or parser has a say, so both databases agree. */
 export const termSet = customType<{ data: readonly string[] }>({

@@ -1,4 +1,4 @@
-import { type Channel } from '../../common/channel.js';
+import { type EntrySource } from '../../common/channel.js';
 
 /** A reading as it is kept. */
 export interface KeptReading {
@@ -13,5 +13,5 @@ export interface KeptReading {
   effectiveAt: Date;
   /** When it was told. */
   recordedAt: Date;
-  source: Channel;
+  source: EntrySource;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNELS } from '../../common/channel.js';
+import { ENTRY_SOURCES } from '../../common/channel.js';
 import { metricNameOf } from './metrics.js';
 import { type KeptReading } from './reading.js';
 
@@ -34,6 +34,28 @@ export const readingSeries = z
   .meta({ id: 'ReadingSeries' });
 export type ReadingSeries = z.output<typeof readingSeries>;
 
+export const readingSummaryQuery = z.strictObject(period).meta({ id: 'ReadingSummaryQuery' });
+export type ReadingSummaryQuery = z.output<typeof readingSummaryQuery>;
+
+export const readingSummary = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          metric: z.string(),
+          label: z.string(),
+          unit: z.string().meta({ description: 'As the user chose to see it; empty for what is counted.' }),
+          decimals: z.number(),
+          value: z.number().meta({ description: 'The latest; of what adds up, such as water, the sum.' }),
+          at: z.iso.datetime(),
+          isSample: z.boolean(),
+        }),
+      )
+      .meta({ description: 'One for each metric, the one measured last first.' }),
+  })
+  .meta({ id: 'ReadingSummary' });
+export type ReadingSummary = z.output<typeof readingSummary>;
+
 /** A reading as an undo needs to know it, as it comes back from where it was kept as JSON. */
 export const keptReading = z.object({
   id: z.uuid(),
@@ -42,5 +64,5 @@ export const keptReading = z.object({
   ownUnit: z.string(),
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
-  source: z.enum(CHANNELS),
+  source: z.enum(ENTRY_SOURCES),
 }) satisfies z.ZodType<KeptReading>;

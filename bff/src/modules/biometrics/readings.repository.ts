@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type KeptReading } from './reading.js';
 import { readings } from './readings.table.js';
@@ -62,6 +62,20 @@ export class ReadingsRepository {
     return rows.toReversed();
   }
 
+  /** Of every metric, the oldest first; of too many the newest. */
+  async findAllWithin(userId: string, { from, before }: Within): Promise<KeptReading[]> {
+    const isWithin = and(gte(readings.effectiveAt, from), lt(readings.effectiveAt, before));
+    const rows = await this.database.forUser(userId, (tx) =>
+      tx
+        .select(COLUMNS)
+        .from(readings)
+        .where(and(eq(readings.userId, userId), isWithin))
+        .orderBy(desc(readings.effectiveAt), desc(readings.recordedAt))
+        .limit(MAX_READINGS),
+    );
+    return rows.toReversed();
+  }
+
   /** The latest by when it was measured. */
   async findLatest(userId: string, metric: string): Promise<KeptReading | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
@@ -74,4 +88,20 @@ export class ReadingsRepository {
     );
     return row;
   }
+
+  /** Gives how many there were. */
+  async removeSample(userId: string): Promise<number> {
+    const removed = await this.database.forUser(userId, (tx) =>
+      tx.delete(readings).where(isSample(userId)).returning({ id: readings.id }),
+    );
+    return removed.length;
+  }
+
+  countSample(userId: string): Promise<number> {
+    return this.database.forUser(userId, (tx) => tx.$count(readings, isSample(userId)));
+  }
+}
+
+function isSample(userId: string): SQL | undefined {
+  return and(eq(readings.userId, userId), eq(readings.source, 'sample'));
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Channel } from '../../common/channel.js';
+import { type EntrySource } from '../../common/channel.js';
 import { beginningOf, dayAt } from '../../common/calendar.js';
 import { Clock } from '../../common/clock.js';
 import { SettingsService } from '../users/settings/settings.service.js';
 import { type Metric, metricOf } from './metrics.js';
 import { type KeptReading } from './reading.js';
-import { type ReadingSeries, type ReadingsQuery } from './readings.dto.js';
+import { type ReadingSeries, type ReadingsQuery, type ReadingSummary } from './readings.dto.js';
 import { ReadingChangedSince, ReadingRefused } from './readings.errors.js';
 import { ReadingsRepository, type Within } from './readings.repository.js';
 import { inKeptUnit, inShownUnit, shownUnit, type Units } from './units.js';
@@ -53,7 +53,7 @@ export class ReadingsService {
   ) {}
 
   /** Keeps all of them or none. Throws `ReadingRefused` for what cannot be, with a sentence that says why. */
-  async log(userId: string, source: Channel, told: readonly ToldReading[]): Promise<KeptReading[]> {
+  async log(userId: string, source: EntrySource, told: readonly ToldReading[]): Promise<KeptReading[]> {
     const { units } = await this.settings.get(userId);
     const recordedAt = this.clock.now();
     const kept: KeptReading[] = [];
@@ -101,13 +101,37 @@ export class ReadingsService {
   async series(reader: Reader, { metric: name, from, before }: ReadingsQuery): Promise<ReadingSeries> {
     const within = { from: new Date(from), before: new Date(before) };
     const { metric, unit, points } = await this.within(reader, name, within);
-    const { noun, decimals } = metric;
     return {
-      label: noun.charAt(0).toUpperCase() + noun.slice(1),
+      label: labelOf(metric),
       unit,
-      decimals,
+      decimals: metric.decimals,
       items: points.map(({ at, value }) => ({ at: at.toISOString(), value })),
     };
+  }
+
+  /** Of each metric the latest value or, of what adds up, the sum; the metric measured last comes first. */
+  async summary(userId: string, within: Within): Promise<ReadingSummary> {
+    const { units } = await this.settings.get(userId);
+    const byMetric = Map.groupBy(await this.readings.findAllWithin(userId, within), ({ metric }) => metric);
+    const items = [...byMetric].flatMap(([name, kept]) => {
+      const { metric, unit, points } = toSeries(name, kept, units);
+      const last = points.at(-1);
+      if (!last) return [];
+      const value = metric.isSum ? points.reduce((sum, point) => sum + point.value, 0) : last.value;
+      const isSample = kept.every(({ source }) => source === 'sample');
+      const { decimals } = metric;
+      const at = last.at.toISOString();
+      return [{ metric: name, label: labelOf(metric), unit, decimals, value, at, isSample }];
+    });
+    return { items: items.toSorted((one, other) => other.at.localeCompare(one.at)) };
+  }
+
+  removeSample(userId: string): Promise<number> {
+    return this.readings.removeSample(userId);
+  }
+
+  countSample(userId: string): Promise<number> {
+    return this.readings.countSample(userId);
   }
 
   /** Each kept reading as its owner sees it. */
@@ -166,4 +190,8 @@ function byDay(points: readonly Point[], timeZone: string): Point[] {
     at: ofDay.at(-1)?.at ?? new Date(0),
     value: ofDay.reduce((sum, { value }) => sum + value, 0),
   }));
+}
+
+function labelOf({ noun }: Metric): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }

@@ -1,5 +1,5 @@
 import { doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { channelColumn, instant, userId } from '../../database/columns.js';
+import { entrySourceColumn, instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
@@ -17,7 +17,7 @@ export const readings = pgTable(
     /** When it was measured; `recordedAt` is when it was told. */
     effectiveAt: instant('effective_at').notNull(),
     recordedAt: instant('recorded_at').notNull(),
-    source: channelColumn('source'),
+    source: entrySourceColumn('source'),
   },
   (table) => [
     ...ownedBy(table.userId),

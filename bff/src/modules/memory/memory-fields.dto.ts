@@ -13,7 +13,7 @@ export const MEMORY_KINDS = [
   'reading',
 ] as const;
 export const MEMORY_STATUSES = ['active', 'suggested', 'superseded', 'archived'] as const;
-export const MEMORY_SOURCES = ['form', 'paste', 'message', 'import'] as const;
+export const MEMORY_SOURCES = ['form', 'paste', 'message', 'import', 'sample'] as const;
 
 const MAX_TEXT_LENGTH = 20_000;
 export const MAX_TAGS = 20;

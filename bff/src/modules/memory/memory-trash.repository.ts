@@ -77,6 +77,18 @@ export class MemoryTrashRepository {
     return this.database.forUser(userId, (tx) => eraseTrashed(tx, chosen, alongside));
   }
 
+  /** Erases what came with the sample data, now, wherever it was moved to; `alongside` runs in the same transaction. */
+  eraseSample(userId: string, at: Date, alongside: ErasureStep): Promise<ErasedCounts> {
+    return this.database.forUser(userId, async (tx) => {
+      await tx.update(memories).set({ deletedAt: at }).where(isSample(userId));
+      return eraseTrashed(tx, isSample(userId), alongside);
+    });
+  }
+
+  countSample(userId: string): Promise<number> {
+    return this.database.forUser(userId, (tx) => tx.$count(memories, isSample(userId)));
+  }
+
   /** Erases what was deleted before that time, whosever it is. */
   purge(before: Date, alongside: ErasureStep): Promise<ErasedCounts> {
     const isOld = lt(memories.deletedAt, before);
@@ -114,6 +126,10 @@ export async function eraseTrashed(
   );
   await tx.delete(memories).where(sql`(${memories.userId}, ${memories.id}) in ${these}`);
   return { memories: erased.length, versions, answers };
+}
+
+function isSample(userId: string): SQL | undefined {
+  return and(eq(memories.userId, userId), eq(memories.sourceKind, 'sample'));
 }
 
 function isTrashed(row: MemoryRow): row is TrashedRow {

@@ -56,6 +56,17 @@ export class MemoryTrashService {
     return { erased: await this.trash.erase(userId, undefined, this.erasure.run) };
   }
 
+  /** For good and at once, with what was derived from it. Gives how many memories there were. */
+  async eraseSample(userId: string): Promise<number> {
+    const erased = await this.trash.eraseSample(userId, this.clock.now(), this.erasure.run);
+    afterCommit(() => this.statistics.forget(userId));
+    return erased.memories;
+  }
+
+  countSample(userId: string): Promise<number> {
+    return this.trash.countSample(userId);
+  }
+
   /** Everybody's that was forgotten so long ago that it cannot be restored any more. */
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);

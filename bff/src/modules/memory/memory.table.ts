@@ -86,7 +86,7 @@ export const memories = pgTable(
     importId: uuid('import_id'),
     importKey: text('import_key'),
 
-    sourceKind: text('source_kind', { enum: ['form', 'paste', 'message', 'import'] }).notNull(),
+    sourceKind: text('source_kind', { enum: ['form', 'paste', 'message', 'import', 'sample'] }).notNull(),
     sourceMessageId: uuid('source_message_id'),
     sourceConversationId: uuid('source_conversation_id'),
     sourceQuote: text('source_quote'),

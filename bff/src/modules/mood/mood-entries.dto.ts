@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNELS } from '../../common/channel.js';
+import { ENTRY_SOURCES } from '../../common/channel.js';
 import { type KeptMood } from './mood-entry.js';
 import { isMoodValue } from './moods.js';
 
@@ -25,6 +25,7 @@ export const moodEntryList = z
           mood,
           word: z.string().nullable().meta({ description: 'As it was said.' }),
           at: z.iso.datetime(),
+          isSample: z.boolean(),
         }),
       )
       .meta({ description: 'The oldest first.' }),
@@ -39,5 +40,5 @@ export const keptMood = z.object({
   word: z.string().nullable(),
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
-  source: z.enum(CHANNELS),
+  source: z.enum(ENTRY_SOURCES),
 }) satisfies z.ZodType<KeptMood>;

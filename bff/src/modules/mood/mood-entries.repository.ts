@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type KeptMood } from './mood-entry.js';
 import { moodEntries } from './mood-entries.table.js';
@@ -70,4 +70,20 @@ export class MoodEntriesRepository {
     );
     return row;
   }
+
+  /** Gives how many there were. */
+  async removeSample(userId: string): Promise<number> {
+    const removed = await this.database.forUser(userId, (tx) =>
+      tx.delete(moodEntries).where(isSample(userId)).returning({ id: moodEntries.id }),
+    );
+    return removed.length;
+  }
+
+  countSample(userId: string): Promise<number> {
+    return this.database.forUser(userId, (tx) => tx.$count(moodEntries, isSample(userId)));
+  }
+}
+
+function isSample(userId: string): SQL | undefined {
+  return and(eq(moodEntries.userId, userId), eq(moodEntries.source, 'sample'));
 }

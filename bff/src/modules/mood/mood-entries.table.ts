@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { channelColumn, instant, userId } from '../../database/columns.js';
+import { entrySourceColumn, instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
@@ -16,7 +16,7 @@ export const moodEntries = pgTable(
     word: text('word'),
     effectiveAt: instant('effective_at').notNull(),
     recordedAt: instant('recorded_at').notNull(),
-    source: channelColumn('source'),
+    source: entrySourceColumn('source'),
   },
   (table) => [
     ...ownedBy(table.userId),

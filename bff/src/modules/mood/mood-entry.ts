@@ -1,4 +1,4 @@
-import { type Channel } from '../../common/channel.js';
+import { type EntrySource } from '../../common/channel.js';
 
 /** From awful to great. */
 export type MoodValue = 1 | 2 | 3 | 4 | 5;
@@ -12,5 +12,5 @@ export interface KeptMood {
   effectiveAt: Date;
   /** When it was told. */
   recordedAt: Date;
-  source: Channel;
+  source: EntrySource;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Channel } from '../../common/channel.js';
+import { type EntrySource } from '../../common/channel.js';
 import { Clock } from '../../common/clock.js';
 import { type MoodEntriesQuery, type MoodEntryList } from './mood-entries.dto.js';
 import { MoodEntriesRepository, type Within } from './mood-entries.repository.js';
@@ -26,7 +26,7 @@ export class MoodService {
   ) {}
 
   /** Keeps all of them or none. */
-  async log(userId: string, source: Channel, told: readonly ToldMood[]): Promise<KeptMood[]> {
+  async log(userId: string, source: EntrySource, told: readonly ToldMood[]): Promise<KeptMood[]> {
     const recordedAt = this.clock.now();
     const kept = told.map(({ mood, word, at }) => {
       const times = { effectiveAt: at ?? recordedAt, recordedAt };
@@ -56,6 +56,14 @@ export class MoodService {
     return found;
   }
 
+  removeSample(userId: string): Promise<number> {
+    return this.entries.removeSample(userId);
+  }
+
+  countSample(userId: string): Promise<number> {
+    return this.entries.countSample(userId);
+  }
+
   /** The oldest first. */
   within(userId: string, within: Within): Promise<KeptMood[]> {
     return this.entries.findWithin(userId, within);
@@ -64,9 +72,10 @@ export class MoodService {
   async list(userId: string, { from, before }: MoodEntriesQuery): Promise<MoodEntryList> {
     const found = await this.within(userId, { from: new Date(from), before: new Date(before) });
     return {
-      items: found.map(({ id, mood, word, effectiveAt }) => ({
+      items: found.map(({ id, mood, word, effectiveAt, source }) => ({
         ...{ id, mood, word },
         at: effectiveAt.toISOString(),
+        isSample: source === 'sample',
       })),
     };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
@@ -88,6 +88,20 @@ export class RemindersRepository {
         .orderBy(desc(reminders.closedAt), desc(reminders.id))
         .limit(limit),
     );
+  }
+
+  /** Gives how many of them there were. */
+  async remove(userId: string, ids: readonly string[]): Promise<number> {
+    const chosen = and(eq(reminders.userId, userId), inArray(reminders.id, [...ids]));
+    const removed = await this.database.forUser(userId, (tx) =>
+      tx.delete(reminders).where(chosen).returning({ id: reminders.id }),
+    );
+    return removed.length;
+  }
+
+  count(userId: string, ids: readonly string[]): Promise<number> {
+    const chosen = and(eq(reminders.userId, userId), inArray(reminders.id, [...ids]));
+    return this.database.forUser(userId, (tx) => tx.$count(reminders, chosen));
   }
 
   change<T>(userId: string, work: (rows: ReminderRows) => Promise<T>): Promise<T> {

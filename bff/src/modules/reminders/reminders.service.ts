@@ -85,6 +85,15 @@ export class RemindersService {
     return this.changeOne(userId, (box) => box.add(given));
   }
 
+  /** For good; gives how many of them there were. */
+  remove(userId: string, ids: readonly string[]): Promise<number> {
+    return this.reminders.remove(userId, ids);
+  }
+
+  count(userId: string, ids: readonly string[]): Promise<number> {
+    return this.reminders.count(userId, ids);
+  }
+
   startTimer(userId: string, timer: NewTimer): Promise<Reminder> {
     return this.changeOne(userId, (box) => box.start(timer));
   }

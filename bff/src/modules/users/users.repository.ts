@@ -52,6 +52,13 @@ export class UsersRepository {
     return this.findWhere(eq(users.id, id));
   }
 
+  /** Whoever comes second waits until the unit of work ends. */
+  async lock(id: string): Promise<void> {
+    await this.database.forUser(id, (tx) =>
+      tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update'),
+    );
+  }
+
   findByUid(uid: string): Promise<UserRow | undefined> {
     return this.findWhere(eq(users.uid, uid));
   }

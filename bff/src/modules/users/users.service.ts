@@ -45,6 +45,11 @@ export class UsersService implements OnModuleInit {
     return user;
   }
 
+  /** Makes what the user asks for twice at once happen one after the other; in a unit of work. */
+  lock(id: string): Promise<void> {
+    return this.users.lock(id);
+  }
+
   async list({
     query,
     ...range

@@ -114,7 +114,7 @@ export type ExportMemoriesApiArg = {
   tag?: string[] | string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   importId?: string;
   pinned?: boolean | string;
   minImportance?: number;

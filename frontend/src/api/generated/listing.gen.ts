@@ -137,7 +137,7 @@ export type GetMemoryFacetsApiArg = {
   tag?: string[] | string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   importId?: string;
   pinned?: boolean | string;
   minImportance?: number;
@@ -158,7 +158,7 @@ export type ListMemoryMonthsApiArg = {
   tag?: string[] | string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   importId?: string;
   pinned?: boolean | string;
   minImportance?: number;
@@ -186,7 +186,7 @@ export type GetMemoryTimelineApiArg = {
   tag?: string[] | string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   importId?: string;
   pinned?: boolean | string;
   minImportance?: number;

@@ -84,7 +84,7 @@ export type ListMemoriesApiArg = {
   tag?: string[] | string;
   /** Speaks of all of these people, places, organisations and topics. */
   entity?: string[] | string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   importId?: string;
   pinned?: boolean | string;
   minImportance?: number;

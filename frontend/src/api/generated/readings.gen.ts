@@ -1,4 +1,4 @@
-import type { ReadingSeries } from './schemas.gen';
+import type { ReadingSeries, ReadingSummary } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,6 +7,15 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/readings`,
         params: {
           metric: queryArg.metric,
+          from: queryArg['from'],
+          before: queryArg.before,
+        },
+      }),
+    }),
+    summariseReadings: build.query<SummariseReadingsApiResponse, SummariseReadingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/readings/summary`,
+        params: {
           from: queryArg['from'],
           before: queryArg.before,
         },
@@ -22,4 +31,9 @@ export type ListReadingsApiArg = {
   from: string;
   before: string;
 };
-export type { Problem, ReadingSeries } from './schemas.gen';
+export type SummariseReadingsApiResponse = /** status 200  */ ReadingSummary;
+export type SummariseReadingsApiArg = {
+  from: string;
+  before: string;
+};
+export type { Problem, ReadingSeries, ReadingSummary } from './schemas.gen';

@@ -13,6 +13,7 @@ export type ActOnEntity = {
 export type AddListItem = {
   text: string;
 };
+export type AddSampleData = {};
 export type AdjustTimer = {
   /** How many more or, below nought, fewer. */
   seconds: number;
@@ -502,7 +503,7 @@ export type ForgetTarget = {
   pinned?: boolean | string;
   recordedBefore?: string;
   recordedFrom?: string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   /** All of these. */
   tag?: string[] | string;
   /** What a search for it finds, strong or related; some two hundred at a time. */
@@ -714,7 +715,7 @@ export type Memory = {
   source: {
     conversationId: string | null;
     importId: string | null;
-    kind: 'form' | 'paste' | 'message' | 'import';
+    kind: 'form' | 'paste' | 'message' | 'import' | 'sample';
     messageId: string | null;
     quote: string | null;
   };
@@ -785,7 +786,7 @@ export type MemoryFacets = {
   /** As if no source were chosen. */
   sources: {
     count: number;
-    value: 'form' | 'paste' | 'message' | 'import';
+    value: 'form' | 'paste' | 'message' | 'import' | 'sample';
   }[];
   /** The most frequent ones. */
   tags: {
@@ -815,7 +816,7 @@ export type MemoryFilter = {
   pinned?: boolean | string;
   recordedBefore?: string;
   recordedFrom?: string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** All of these. */
   tag?: string[] | string;
@@ -943,7 +944,7 @@ export type MemorySearch = {
   query: string;
   recordedBefore?: string;
   recordedFrom?: string;
-  source?: 'form' | 'paste' | 'message' | 'import';
+  source?: 'form' | 'paste' | 'message' | 'import' | 'sample';
   /** By default what holds and, below it, what the twin guesses. */
   status?: 'active' | 'suggested' | 'superseded' | 'archived';
   /** All of these. */
@@ -1085,6 +1086,7 @@ export type MoodEntryList = {
   items: {
     at: string;
     id: string;
+    isSample: boolean;
     /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
     mood: number;
     /** As it was said. */
@@ -1201,6 +1203,20 @@ export type ReadingSeries = {
   label: string;
   /** As the user chose to see it; empty for what is counted. */
   unit: string;
+};
+export type ReadingSummary = {
+  /** One for each metric, the one measured last first. */
+  items: {
+    at: string;
+    decimals: number;
+    isSample: boolean;
+    label: string;
+    metric: string;
+    /** As the user chose to see it; empty for what is counted. */
+    unit: string;
+    /** The latest; of what adds up, such as water, the sum. */
+    value: number;
+  }[];
 };
 export type ReconsiderSuggestions = {
   kind: MemoryKind | null;
@@ -1354,6 +1370,14 @@ export type RunCommand = {
   /** Yes to what was asked before. */
   isConfirmed?: boolean;
   text: string;
+};
+export type SampleData = {
+  /** Of the sample home, where that is the home. */
+  devices: number;
+  memories: number;
+  moodEntries: number;
+  readings: number;
+  reminders: number;
 };
 export type SaveCustomModel = {
   /** Absent: the kept one stays, where the server is the same. Null: none. */

@@ -40,6 +40,7 @@ const SOURCE_WORDS: Readonly<Record<string, Source>> = {
   message: 'message',
   import: 'import',
   imported: 'import',
+  sample: 'sample',
 };
 
 interface Reading {

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { BiometricsModule } from '../biometrics/biometrics.module.js';
+import { HomeModule } from '../home/home.module.js';
+import { MemoryModule } from '../memory/memory.module.js';
+import { MoodModule } from '../mood/mood.module.js';
+import { RemindersModule } from '../reminders/reminders.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { SampleDataController } from './sample-data.controller.js';
+import { SampleDataService } from './sample-data.service.js';
+
+@Module({
+  imports: [MemoryModule, MoodModule, BiometricsModule, RemindersModule, HomeModule, UsersModule],
+  controllers: [SampleDataController],
+  providers: [SampleDataService],
+})
+export class SampleDataModule {}

@@ -33,6 +33,7 @@ const sources: Record<Memory['source']['kind'], SourceLabel> = {
   paste: { name: 'Pasted by you', icon: 'copy' },
   message: { name: 'Told in a conversation', icon: 'ask' },
   import: { name: 'Imported', icon: 'transfer' },
+  sample: { name: 'Sample data', icon: 'memory' },
 };
 
 export function sourceLabel({ source }: Pick<Memory, 'source'>): SourceLabel {

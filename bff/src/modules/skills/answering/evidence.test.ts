@@ -173,6 +173,18 @@ describe('the evidence of a memory', () => {
     expect(evidence('How did I sleep last night?', 'I slept badly last week.')).toBeUndefined();
   });
 
+  it('finds in German whose it is at the beginning of a longer word', () => {
+    const speech = speechOf('de');
+    const question = readQuestion('Wann habe ich den Termin beim Zahnarzt?', {
+      ...{ isName: () => false, people: new Map(), speech },
+    });
+    expect(question.holders).toHaveLength(1);
+    const found = (memory: string): Evidence | undefined =>
+      findEvidence(question, parseMemory(memory, speech, { hasHappened: false }), NO_TWO);
+    expect(found('Der Zahnarzttermin ist am Donnerstag um neun.')).toBeDefined();
+    expect(found('Der Augenarzttermin ist am Donnerstag um neun.')).toBeUndefined();
+  });
+
   it('is none of nothing in common', () => {
     expect(evidence(WHEELS, 'Ana likes tea.')).toBeUndefined();
   });

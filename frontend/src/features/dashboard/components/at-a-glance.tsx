@@ -6,6 +6,7 @@ import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../li
 import { vagueness } from '../../../lib/list-total';
 import { paths } from '../../../lib/paths';
 import { moodName } from '../../../shared/mood/mood-names';
+import type { ReadingSummary } from '../../../shared/readings/api/readings.api';
 import type { Today } from '../hooks/use-today';
 
 const NAMED = 2;
@@ -14,10 +15,39 @@ const NAMED = 2;
 export function AtAGlance({ today }: { today: Today }): ReactElement {
   return (
     <Cluster role="group" aria-label="At a glance">
+      <BodyCell query={today.readings} />
       <MoodCell query={today.moods} />
       <HomeCell home={today.home} entities={today.entities} />
       <MemoryCell query={today.memories} />
     </Cluster>
+  );
+}
+
+function BodyCell({ query }: { query: Today['readings'] }): ReactElement {
+  const [latest, ...others] = query.data?.items ?? [];
+  if (query.isError) return <Unread domain="body" title="Body" />;
+  if (!latest) {
+    return (
+      <MetricCell domain="body" title="Body">
+        Nothing logged today. Say it as in “my weight is 70 kg”.
+      </MetricCell>
+    );
+  }
+  return (
+    <MetricCell
+      domain="body"
+      title={latest.label}
+      note={latest.isSample ? 'Sample' : formatTime(latest.at)}
+      value={formatReading(latest)}
+      unit={latest.unit}
+    >
+      {others.length === 0
+        ? 'Today’s only reading'
+        : others
+            .slice(0, NAMED)
+            .map((other) => `${other.label} ${formatReading(other)} ${other.unit}`.trim())
+            .join(', ')}
+    </MetricCell>
   );
 }
 
@@ -33,7 +63,12 @@ function MoodCell({ query }: { query: Today['moods'] }): ReactElement {
     );
   }
   return (
-    <MetricCell domain="mood" title="Mood" note={formatTime(latest.at)} value={moodName(latest.mood)}>
+    <MetricCell
+      domain="mood"
+      title="Mood"
+      note={latest.isSample ? 'Sample' : formatTime(latest.at)}
+      value={moodName(latest.mood)}
+    >
       {formatQuantity(moods.length, 'entry', 'entries')} today
     </MetricCell>
   );
@@ -80,7 +115,7 @@ function MemoryCell({ query }: { query: Today['memories'] }): ReactElement {
   );
 }
 
-function Unread(cell: { domain: 'mood' | 'home' | 'memory'; title: string }): ReactElement {
+function Unread(cell: { domain: 'body' | 'mood' | 'home' | 'memory'; title: string }): ReactElement {
   return <MetricCell {...cell}>This could not be read just now.</MetricCell>;
 }
 
@@ -88,4 +123,8 @@ function openWords(open: readonly string[]): string {
   const [first] = open;
   if (first === undefined) return 'Doors and windows closed.';
   return open.length > NAMED ? `${String(open.length)} open.` : `Open: ${open.join(', ')}.`;
+}
+
+function formatReading({ value, decimals }: ReadingSummary['items'][number]): string {
+  return value.toLocaleString('en-GB', { maximumFractionDigits: decimals });
 }

@@ -2,12 +2,15 @@ import { Box, Stack } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { useToday } from '../hooks/use-today';
+import { hasSample } from '../lib/sample-words';
 import { ASIDE, BELOW } from '../lib/today-grid';
 import { AtAGlance } from './at-a-glance';
 import { DueToday } from './due-today';
 import type { FirstStepsProps } from './first-steps';
+import { LookAround } from './look-around';
 import { OnThisDay } from './on-this-day';
 import { RecentMemories } from './recent-memories';
+import { SampleNotice } from './sample-notice';
 import { ToConfirm } from './to-confirm';
 import { TodaySkeleton } from './today-skeleton';
 
@@ -21,13 +24,16 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
   const today = useToday(now);
   const { memories, conversations } = today;
   if (!today.isSettled) return <TodaySkeleton />;
-  const total = memories.data?.total ?? 0;
+  const sample = today.sample.data;
+  // What was invented is nothing that was told.
+  const total = (memories.data?.total ?? 0) - (sample?.memories ?? 0);
   const hasAsked = conversations.isError || (conversations.data?.pages[0]?.items.length ?? 0) > 0;
   const isNew = memories.data !== undefined && !(total > 0 && hasAsked);
   return (
     <Suspense fallback={<TodaySkeleton />}>
       <Box sx={ASIDE}>
         <Stack spacing={2}>
+          {isNew && sample && !hasSample(sample) && <LookAround />}
           <DueToday query={today.reminders} now={now} />
           <ToConfirm query={today.review} />
           <OnThisDay query={today.onThisDay} />
@@ -35,6 +41,7 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
       </Box>
       <Box sx={BELOW}>
         <Stack spacing={2}>
+          {sample && hasSample(sample) && <SampleNotice sample={sample} />}
           {isNew && <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />}
           <AtAGlance today={today} />
           <QueryBoundary

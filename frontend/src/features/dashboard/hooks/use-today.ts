@@ -10,7 +10,9 @@ import { type MemoryPage, useListMemoriesQuery } from '../../../shared/memory/ap
 import { type OnThisDay, useListMemoriesOnThisDayQuery } from '../../../shared/memory/api/on-this-day.api';
 import { type MemoryReview, useGetReviewQuery } from '../../../shared/memory/api/review.api';
 import { type MoodEntryList, useListMoodEntriesQuery } from '../../../shared/mood/api/mood.api';
+import { type ReadingSummary, useSummariseReadingsQuery } from '../../../shared/readings/api/readings.api';
 import { type OpenReminders, useListRemindersQuery } from '../../../shared/reminders/api/reminders.api';
+import { type SampleData, useGetSampleDataQuery } from '../../../shared/sample-data/api/sample-data.api';
 import { RECENT_MEMORIES } from '../lib/recent';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -31,8 +33,10 @@ export interface Today {
   review: Read<MemoryReview>;
   onThisDay: Read<OnThisDay>;
   moods: Read<MoodEntryList>;
+  readings: Read<ReadingSummary>;
   home: Read<Home>;
   entities: Read<HomeEntities>;
+  sample: Read<SampleData>;
   /** Showing it piece by piece would make the page jump. */
   isSettled: boolean;
 }
@@ -45,21 +49,24 @@ export function useToday(now: Date): Today {
   const review = useGetReviewQuery({ limit: 1 }, FRESH);
   const onThisDay = useListMemoriesOnThisDayQuery({}, FRESH);
   const moods = useListMoodEntriesQuery(dayOf(now), FRESH);
+  const readings = useSummariseReadingsQuery(dayOf(now), FRESH);
+  const sample = useGetSampleDataQuery();
   const home = useGetHomeQuery(undefined, FRESH);
   const hasDevices = (home.data?.entityCount ?? 0) > 0;
   const entities = useListHomeEntitiesQuery(hasDevices ? undefined : skipToken, FRESH);
-  const all = [memories, conversations, reminders, review, onThisDay, moods, home, entities];
-  return {
+  const parts = {
     memories,
     conversations,
     reminders,
     review,
     onThisDay,
     moods,
+    readings,
     home,
     entities,
-    isSettled: all.every(({ isLoading }) => !isLoading),
+    sample,
   };
+  return { ...parts, isSettled: Object.values(parts).every(({ isLoading }) => !isLoading) };
 }
 
 function dayOf(now: Date): { from: string; before: string } {

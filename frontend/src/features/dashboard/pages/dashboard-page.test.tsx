@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { notify } from '../../../lib/notify';
 import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import type { Memory } from '../../../shared/memory/api/memory.api';
 import { makeConversation } from '../../../testing/factories/conversation';
@@ -10,11 +11,15 @@ import { chatServer } from '../../../testing/msw/handlers/chat';
 import { homeServer, makeEntity } from '../../../testing/msw/handlers/home';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { makeMoodEntry, moodEntriesHandler } from '../../../testing/msw/handlers/mood-entries';
+import { readingSummaryHandler } from '../../../testing/msw/handlers/readings';
 import { makeReminder, remindersServer } from '../../../testing/msw/handlers/reminders';
+import { sampleDataHandlers } from '../../../testing/msw/handlers/sample-data';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { DashboardPage } from './dashboard-page';
+
+const SAMPLE = { memories: 21, moodEntries: 14, readings: 42, reminders: 3, devices: 20 };
 
 function serve(memories: Memory[], conversations: ConversationDetail[] = []): void {
   server.use(
@@ -24,6 +29,8 @@ function serve(memories: Memory[], conversations: ConversationDetail[] = []): vo
     ...remindersServer([]).handlers,
     ...homeServer([]).handlers,
     moodEntriesHandler([]),
+    readingSummaryHandler([]),
+    ...sampleDataHandlers(SAMPLE),
   );
 }
 
@@ -118,7 +125,46 @@ describe('a new account', () => {
   });
 });
 
+describe('the sample data', () => {
+  it('is offered to a new account, and goes again in one press with exact counts', async () => {
+    const { user } = show([], []);
+    await user.click(await screen.findByRole('button', { name: 'Try with sample data' }));
+    const notice = await screen.findByRole('note', { name: 'Sample data' });
+    expect(notice).toHaveTextContent('21 memories, 14 moods, 42 readings, 3 reminders and 20 devices.');
+    expect(screen.queryByRole('button', { name: 'Try with sample data' })).not.toBeInTheDocument();
+    const told = vi.spyOn(notify, 'success');
+    await user.click(within(notice).getByRole('button', { name: 'Remove sample data' }));
+    expect(await screen.findByRole('button', { name: 'Try with sample data' })).toBeInTheDocument();
+    expect(told).toHaveBeenCalledWith(
+      'Removed: 21 memories, 14 moods, 42 readings, 3 reminders and 20 devices',
+    );
+  });
+
+  it('is not offered to somebody who has told and asked', async () => {
+    show();
+    await screen.findByRole('group', { name: 'At a glance' });
+    expect(screen.queryByRole('button', { name: 'Try with sample data' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the day', () => {
+  it('shows what was measured today', async () => {
+    serve([makeMemory()], [makeConversation()]);
+    const at = new Date().toISOString();
+    const sleep = { metric: 'sleep-duration', label: 'Sleep', unit: 'h', decimals: 1, value: 7.42 };
+    const weight = { metric: 'body-weight', label: 'Weight', unit: 'kg', decimals: 1, value: 63.7 };
+    server.use(
+      readingSummaryHandler([
+        { ...sleep, at, isSample: true },
+        { ...weight, at, isSample: false },
+      ]),
+    );
+    open();
+    expect(await screen.findByRole('region', { name: 'Sleep' })).toHaveTextContent(
+      'SleepSample7.4hWeight 63.7 kg',
+    );
+  });
+
   it('shows what is due, what waits, how things stand, and what was told last', async () => {
     serve(
       Array.from({ length: 7 }, (_, index) => makeMemory({ text: `Memory number ${index}.` })),

@@ -6,4 +6,5 @@ export const sourceNames: Record<Memory['source']['kind'], string> = {
   paste: 'Pasted',
   message: 'From conversations',
   import: 'Imported',
+  sample: 'Sample data',
 };

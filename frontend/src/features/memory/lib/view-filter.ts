@@ -41,7 +41,7 @@ export const EVERYTHING: ViewFilter = {
   sort: 'recorded',
 };
 
-const SOURCES = ['form', 'paste', 'message', 'import'] as const;
+const SOURCES = ['form', 'paste', 'message', 'import', 'sample'] as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,10 +1,13 @@
 import { readingsGenerated } from '../../../api/generated/readings.gen';
 
-export type { ReadingSeries } from '../../../api/generated/readings.gen';
+export type { ReadingSeries, ReadingSummary } from '../../../api/generated/readings.gen';
 
 export const readingsApi = readingsGenerated.enhanceEndpoints({
   addTagTypes: ['Reading'],
-  endpoints: { listReadings: { providesTags: ['Reading'] } },
+  endpoints: {
+    listReadings: { providesTags: ['Reading'] },
+    summariseReadings: { providesTags: ['Reading'] },
+  },
 });
 
-export const { useListReadingsQuery } = readingsApi;
+export const { useListReadingsQuery, useSummariseReadingsQuery } = readingsApi;

@@ -7,7 +7,8 @@ let count = 0;
 
 /** An entry of now; a test states only what matters to it. */
 export function makeMoodEntry(details: Partial<MoodEntry> = {}): MoodEntry {
-  return { id: `mood-${String(++count)}`, mood: 4, word: null, at: new Date().toISOString(), ...details };
+  const at = new Date().toISOString();
+  return { id: `mood-${String(++count)}`, mood: 4, word: null, at, isSample: false, ...details };
 }
 
 export function moodEntriesHandler(items: MoodEntry[]): HttpHandler {

@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { ReadingSeries } from '../../../shared/readings/api/readings.api';
+import type { ReadingSeries, ReadingSummary } from '../../../shared/readings/api/readings.api';
 
 /** A series of weights; a test states only what matters to it. */
 export function makeSeries(details: Partial<ReadingSeries> = {}): ReadingSeries {
@@ -9,4 +9,9 @@ export function makeSeries(details: Partial<ReadingSeries> = {}): ReadingSeries 
 /** Answers whatever is asked of readings with this series. */
 export function readingsHandler(series: ReadingSeries): HttpHandler {
   return http.get('/api/readings', () => HttpResponse.json(series));
+}
+
+/** Answers what was measured today. */
+export function readingSummaryHandler(items: ReadingSummary['items']): HttpHandler {
+  return http.get('/api/readings/summary', () => HttpResponse.json({ items }));
 }

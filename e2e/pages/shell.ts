@@ -29,6 +29,15 @@ export class Shell {
     }, address);
   }
 
+  /** From the bar of a phone; leaves a toast. */
+  async capture(text: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Capture', exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Tell your twin something' });
+    await dialog.getByRole('textbox').first().fill(text);
+    await dialog.getByRole('button', { name: 'Remember' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async openCommands(): Promise<void> {
     const field = this.page.getByRole('combobox', { name: 'Find or do' });
     // The keys come after the first paint, with code of their own.

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, type ReactElement, type Ref } from 'react';
-import { px } from '../../theme/css';
+import { media, px } from '../../theme/css';
 import { size } from '../../tokens/size';
 import { connectToaster, type Toast } from './notify';
 import { ToastCard } from './toast-card';
@@ -16,7 +16,15 @@ declare module 'notistack' {
 const MAX_AT_ONCE = 3;
 
 /** Below the bar in which a screen has its actions: a toast answers one of them and must not cover the next. */
-const belowTheTools = { 'div.notistack-SnackbarContainer': { top: px(size.threadHead) } };
+const STACK = 'div.notistack-SnackbarContainer';
+const belowTheTools = {
+  [STACK]: { top: px(size.threadHead) },
+  // The frame leaves room for it there.
+  [media.phone]: {
+    [STACK]: { top: px(size.topBar) },
+    [`:root:has([data-place-tabs]) ${STACK}`]: { top: px(size.topBar + size.tab) },
+  },
+};
 
 /** Stacks toasts at the top right. */
 export function ToastStack(): ReactElement {

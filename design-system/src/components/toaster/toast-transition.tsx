@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { flag } from '../../internal/flag';
 import { ms, space, transition } from '../../theme/css';
 import { durationMs, easing } from '../../tokens/motion';
+import { useToastRoom } from './use-toast-room';
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space(-1)})` } });
 
@@ -20,6 +21,7 @@ const Root = styled.div({
 /** Moves 8 px and fades: notistack's own transition crosses the screen. */
 export function ToastTransition({ in: isIn, children, onEntered, onExited }: TransitionProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
+  useToastRoom(ref);
   const settle = useEffectEvent(() => {
     if (!ref.current) return;
     if (isIn) onEntered?.(ref.current, true);

@@ -130,6 +130,12 @@ export const placeTabsStyle: CSSObject = {
   ...onOpenRail({ display: 'none' }),
 };
 
+/** As high as the toasts of a phone, which would cover the first controls of the page otherwise. */
+export const toastRoomStyle: CSSObject = {
+  display: 'none',
+  [media.phone]: { display: 'block', flex: 'none', height: 'var(--toast-room, 0px)' },
+};
+
 export const mainStyle: CSSObject = {
   flex: 1,
   minWidth: 0,

@@ -47,6 +47,7 @@ const BrandName = styled.span(style.brandNameStyle);
 const Group = styled.div(style.groupStyle);
 const RailEnd = styled.div(style.railEndStyle);
 const Column = styled.div(style.columnStyle);
+const ToastRoom = styled.div(style.toastRoomStyle);
 const Main = styled.main(style.mainStyle);
 
 /** The frame of the signed-in application: a rail on wide screens, two bars and a sheet on a phone. */
@@ -80,6 +81,7 @@ export function AppFrame(props: AppFrameProps): ReactElement {
       <Column>
         <TopBar {...props} />
         {place?.children && <PlaceTabs place={place} tabs={place.children} />}
+        <ToastRoom />
         {banner}
         <Main id="main" tabIndex={-1}>
           {children}
@@ -120,7 +122,7 @@ function PlaceTabs({
   tabs: NonNullable<NavPlace['children']>;
 }): ReactElement {
   return (
-    <Tabs>
+    <Tabs data-place-tabs>
       <TabLinks label={place.label} items={tabs} />
     </Tabs>
   );

@@ -2,6 +2,7 @@ import { AppFrame, LoadingScreen } from '@twyn/design-system';
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CaptureDialog } from '../../components/capture/capture-dialog';
+import { bannerRoom } from '../../components/reminders/banner-room';
 import { PageToolsSlot } from '../../components/page-tools';
 import { paths } from '../../lib/paths';
 import { pendingLink } from '../../platform/identity/pending-link';
@@ -39,6 +40,7 @@ export function AppShell(): ReactElement {
   const [waiting, setWaiting] = useState<Waiting>({});
   const [choices, change] = useFrameChoices();
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const [room] = useState(bannerRoom.read);
   const [bannerSlot, setBannerSlot] = useState<HTMLElement | null>(null);
   const open = (next: Overlay) => (): void => setOverlay(next);
   const close = (): void => setOverlay(null);
@@ -57,7 +59,7 @@ export function AppShell(): ReactElement {
         isFolded={choices.isFolded}
         fill={fillsWindow}
         tools={<div ref={setToolsSlot} />}
-        banner={<div ref={setBannerSlot} />}
+        banner={<div ref={setBannerSlot} style={{ minHeight: room.height }} />}
         more={(sheet) => (
           <Optional>
             <MorePlaces {...sheet} waiting={waiting} />

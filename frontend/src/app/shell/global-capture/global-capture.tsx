@@ -46,7 +46,7 @@ export function GlobalCapture(props: GlobalCaptureProps): ReactElement {
       {isDragging && <DropOverlay />}
       {isIdle && (
         <OptionalBoundary>
-          {bannerSlot && createPortal(<DueWatcher />, bannerSlot)}
+          {bannerSlot && createPortal(<DueWatcher slot={bannerSlot} />, bannerSlot)}
           <WaitingWatcher onWaiting={onWaiting} />
         </OptionalBoundary>
       )}

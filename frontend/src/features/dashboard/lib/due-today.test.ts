@@ -14,6 +14,7 @@ test('holds what is overdue, what is due until midnight, and timers, in their or
       makeReminder({ text: 'missed', dueAt: at(11, 9) }),
       makeReminder({ text: 'some day' }),
       makeReminder({ text: 'tea', kind: 'timer', remainingMs: 60_000 }),
+      makeReminder({ text: 'rings in the banner', kind: 'timer', dueAt: at(12, 7) }),
     ],
     now,
   );

@@ -1,11 +1,12 @@
-import { whenDue } from '../../../components/reminders/due';
+import { isDue, whenDue } from '../../../components/reminders/due';
 import type { Reminder } from '../../../shared/reminders/api/reminders.api';
 
-/** Open until the end of the day, the earliest first; timers that run or stand still belong to it. */
+/** Open until the end of the day, the earliest first, with timers that run or stand still; one that rings is in the banner. */
 export function dueToday(reminders: readonly Reminder[], now: Date): Reminder[] {
   const tomorrow = startOfTomorrow(now);
   return byTime(
     reminders.filter((each) => {
+      if (each.kind === 'timer' && isDue(each, now)) return false;
       const due = whenDue(each);
       return due === null ? each.kind === 'timer' : due < tomorrow;
     }),

@@ -1,5 +1,5 @@
 import { Box, Divider, Icon, IconButton, Link, Row, Text } from '@twyn/design-system';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId } from 'react';
 import { nameOf } from '../../../components/reminders/due';
 import { formatQuantity } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
@@ -8,9 +8,14 @@ import { DueRow } from './due-row';
 
 const MAX_SHOWN = 3;
 
+export interface DueBannerProps {
+  due: readonly Reminder[];
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
 /** All that is due in one place, which folds to a line and is never over the page. */
-export function DueBanner({ due }: { due: readonly Reminder[] }): ReactElement {
-  const [isOpen, setIsOpen] = useState(true);
+export function DueBanner({ due, isOpen, onToggle }: DueBannerProps): ReactElement {
   const listId = useId();
   const latest = due.at(-1);
   const hidden = due.length - MAX_SHOWN;
@@ -32,7 +37,7 @@ export function DueBanner({ due }: { due: readonly Reminder[] }): ReactElement {
             icon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />}
             aria-expanded={isOpen}
             aria-controls={listId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={onToggle}
           />
         </Row>
         <Box component="ul" id={listId} hidden={!isOpen}>

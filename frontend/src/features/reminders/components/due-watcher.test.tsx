@@ -16,7 +16,7 @@ function watch(reminders: Reminder[], quietHours: Settings['quietHours'] = null)
     ...remindersServer(reminders).handlers,
     http.get('/api/me/settings', () => HttpResponse.json({ units: null, quietHours, learnsFromChat: true })),
   );
-  return renderWithProviders(<DueWatcher />);
+  return renderWithProviders(<DueWatcher slot={document.createElement('div')} />);
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -45,6 +45,18 @@ test('names the kind and the time of each, and folds to one line', async () => {
   expect(banner.queryByRole('button', { name: 'Done: call Ana' })).toBeNull();
   await user.click(banner.getByRole('button', { name: 'Show what is due' }));
   expect(banner.getByRole('button', { name: 'Done: call Ana' })).toBeInTheDocument();
+});
+
+test('stays folded, and its room is kept for the next start', async () => {
+  const { user, unmount } = watch([makeReminder({ dueAt: inMinutes(-1) })]);
+  await user.click(await screen.findByRole('button', { name: 'Hide what is due' }));
+  unmount();
+  const slot = document.createElement('div');
+  slot.style.minHeight = '80px';
+  renderWithProviders(<DueWatcher slot={slot} />);
+  expect(slot.style.minHeight).toBe('80px');
+  expect(await screen.findByRole('button', { name: 'Show what is due' })).toBeInTheDocument();
+  expect(slot.style.minHeight).toBe('');
 });
 
 test('leads to the reminders where there are more than fit', async () => {

@@ -1,5 +1,6 @@
 import { LiveRegion } from '@twyn/design-system';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
+import { bannerRoom } from '../../../components/reminders/banner-room';
 import { type Reminder, useListNextRemindersQuery } from '../../../shared/reminders/api/reminders.api';
 import { type Settings, useGetSettingsQuery } from '../../../shared/settings/api/settings.api';
 import { isDue, nameOf, whenDue } from '../../../components/reminders/due';
@@ -11,21 +12,31 @@ const REFRESH_MS = 5 * 60_000;
 const MAX_WAIT_MS = 2_147_483_647;
 const NONE: readonly Reminder[] = [];
 
-/** Shows on every screen what has become due, until it is done or put off. */
-export function DueWatcher(): ReactElement {
-  const { data } = useListNextRemindersQuery(undefined, {
+/**
+ * Shows on every screen what has become due, until it is done or put off.
+ * @param slot Where it stands. Its room is as it was last until it is known what is due.
+ */
+export function DueWatcher({ slot }: { slot: HTMLElement }): ReactElement {
+  const { data, isError } = useListNextRemindersQuery(undefined, {
     pollingInterval: REFRESH_MS,
     refetchOnFocus: true,
   });
   const settings = useGetSettingsQuery(undefined, { refetchOnFocus: true });
   // Nothing shows itself before it is known whether it may; a list that cannot be read keeps nobody's reminders.
   const isKnown = settings.data !== undefined || settings.isError;
+  const [isOpen, setIsOpen] = useState(() => bannerRoom.read().isOpen);
+  const isRead = isKnown && (data !== undefined || isError);
+  useLayoutEffect(() => {
+    if (!isRead) return;
+    slot.style.minHeight = '';
+    bannerRoom.write({ height: slot.offsetHeight, isOpen });
+  });
   const due = useDue(isKnown ? (data?.items ?? NONE) : NONE, settings.data?.quietHours ?? null);
   const [latest] = due.slice(-1);
   return (
     <>
       <LiveRegion>{latest && `Due now: ${nameOf(latest)}`}</LiveRegion>
-      {due.length > 0 && <DueBanner due={due} />}
+      {due.length > 0 && <DueBanner due={due} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { seed } from '../fixtures/seed.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
+const SCREENS = {
+  today: '/dashboard',
+  reminders: '/reminders',
+  ask: '/ai-chat',
+  voice: '/voice',
+  memory: '/memory',
+  search: '/memory/semantic-search',
+  review: '/memory/review',
+  home: '/smart-home',
+  activity: '/activity',
+} as const;
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+];
+const MANY = 120;
+
+/** To be looked at beside the mock-ups; nothing is compared. */
+for (const amount of ['empty', 'little', 'much'] as const) {
+  test(`the screens with ${amount} data`, async ({ page, owner, shell, ask }) => {
+    test.setTimeout(600_000);
+    expect(owner.name).toBe('Mara');
+    await mkdir(FOLDER, { recursive: true });
+    if (amount !== 'empty') await seed.sampleData(page);
+    if (amount === 'much') {
+      const notes = Array.from(
+        { length: MANY },
+        (_, at) => `Note ${String(at + 1)}: lunch with Priya, the plan for spring.`,
+      );
+      await seed.memories(page, ...notes);
+      for (const text of ['call Ana', 'water the plants', 'book the blood test', 'pay the rent'])
+        await seed.dueReminder(page, text);
+    }
+    if (amount !== 'empty') {
+      await page.goto('/ai-chat');
+      for (const text of ['Where does Jonas live?', 'turn on the hallway light', 'unlock the front door'])
+        await ask.say(text);
+    }
+    const conversation = page.url();
+    await page.reload();
+    for (const size of WIDTHS) {
+      await page.setViewportSize(size);
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((chosen) => {
+          localStorage.setItem('theme', chosen);
+        }, theme);
+        await page.reload();
+        for (const [name, address] of Object.entries(SCREENS)) {
+          await shell.turnTo(name === 'ask' && amount !== 'empty' ? conversation : address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await page.waitForLoadState('networkidle');
+          const file = path.join(FOLDER, `${name}-${amount}-${theme}-${String(size.width)}.png`);
+          await page.screenshot({
+            path: file,
+            fullPage: name !== 'ask',
+            animations: 'disabled',
+            caret: 'hide',
+          });
+        }
+      }
+    }
+  });
+}

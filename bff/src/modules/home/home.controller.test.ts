@@ -2,6 +2,7 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { startControllers } from '../../testing/app.js';
 import { browser } from '../../testing/requests.js';
 import { HomeActivityController } from './home-activity.controller.js';
+import { HomeFavouritesController } from './home-favourites.controller.js';
 import { HomeController } from './home.controller.js';
 import {
   HomeActionRefused,
@@ -57,6 +58,8 @@ describe('the home', () => {
   const homes = {
     describe: vi.fn(),
     listEntities: vi.fn(),
+    star: vi.fn(),
+    unstar: vi.fn(),
     replace: vi.fn(),
     setUpSample: vi.fn(),
     delete: vi.fn(),
@@ -64,7 +67,7 @@ describe('the home', () => {
     undo: vi.fn(),
     listActivity: vi.fn(),
   };
-  const controllers = [HomeController, HomeActivityController];
+  const controllers = [HomeController, HomeActivityController, HomeFavouritesController];
   const providers = [{ provide: HomeService, useValue: homes }];
   let app: NestExpressApplication;
 
@@ -76,7 +79,14 @@ describe('the home', () => {
 
   it('is set up, read and taken away', async () => {
     const sample = { ...HOME, isSample: true };
-    const item = { ...LAMP, area: null, deviceClass: null, attributes: { brightness: 3 }, aliases: [] };
+    const item = {
+      ...LAMP,
+      area: null,
+      deviceClass: null,
+      attributes: { brightness: 3 },
+      aliases: [],
+      isFavourite: true,
+    };
     homes.describe.mockResolvedValue({ ...HOME, userId: 'secret' });
     homes.setUpSample.mockResolvedValue(sample);
     homes.replace.mockResolvedValue(HOME);
@@ -109,6 +119,23 @@ describe('the home', () => {
       parameters: { position: 40 },
       channel: 'screen',
     });
+  });
+
+  it('has favourites, whatever their ids have in them', async () => {
+    const starred = `/api/home/favourites/${encodeURIComponent('sensor.traveling speed/1')}`;
+    await browser(app).put(starred).send({}).expect(204);
+    expect(homes.star).toHaveBeenCalledWith(expect.any(String), 'sensor.traveling speed/1');
+    await browser(app).delete(starred).expect(204);
+    expect(homes.unstar).toHaveBeenCalledWith(expect.any(String), 'sensor.traveling speed/1');
+    homes.star.mockRejectedValueOnce(new HomeEntityNotFound());
+    await browser(app).put('/api/home/favourites/light.none').send({}).expect(404);
+  });
+
+  it.each(['%00', 'a'.repeat(256)])('has no favourite of the id “%s”', async (id) => {
+    await browser(app).put(`/api/home/favourites/${id}`).send({}).expect(400);
+    await browser(app).delete(`/api/home/favourites/${id}`).expect(400);
+    expect(homes.star).not.toHaveBeenCalled();
+    expect(homes.unstar).not.toHaveBeenCalled();
   });
 
   it('shows and takes back what was done', async () => {
@@ -198,6 +225,8 @@ describe('the home', () => {
     await client.post('/api/home/simulated/sample').send({}).expect(401);
     await client.get('/api/home/entities').expect(401);
     await client.post('/api/home/entities/light.a/actions').send({ service: 'turn_on' }).expect(401);
+    await client.put('/api/home/favourites/light.a').send({}).expect(401);
+    await client.delete('/api/home/favourites/light.a').expect(401);
     await client.get('/api/home/activity').expect(401);
     await client.post(`/api/home/activity/${ID}/undo`).send({}).expect(401);
     await signedOut.close();

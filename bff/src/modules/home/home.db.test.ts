@@ -50,6 +50,7 @@ interface Entity {
   id: string;
   state: string;
   attributes: Record<string, unknown>;
+  isFavourite: boolean;
 }
 
 describe.each(drivers)('a home on %s', (driver) => {
@@ -96,7 +97,7 @@ describe.each(drivers)('a home on %s', (driver) => {
     });
     const read = await entities();
     expect(read.map(({ id }) => id)).toEqual(HOUSE.entities.map(({ id }) => id));
-    expect(read[1]).toEqual({ ...HOUSE.entities[1], deviceClass: null });
+    expect(read[1]).toEqual({ ...HOUSE.entities[1], deviceClass: null, isFavourite: false });
     expect(read[2]).toMatchObject({ deviceClass: 'blind', area: null });
     expect(read[3]).toMatchObject({ state: 'unknown' });
   });
@@ -275,6 +276,55 @@ describe.each(drivers)('a home on %s', (driver) => {
       .expect(200);
     await bo.delete('/api/home').expect(204);
     expect(await entity('light.kitchen')).toMatchObject({ state: 'on' });
+  });
+
+  const starred = async (client = ana): Promise<string[]> =>
+    (await entities(client)).filter(({ isFavourite }) => isFavourite).map(({ id }) => id);
+  const star = (id: string, status = 204, client = ana): Promise<unknown> =>
+    client
+      .put(`/api/home/favourites/${encodeURIComponent(id)}`)
+      .send({})
+      .expect(status);
+  const unstar = (id: string, client = ana): Promise<unknown> =>
+    client.delete(`/api/home/favourites/${encodeURIComponent(id)}`).expect(204);
+
+  it('keeps what is starred, once however often, until the star is taken off', async () => {
+    await setUp();
+    await Promise.all([1, 2, 3].map(() => star('light.attic')));
+    await star('sensor.traveling speed');
+    expect(await starred()).toEqual(['light.attic', 'sensor.traveling speed']);
+    await unstar('light.attic');
+    await unstar('light.attic');
+    expect(await starred()).toEqual(['sensor.traveling speed']);
+    await star('light.none', 404);
+  });
+
+  it('keeps the stars of what is still there when it is given anew, and none of a home that is gone', async () => {
+    await setUp();
+    await star('light.kitchen');
+    await star('light.attic');
+    await ana
+      .put('/api/home/simulated')
+      .send({ ...HOUSE, entities: HOUSE.entities.slice(0, 1) })
+      .expect(200);
+    await setUp();
+    expect(await starred()).toEqual(['light.kitchen']);
+    await ana.delete('/api/home').expect(204);
+    await setUp();
+    expect(await starred()).toEqual([]);
+  });
+
+  it('has stars that nobody else reads or changes', async () => {
+    await setUp();
+    await star('light.kitchen');
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await star('light.kitchen', 404, bo);
+    await bo.put('/api/home/simulated').send(HOUSE).expect(200);
+    expect(await starred(bo)).toEqual([]);
+    await star('light.attic', 204, bo);
+    await unstar('light.kitchen', bo);
+    await bo.delete('/api/home').expect(204);
+    expect(await starred()).toEqual(['light.kitchen']);
   });
 
   it('may be the sample flat, whose devices behave over time', async () => {

@@ -104,6 +104,7 @@ export const homeEntity = z
     state: z.string(),
     attributes,
     aliases: z.array(z.string()),
+    isFavourite: z.boolean().meta({ description: 'Starred by whoever asks: it is shown first.' }),
   })
   .meta({ id: 'HomeEntity' });
 export type HomeEntity = z.output<typeof homeEntity>;

@@ -43,8 +43,11 @@ export function toAreaResponse({ floorId, aliases, ...area }: Area): {
   return { ...area, floor: floorId, aliases: [...aliases] };
 }
 
-export function toHomeEntity({ areaId, aliases, ...entity }: Entity): HomeEntity {
-  return { ...entity, area: areaId, aliases: [...aliases] };
+export function toHomeEntity(
+  { areaId, aliases, ...entity }: Entity,
+  favourites: ReadonlySet<string>,
+): HomeEntity {
+  return { ...entity, area: areaId, aliases: [...aliases], isFavourite: favourites.has(entity.id) };
 }
 
 export function toHomeActivity({ at, undoneAt, entityId, changes, ...action }: HomeAction): HomeActivity {

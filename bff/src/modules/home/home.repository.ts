@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type Area, type Entity, type Floor, type Home } from '../../integrations/home/home.js';
-import { homeAreas, homeEntities, homeFloors, homes } from './home.table.js';
+import { homeAreas, homeEntities, homeFavourites, homeFloors, homes } from './home.table.js';
 import { insertAll } from './insert-all.js';
 
 /** An entity with the time since when it has been as it is. */
@@ -82,6 +82,13 @@ export class HomeRepository {
         homeEntities,
         own(entities.map((entity) => ({ ...withOwnAliases(entity), ...changedAt }))),
       );
+      const there = tx
+        .select({ id: homeEntities.id })
+        .from(homeEntities)
+        .where(eq(homeEntities.userId, userId));
+      await tx
+        .delete(homeFavourites)
+        .where(and(eq(homeFavourites.userId, userId), notInArray(homeFavourites.entityId, there)));
     });
   }
 

@@ -3,6 +3,7 @@ import { type HomeAction } from './home-action.js';
 import { type HomeActionsRepository, type HomeTransaction } from './home-actions.repository.js';
 import { HomeActionUndone, HomeActivityNotFound, HomeChangedSince } from './home.errors.js';
 import { type Entity } from '../../integrations/home/home.js';
+import { type HomeFavouritesRepository } from './home-favourites.repository.js';
 import { type HomeRepository } from './home.repository.js';
 import { HomeService } from './home.service.js';
 import { anEntity } from '../../integrations/home/testing/an-entity.js';
@@ -32,6 +33,7 @@ describe('taking back what was done in a home', () => {
         change: async <T>(userId: string, work: (home: HomeTransaction) => Promise<T>) =>
           hasHome && userId === ANA ? work(aHome()) : undefined,
       } as HomeActionsRepository,
+      {} as HomeFavouritesRepository,
       clock,
     );
   });

@@ -8,6 +8,7 @@ import { simulatedHome } from '../../integrations/home/simulated/simulated-home.
 import { type HomeActivity, type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
 import { type HomeAction } from './home-action.js';
 import { HomeActionsRepository, type HomeTransaction } from './home-actions.repository.js';
+import { HomeFavouritesRepository } from './home-favourites.repository.js';
 import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
 import {
   HomeActionRefused,
@@ -44,6 +45,7 @@ export class HomeService {
   constructor(
     private readonly homes: HomeRepository,
     private readonly actions: HomeActionsRepository,
+    private readonly favourites: HomeFavouritesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +68,19 @@ export class HomeService {
   }
 
   async listEntities(userId: string): Promise<HomeEntities> {
-    return { items: (await this.read(userId)).entities.map(toHomeEntity) };
+    const { entities } = await this.read(userId);
+    const favourites = await this.favourites.findIds(userId);
+    return { items: entities.map((entity) => toHomeEntity(entity, favourites)) };
+  }
+
+  /** Stars a device; one that is starred stays so. */
+  async star(userId: string, entityId: string): Promise<void> {
+    if (!(await this.favourites.add(userId, entityId))) throw new HomeEntityNotFound();
+  }
+
+  /** Takes the star off; where there is none, there is nothing to do. */
+  unstar(userId: string, entityId: string): Promise<void> {
+    return this.favourites.remove(userId, entityId);
   }
 
   async replace(userId: string, home: ReplaceHome): Promise<HomeResponse> {

@@ -69,6 +69,20 @@ export const homeEntities = pgTable(
   ],
 );
 
+/**
+ * What somebody wants to see first. It refers to the home and not to the device, so that a home that is given anew keeps
+ * the stars of what is still in it.
+ */
+export const homeFavourites = pgTable(
+  'home_favourites',
+  { userId: userId(), entityId: text('entity_id').notNull() },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.entityId] }),
+    ofHome('home_favourites_home', table.userId),
+  ],
+);
+
 /** Who asked what of which entity. */
 export const homeActions = pgTable(
   'home_actions',

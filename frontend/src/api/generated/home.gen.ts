@@ -41,6 +41,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.actOnEntity,
       }),
     }),
+    unstarHomeEntity: build.mutation<UnstarHomeEntityApiResponse, UnstarHomeEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/home/favourites/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    starHomeEntity: build.mutation<StarHomeEntityApiResponse, StarHomeEntityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/home/favourites/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+      }),
+    }),
     replaceSimulatedHome: build.mutation<ReplaceSimulatedHomeApiResponse, ReplaceSimulatedHomeApiArg>({
       query: (queryArg) => ({ url: `/api/home/simulated`, method: 'PUT', body: queryArg.replaceHome }),
     }),
@@ -74,6 +86,14 @@ export type ActOnHomeEntityApiResponse = /** status 201  */ HomeActivity;
 export type ActOnHomeEntityApiArg = {
   id: string;
   actOnEntity: ActOnEntity;
+};
+export type UnstarHomeEntityApiResponse = unknown;
+export type UnstarHomeEntityApiArg = {
+  id: string;
+};
+export type StarHomeEntityApiResponse = unknown;
+export type StarHomeEntityApiArg = {
+  id: string;
 };
 export type ReplaceSimulatedHomeApiResponse = /** status 200  */ Home;
 export type ReplaceSimulatedHomeApiArg = {

@@ -578,6 +578,8 @@ export type HomeEntity = {
   deviceClass: string | null;
   domain: string;
   id: string;
+  /** Starred by whoever asks: it is shown first. */
+  isFavourite: boolean;
   name: string;
   state: string;
 };

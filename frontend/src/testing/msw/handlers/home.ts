@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { HomeActivity, HomeEntity } from '../../../shared/home/api/home.api';
+import type { Home, HomeActivity, HomeEntity } from '../../../shared/home/api/home.api';
 
 export interface HomeServer {
   readonly entities: HomeEntity[];
@@ -19,17 +19,35 @@ export function makeEntity(id: string, details: Partial<HomeEntity> = {}): HomeE
     state: 'off',
     attributes: {},
     aliases: [],
+    isFavourite: false,
     ...details,
   };
 }
 
-/** A server that has this home, and only turns on and off; what else it is asked it notes. */
-export function homeServer(first: HomeEntity[], sample: HomeEntity[] = []): HomeServer {
+const AFTER: Partial<Record<string, string>> = {
+  turn_on: 'on',
+  unlock: 'unlocked',
+  lock: 'locked',
+  open: 'open',
+  pause: 'paused',
+  start: 'cleaning',
+};
+
+/** A server that has this home, and does the plainest of what it is asked; the rest it notes. */
+export function homeServer(
+  first: HomeEntity[],
+  sample: HomeEntity[] = [],
+  places: Partial<Pick<Home, 'floors' | 'areas'>> = {},
+): HomeServer {
   let entities = first;
   let activity: HomeActivity[] = [];
   const asked: unknown[] = [];
   const setState = (id: string, state: string): void => {
     entities = entities.map((entity) => (entity.id === id ? { ...entity, state } : entity));
+  };
+  const favour = (id: string, isFavourite: boolean): Response => {
+    entities = entities.map((entity) => (entity.id === id ? { ...entity, isFavourite } : entity));
+    return new HttpResponse(null, { status: 204 });
   };
   return {
     get entities() {
@@ -46,6 +64,7 @@ export function homeServer(first: HomeEntity[], sample: HomeEntity[] = []): Home
           ],
           entityCount: entities.length,
           isSample: sample.length > 0,
+          ...places,
         }),
       ),
       http.get('/api/home/entities', () => HttpResponse.json({ items: entities })),
@@ -58,12 +77,14 @@ export function homeServer(first: HomeEntity[], sample: HomeEntity[] = []): Home
         entities = [];
         return new HttpResponse(null, { status: 204 });
       }),
+      http.put('/api/home/favourites/:id', ({ params }) => favour(String(params['id']), true)),
+      http.delete('/api/home/favourites/:id', ({ params }) => favour(String(params['id']), false)),
       http.post('/api/home/entities/:id/actions', async ({ params, request }) => {
         const id = String(params['id']);
         const body = (await request.json()) as { service: string; parameters?: Record<string, unknown> };
         asked.push({ id, ...body });
         const entity = entities.find((each) => each.id === id)!;
-        const after = body.service === 'turn_on' ? 'on' : 'off';
+        const after = AFTER[body.service] ?? 'off';
         setState(id, after);
         const action: HomeActivity = {
           id: `action-${String(asked.length)}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { statesOf } from './home-answers.js';
 import { described, reading } from './home-skill.js';
+import { statesOf } from './states-asked.js';
 
 /** Questions about the home that are not about warmth. */
 export const DEVICE_STATES = reading({

@@ -2,32 +2,8 @@ import { inTemperatureUnit, temperatureUnitOf } from '../../../common/temperatur
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { spokenSubject } from '../../skills/kit/spoken.js';
 import { type Entity } from '../home.service.js';
-import { type Parameters, type Telling } from './home-skill.js';
+import { type Telling } from './home-skill.js';
 import { spokenBrightness, spokenColor, spokenNumber, spokenPercent, spokenState } from './home-words.js';
-
-const SENSED: Readonly<Record<string, string>> = { open: 'on', closed: 'off', unlocked: 'on', locked: 'off' };
-/** More than that are counted, not listed. */
-const MAX_LISTED = 8;
-
-/** How the devices are; of several that were asked about by a state, how many are in it. */
-export function statesOf(entities: readonly Entity[], { state }: Parameters, telling: Telling): string {
-  if (typeof state !== 'string' || entities.length === 1)
-    return entities
-      .slice(0, MAX_LISTED)
-      .map((entity) => stateOf(entity, telling))
-      .join(' ');
-  const { phrases } = telling;
-  const matching = entities.filter((entity) => isIn(entity, state));
-  const { length: count } = matching;
-  const names = count <= MAX_LISTED ? matching.map(({ name }) => name).join(', ') : '';
-  const values = { count, total: entities.length, state: spokenState(state, phrases), names };
-  return phrases.say(names === '' ? 'states-of' : 'states-of-named', values);
-}
-
-/** A sensor says on of what is open. */
-function isIn({ domain, state }: Entity, wanted: string): boolean {
-  return state === (domain === 'binary_sensor' ? (SENSED[wanted] ?? wanted) : wanted);
-}
 
 /** "Bedroom: 20.5 degrees, set to 21." */
 export function temperatureOf(entity: Entity, { unit, phrases }: Telling): string {
@@ -45,7 +21,8 @@ export function temperatureOf(entity: Entity, { unit, phrases }: Telling): strin
     : told(entity, phrases.say('set-to-degrees', { degrees: wanted }), phrases);
 }
 
-function stateOf(entity: Entity, { unit: wanted, phrases }: Telling): string {
+/** "Kitchen light is on at 80%." */
+export function stateOf(entity: Entity, { unit: wanted, phrases }: Telling): string {
   const { state, attributes } = entity;
   const { unit_of_measurement: unit, current_position: position } = attributes;
   if (wanted && (unit === '°C' || unit === '°F') && Number.isFinite(Number(state))) {
@@ -58,8 +35,14 @@ function stateOf(entity: Entity, { unit: wanted, phrases }: Telling): string {
       phrases.say('open-by', { share: spokenPercent(position, 100, phrases) ?? '' }),
       phrases,
     );
-  const measured = spokenState(state, phrases) + (typeof unit === 'string' ? ` ${unit}` : '');
+  const measured = sensedState(entity, phrases) + (typeof unit === 'string' ? ` ${unit}` : '');
   return told(entity, measured + levelOf(state, attributes, phrases), phrases);
+}
+
+/** A sensor says on of a window that is open, and a thermostat only the mode that it is set to. */
+function sensedState({ domain, deviceClass, state }: Entity, phrases: TwinPhrases): string {
+  const key = domain === 'binary_sensor' ? `sensed-${deviceClass ?? ''}-${state}` : `doing-${state}`;
+  return phrases.has(key) ? phrases.say(key) : spokenState(state, phrases);
 }
 
 function told({ name }: Entity, state: string, phrases: TwinPhrases): string {

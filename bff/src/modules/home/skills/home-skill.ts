@@ -4,7 +4,7 @@ import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type DeviceUse } from '../../skills/kit/device-use.js';
 import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { defineSkill, type Risk, type SkillManifest } from '../../skills/kit/skill-manifest.js';
-import { type Entity } from '../home.service.js';
+import { type Entity, type Home } from '../home.service.js';
 
 export type Parameters = SkillCall['parameters'];
 
@@ -24,7 +24,11 @@ export interface HomeSkill extends SkillManifest {
   /** What it asks of one device, in order. `spoken`: the unit of temperatures that are said without one. */
   readonly calls?: (parameters: Parameters, entity: Entity, spoken?: TemperatureUnit) => HomeCall[];
   /** What a question is answered with. */
-  readonly answer?: (entities: readonly Entity[], parameters: Parameters, telling: Telling) => string;
+  readonly answer?: (
+    entities: readonly Entity[],
+    parameters: Parameters,
+    telling: Telling & { readonly home: Home },
+  ) => string;
 }
 
 /** How something of the home is told. */

@@ -38,5 +38,5 @@ export function answerTo(call: SkillCall, home: Home, telling: Telling): string 
   const entities = home.entities.filter(({ id }) => call.targets.includes(id));
   return entities.length === 0
     ? telling.phrases.say('home-missing')
-    : skill.answer(entities, call.parameters, telling);
+    : skill.answer(entities, call.parameters, { ...telling, home });
 }

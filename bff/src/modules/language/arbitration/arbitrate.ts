@@ -44,7 +44,9 @@ export function choose(
   weighed: readonly Weighed[],
   form: ReadForm,
 ): { chosen?: Chosen; candidates: Candidate[] } {
-  const verdicts = weighed.map((each) => each.blocked ?? tooWeak(each) ?? asksOfPast(each, form));
+  const verdicts = weighed.map(
+    (each) => each.blocked ?? tooWeak(each) ?? asksOfPast(each, form) ?? lacksWhatIsAsked(each, weighed),
+  );
   const best = weighed.find(({ blocked }) => blocked === undefined)?.candidate.score ?? 0;
   const at = weighed.findIndex(
     ({ candidate }, place) => verdicts[place] === undefined && candidate.score >= best - NEAR,
@@ -78,6 +80,21 @@ function tooWeak({ candidate, match, prior }: Weighed): Verdict | undefined {
 function asksOfPast({ candidate: { act, unread }, match }: Weighed, form: ReadForm): Verdict | undefined {
   const isOfHome = match !== undefined && act === 'home' && isQuery(match);
   return isOfHome && (form.asksWhoDid || (form.isPast && unread.length > 0)) ? 'told' : undefined;
+}
+
+/** "Tell me which windows are open" opens nothing where only a sensor is called so: the question reads as much of it. */
+function lacksWhatIsAsked({ candidate, match }: Weighed, all: readonly Weighed[]): Verdict | undefined {
+  if (candidate.problem !== 'missing' || !match || !isPhysical(match)) return undefined;
+  const isAsked = all.some(
+    (other) =>
+      other.blocked === undefined &&
+      other.match !== undefined &&
+      isQuery(other.match) &&
+      other.candidate.act === 'home' &&
+      other.candidate.problem === undefined &&
+      other.candidate.coverage >= candidate.coverage,
+  );
+  return isAsked ? 'missing' : undefined;
 }
 
 /** The less a reading explains, the likelier its act has to be. */

@@ -7,7 +7,7 @@ import { tokenise } from '../tokens/tokenise.js';
  */
 export function calledAlike(
   name: string,
-  kind: 'room' | 'thing',
+  kind: 'room' | 'floor' | 'thing',
   { spoken, from }: { readonly spoken: Pack; readonly from: readonly Pack[] },
 ): string[] {
   const meant = from.map((pack) => conceptOf(name, kind, pack)).find((concept) => concept !== undefined);

@@ -6,6 +6,7 @@ import {
   isOfKind,
   isSimilarCovering,
   mainClimate,
+  opensOrActs,
   preferredPlayers,
 } from './kinds.js';
 import { type Noun, type Said } from './segments.js';
@@ -35,10 +36,26 @@ function domainsOf(search: TargetSearch, noun: Noun | undefined): readonly strin
   const { spec } = search;
   if (noun) return noun.domains.filter((domain) => spec.domains.includes(domain));
   if (spec.implies !== undefined) return [spec.implies];
+  const asked = askedOfAny(search);
+  if (asked) return asked.filter((domain) => spec.domains.includes(domain));
   const usual = spec.barePlace ?? spec.domains[0];
   const isBare = (search.place.isSaid || search.isHere) && (spec.barePlace !== undefined || spec.isQuestion);
   if (usual !== undefined && (search.isEverywhere || search.isAll || isBare)) return [usual];
   return spec.defaultsToAll ? spec.domains : [];
+}
+
+/** "What is on upstairs", "is everything locked": the state says which kinds are asked, whichever they are. */
+function askedOfAny({
+  spec,
+  shown,
+  place,
+  isHere,
+  isEverywhere,
+  isAll,
+}: TargetSearch): readonly string[] | undefined {
+  if (!spec.isQuestion) return undefined;
+  if (spec.defaultsToAll) return spec.domains;
+  return place.isSaid || isHere || isEverywhere || isAll ? shown?.value.domains : undefined;
 }
 
 function pronounTargets(search: TargetSearch): Found {
@@ -76,7 +93,8 @@ class KindSearch {
     const { index, place, isQuestion, isAll, shown, scene } = this.search;
     const noun = this.noun?.value;
     const all = index.home.entities.filter(
-      (entity) => this.domains.includes(entity.domain) && (!noun || isOfKind(entity, noun, index)),
+      (entity) =>
+        this.domains.includes(entity.domain) && (noun ? isOfKind(entity, noun, index) : opensOrActs(entity)),
     );
     if (isQuestion) return thatCanShow(all, shown?.value);
     if (isAll && (noun?.domains.length ?? 0) > 1) return all;
@@ -124,8 +142,9 @@ class KindSearch {
   }
 
   private nearby(): Found | undefined {
-    const { scene, isEverywhere } = this.search;
-    if (isEverywhere || scene.areaId === undefined) return undefined;
+    const { scene, isEverywhere, spec } = this.search;
+    const isOfAnything = spec.isQuestion && spec.defaultsToAll;
+    if (isEverywhere || isOfAnything || scene.areaId === undefined) return undefined;
     const near = this.meant(this.things.filter(({ areaId }) => areaId === scene.areaId));
     return near.length > 0 ? this.chosen(near, { areaId: scene.areaId }) : undefined;
   }

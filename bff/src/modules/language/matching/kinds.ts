@@ -8,6 +8,8 @@ import { type Noun } from './segments.js';
 const COVERINGS = new Set(['blind', 'shade', 'curtain', 'shutter']);
 /** Several of these in a room are meant together; of others one has to be chosen. */
 const COLLECTIVE = new Set(['light', 'fan', 'media_player']);
+/** Sensors of what stands open or not. */
+const OPENINGS = new Set(['door', 'garage_door', 'opening', 'window']);
 const SCREEN = 'tv';
 
 export function isCollective({ domain }: Entity): boolean {
@@ -28,6 +30,11 @@ export function isOfKind(entity: Entity, noun: Noun, index: HomeIndex): boolean 
     (deviceClass === null && stems.includes(noun.word.split(' ').at(-1) ?? '')) ||
     index.nounsOf(id).some((each) => each.class === noun.class)
   );
+}
+
+/** Of the sensors those of doors and windows are what anybody means who asks after nothing in particular. */
+export function opensOrActs({ domain, deviceClass }: Entity): boolean {
+  return domain !== 'binary_sensor' || OPENINGS.has(deviceClass ?? '');
 }
 
 /** "The shades", where there are only blinds. */

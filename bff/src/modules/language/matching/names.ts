@@ -2,6 +2,7 @@ import { type Entity, type Home } from '../../../integrations/home/home.js';
 import { addPhrase, node } from '../pack/lexicon.js';
 import { type Node, type Pack } from '../pack/pack.js';
 import { byId, indexOf, type HomeIndex } from './home-index.js';
+import { calledAlike } from './called-alike.js';
 import { formsOfArea, formsOfEntity } from './name-forms.js';
 
 export interface NameSources {
@@ -38,7 +39,8 @@ export function namesOf(
   if (!home) return { root, known };
   const index = indexOf(home, pack, others);
   add('area', areaEntries(index));
-  add('floor', floorEntries(home));
+  for (const [phrase, ids] of floorsIn(home, pack, others))
+    addPhrase(root, phrase, { type: 'floor', value: ids }, { rules: pack, known });
   add('entity', entityEntries(index));
   return { root, known, home: index };
 }
@@ -89,10 +91,27 @@ function calledOtherwise(
   );
 }
 
-function floorEntries(home: Home): [string, string][] {
-  return home.floors.flatMap(({ id, name, aliases }) =>
+/**
+ * Floors by their own names and by what people call them. Of what is called a floor and is none of this home nothing is
+ * meant: "upstairs" in a flat is not all of it.
+ */
+function floorsIn(home: Home, pack: Pack, others: readonly Pack[]): Map<string, string[]> {
+  const own = home.floors.flatMap(({ id, name, aliases }) =>
     [name, ...aliases].map((form): [string, string] => [form, id]),
   );
+  const taken = takenIn(home, own);
+  const called = home.floors.flatMap(({ id, name, aliases }) =>
+    [name, ...aliases]
+      .flatMap((each) => calledAlike(each, 'floor', { spoken: pack, from: [pack, ...others] }))
+      .filter((form) => !taken.has(form))
+      .map((form): [string, string] => [form, id]),
+  );
+  const floors = grouped([...own, ...called]);
+  for (const { words } of pack.particles.get('floor') ?? []) {
+    const phrase = words.join(' ');
+    if (!floors.has(phrase) && !taken.has(phrase)) floors.set(phrase, []);
+  }
+  return floors;
 }
 
 function entityEntries(index: HomeIndex): [string, string][] {

@@ -22,7 +22,7 @@ export function placeOf(segments: readonly Segment[], index: HomeIndex, areaId: 
   const areaIds = [...new Set(named)];
   const floorIds = floors.flatMap(({ value }) => value);
   return {
-    isSaid: areaIds.length + floorIds.length > 0,
+    isSaid: areas.length + floors.length > 0,
     segments: [...segmentsOf(areas), ...segmentsOf(floors)],
     areaSegments: segmentsOf(areas),
     parameters: {

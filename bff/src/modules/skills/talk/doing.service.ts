@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
+import { type Home } from '../../home/home.service.js';
 import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Clause } from '../../language/understanding.js';
@@ -99,7 +100,7 @@ export class DoingService {
     }));
     const left: LeftClause[] = read
       .filter(({ reading }) => !reading)
-      .map(({ clause }) => leftOf(clause, read.find(({ reading }) => reading)?.clause, doing.phrases));
+      .map(({ clause }) => leftOf(clause, read.find(({ reading }) => reading)?.clause, doing));
     const asked = read.flatMap(({ clause, reading }) => (reading ? [{ clause, ...reading }] : []));
     const sure = asked.filter(({ question }) => question === undefined);
     const done: Phrase[] = [];
@@ -199,13 +200,26 @@ function chosenIn({ state, text, home, pack }: ReadMessage): readonly SkillCall[
   return asked.map((call) => (call === open ? completed : call));
 }
 
-function leftOf(clause: Clause, done: Clause | undefined, phrases: TwinPhrases): LeftClause {
+function leftOf(clause: Clause, done: Clause | undefined, { phrases, home }: ReadMessage): LeftClause {
   const { text: words, act, chosen } = clause;
   const isHalf = done !== undefined && act === 'home' && !chosen;
   const otherwise = isHalf
     ? phrases.say('not-understood-part', { text: done.text, words })
-    : refusalOf(chosen?.skill, phrases);
+    : (refusalOf(chosen?.skill, phrases) ?? (asksOfNothing(clause) ? nothingTold(home, phrases) : undefined));
   return { clause, ...(otherwise !== undefined && { otherwise }) };
+}
+
+/** "Are any windows open?", where nothing tells of windows. */
+function asksOfNothing({ act, form, candidates }: Clause): boolean {
+  return (
+    act === 'home' &&
+    form.isQuestion &&
+    candidates.some((each) => each.act === act && each.problem === 'missing' && each.coverage >= SOUNDING)
+  );
+}
+
+function nothingTold({ entities }: Home, phrases: TwinPhrases): string {
+  return phrases.say(entities.length === 0 ? 'home-none' : 'home-cannot-tell');
 }
 
 /** The memory may know what was never told as a reading. */

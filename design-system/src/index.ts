@@ -132,6 +132,7 @@ export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/g
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
+export { Masonry, type MasonryProps } from './patterns/masonry/masonry';
 export { Outcome, type OutcomeProps } from './patterns/outcome/outcome';
 export { OutcomeLine, type OutcomeLineProps } from './patterns/outcome-line/outcome-line';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header';
@@ -164,7 +165,9 @@ export {
   type ScreenshotProps,
 } from './patterns/site-section/screenshot';
 export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
+export { SummaryLine, type SummaryLineProps, type SummaryPart } from './patterns/summary-line/summary-line';
 export { Thread, type ThreadProps } from './patterns/thread/thread';
+export { Tile, TileGrid, type TileProps } from './patterns/tile/tile';
 export { Timeline, TimelineItem, type TimelineItemProps } from './patterns/timeline/timeline';
 export { TrendChart, type TrendChartProps } from './patterns/trend-chart/trend-chart';
 export { TrendSkeleton } from './patterns/trend-chart/trend-skeleton';

@@ -37,8 +37,8 @@ export class VoicePage {
   /** Something to switch. */
   async setUpSampleFlat(): Promise<void> {
     await this.page.goto('/smart-home');
-    await this.page.getByRole('button', { name: 'Set up the sample flat' }).click();
-    await expect(this.page.getByText('Sample flat')).toBeVisible();
+    await this.page.getByRole('button', { name: 'Try the sample home' }).click();
+    await expect(this.page.getByText(/^Sample home/)).toBeVisible();
   }
 
   /** In place of the browser's recognition: hears this on the device, word by word, and ends when it is told to. */

@@ -22,6 +22,13 @@ globalThis.IntersectionObserver = class {
   disconnect(): void {}
 } as unknown as typeof IntersectionObserver;
 
+// Nor sizes that change.
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 // The next test may be another file's: it finds the window as the first one did.
 afterEach(() => {
   if (typeof document === 'undefined') return;

@@ -58,6 +58,8 @@ export const size = {
   palette: 640,
   drawer: 320,
   menu: 200,
+  /** Of which as many stand beside each other as fit. */
+  tile: 320,
   toast: 420,
   tooltip: 280,
 } as const;

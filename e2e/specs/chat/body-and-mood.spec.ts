@@ -9,8 +9,8 @@ test(
   { tag: '@stack' },
   async ({ page, ask }) => {
     await page.goto('/smart-home');
-    await page.getByRole('button', { name: 'Set up the sample flat' }).click();
-    await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try the sample home' }).click();
+    await expect(page.getByRole('heading', { name: 'Kitchen', exact: true })).toBeVisible();
     await page.goto('/ai-chat');
     await ask.say('Log heart rate 62 bpm');
     const answer = await ask.say('I feel stressed, what is my heart rate, and turn on the bathroom light');

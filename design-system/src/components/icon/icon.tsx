@@ -6,6 +6,8 @@ export interface IconProps {
   name: IconName;
   /** Pixels. @default 20 */
   size?: (typeof iconSizes)[number];
+  /** Filled instead of outlined: a star that is given. @default false */
+  isFilled?: boolean;
   /** Accessible name; without it the icon is decoration. */
   label?: string;
   className?: string;
@@ -25,14 +27,21 @@ export function Icon({ name, ...rest }: IconProps): ReactElement {
   return <Drawing path={iconPaths[name]} weight={name === 'more' ? 2.6 : undefined} {...rest} />;
 }
 
-export function Drawing({ path, size = 20, label, className, weight }: DrawingProps): ReactElement {
+export function Drawing({
+  path,
+  size = 20,
+  isFilled = false,
+  label,
+  className,
+  weight,
+}: DrawingProps): ReactElement {
   return (
     <svg
       className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
+      fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       // small icons need a heavier line to keep the same grey
       strokeWidth={weight ?? (size <= SMALL_PX ? 1.9 : 1.65)}

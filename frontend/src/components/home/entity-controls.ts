@@ -1,5 +1,6 @@
 import type { HomeEntity } from '../../shared/home/api/home.api';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
+import { isEntrance } from './entity-kinds';
 import { numberOf } from './entity-labels';
 
 export interface Command {
@@ -48,7 +49,7 @@ export function controlsOf(entity: HomeEntity, wanted?: TemperatureUnit): Contro
     case 'lawn_mower':
       return state === 'docked' ? [button('Start', 'start')] : [button('Send home', 'return_to_base')];
     case 'scene':
-      return [button('Set', 'activate')];
+      return [button('Activate', 'activate')];
     case 'script':
       return [button('Run', 'activate')];
     default:
@@ -99,7 +100,8 @@ function speed(entity: HomeEntity): Slider {
 function openings(entity: HomeEntity): Control[] {
   if (isMoving(entity)) return [button('Stop', 'stop')];
   const position = numberOf(entity, 'current_position');
-  const way = entity.state === 'closed' ? button('Open', 'open') : button('Close', 'close');
+  const open = { ...button('Open', 'open'), ...(isEntrance(entity) && { asksFirst: true }) };
+  const way = entity.state === 'closed' ? open : button('Close', 'close');
   if (position === undefined) return [way];
   const set = (wanted: number): Command => ({ service: 'set_position', parameters: { position: wanted } });
   return [way, percent('Position', position, set)];

@@ -24,6 +24,7 @@ export function numberOf({ attributes }: HomeEntity, name: string): number | und
 /** State of an entity: "On, 80 %". Temperatures in `wanted`, or in the device's own unit without it. */
 export function stateLabel(entity: HomeEntity, wanted?: TemperatureUnit): string {
   const { domain, state, deviceClass, attributes } = entity;
+  if (state === 'unavailable') return 'Unavailable';
   if (domain === 'scene' || domain === 'script') return domain === 'scene' ? 'Scene' : 'Script';
   const sensed = domain === 'binary_sensor' ? SENSOR_STATES[deviceClass ?? ''] : undefined;
   if (sensed && (state === 'on' || state === 'off')) return sensed[state === 'on' ? 0 : 1];

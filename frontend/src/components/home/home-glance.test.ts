@@ -9,6 +9,7 @@ const entity = (given: Partial<HomeEntity>): HomeEntity => ({
   deviceClass: null,
   domain: 'light',
   id: given.name ?? 'light',
+  isFavourite: false,
   name: 'Light',
   state: 'on',
   ...given,

@@ -1,5 +1,6 @@
 import type { HomeEntity } from '../../shared/home/api/home.api';
 import { formatQuantity } from '../../lib/format';
+import { isActive, isLight, isLock, isOpening, isSilent } from './entity-kinds';
 import { numberOf } from './entity-labels';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
 
@@ -11,15 +12,15 @@ export interface HomeGlance {
   temperature: number | undefined;
 }
 
-const OPENINGS = new Set(['door', 'window', 'garage_door', 'opening']);
-
 /** What is worth knowing about a home without opening it. */
 export function glanceOf(entities: readonly HomeEntity[], unit: TemperatureUnit): HomeGlance {
   const readings = entities.flatMap((entity) => warmthOf(entity, unit) ?? []);
   const sum = readings.reduce((total, reading) => total + reading, 0);
   return {
-    lightsOn: entities.filter(({ domain, state }) => domain === 'light' && state === 'on').length,
-    open: entities.filter(isOpen).map(({ name }) => name),
+    lightsOn: entities.filter((entity) => isLight(entity) && isActive(entity)).length,
+    open: entities
+      .filter((entity) => (isLock(entity) || isOpening(entity)) && isActive(entity))
+      .map(({ name }) => name),
     temperature: readings.length > 0 ? Math.round((sum / readings.length) * 2) / 2 : undefined,
   };
 }
@@ -30,12 +31,9 @@ export function glanceLine({ lightsOn, temperature }: HomeGlance, unit: Temperat
   return temperature === undefined ? lights : `${String(temperature)} °${unit}, ${lights}`;
 }
 
-function isOpen({ domain, deviceClass, state }: HomeEntity): boolean {
-  if (domain === 'lock') return state === 'unlocked';
-  return domain === 'binary_sensor' && OPENINGS.has(deviceClass ?? '') && state === 'on';
-}
-
-function warmthOf(entity: HomeEntity, unit: TemperatureUnit): number | undefined {
+/** How warm it is at a device, in that unit; `undefined` where it measures no warmth. */
+export function warmthOf(entity: HomeEntity, unit: TemperatureUnit): number | undefined {
+  if (isSilent(entity)) return undefined;
   const isSensor = entity.domain === 'sensor' && entity.deviceClass === 'temperature';
   const value = isSensor ? Number(entity.state) : numberOf(entity, 'current_temperature');
   if (value === undefined || !Number.isFinite(value)) return undefined;

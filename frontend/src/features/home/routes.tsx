@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 export const homeRoutes = [
   pageRoute({
     path: paths.smartHome,
-    title: 'Smart home',
+    title: 'Home',
     load: async () => (await import('./pages/smart-home-page')).SmartHomePage,
   }),
 ];

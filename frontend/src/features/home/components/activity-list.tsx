@@ -26,14 +26,14 @@ export function ActivityList(): ReactElement {
     <QueryBoundary
       query={query}
       inCard
-      errorTitle="What was done could not be read"
+      errorTitle="Couldn’t load the activity"
       skeleton={
         <Card padding="none">
           <RowSkeleton rows={2} />
         </Card>
       }
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
-      empty={<Text tone="muted">Nothing was done yet.</Text>}
+      empty={<Text tone="muted">Nothing has been done yet.</Text>}
     >
       {({ pages }) => (
         <>

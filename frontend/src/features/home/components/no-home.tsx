@@ -1,23 +1,19 @@
-import { Button, Card, EmptyState, Glyph } from '@twyn/design-system';
+import { Card, EmptyState, Glyph } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useSetUpSampleHomeMutation } from '../../../shared/home/api/home.api';
+import { TrySampleHome } from './try-sample-home';
 
 /** Before there is anything to switch. */
 export function NoHome(): ReactElement {
-  const [setUp, { isLoading }] = useSetUpSampleHomeMutation();
   return (
     <Card>
       <EmptyState
+        align="center"
         glyph={<Glyph domain="home" />}
         title="No devices yet"
-        actions={
-          <Button size="sm" loading={isLoading} onClick={() => void setUp({ setUpSampleHome: {} })}>
-            Set up the sample flat
-          </Button>
-        }
+        actions={<TrySampleHome />}
       >
-        Try it with a made-up flat of 20 devices that behave like real ones. Nothing outside of Twyn is
-        switched.
+        The sample home has 20 simulated devices that behave like real ones. Switch them here, or say it in
+        Ask: nothing outside Twyn is switched. You can’t connect your own devices yet.
       </EmptyState>
     </Card>
   );

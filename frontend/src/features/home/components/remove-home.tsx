@@ -12,14 +12,15 @@ export function RemoveHome(): ReactElement {
     <ConfirmButton
       button={(ask) => (
         <Button size="sm" onClick={ask}>
-          Take the home away
+          Remove this home
         </Button>
       )}
-      title="Take the home away?"
-      confirmLabel="Take away"
+      title="Remove this home?"
+      confirmLabel="Remove"
       onConfirm={handleConfirm}
     >
-      Its rooms, devices and activity are forgotten for good. You can set up the sample flat anew at any time.
+      Its rooms, devices, favourites and activity are deleted permanently. You can set up the sample home
+      again at any time.
     </ConfirmButton>
   );
 }

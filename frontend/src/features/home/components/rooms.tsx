@@ -1,53 +1,52 @@
-import { Box, Card } from '@twyn/design-system';
-import type { ReactElement } from 'react';
-import { type HomeEntity, useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { RowSkeleton } from '../../../components/row-skeleton';
-import { isMoving } from '../../../components/home/entity-controls';
-import { roomsOf } from '../lib/rooms';
-import { useAdaptivePolling } from '../hooks/use-adaptive-polling';
-import { EntityRow } from '../../../components/home/entity-row';
+import { Box, Masonry, Stack, Text } from '@twyn/design-system';
+import { type ReactElement, useId } from 'react';
+import type { Home, HomeEntity } from '../../../shared/home/api/home.api';
+import { type Floor, floorsOf, roomNames } from '../lib/rooms';
+import { DeviceGroup } from './device-group';
 
-/** Rooms stand beside each other where there is space for two. */
-const ROOM_GRID = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-};
+interface RoomsProps {
+  home: Pick<Home, 'floors' | 'areas'>;
+  entities: readonly HomeEntity[];
+}
 
-/** All that is in the home, by room. */
-export function Rooms({ areas }: { areas: readonly { id: string; name: string }[] }): ReactElement {
-  const query = useListHomeEntitiesQuery(undefined, { refetchOnMountOrArgChange: true });
-  useAdaptivePolling(query.data?.items.some(isMoving) ?? false, query.refetch);
+/** What is starred, then all that is in the home: room by room, floor by floor. */
+export function Rooms({ home, entities }: RoomsProps): ReactElement {
+  const favourites = entities.filter(({ isFavourite }) => isFavourite);
   return (
-    <QueryBoundary
-      query={query}
-      inCard
-      errorTitle="Your devices could not be read"
-      skeleton={
-        <Card padding="none">
-          <RowSkeleton rows={5} />
-        </Card>
-      }
-    >
-      {({ items }) => (
-        <Box sx={ROOM_GRID}>
-          {roomsOf(areas, items).map(({ id, name, entities }) => (
-            <RoomCard key={id} name={name} entities={entities} />
-          ))}
-        </Box>
+    <Stack spacing={2}>
+      {favourites.length > 0 && (
+        <DeviceGroup title="Favourites" entities={favourites} rooms={roomNames(home)} />
       )}
-    </QueryBoundary>
+      {floorsOf(home, entities).map((floor) => (
+        <FloorRooms key={floor.id} floor={floor} />
+      ))}
+    </Stack>
   );
 }
 
-function RoomCard({ name, entities }: { name: string; entities: readonly HomeEntity[] }): ReactElement {
-  return (
-    <Card title={name} padding="none" aria-label={name}>
-      {entities.map((entity) => (
-        <EntityRow key={entity.id} entity={entity} />
+function FloorRooms({ floor: { name: floor, rooms } }: { floor: Floor }): ReactElement {
+  const id = useId();
+  const blocks = (
+    <Masonry>
+      {rooms.map((room) => (
+        <DeviceGroup
+          key={room.id}
+          title={room.name}
+          entities={room.entities}
+          level={floor === undefined ? 2 : 3}
+        />
       ))}
-    </Card>
+    </Masonry>
+  );
+  if (floor === undefined) return blocks;
+  return (
+    <section aria-labelledby={id}>
+      <Box sx={{ mt: 1, mb: 1.5 }}>
+        <Text variant="h2" as="h2" id={id}>
+          {floor}
+        </Text>
+      </Box>
+      {blocks}
+    </section>
   );
 }

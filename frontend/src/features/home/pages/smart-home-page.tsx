@@ -1,44 +1,49 @@
-import { Badge, Card, Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
+import { Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useGetHomeQuery } from '../../../shared/home/api/home.api';
 import { QueryBoundary } from '../../../components/query-boundary';
-import { RowSkeleton } from '../../../components/row-skeleton';
+import { formatQuantity } from '../../../lib/format';
+import { type Home, useGetHomeQuery } from '../../../shared/home/api/home.api';
 import { ActivityList } from '../components/activity-list';
-import { RemoveHome } from '../components/remove-home';
+import { AddDevices } from '../components/add-devices';
+import { HomeOverview } from '../components/home-overview';
+import { HomeSkeleton } from '../components/home-skeleton';
 import { NoHome } from '../components/no-home';
-import { Rooms } from '../components/rooms';
+import { RemoveHome } from '../components/remove-home';
 
-/** What is in the home, room by room, and who did what with it. */
+/** How the home is, what is in it, room by room, and who did what with it. */
 export function SmartHomePage(): ReactElement {
   const query = useGetHomeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const home = query.data;
+  const hasDevices = home !== undefined && home.entityCount > 0;
   return (
     <Page>
       <PageHeader
-        title="Smart home"
-        description="Switch, dim and set what is in your rooms. Everything that is done can be undone."
-        tools={query.data?.isSample && <Badge>Sample flat</Badge>}
+        title="Home"
+        context={hasDevices && contextOf(home)}
+        tools={hasDevices && <AddDevices home={home} />}
       />
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="Your home could not be read"
-        skeleton={
-          <Card padding="none">
-            <RowSkeleton rows={5} />
-          </Card>
-        }
+        errorTitle="Couldn’t load your home"
+        skeleton={<HomeSkeleton />}
         isEmpty={({ entityCount }) => entityCount === 0}
         empty={<NoHome />}
       >
-        {({ areas }) => (
+        {(present) => (
           <Stack spacing={4}>
-            <Rooms areas={areas} />
             <div>
-              <PageSection title="Activity" lead="Who asked for what, and a way back.">
+              <HomeOverview home={present} />
+            </div>
+            <div>
+              <PageSection title="Activity" lead="Who did what. Everything can be undone.">
                 <ActivityList />
               </PageSection>
-              <PageSection title="Take it away" lead="The devices and what was done with them are forgotten.">
-                <RemoveHome />
+              <PageSection title="This home" lead="Add devices, or remove the ones you have.">
+                <Stack direction="row" spacing={1}>
+                  <AddDevices home={present} />
+                  <RemoveHome />
+                </Stack>
               </PageSection>
             </div>
           </Stack>
@@ -46,4 +51,11 @@ export function SmartHomePage(): ReactElement {
       </QueryBoundary>
     </Page>
   );
+}
+
+/** "Sample home, 20 devices in 6 rooms". */
+function contextOf({ isSample, entityCount, areas }: Home): string {
+  const devices = formatQuantity(entityCount, 'device', 'devices');
+  const rooms = areas.length > 0 ? ` in ${formatQuantity(areas.length, 'room', 'rooms')}` : '';
+  return `${isSample ? 'Sample home, ' : ''}${devices}${rooms}`;
 }

@@ -1,0 +1,39 @@
+import { Glyph, Tile } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { HomeEntity } from '../../../shared/home/api/home.api';
+import { EntityActions, EntitySliders } from '../../../components/home/entity-actions';
+import { entityIcon } from '../../../components/home/entity-icon';
+import { isActive } from '../../../components/home/entity-kinds';
+import { useEntityCommands } from '../../../components/home/use-entity-commands';
+import { FavouriteStar } from './favourite-star';
+
+interface DeviceTileProps {
+  entity: HomeEntity;
+  /** Where it stands, among things of other rooms. */
+  room?: string | undefined;
+  /** @default 'h3' */
+  titleAs?: 'h3' | 'h4';
+}
+
+/** One device: the picture of its kind, how it is, and the control that fits; none where it cannot be reached. */
+export function DeviceTile({ entity, room, titleAs = 'h3' }: DeviceTileProps): ReactElement {
+  const commands = useEntityCommands(entity);
+  const part = { name: entity.name, commands };
+  return (
+    <Tile
+      glyph={<Glyph domain={isActive(entity) ? 'home' : 'neutral'} icon={entityIcon(entity)} />}
+      title={entity.name}
+      titleAs={titleAs}
+      state={room === undefined ? commands.state : `${commands.state} · ${room}`}
+      isQuiet={entity.state === 'unavailable'}
+      actions={
+        <>
+          <EntityActions {...part} />
+          <FavouriteStar entity={entity} />
+        </>
+      }
+    >
+      <EntitySliders {...part} />
+    </Tile>
+  );
+}

@@ -17,7 +17,7 @@ export class ContactPage {
 
   constructor(private readonly page: Page) {
     this.name = page.getByRole('textbox', { name: 'Your name' });
-    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.email = page.getByRole('textbox', { name: 'Email' });
     this.message = page.getByRole('textbox', { name: 'Message' });
     this.arrived = page.getByRole('heading', { name: 'Your message has arrived' });
   }
@@ -37,7 +37,7 @@ export class ContactPage {
   }
 
   async expectFailure(words: string): Promise<void> {
-    await expect(this.page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toContainText(
+    await expect(this.page.getByRole('alert').filter({ hasText: 'Your message wasn’t sent' })).toContainText(
       words,
     );
   }

@@ -48,8 +48,8 @@ export class SettingsPage {
   }
 
   async changeEmail(email: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Change e-mail' }).click();
-    await this.page.getByRole('textbox', { name: 'New e-mail' }).fill(email);
+    await this.page.getByRole('button', { name: 'Change email' }).click();
+    await this.page.getByRole('textbox', { name: 'New email' }).fill(email);
     await this.page.getByRole('button', { name: 'Send the link' }).click();
   }
 
@@ -68,7 +68,7 @@ export class SettingsPage {
 
   /** Fills in the reauthentication dialog. */
   async reauthenticateBy(password: string): Promise<void> {
-    const question = this.page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const question = this.page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByLabel('Password', { exact: true }).fill(password);
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(question).toBeHidden();

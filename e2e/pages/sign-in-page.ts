@@ -40,7 +40,7 @@ export class SignInPage {
   }
 
   private async fill(email: string, password: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
   }
 }

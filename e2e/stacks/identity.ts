@@ -20,7 +20,7 @@ export interface OpenMessage {
 }
 
 /**
- * What the product would have sent by e-mail or to a phone, the newest last: on the terminal of whoever started it, or by
+ * What the product would have sent by email or to a phone, the newest last: on the terminal of whoever started it, or by
  * the command that an operator has inside of the container.
  */
 export async function openMessages(): Promise<OpenMessage[]> {

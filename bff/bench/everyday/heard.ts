@@ -91,9 +91,9 @@ function actOfSkill(skill: string): string {
 /** Without a run the answer’s own words tell what it is. */
 function actOfAnswer(text: string, question: string, hasSource: boolean): string {
   if (hasSource) return 'ask';
-  if (text.startsWith('I haven’t stored')) return 'told';
+  if (/^I haven’t (?:stored|saved)/.test(text)) return 'told';
   if (UNKNOWN.test(text)) return /\?$/.test(question.trim()) || /^\p{L}+/u.test(question) ? 'ask' : 'none';
-  if (/^(?:Hello|All right|You are welcome|I am|Hallo|Alles klar|Gern|Ich bin)/i.test(text))
+  if (/^(?:Hello|All right|OK|You(?: are|’re) welcome|I(?: am|’m)|Hallo|Alles klar|Gern|Ich bin)/i.test(text))
     return 'smalltalk';
   if (/Which one|What do you mean by|In which room|your home|brightness|I can do that only/.test(text))
     return 'command-home';

@@ -62,7 +62,7 @@ const RULES: Rule[] = [
   },
   {
     isBroken: (env) => (env.MAIL_URL === undefined) !== (env.MAIL_FROM === undefined),
-    problem: 'MAIL_URL, MAIL_FROM: set both, for a server that sends e-mail, or neither',
+    problem: 'MAIL_URL, MAIL_FROM: set both, for a server that sends email, or neither',
   },
   {
     isBroken: (env) => env.IDENTITY === 'firebase' && env.FIREBASE_AUTH_DOMAIN === '',

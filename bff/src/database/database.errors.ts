@@ -6,7 +6,7 @@ export class DatabaseUnavailable extends DomainError {
     super(
       'database_unavailable',
       503,
-      'The database cannot be reached at the moment. Please try again shortly.',
+      'The database can’t be reached at the moment. Please try again shortly.',
       { cause },
     );
   }
@@ -17,7 +17,7 @@ export class StorageFull extends DomainError {
     super(
       'storage_full',
       507,
-      'The disk of this twin is full, so that was not saved. Whoever runs it has to make room; nothing else was lost.',
+      'The disk of this twin is full, so that wasn’t saved. Whoever runs it has to make room; nothing else was lost.',
       { cause },
     );
   }

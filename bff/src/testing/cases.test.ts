@@ -38,6 +38,6 @@ describe('a table of cases', () => {
   });
 
   it('fails without a case', () => {
-    expect(failureOf([], hasLength).message).toBe('There is no case.');
+    expect(failureOf([], hasLength).message).toBe('There’s no case.');
   });
 });

@@ -48,7 +48,7 @@ export function expectEveryCase<Values extends Row>(
   rows: readonly Values[],
   check: (...values: Values) => void,
 ): void {
-  if (rows.length === 0) throw new Error('There is no case.');
+  if (rows.length === 0) throw new Error('There’s no case.');
   const misses = rows.flatMap((row) => missOf(row, check) ?? []);
   if (misses.length === 0) return;
   const told = misses.map(({ row, error }) => describeMiss(row, error)).join('\n');

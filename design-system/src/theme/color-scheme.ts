@@ -91,6 +91,8 @@ function deviceScheme(): ColorScheme {
 
 /** As it was left on this device, or dark. */
 export function storedChoice(): SchemeChoice {
+  // The build renders the public pages without a browser.
+  if (typeof localStorage === 'undefined') return DEFAULT_COLOR_SCHEME;
   try {
     const stored = localStorage.getItem(COLOR_SCHEME_KEY);
     return schemeChoices.find((each) => each === stored) ?? DEFAULT_COLOR_SCHEME;

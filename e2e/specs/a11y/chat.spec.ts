@@ -92,11 +92,11 @@ test('what a conversation may read, and what it keeps, is good in every look', a
   const box = page.getByRole('textbox', { name: 'Message to your twin' });
   await box.fill('/temporary');
   await page.getByRole('option', { name: /temporary/ }).click();
-  await expect(page.getByText('Nothing of this chat is kept')).toBeVisible();
+  await expect(page.getByText('This chat isn’t saved')).toBeVisible();
   await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/settings/chat');
-  const learning = page.getByRole('switch', { name: 'Suggest what I tell in passing' });
+  const learning = page.getByRole('switch', { name: 'Suggest memories from chats' });
   await expect(learning).toBeChecked();
   await expectAccessibleInAllThemes(page);
   await learning.press('Space');
@@ -126,7 +126,7 @@ function memoryAnswers(): object[] {
     { ...none, text: 'Nothing for sure. Closest I have:\n\n[1]\n\n[2]', citations, isClosest: true },
     {
       ...none,
-      text: `Shall I forget “${long}”? You can restore it for 30 days. [1]`,
+      text: `Should I forget “${long}”? You can restore it for 30 days. [1]`,
       citations: citations.slice(0, 1),
       runs: [memoryRun({ title: 'Forget', outcome: 'awaiting_confirmation', canUndo: false })],
     },

@@ -11,10 +11,10 @@ test.beforeEach(({ owner }) => {
 test('every page of a day is good in every look while it is empty', async ({ page, shell }) => {
   await expectAccessibleInAllThemes(page);
   for (const [address, empty] of [
-    ['/reminders', 'Nothing to remember'],
+    ['/reminders', 'No reminders'],
     ['/smart-home', 'No devices yet'],
     ['/voice', 'Voice'],
-    ['/activity', 'Nothing was done yet'],
+    ['/activity', 'No activity yet'],
   ] as const) {
     await shell.turnTo(address);
     await expect(page.getByRole('heading', { name: empty })).toBeVisible();
@@ -95,6 +95,6 @@ test('what stands over every page is good in every look', async ({ page, owner, 
 
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t reach your twin' })).toBeVisible();
   await expectAccessibleInAllThemes(page);
 });

@@ -10,10 +10,10 @@ test.beforeEach(({ owner }) => {
 
 test('every page of the memory is good in every look while it is empty', async ({ page, shell }) => {
   for (const [address, empty] of [
-    ['/memory', 'Nothing remembered yet'],
+    ['/memory', 'No memories yet'],
     ['/memory/semantic-search', 'Nothing to search yet'],
-    ['/memory/people', 'Nobody yet'],
-    ['/memory/review', 'Nothing waits for you'],
+    ['/memory/people', 'No names yet'],
+    ['/memory/review', 'You’re all caught up'],
     ['/memory/trash', 'The trash is empty'],
     ['/memory/forget', 'Forget many'],
   ] as const) {
@@ -82,7 +82,7 @@ test('imports are good in every look, from an empty page to the question before 
 }) => {
   const imports = new ImportPage(page);
   await imports.goto();
-  await expect(page.getByText('Nothing was imported yet')).toBeVisible();
+  await expect(page.getByText('No imports yet')).toBeVisible();
   await expectAccessibleInAllThemes(page);
   await imports.choose('diary.csv', 'Day,Words\n3 May 2024,The cat slept.\n4 May 2024,\n');
   await expect(imports.preview.getByRole('row', { name: /The cat slept/ })).toBeVisible();

@@ -25,10 +25,10 @@ test('every form of the settings is good in every look, to the last page of an a
   await expectAccessibleInAllThemes(page);
   await settings.turnTo('Account');
   await page.getByRole('button', { name: 'Change name' }).click();
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expectAccessibleInAllThemes(page);
   await settings.askToDelete('somebody@example.com');
-  await expect(page.getByText(`This is not ${owner.email}.`)).toBeVisible();
+  await expect(page.getByText(`This isn’t ${owner.email}.`)).toBeVisible();
   await expectAccessibleInAllThemes(page);
 
   const question = page.getByRole('dialog', { name: 'Delete your account?' });

@@ -10,7 +10,7 @@ test('signing in and up is good in every look', async ({ page, account, signIn }
   await signIn.expectOpen();
   await expectAccessibleInAllThemes(page);
   await signIn.signIn(account);
-  await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await expectAccessibleInAllThemes(page);
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Create your twin' })).toBeVisible();
@@ -25,9 +25,9 @@ test('a forgotten password is good in every look, up to the link that was used',
   await Client.signUp(baseURL ?? '', account);
   await page.goto('/forgot-password');
   await expectAccessibleInAllThemes(page);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('ask whoever runs it for the link')).toBeVisible();
+  await expect(page.getByText('Ask your administrator for the link')).toBeVisible();
   await expectAccessibleInAllThemes(page);
 
   const link = await mailbox.link(account.email, 'PASSWORD_RESET');
@@ -38,7 +38,7 @@ test('a forgotten password is good in every look, up to the link that was used',
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessibleInAllThemes(page);
   await page.goto('/auth/action');
   await expectAccessibleInAllThemes(page);

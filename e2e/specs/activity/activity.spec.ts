@@ -35,5 +35,5 @@ test('what was asked in the chat is listed, led back to and undone; a setting is
   await row.getByRole('button', { name: /^Undo/ }).click();
   await expect(row).toContainText('Taken back');
   await shell.open('Reminders');
-  await expect(page.getByRole('heading', { name: 'Nothing to remember' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No reminders' })).toBeVisible();
 });

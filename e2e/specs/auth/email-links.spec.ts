@@ -2,7 +2,7 @@ import { Client } from '../../fixtures/client.ts';
 import { mailbox } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a forgotten password is replaced by an e-mailed link, once, and nobody learns who has an account', async ({
+test('a forgotten password is replaced by an emailed link, once, and nobody learns who has an account', async ({
   page,
   baseURL,
   account,
@@ -13,7 +13,7 @@ test('a forgotten password is replaced by an e-mailed link, once, and nobody lea
   for (const email of [`nobody-${account.email}`, account.email]) {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
   }
@@ -28,6 +28,6 @@ test('a forgotten password is replaced by an e-mailed link, once, and nobody lea
   await dashboard.expectOpen();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByText(/used already/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
 const EXCHANGE = '**/api/auth/firebase';
-const IN_WITHOUT_TWIN = 'You are signed in, but your twin does not answer';
+const IN_WITHOUT_TWIN = 'You’re signed in, but your twin can’t be reached';
 
 test('a server that is down lets a person in without it, says so after a reload, and is missed no longer than it is', async ({
   page,
@@ -24,7 +24,7 @@ test('a server that is down lets a person in without it, says so after a reload,
 
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t reach your twin' })).toBeVisible();
   await expect(page.getByText(/Firebase/)).toHaveCount(0);
 
   await page.unrouteAll();

@@ -63,7 +63,7 @@ test('a service whose address belongs to an account with a password is added to 
   const window = await signIn.openWindow('X');
   window.withUnverifiedEmail();
   await window.signInAs(owner.email);
-  await expect(page.getByRole('alert')).toContainText('another way to sign in. Sign in that way');
+  await expect(page.getByRole('alert')).toContainText('another sign-in method. Sign in that way');
 
   await signIn.signIn(owner);
   const question = page.getByRole('dialog', { name: 'Add X to your account?' });

@@ -9,7 +9,7 @@ test('what is switched off in a conversation is not read, also after a reload', 
   await page.goto('/ai-chat');
   await ask.say('Remember that my sister Ana is allergic to peanuts.');
   const memory = page.getByRole('button', { name: 'Memory', exact: true });
-  const chips = page.getByRole('group', { name: 'What answers may read' }).getByRole('button');
+  const chips = page.getByRole('group', { name: 'Context for answers' }).getByRole('button');
   await expect(chips).toHaveText(['Memory', 'Body', 'Mood', 'Home']);
   await memory.press('Space');
   await expect(memory).toHaveAttribute('aria-pressed', 'false');
@@ -28,7 +28,7 @@ test('what is told in passing waits in the review, and is known once it is appro
   await askBeforeKeeping(page);
   await page.goto('/ai-chat');
   const answer = await ask.say('By the way, I moved to Lyon in May.');
-  await expect(answer).toContainText('waits in your review');
+  await expect(answer).toContainText('approve it under Memory → To confirm');
   await ask.say('My dentist is Dr Weiss.');
   await answer.getByRole('link', { name: '1 suggestion in your review' }).click();
   await expect(page.getByText('I moved to Lyon in May.', { exact: true })).toBeVisible();

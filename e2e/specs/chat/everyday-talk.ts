@@ -76,8 +76,8 @@ export const ENGLISH: readonly Turn[] = [
     leaves: devices(LIGHTS_DIMMED),
   },
   { said: 'is the front door locked?', shows: 'Front door is locked.' },
-  { said: 'unlock it please', shows: 'Shall I really unlock Front door?', leaves: LOCKED },
-  { said: 'no', shows: 'All right, I did nothing.', leaves: LOCKED },
+  { said: 'unlock it please', shows: 'Unlock Front door?', leaves: LOCKED },
+  { said: 'no', shows: 'OK, cancelled.', leaves: LOCKED },
   {
     said: 'my bedroom light bulb is broken',
     shows: 'Remembered',
@@ -92,7 +92,7 @@ export const ENGLISH: readonly Turn[] = [
   { said: "what's on it?", shows: 'On your shopping list: oat milk, eggs, bin bags and batteries.' },
   {
     said: 'take the bin bags off',
-    shows: 'Taken off your shopping list: bin bags.',
+    shows: 'Removed from your shopping list: bin bags.',
     leaves: list('shopping', 'oat milk', 'eggs', 'batteries'),
   },
   { said: 'what time is it', shows: /It is \d\d:\d\d/ },
@@ -120,11 +120,11 @@ export const ENGLISH: readonly Turn[] = [
   { said: "I'm a bit stressed today", shows: 'Mood stressed (bad) noted.' },
   { said: "what's 15 percent of 80", shows: 'That is 12.' },
   { said: 'what day is a week from Friday', shows: /That is Friday \d+ \w+ \d{4}/ },
-  { said: 'forget what I said about Ana', shows: /Shall I forget “my sister Ana can't have peanuts”/ },
+  { said: 'forget what I said about Ana', shows: /Should I forget “my sister Ana can't have peanuts”/ },
   { said: 'yes', shows: 'Forgotten.', leaves: noMemory('peanuts') },
   { said: 'what is Ana allergic to?', shows: 'I don’t have anything about that' },
   { said: 'undo', shows: 'Undone', leaves: memory("my sister Ana can't have peanuts") },
-  { said: 'thanks, good night', shows: 'You are welcome' },
+  { said: 'thanks, good night', shows: 'You’re welcome' },
 ];
 
 export const GERMAN: readonly Turn[] = [
@@ -160,7 +160,7 @@ export const GERMAN: readonly Turn[] = [
   { said: 'mach das rückgängig', shows: 'Rückgängig gemacht', leaves: devices(LIGHTS_DIMMED) },
   { said: 'ist die Haustür abgeschlossen?', shows: 'Front door ist abgeschlossen.' },
   { said: 'sperr sie auf', shows: 'Soll ich Front door wirklich aufschließen?', leaves: LOCKED },
-  { said: 'nein', shows: 'ich habe nichts gemacht', leaves: LOCKED },
+  { said: 'nein', shows: 'abgebrochen', leaves: LOCKED },
   {
     said: 'die Birne im Schlafzimmer ist kaputt',
     shows: 'Gemerkt',

@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 /** What the model has said at the end. */
 const COUNTED = Array.from({ length: 100 }, (_, index) => String(index + 1)).join(' ');
 const QUESTION = 'What is Ana allergic to?';
-const OWN_ANSWER = 'so this is my own answer:Your sister Ana is allergic to peanuts.';
+const OWN_ANSWER = 'so I answered without it:Your sister Ana is allergic to peanuts.';
 const FALLS_BACK_WITHIN_MS = 5_000;
 
 // One after the other: there is one server for all, and it leaves a model that has failed alone for a while.

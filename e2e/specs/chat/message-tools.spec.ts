@@ -82,7 +82,7 @@ test('tools wait until they are pointed at and move nothing; commands fit on a p
   await expect(ask.answers.last()).toContainText('I’ll remember');
   await box.fill('/temporary');
   await page.getByRole('option', { name: /temporary/ }).click();
-  await expect(page.getByText('Nothing of this chat is kept')).toBeVisible();
+  await expect(page.getByText('This chat isn’t saved')).toBeVisible();
 });
 
 /** Of the row of tools that a button stands in. */

@@ -28,7 +28,7 @@ test.describe('after a power cut', () => {
 
       await docker('kill', container('bff'), container('db'));
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Can’t reach your twin' })).toBeVisible();
 
       await docker('start', container('db'), container('bff'));
       await expect

@@ -15,7 +15,7 @@ test('a message is sent, and its writer shown its reference', { tag: '@stack' },
 
 test('what is no message of our page is refused, whoever refuses it', { tag: '@stack' }, async () => {
   const refused: [name: string, status: number, change: Record<string, unknown>, headers?: object][] = [
-    ['an e-mail with a line break', 400, { email: 'mara@example.org\nBcc: all@example.org' }],
+    ['an email with a line break', 400, { email: 'mara@example.org\nBcc: all@example.org' }],
     ['5,001 characters', 400, { message: 'x'.repeat(5_001) }],
     ['a NUL character', 400, { message: 'a\u0000b' }],
     ['half a surrogate pair', 400, { name: 'a\ud800b' }],

@@ -29,7 +29,7 @@ test('from any screen: what is pasted or dropped is told, and Ctrl+K remembers, 
     return data;
   });
   await page.dispatchEvent('body', 'dragover', { dataTransfer });
-  await expect(page.getByText('Drop it to tell your twin')).toBeVisible();
+  await expect(page.getByText('Drop to save it')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer });
   await expect(box).toHaveValue('Ana is allergic to peanuts.\n\nShe lives in Porto.');
   await page.getByRole('dialog').getByRole('button', { name: 'Remember', exact: true }).click();
@@ -61,7 +61,7 @@ test('words survive a server that cannot be reached, and are kept once, in any s
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await dashboard.captureBox.fill(words);
   await page.getByRole('main').getByRole('button', { name: 'Remember' }).click();
-  await expect(page.getByRole('alert')).toContainText('Not saved yet');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t save');
   await expect(dashboard.captureBox).toHaveValue(words);
   await page.unroute('**/api/**');
 
@@ -72,7 +72,7 @@ test('words survive a server that cannot be reached, and are kept once, in any s
   });
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await expect(page.getByRole('alert')).toContainText('Not saved yet');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t save');
   await page.unroute('**/api/memories');
 
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

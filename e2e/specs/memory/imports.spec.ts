@@ -71,7 +71,7 @@ test('a table is mapped by hand, imported and undone but for what was changed', 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText('The cat slept on my lap.');
   await expect(dialog).toContainText('1 memory goes for good');
-  await dialog.getByRole('button', { name: 'Erase what it brought' }).click();
+  await dialog.getByRole('button', { name: 'Delete imported memories' }).click();
   await expect(imports.latest).toContainText('Undone: 1 memory erased, 1 kept');
 
   await page.goto('/memory');
@@ -101,7 +101,7 @@ test(
     await expect(imports.latest.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
 
     await imports.latest.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase what it brought' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete imported memories' }).click();
     await expect(imports.latest).toContainText(/Undone: [\d,]+ memor(y|ies) erased$/);
   },
 );

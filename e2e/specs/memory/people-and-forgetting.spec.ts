@@ -24,9 +24,9 @@ test('names are picked out, merged, renamed, and forgotten with all that speaks 
   await expect(page.getByRole('heading', { level: 2, name: 'Benjamin' })).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Forget what speaks of it' }).click();
+  await page.getByRole('menuitem', { name: 'Forget its memories' }).click();
   await expect(page.getByText('This forgets 2 memories')).toBeVisible();
-  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByText(/^Erased: 2 memories/)).toBeVisible();
 

@@ -28,7 +28,7 @@ test('the inbox is worked through by keyboard alone', async ({ page, owner, dash
   await page.keyboard.press('a');
   await expect(twice).toBeVisible();
   await page.keyboard.press('m');
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(twice).toBeVisible();
   await page.keyboard.press('a');
@@ -37,7 +37,7 @@ test('the inbox is worked through by keyboard alone', async ({ page, owner, dash
   await shell.open('Memory');
   await expect(page.getByRole('link', { name: /spare key/ })).toHaveCount(2);
   await page.getByRole('link', { name: /I moved to Nantes/ }).click();
-  await expect(page.getByRole('region', { name: 'What held before' })).toContainText('I live in Lyon');
+  await expect(page.getByRole('region', { name: 'What was true before' })).toContainText('I live in Lyon');
 });
 
 /** Memories are compared after they were kept; until then there is nothing to decide. */

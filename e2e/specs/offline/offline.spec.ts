@@ -18,7 +18,7 @@ test.describe('in the middle of whatever the page was asking for', () => {
     await waitForAppCache(page);
     await testProxy.close();
     await page.goto('/memory');
-    await expect(page.getByRole('heading', { name: 'Your twin does not answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Can’t reach your twin' })).toBeVisible();
     await testProxy.open();
     // By itself: it may do so before anybody could press anything.
     await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible({ timeout: 60_000 });

@@ -17,7 +17,7 @@ test('a new name and the device’s own theme are there at once, and stay', asyn
   await page.emulateMedia({ colorScheme: 'light' });
   const root = page.locator('html');
   await expect(root).toHaveClass(/dark/);
-  await page.getByText('Like this device').click();
+  await page.getByText('Match device').click();
   await expect(root).not.toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveClass(/dark/);
@@ -43,7 +43,7 @@ test('an address is verified in another tab; this one notices, and the server kn
   await mail.goto(await mailbox.link(owner.email, 'VERIFY_EMAIL'));
   await expect(mail.getByText(owner.email)).toBeVisible();
   await mail.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(mail.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await expect
     .poll(async () => (await page.request.get('/api/me')).json())
     .toMatchObject({ emailVerified: true });
@@ -67,11 +67,11 @@ test('an address is changed by the link that the new one gets, and taken back by
   const email = `new-${owner.email}`;
   await settings.open('Account');
   await settings.changeEmail(email);
-  await expect(page.getByText('We sent a link to the new address')).toBeVisible();
+  await expect(page.getByText('Check your new address for the link')).toBeVisible();
   await expect(settings.section('Profile').getByText(owner.email, { exact: true })).toBeVisible();
   await page.goto(await mailbox.link(email, 'VERIFY_AND_CHANGE_EMAIL'));
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
   await settings.open('Account');
   await expect(settings.section('Profile').getByText(email, { exact: true })).toBeVisible();
   await expect(settings.section('Profile').getByText('Verified', { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ test('an address is changed by the link that the new one gets, and taken back by
   await signIn.expectOpen();
   await page.goto(await mailbox.link(email, 'RECOVER_EMAIL'));
   await page.getByRole('button', { name: 'Go back to it' }).click();
-  await expect(page.getByRole('heading', { name: 'Your old e-mail is back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your old email is back' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn.signIn({ ...owner, email });
   await dashboard.expectOpen();

@@ -44,7 +44,7 @@ test('an account is deleted with a receipt, and its address starts anew with not
 
   await page.goto('/login');
   await signIn.signIn(owner);
-  await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await signIn.signUp(owner);
   await dashboard.expectOpen();
   const { total } = (await (await page.request.get('/api/memories')).json()) as { total: number };

@@ -24,7 +24,7 @@ test(
     const row = settings.section('Elsewhere').getByRole('listitem').filter({ hasText: 'Safari on iOS' });
     await expect(row).toContainText('New York time');
     await row.getByRole('button', { name: 'End Safari on iOS' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     // As long as the question stands, all behind it is hidden from roles.
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(row).toBeHidden();

@@ -27,7 +27,7 @@ test('a password is changed once the person has proved who they are: the new one
 
   await shell.signOut();
   await signIn.signIn(owner);
-  await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await signIn.signIn({ ...owner, password: 'another good password' });
   await dashboard.expectOpen();
 });
@@ -48,7 +48,7 @@ test('another account and a phone become ways in, and the last way in cannot be 
   await page.getByRole('button', { name: 'Remove the password' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(settings.section('Password').getByText('No password')).toBeVisible();
-  await expect(accounts.getByText(/Your only way in/)).toBeVisible();
+  await expect(accounts.getByText(/Your only sign-in method/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disconnect GitHub' })).toBeHidden();
 
   const number = `+4420${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`;
@@ -58,14 +58,14 @@ test('another account and a phone become ways in, and the last way in cannot be 
   const code = await mailbox.smsCode(number);
   await page.getByRole('textbox', { name: 'Code' }).fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong code.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   const phone = settings.section('Phone');
   await expect(phone.getByText('Verified')).toBeVisible();
   await page.reload();
   await expect(phone.getByText(number)).toBeVisible();
-  await expect(accounts.getByText(/Your only way in/)).toBeVisible();
+  await expect(accounts.getByText(/Your only sign-in method/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove the number' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(phone.getByText('No number')).toBeVisible();

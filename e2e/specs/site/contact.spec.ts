@@ -14,7 +14,7 @@ test('every state of the form is good in every look, and no reload loses the wor
   await expectAccessibleInAllThemes(page);
   await contact.write(WORDS);
   await contact.button('Send message').click();
-  await contact.expectFailure('The server cannot be reached at the moment. What you wrote stays here');
+  await contact.expectFailure('The server can’t be reached at the moment. What you wrote stays here');
   await expectAccessibleInAllThemes(page);
 
   await page.reload();

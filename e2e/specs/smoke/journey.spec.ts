@@ -21,7 +21,7 @@ test(
       .click();
     await memory.expectShown(/allergic to peanuts/);
     await expect(page.getByRole('region', { name: 'Where this came from' })).toContainText(
-      'Told in a conversation',
+      'From a conversation',
     );
 
     await shell.open('Ask');

@@ -57,7 +57,7 @@ test(
     await expect(voice.result).toContainText('Hallway', { timeout: 30_000 });
     await expect(voice.history).toHaveCount(1);
     await expect(voice.history).toContainText('turn on the hallway light');
-    await expect(voice.history).toContainText('Heard by your server');
+    await expect(voice.history).toContainText('Transcribed by your server');
 
     const [recording] = ear.recordings;
     expect(ear.recordings).toHaveLength(1);
@@ -78,7 +78,7 @@ test('hands-free, a yes is spoken, and the silence of the room ends the talk', a
   await voice.tapToTalk();
   await expect(voice.result).toContainText('“yes”', { timeout: 45_000 });
   await expect(voice.result).toContainText('Front door is unlocked.');
-  await expect(page.getByRole('alert')).toHaveText('Nothing was heard. Try again, or type it.', {
+  await expect(page.getByRole('alert')).toHaveText('I didn’t hear anything. Try again or type it.', {
     timeout: 30_000,
   });
   await expect(voice.history).toHaveCount(2);

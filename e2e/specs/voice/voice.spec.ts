@@ -14,7 +14,7 @@ test('what is said is heard on the device, done after a yes, undone, and stands 
   await expect(voice.field).toHaveValue('unlock the front door');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(voice.result.getByRole('button', { name: 'Yes, do it' })).toBeVisible();
-  await expect(voice.history).toContainText('Heard on this device');
+  await expect(voice.history).toContainText('Transcribed on this device');
   // What was asked waits on the server.
   await page.reload();
   await voice.type('yes');
@@ -25,7 +25,7 @@ test('what is said is heard on the device, done after a yes, undone, and stands 
   await voice.type('Is the front door locked?');
   await expect(voice.result).toContainText('Front door is locked.');
 
-  await voice.result.getByRole('link', { name: 'Open the talk' }).click();
+  await voice.result.getByRole('link', { name: 'Open the conversation' }).click();
   await expect(page.getByRole('heading', { name: /^Voice, \d{1,2} [A-Z][a-z]+ \d{4}$/ })).toBeVisible();
   await expect(page.getByRole('main').getByText('unlock the front door', { exact: true })).toBeVisible();
 });

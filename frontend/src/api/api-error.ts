@@ -16,10 +16,7 @@ export interface ApiError {
 export function toApiError(failure: FetchBaseQueryError): ApiError {
   switch (failure.status) {
     case 'FETCH_ERROR':
-      return noAnswer(
-        'network_unreachable',
-        'Your twin cannot be reached. Check your connection and try again.',
-      );
+      return noAnswer('network_unreachable', 'Can’t reach your twin. Check your connection and try again.');
     case 'TIMEOUT_ERROR':
       return noAnswer('request_timeout', 'Your twin took too long to answer. Try again.');
     case 'PARSING_ERROR':

@@ -46,7 +46,7 @@ export const prerenderSite: Prerenderer['prerenderSite'] = async (origin) => {
       // Whole boundaries in place: moving them there later would take an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        throw new Error(`${page.path} cannot be rendered.`, { cause: error });
+        throw new Error(`${page.path} can’t be rendered.`, { cause: error });
       },
     });
     const html = await new Response(prelude).text();

@@ -35,7 +35,7 @@ async function signIn(view: Rendered): Promise<void> {
   fakeIdentity.accounts = [
     { email: 'mara@example.org', password: 'correct horse', displayName: 'Mara', user },
   ];
-  await view.user.type(await screen.findByLabelText('E-mail'), 'mara@example.org');
+  await view.user.type(await screen.findByLabelText('Email'), 'mara@example.org');
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
 }
 
@@ -188,13 +188,13 @@ describe('a person with a session', () => {
     localStorage.setItem('twyn.signed-in', '1');
     fakeIdentity.remember(makeIdentityUser());
     const view = visit('/dashboard');
-    const banner = 'You are signed in, but your twin does not answer';
+    const banner = 'You’re signed in, but your twin can’t be reached';
     expect(await screen.findByText(banner, {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByText('Backend authentication failed: 503')).toBeVisible();
 
     server.use(http.post('/api/auth/firebase', () => HttpResponse.json({ success: true, user: makeUser() })));
     await view.user.click(screen.getByRole('button', { name: 'Try now' }));
-    await waitFor(() => expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Can’t reach your twin/)).not.toBeInTheDocument());
   });
 
   test.each(['/memory', '/login'])(
@@ -207,7 +207,7 @@ describe('a person with a session', () => {
       );
       const view = visit(at);
       expect(
-        await screen.findByRole('heading', { name: 'Your twin does not answer' }, { timeout: 4000 }),
+        await screen.findByRole('heading', { name: 'Can’t reach your twin' }, { timeout: 4000 }),
       ).toBeVisible();
       expect(screen.queryByText(/Firebase/)).not.toBeInTheDocument();
 

@@ -9,16 +9,16 @@ export function UnreachablePage(): ReactElement {
   const isRetrying = useAppSelector((state) => state.auth.isOpeningSession);
   return (
     <CrashScreen
-      title="Your twin does not answer"
+      title="Can’t reach your twin"
       actions={
         <Button loading={isRetrying} onClick={() => dispatch(retryRequested())}>
           Try now
         </Button>
       }
-      footnote="If it stays like this, ask whoever runs this twin whether its server is up."
+      footnote="If this continues, ask your administrator whether the server is running."
     >
-      It may be starting, or the network is down. Nothing you stored is lost, and you are still signed in. It
-      is tried again in the background.
+      It may be starting, or the network is down. Your data is safe and you’re still signed in. Twyn keeps
+      trying in the background.
     </CrashScreen>
   );
 }

@@ -27,7 +27,7 @@ export function LoadMore({ query }: LoadMoreProps): ReactNode {
   if (!hasNextPage) return null;
   return (
     <Stack ref={end} spacing={1} sx={{ alignItems: 'center', p: 2 }}>
-      {isFetchNextPageError && <Text tone="muted">The rest could not be read.</Text>}
+      {isFetchNextPageError && <Text tone="muted">Couldn’t load the rest.</Text>}
       <Button size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {isFetchNextPageError ? 'Try again' : 'Show more'}
       </Button>

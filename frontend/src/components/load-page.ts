@@ -12,7 +12,7 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
     forgetReload();
     return page;
   } catch (cause) {
-    if (!reloadForMissingCode()) throw new PageLoadError('A page did not load.', { cause });
+    if (!reloadForMissingCode()) throw new PageLoadError('A page didn’t load.', { cause });
     return new Promise(() => undefined);
   }
 }

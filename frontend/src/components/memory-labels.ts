@@ -29,9 +29,9 @@ interface SourceLabel {
 }
 
 const sources: Record<Memory['source']['kind'], SourceLabel> = {
-  form: { name: 'Told by you', icon: 'edit' },
+  form: { name: 'Saved by you', icon: 'edit' },
   paste: { name: 'Pasted by you', icon: 'copy' },
-  message: { name: 'Told in a conversation', icon: 'ask' },
+  message: { name: 'From a conversation', icon: 'ask' },
   import: { name: 'Imported', icon: 'transfer' },
   sample: { name: 'Sample data', icon: 'memory' },
 };

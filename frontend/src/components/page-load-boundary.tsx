@@ -37,7 +37,7 @@ export class PageLoadBoundary extends Component<{ children: ReactNode }, State> 
             align="center"
             onRetry={refresh}
           >
-            You are offline.
+            You’re offline.
           </ErrorState>
         )}
       </Page>

@@ -8,7 +8,7 @@ export interface QueryBoundaryProps<T> {
   query: { data?: T; error?: unknown; isFetching: boolean; refetch: () => unknown };
   /** The shape of what is coming. */
   skeleton: ReactNode;
-  /** What failed, in words: "Your memories could not be read". */
+  /** What failed, in words: "Couldn’t load your memories". */
   errorTitle: string;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;

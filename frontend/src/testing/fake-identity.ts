@@ -28,7 +28,7 @@ class FakeIdentity {
   methods: SignInMethods = noMethods();
   /** Every other call, as it was made: the method's name and what it was given. */
   calls: unknown[][] = [];
-  /** Codes of e-mailed links that are still good, and whom they are for; the SMS code is 123456. */
+  /** Codes of emailed links that are still good, and whom they are for; the SMS code is 123456. */
   actionCodes = new Map<string, string>();
   loads = 0;
   /** Of every store that asked: one whose test is over may still be asking. */

@@ -170,8 +170,8 @@ describe('a problem', () => {
       title: 'Bad Request',
       status: 400,
       code: 'validation_failed',
-      detail: 'Some of what was sent is not valid.',
-      error: 'Some of what was sent is not valid.',
+      detail: 'Some of what was sent isn’t valid.',
+      error: 'Some of what was sent isn’t valid.',
       requestId: headers['x-request-id'],
       errors: [{ path: 'text', message: expect.any(String) }],
     });
@@ -182,8 +182,8 @@ describe('a problem', () => {
     ['/api/notes/not-an-id', 400, 'validation_failed', undefined],
     ['/api/notes?limit=11', 400, 'validation_failed', undefined],
     ['/api/notes?unknown=1', 400, 'validation_failed', undefined],
-    ['/api/nowhere?email=ana@example.com', 404, 'not_found', 'There is nothing at this address.'],
-    ['/api/%ff', 400, 'bad_request', 'The request could not be understood.'],
+    ['/api/nowhere?email=ana@example.com', 404, 'not_found', 'Page not found.'],
+    ['/api/%ff', 400, 'bad_request', 'The request couldn’t be understood.'],
   ])('answers %s', async (path, status, code, detail) => {
     const { body } = await browser(app).get(path).expect(status);
     expect(body).toMatchObject({ code, ...(detail !== undefined && { detail }) });

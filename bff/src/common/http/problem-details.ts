@@ -21,9 +21,9 @@ export type ProblemDetails = z.output<typeof problemDetails>;
 
 /** What the framework refuses by itself, in our words: its own repeat addresses and parts of bodies. */
 const FRAMEWORK_ERRORS: Partial<Record<number, [code: string, detail: string]>> = {
-  400: ['bad_request', 'The request could not be understood.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  413: ['body_too_large', 'That is more than this server accepts in one request (1 MB).'],
+  400: ['bad_request', 'The request couldn’t be understood.'],
+  404: ['not_found', 'Page not found.'],
+  413: ['body_too_large', 'That’s more than this server accepts in one request (1 MB).'],
   415: ['unsupported_media_type', 'The body must be JSON in UTF-8: Content-Type: application/json.'],
 };
 

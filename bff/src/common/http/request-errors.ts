@@ -4,19 +4,19 @@ import { DomainError, type FieldError } from './problem.js';
 
 export class ValidationFailed extends DomainError {
   constructor(errors: FieldError[]) {
-    super('validation_failed', 400, 'Some of what was sent is not valid.', { errors });
+    super('validation_failed', 400, 'Some of what was sent isn’t valid.', { errors });
   }
 }
 
 export class MalformedJson extends DomainError {
   constructor() {
-    super('malformed_json', 400, 'The body is not valid JSON.');
+    super('malformed_json', 400, 'The body isn’t valid JSON.');
   }
 }
 
 export class InvalidEncoding extends DomainError {
   constructor() {
-    super('invalid_encoding', 400, 'The body is not valid UTF-8 text.');
+    super('invalid_encoding', 400, 'The body isn’t valid UTF-8 text.');
   }
 }
 
@@ -37,7 +37,7 @@ export class MisdirectedRequest extends DomainError {
     super(
       'misdirected_request',
       421,
-      'This twin is not at home under that name. Open it at its own address, or have whoever runs it add the name to ALLOWED_HOSTS.',
+      'This twin doesn’t answer to that name. Open it at its own address, or ask your administrator to add the name to ALLOWED_HOSTS.',
     );
   }
 }
@@ -45,7 +45,7 @@ export class MisdirectedRequest extends DomainError {
 export class TooManyRequests extends DomainError {
   constructor(retryAfterSeconds: number) {
     const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
-    super('too_many_requests', 429, `That was too often. Please try again ${inWords(seconds)}.`, {
+    super('too_many_requests', 429, `Too many requests. Try again ${inWords(seconds)}.`, {
       headers: { 'Retry-After': String(seconds) },
     });
   }

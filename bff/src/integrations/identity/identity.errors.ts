@@ -2,7 +2,7 @@ import { DomainError } from '../../common/http/problem.js';
 
 export class InvalidIdToken extends DomainError {
   constructor(cause?: unknown) {
-    super('invalid_id_token', 401, 'This sign-in is not valid or has expired. Please sign in again.', {
+    super('invalid_id_token', 401, 'This sign-in isn’t valid or has expired. Please sign in again.', {
       cause,
     });
   }
@@ -13,7 +13,7 @@ export class IdentityUnavailable extends DomainError {
     super(
       'identity_unavailable',
       503,
-      'The sign-in service cannot be reached at the moment. Please try again shortly.',
+      'The sign-in service can’t be reached at the moment. Please try again shortly.',
       {
         cause,
       },
@@ -27,7 +27,7 @@ export class SimulatedAccount extends DomainError {
     super(
       'simulated_account',
       409,
-      'This account can be opened by a simulated sign-in, so it cannot be an administrator. Its owner has to disconnect that first.',
+      'This account can be opened by a simulated sign-in, so it can’t be an administrator. Its owner has to disconnect that first.',
     );
   }
 }

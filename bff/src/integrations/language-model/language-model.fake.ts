@@ -63,7 +63,7 @@ export class FakeModelServer extends FakeOpenAiServer {
         sendJson(response, 200, {});
         return;
       default:
-        sendJson(response, 404, { error: { message: 'There is nothing here.' } });
+        sendJson(response, 404, { error: { message: 'There’s nothing here.' } });
     }
   }
 }

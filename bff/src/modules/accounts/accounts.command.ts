@@ -32,7 +32,7 @@ export class AccountsCommand {
 
   private async list(): Promise<string> {
     const { sends, items } = await this.mail.list();
-    if (sends) return 'MAIL_URL is set: this server sends its e-mail itself.';
+    if (sends) return 'MAIL_URL is set: this server sends its email itself.';
     return items.map(({ kind, to, content }) => `${kind} ${to} ${content}`).join('\n') || 'Nothing waits.';
   }
 

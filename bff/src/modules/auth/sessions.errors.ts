@@ -3,7 +3,7 @@ import { DomainError } from '../../common/http/problem.js';
 /** The same for an unknown session and for somebody else's. */
 export class SessionNotFound extends DomainError {
   constructor() {
-    super('session_not_found', 404, 'There is no such session.');
+    super('session_not_found', 404, 'Session not found.');
   }
 }
 

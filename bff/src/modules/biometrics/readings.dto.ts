@@ -11,7 +11,7 @@ export const metricName = z
   .trim()
   .min(1)
   .max(MAX_NAME_LENGTH)
-  .regex(/^\p{L}[\p{L}\p{N} -]*$/u, 'That is no name for something that is measured.')
+  .regex(/^\p{L}[\p{L}\p{N} -]*$/u, 'Enter a metric name, such as weight.')
   .transform(metricNameOf);
 
 const period = {

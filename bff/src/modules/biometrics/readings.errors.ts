@@ -10,6 +10,6 @@ export class ReadingRefused extends DomainError {
 /** To take back what is gone already would say something that is not so. */
 export class ReadingChangedSince extends DomainError {
   constructor() {
-    super('reading_changed_since', 409, 'It was changed again since, so it stays as it is.');
+    super('reading_changed_since', 409, 'It’s changed since, so it can’t be undone.');
   }
 }

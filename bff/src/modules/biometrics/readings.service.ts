@@ -159,7 +159,7 @@ function keptValue(metric: Metric, { value, unit }: ToldReading, units: Units): 
   const [least, most] = metric.usual ?? [-MOST, MOST];
   if (kept < least || kept > most) {
     const told = spokenValue(value, { metric, unit: unit ?? said });
-    throw new ReadingRefused(`A ${metric.noun} of ${told} cannot be right. Please say it again.`);
+    throw new ReadingRefused(`A ${metric.noun} of ${told} can’t be right. Please say it again.`);
   }
   return kept;
 }

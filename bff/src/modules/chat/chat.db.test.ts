@@ -127,7 +127,7 @@ describe.each(drivers)('chat on %s', (driver) => {
         "Don't remember this.",
         'My PIN is 1234. Do not save that.',
       ]) {
-        expect((await answerTo(ana, conversation, text)).text).toContain('haven’t stored that');
+        expect((await answerTo(ana, conversation, text)).text).toMatch(/(?:haven’t saved|won’t save) that/u);
       }
       const after = await ana.get('/api/memories').expect(200);
       expect(after.body.total).toBe(before.body.total);

@@ -3,19 +3,19 @@ import { DomainError } from '../../common/http/problem.js';
 /** The same for an unknown conversation and for somebody else's. */
 export class ConversationNotFound extends DomainError {
   constructor() {
-    super('conversation_not_found', 404, 'There is no such conversation.');
+    super('conversation_not_found', 404, 'Conversation not found.');
   }
 }
 
 export class MessageNotFound extends DomainError {
   constructor() {
-    super('message_not_found', 404, 'There is no such message in this conversation.');
+    super('message_not_found', 404, 'Message not found in this conversation.');
   }
 }
 
 export class AnswerNotFound extends DomainError {
   constructor() {
-    super('answer_not_found', 404, 'There is no such answer.');
+    super('answer_not_found', 404, 'Answer not found.');
   }
 }
 

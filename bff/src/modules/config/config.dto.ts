@@ -14,7 +14,7 @@ export const publicConfig = z
     signUp: z.enum(['open', 'closed']),
     /** The social sign-ins to offer. */
     providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
-    /** Whether this server sends e-mail: with accounts of its own only where a mail server is set up. */
+    /** Whether this server sends email: with accounts of its own only where a mail server is set up. */
     mail: z.boolean(),
     /** Whether a phone number can be added. */
     phone: z.boolean(),

@@ -101,7 +101,7 @@ describe.each(drivers)('contact messages on %s', (driver) => {
     const { body, headers } = await send().expect(429);
     expect(body).toMatchObject({
       code: 'too_many_requests',
-      error: 'That was too often. Please try again in 60 minutes.',
+      error: 'Too many requests. Try again in 60 minutes.',
     });
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3_600);

@@ -13,7 +13,7 @@ export const contactRequest = z
     name: plainText(MAX_NAME_LENGTH).refine((name) => !/[\n\t]/.test(name), 'The name is one line.'),
     // The browser's own rule for such a field, so that both agree; a line break is not in it.
     email: z
-      .email({ pattern: z.regexes.html5Email, error: 'This is not an e-mail address.' })
+      .email({ pattern: z.regexes.html5Email, error: 'This is not an email address.' })
       .max(MAX_EMAIL_LENGTH, `The address is longer than ${MAX_EMAIL_LENGTH} characters.`),
     message: plainText(MAX_MESSAGE_LENGTH),
     website: z.string().default('').meta({

@@ -201,12 +201,12 @@ describe('the home', () => {
 
   it('says why it does not', async () => {
     const act = browser(app);
-    homes.act.mockRejectedValueOnce(new HomeActionRefused('The lamp cannot be dimmed.', 'light.lamp'));
+    homes.act.mockRejectedValueOnce(new HomeActionRefused('The lamp can’t be dimmed.', 'light.lamp'));
     const refused = await act
       .post('/api/home/entities/light.lamp/actions')
       .send({ service: 'set_brightness' })
       .expect(422);
-    expect(refused.body).toMatchObject({ code: 'home_action_refused', detail: 'The lamp cannot be dimmed.' });
+    expect(refused.body).toMatchObject({ code: 'home_action_refused', detail: 'The lamp can’t be dimmed.' });
     homes.act.mockRejectedValueOnce(new HomeEntityNotFound());
     await act.post('/api/home/entities/light.none/actions').send({ service: 'turn_on' }).expect(404);
     homes.undo.mockRejectedValueOnce(new HomeActionUndone());

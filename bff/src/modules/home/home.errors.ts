@@ -2,13 +2,13 @@ import { DomainError } from '../../common/http/problem.js';
 
 export class HomeEntityNotFound extends DomainError {
   constructor() {
-    super('home_entity_not_found', 404, 'There is no such device in your home.');
+    super('home_entity_not_found', 404, 'Device not found.');
   }
 }
 
 export class HomeActivityNotFound extends DomainError {
   constructor() {
-    super('home_activity_not_found', 404, 'There is no such action in your home’s activity.');
+    super('home_activity_not_found', 404, 'Action not found.');
   }
 }
 
@@ -31,6 +31,6 @@ export class HomeActionUndone extends DomainError {
 /** What came later would be undone with it. */
 export class HomeChangedSince extends DomainError {
   constructor() {
-    super('home_changed_since', 409, 'It was changed again since. Undo the later change first.');
+    super('home_changed_since', 409, 'It’s changed since. Undo the later change first.');
   }
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../common/http/problem.js';
 /** Also said of another user's memory: whether it exists is theirs to know. */
 export class MemoryNotFound extends DomainError {
   constructor() {
-    super('memory_not_found', 404, 'There is no such memory.');
+    super('memory_not_found', 404, 'Memory not found.');
   }
 }
 

@@ -247,6 +247,6 @@ describe('reminders, timers and lists', () => {
   it('say what is not there', async () => {
     reminders.complete.mockRejectedValueOnce(new ReminderNotFound());
     const { body } = await browser(app).post(`/api/reminders/${ID}/complete`).send({}).expect(404);
-    expect(body).toMatchObject({ code: 'reminder_not_found', detail: 'There is no such reminder.' });
+    expect(body).toMatchObject({ code: 'reminder_not_found', detail: 'Reminder not found.' });
   });
 });

@@ -4,7 +4,7 @@ export const MAX_OPEN_REMINDERS = 1_000;
 
 export class ReminderNotFound extends DomainError {
   constructor() {
-    super('reminder_not_found', 404, 'There is no such reminder.');
+    super('reminder_not_found', 404, 'Reminder not found.');
   }
 }
 
@@ -21,13 +21,13 @@ export class TooManyReminders extends DomainError {
 /** What is done or cancelled is opened again before anything else is done to it. */
 export class ReminderClosed extends DomainError {
   constructor() {
-    super('reminder_closed', 409, 'That is done or cancelled already. Open it again first.');
+    super('reminder_closed', 409, 'That’s done or cancelled already. Open it again first.');
   }
 }
 
 export class NotATimer extends DomainError {
   constructor() {
-    super('not_a_timer', 422, 'That is a reminder, not a timer.');
+    super('not_a_timer', 422, 'That’s a reminder, not a timer.');
   }
 }
 
@@ -51,7 +51,7 @@ export class TimerTooLong extends DomainError {
 /** To put back what was before would lose what came later. */
 export class ReminderChangedSince extends DomainError {
   constructor() {
-    super('reminder_changed_since', 409, 'It was changed again since, so it stays as it is.');
+    super('reminder_changed_since', 409, 'It’s changed since, so it can’t be undone.');
   }
 }
 

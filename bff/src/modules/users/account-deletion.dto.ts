@@ -5,7 +5,7 @@ export const accountDeletion = z
     confirmation: z
       .string()
       .max(320)
-      .meta({ description: 'The account’s e-mail address, or "delete" for one without.' }),
+      .meta({ description: 'The account’s email address, or "delete" for one without.' }),
   })
   .meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.output<typeof accountDeletion>;

@@ -2,17 +2,13 @@ import { DomainError } from '../../common/http/problem.js';
 
 export class UserNotFound extends DomainError {
   constructor() {
-    super('user_not_found', 404, 'There is no such user.');
+    super('user_not_found', 404, 'User not found.');
   }
 }
 
 export class SignUpClosed extends DomainError {
   constructor() {
-    super(
-      'sign_up_closed',
-      403,
-      'This Twyn takes no new accounts. Ask the person who runs it to let you in.',
-    );
+    super('sign_up_closed', 403, 'This Twyn doesn’t accept new accounts. Ask your administrator for one.');
   }
 }
 
@@ -39,7 +35,7 @@ export class AdminByClaim extends DomainError {
     super(
       'admin_by_claim',
       409,
-      'This person is admin by a claim of the sign-in service, which cannot be changed from here without a service account.',
+      'This person is admin by a claim of the sign-in service, which can’t be changed from here without a service account.',
     );
   }
 }

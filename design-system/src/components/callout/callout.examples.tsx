@@ -20,7 +20,7 @@ export function Tones(): ReactElement {
 
 export function TitleAndDismiss(): ReactElement {
   return (
-    <Callout tone="danger" title="You are not signed in" onDismiss={() => undefined}>
+    <Callout tone="danger" title="You aren’t signed in" onDismiss={() => undefined}>
       The session ended after five days. Your data is safe.
     </Callout>
   );

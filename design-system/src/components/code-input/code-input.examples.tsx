@@ -15,5 +15,5 @@ export function EmptyAndFilled(): ReactElement {
 
 export function Refused(): ReactElement {
   const [code, setCode] = useState('482910');
-  return <CodeInput label="Code" error="This is not the code we sent." value={code} onChange={setCode} />;
+  return <CodeInput label="Code" error="This isn’t the code we sent." value={code} onChange={setCode} />;
 }

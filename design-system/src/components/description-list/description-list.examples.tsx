@@ -14,8 +14,8 @@ export function InACard(): ReactElement {
           Mara Kessler
         </DescriptionItem>
         <DescriptionItem
-          term="E-mail"
-          note="Until it is verified, a forgotten password cannot be reset."
+          term="Email"
+          note="Until it is verified, a forgotten password can’t be reset."
           action={<Button size="sm">Change</Button>}
         >
           <Row>

@@ -25,7 +25,7 @@ export function ShortForm(): ReactElement {
           </>
         }
       >
-        <TextField label="Title" defaultValue="Why I am tired this week" />
+        <TextField label="Title" defaultValue="Why I’m tired this week" />
       </Dialog>
     </>
   );

@@ -21,9 +21,7 @@ export function Sides(): ReactElement {
         </Button>
       ))}
       <Drawer open={isOpen} onClose={() => setIsOpen(false)} title="Voice note, 0:42" side={side}>
-        <Text variant="read">
-          …sat in the courtyard until eleven, Jonas would not stop about the octopus.
-        </Text>
+        <Text variant="read">…sat in the courtyard until eleven, Jonas wouldn’t stop about the octopus.</Text>
       </Drawer>
     </Row>
   );

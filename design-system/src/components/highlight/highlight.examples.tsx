@@ -3,7 +3,7 @@ import { Text } from '../text/text';
 import { Highlight } from './highlight';
 
 export function MatchedWords(): ReactElement {
-  const text = '…sat in the courtyard until eleven, Jonas would not stop about the grilled octopus.';
+  const text = '…sat in the courtyard until eleven, Jonas wouldn’t stop about the grilled octopus.';
   const ranges = ['courtyard', 'Jonas', 'grilled octopus'].map((word) => {
     const start = text.indexOf(word);
     return { start, end: start + word.length };

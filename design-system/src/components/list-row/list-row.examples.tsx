@@ -46,7 +46,7 @@ export function List(): ReactElement {
 export function Compact(): ReactElement {
   return (
     <>
-      <ListRow density="compact" selected href="#tired" title="Why I am tired this week" meta="07:12" />
+      <ListRow density="compact" selected href="#tired" title="Why I’m tired this week" meta="07:12" />
       <ListRow density="compact" href="#okafor" title="Questions for Dr. Okafor" meta="06:58" />
     </>
   );

@@ -23,7 +23,7 @@ export function ChosenTogether(): ReactElement {
           <ListRow
             glyph={<Glyph domain="memory" size="sm" />}
             title={title}
-            secondary="Told by you"
+            secondary="Saved by you"
             href="#"
           />
         </SelectableRow>

@@ -8,7 +8,7 @@ export function InAnAnswer(): ReactElement {
   return (
     <Row gap={0.75}>
       <SourceChip number={1} domain="body" name="Sleep" meta="23:58–06:10" onClick={ignore} />
-      <SourceChip number={2} name="Told by you" meta="4 Mar" href="#memory" />
+      <SourceChip number={2} name="Saved by you" meta="4 Mar" href="#memory" />
       <SourceChip number={3} domain="mood" name="Check-ins" meta="9 days" open onClick={ignore} />
       <SourceChip number={4} domain="home" name="Hallway sensor" meta="06:00" onClick={ignore} />
     </Row>

@@ -11,6 +11,6 @@ it('opens its original beside the page', async () => {
 });
 
 it('is a link when the original is a page', () => {
-  renderWithTheme(<SourceChip name="Told by you" href="/memory/1" />);
-  expect(screen.getByRole('link', { name: 'Told by you' })).toHaveAttribute('href', '/memory/1');
+  renderWithTheme(<SourceChip name="Saved by you" href="/memory/1" />);
+  expect(screen.getByRole('link', { name: 'Saved by you' })).toHaveAttribute('href', '/memory/1');
 });

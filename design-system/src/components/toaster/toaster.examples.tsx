@@ -9,7 +9,7 @@ export function FromAnywhere(): ReactElement {
   return (
     <Row>
       <Button onClick={() => notify.success('Kept in memory', { action: undo })}>Success with Undo</Button>
-      <Button onClick={() => notify.error('Bedroom light did not answer')}>Error</Button>
+      <Button onClick={() => notify.error('Bedroom light didn’t answer')}>Error</Button>
       <Button onClick={() => notify.warning('The hallway sensor is silent')}>Warning</Button>
       <Button onClick={() => notify.info('A new version is ready')}>Info</Button>
       <Toaster />

@@ -8,9 +8,9 @@ import { Toaster } from './toaster';
 it('shows what was said before it was mounted, and after', async () => {
   notify.success('Kept in memory');
   renderWithTheme(<Toaster />);
-  act(() => notify.error('Bedroom light did not answer'));
+  act(() => notify.error('Bedroom light didn’t answer'));
   expect(await screen.findByText('Kept in memory')).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bedroom light did not answer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bedroom light didn’t answer');
 });
 
 it('lasts as long as the specification says', () => {

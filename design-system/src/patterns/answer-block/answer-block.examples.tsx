@@ -31,7 +31,7 @@ export function WithSources(): ReactElement {
 export function NothingFound(): ReactElement {
   return (
     <AnswerBlock note="07:14">
-      <p>You have not told me that yet. Tell me and I will remember it.</p>
+      <p>You haven’t told me that yet. Tell me and I’ll remember it.</p>
     </AnswerBlock>
   );
 }

@@ -17,7 +17,7 @@ export function SignIn(): ReactElement {
         </Link>
       }
       tools={<IconButton label="Switch to light" icon={<Icon name="sun" />} />}
-      statement="I keep what you tell me, and when you ask, I show you where it came from."
+      statement="I remember what you tell me. When you ask, I show you where it came from."
       statementSources={<SourceChip name="Notes" meta="told by you" />}
       footer={
         <>

@@ -18,7 +18,7 @@ const groups: CommandGroup[] = [
       {
         id: 'memory',
         icon: 'memory',
-        label: 'Ana told me in Porto, after the octopus, that she cannot eat nuts.',
+        label: 'Ana told me in Porto, after the octopus, that she can’t eat nuts.',
         detail: '12 August',
         onSelect: nothing,
       },

@@ -25,7 +25,7 @@ export function Ask(): ReactElement {
         </>
       }
       tools={<IconButton label="Dictate" icon={<Icon name="mic" />} />}
-      note="Answers use your own data. Patterns are not medical advice."
+      note="Answers use your own data. Patterns aren’t medical advice."
     />
   );
 }

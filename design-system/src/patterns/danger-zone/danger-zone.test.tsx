@@ -8,7 +8,7 @@ it('says what is lost before the button that loses it', async () => {
   const onClick = vi.fn();
   renderWithTheme(
     <DangerZone title="Delete this account" action={<Button onClick={onClick}>Delete account</Button>}>
-      It cannot be undone.
+      It can’t be undone.
     </DangerZone>,
   );
   expect(screen.getByRole('heading', { name: 'Delete this account' })).toBeVisible();

@@ -7,7 +7,7 @@ export function InACard(): ReactElement {
   return (
     <Card>
       <ErrorState
-        title="Sleep could not be read"
+        title="Couldn’t load sleep"
         onRetry={() => undefined}
         retryLabel="Sync again"
         actions={
@@ -16,7 +16,7 @@ export function InACard(): ReactElement {
           </Button>
         }
       >
-        The watch has not synced since 9 March. Your earlier nights are safe.
+        The watch hasn’t synced since 9 March. Your earlier nights are safe.
       </ErrorState>
     </Card>
   );
@@ -24,12 +24,7 @@ export function InACard(): ReactElement {
 
 export function TryingAgain(): ReactElement {
   return (
-    <ErrorState
-      title="Memory could not be loaded"
-      onRetry={() => undefined}
-      retryLabel="Trying again"
-      isRetrying
-    >
+    <ErrorState title="Couldn’t load memory" onRetry={() => undefined} retryLabel="Trying again" isRetrying>
       Nothing was changed.
     </ErrorState>
   );

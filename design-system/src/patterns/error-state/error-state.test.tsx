@@ -6,11 +6,11 @@ import { ErrorState } from './error-state';
 it('announces what failed and offers to try again', async () => {
   const onRetry = vi.fn();
   renderWithTheme(
-    <ErrorState title="Sleep could not be read" onRetry={onRetry}>
+    <ErrorState title="Couldn’t load sleep" onRetry={onRetry}>
       Your earlier nights are safe.
     </ErrorState>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Sleep could not be readYour earlier nights are safe.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load sleepYour earlier nights are safe.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

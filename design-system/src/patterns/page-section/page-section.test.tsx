@@ -4,7 +4,7 @@ import { PageSection } from './page-section';
 
 it('is a region named by its title', () => {
   renderWithTheme(
-    <PageSection title="Profile" lead="How your twin addresses you.">
+    <PageSection title="Profile" lead="What your twin calls you.">
       Mara
     </PageSection>,
   );

@@ -8,7 +8,7 @@ export function TwoSources(): ReactElement {
         icon="ask"
         title={
           <>
-            <b>Told by you</b> in a conversation
+            <b>Saved by you</b> in a conversation
           </>
         }
         meta="4 Mar, 18:22"

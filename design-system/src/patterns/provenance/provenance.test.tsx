@@ -4,7 +4,7 @@ import { Provenance, ProvenanceItem } from './provenance';
 it('tells where something came from, with its quote', () => {
   render(
     <Provenance>
-      <ProvenanceItem icon="ask" title={<b>Told by you</b>} meta="4 Mar">
+      <ProvenanceItem icon="ask" title={<b>Saved by you</b>} meta="4 Mar">
         “Okafor called.”
       </ProvenanceItem>
     </Provenance>,

@@ -5,7 +5,7 @@ import { MatchMeter } from '../../components/match-meter/match-meter';
 import { SourceChip } from '../../components/source-chip/source-chip';
 import { ResultCard } from './result-card';
 
-const excerpt = '…sat in the courtyard until eleven, Jonas would not stop about the grilled octopus.';
+const excerpt = '…sat in the courtyard until eleven, Jonas wouldn’t stop about the grilled octopus.';
 
 export function StrongMatch(): ReactElement {
   return (

@@ -1,5 +1,5 @@
 export type AccountDeletion = {
-  /** The account’s e-mail address, or "delete" for one without. */
+  /** The account’s email address, or "delete" for one without. */
   confirmation: string;
 };
 export type ActOnEntity = {
@@ -1115,7 +1115,7 @@ export type OpenMessage = {
 };
 export type OpenMessageList = {
   items: OpenMessage[];
-  /** Whether this server sends e-mail itself; then nothing waits here. */
+  /** Whether this server sends email itself; then nothing waits here. */
   sends: boolean;
 };
 export type OpenReminders = {

@@ -207,6 +207,6 @@ test('shows who is there while the session is still being opened, and no page ye
 
 test('says quietly when there is an identity but no session', () => {
   open({ firebaseOnly: true });
-  expect(screen.getByText('You are signed in, but your twin does not answer')).toBeVisible();
+  expect(screen.getByText('You’re signed in, but your twin can’t be reached')).toBeVisible();
   expect(screen.getByText('The page')).toBeVisible();
 });

@@ -51,7 +51,7 @@ export function LinkOffer(): ReactNode {
     >
       <Stack spacing={2}>
         <Text>
-          You came by {name}, where you are known as {offer.email} too. Add it, and either way leads here. You
+          You came by {name}, where you’re known as {offer.email} too. Add it, and either way leads here. You
           can take it away again in the settings.
         </Text>
         {failure && <Callout tone="danger">{failure}</Callout>}

@@ -20,9 +20,9 @@ export function ReauthDialog({ onProved, onClose }: ReauthDialogProps): ReactEle
   const { data: methods, error, isFetching, refetch } = useGetSignInMethodsQuery(null);
   const { prove, isBusy, failure } = useProof(onProved);
   return (
-    <Dialog open onClose={onClose} title="Confirm that it is you" keepOpenOnBackdrop>
+    <Dialog open onClose={onClose} title="Confirm it’s you" keepOpenOnBackdrop>
       <Stack spacing={2}>
-        <Text>You signed in a while ago. This change needs a fresh sign-in; what you typed stays.</Text>
+        <Text>You signed in a while ago. Sign in again to make this change. What you typed is kept.</Text>
         {failure && <Callout tone="danger">{failure}</Callout>}
         {methods?.hasPassword && <PasswordProof email={methods.email} isBusy={isBusy} onProve={prove} />}
         {methods?.hasPassword && methods.providers.length > 0 && <Divider>or</Divider>}
@@ -96,7 +96,7 @@ function useProof(onProved: () => void): ProofState {
       await identity.reauthenticate(proof);
       const exchange = await dispatch(exchangeIdentity({ fresh: true }));
       if (exchange.kind === 'opened') onProved();
-      else setFailure('It is you, but your twin did not answer. Try again in a moment.');
+      else setFailure('You’re confirmed, but your twin didn’t answer. Try again in a moment.');
     } catch (error) {
       setFailure(failureText(error));
     } finally {

@@ -40,7 +40,7 @@ async function act(methods: Partial<SignInMethods> = {}): Promise<Rendered> {
   return view;
 }
 
-const QUESTION = { name: 'Confirm that it is you' };
+const QUESTION = { name: 'Confirm it’s you' };
 
 test('a password proves it, and the work is done', async () => {
   const { user } = await act();
@@ -65,7 +65,7 @@ test('a wrong password may be corrected', async () => {
   const field = await dialog.findByLabelText('Password');
   fakeIdentity.nextRefusal = 'auth/invalid-credential';
   await user.type(field, 'wrong{Enter}');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('E-mail or password is not right.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Wrong email or password.');
   expect(field).toHaveValue('wrong');
   await user.type(field, '{Enter}');
   await waitFor(() => expect(work).toHaveBeenCalledTimes(2));
@@ -86,7 +86,7 @@ test('says when the server does not take the proof', async () => {
   const { user } = await act();
   const dialog = within(await screen.findByRole('dialog', QUESTION));
   await user.type(await dialog.findByLabelText('Password'), 'correct horse{Enter}');
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/your twin did not answer/);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/your twin didn’t answer/);
   expect(work).toHaveBeenCalledOnce();
 });
 

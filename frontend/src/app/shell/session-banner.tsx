@@ -12,14 +12,14 @@ export function SessionBanner(): ReactNode {
     <Box sx={{ p: 2, pb: 0 }}>
       <Callout
         tone="warning"
-        title="You are signed in, but your twin does not answer"
+        title="You’re signed in, but your twin can’t be reached"
         action={
           <Button size="sm" tone="quiet" onClick={() => dispatch(retryRequested())}>
             Try now
           </Button>
         }
       >
-        Nothing can be read or remembered until it does. It is tried again in the background.{' '}
+        You can’t read or save anything until it’s back. Twyn keeps trying in the background.{' '}
         <Text as="span" variant="caption">
           {sessionProblem}
         </Text>

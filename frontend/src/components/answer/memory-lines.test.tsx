@@ -122,8 +122,8 @@ const source = (number: number, quote: string): Message['citations'][number] => 
 });
 
 test.each([
-  ['Shall I forget “Ana is my sister.”? You can restore it for 30 days. [1]', 1, 'Forget it'],
-  ['Shall I forget these 2?\n\n“Ana is my sister.” [1]\n\n“Ana left.” [2]', 2, 'Forget 2 memories'],
+  ['Should I forget “Ana is my sister.”? You can restore it for 30 days. [1]', 1, 'Forget it'],
+  ['Should I forget these 2?\n\n“Ana is my sister.” [1]\n\n“Ana left.” [2]', 2, 'Forget 2 memories'],
 ])('asks with the words of the memory once, and names the yes for its act: %s', (text, count, yes) => {
   show({
     text,

@@ -38,5 +38,5 @@ test('says that there is none', async () => {
 test('says that it could not be read', async () => {
   server.use(http.get('/api/mood-entries', () => problem(503, 'unavailable', 'Try again in a moment.')));
   renderWithProviders(card);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your mood entries could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your mood entries');
 });

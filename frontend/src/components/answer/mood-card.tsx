@@ -14,7 +14,7 @@ export function MoodCard({ from, before }: { from: string; before: string }): Re
     <QueryBoundary
       query={query}
       skeleton={<TrendSkeleton domain="mood" />}
-      errorTitle="Your mood entries could not be read"
+      errorTitle="Couldn’t load your mood entries"
       inCard
     >
       {({ items }) => (

@@ -59,7 +59,7 @@ test('draws nothing of a single reading', async () => {
 test('says that it could not be read, and tries again', async () => {
   server.use(http.get('/api/readings', () => problem(503, 'unavailable', 'Try again in a moment.')));
   const { user } = renderWithProviders(card);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your readings could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your readings');
   server.use(readingsHandler(makeSeries({ items: [{ value: 80.5, at: at(1) }] })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Weight' })).toBeVisible();

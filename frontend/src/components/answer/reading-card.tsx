@@ -22,7 +22,7 @@ export function ReadingCard({ metric, from, before }: ReadingCardProps): ReactEl
     <QueryBoundary
       query={query}
       skeleton={<TrendSkeleton domain="body" />}
-      errorTitle="Your readings could not be read"
+      errorTitle="Couldn’t load your readings"
       inCard
     >
       {({ label, unit, decimals: most, items }) => {

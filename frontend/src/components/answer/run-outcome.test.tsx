@@ -84,7 +84,7 @@ describe('RunOutcome', () => {
   });
 
   it('says why it cannot be undone', async () => {
-    const detail = 'It was changed again since. Undo the later change first.';
+    const detail = 'It’s changed since. Undo the later change first.';
     server.use(http.post('/api/skills/runs/:id/undo', () => problem(409, 'home_changed_since', detail)));
     const { user } = renderWithProviders(
       <>

@@ -71,7 +71,7 @@ export function TwinAnswer({
           </Button>
         </Row>
       )}
-      {status === 'failed' && <p>This answer could not be written. Your question is kept.</p>}
+      {status === 'failed' && <p>Couldn’t write this answer. Your question is saved.</p>}
       {isStreaming && text === '' && <Text tone="muted">Looking through your memories…</Text>}
       {changes.kept.length > 0 && <KeptLine kept={changes.kept} runs={changes.keepRuns} />}
       {changes.corrections.map((correction) => (

@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/api-error';
 import { afterChunk, batchDraft, itemsIn, nextChunk, startBatch } from './batch';
 
 function failure(status: number, fields: ApiError['fields'] = []): ApiError {
-  return { status, code: 'x', message: 'Your twin cannot be reached.', requestId: null, fields };
+  return { status, code: 'x', message: 'Your twin can’t be reached.', requestId: null, fields };
 }
 
 describe('a batch', () => {
@@ -27,7 +27,7 @@ describe('a batch', () => {
   it('pauses when the server cannot be reached and keeps every key for the next attempt', () => {
     const batch = startBatch(['One', 'Two']);
     const paused = afterChunk(batch, nextChunk(batch), failure(0));
-    expect(paused).toMatchObject({ phase: 'paused', problem: 'Your twin cannot be reached.' });
+    expect(paused).toMatchObject({ phase: 'paused', problem: 'Your twin can’t be reached.' });
     expect(nextChunk(paused)).toEqual(nextChunk(batch));
   });
 

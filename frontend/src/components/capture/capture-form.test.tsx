@@ -72,7 +72,7 @@ describe('CaptureForm', () => {
 
     await user.type(box(), 'Call Ana');
     await user.click(screen.getByRole('button', { name: 'Remember' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved yet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t save');
     expect(box()).toHaveValue('Call Ana');
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -157,7 +157,7 @@ interface NotSavedProps {
 
 function NotSaved({ problem, onInsist }: NotSavedProps): ReactElement {
   return (
-    <Callout tone={onInsist ? 'info' : 'danger'} title="Not saved yet">
+    <Callout tone={onInsist ? 'info' : 'danger'} title="Couldn’t save">
       {problem} Your text stays here.
       {onInsist && (
         <Box sx={{ mt: 1 }}>

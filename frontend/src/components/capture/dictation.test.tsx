@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('writes down each sentence once, and says that it listens', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Dictate' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Listening. Some browsers send the sound');
+  expect(screen.getByRole('status')).toHaveTextContent('Listening. Some browsers send the audio');
   hear(['Ana is allergic to peanuts. '], 0);
   hear(['Ana is allergic to peanuts. ', ' She lives in Porto.'], 1);
   expect(onHeard.mock.calls).toEqual([['Ana is allergic to peanuts.'], ['She lives in Porto.']]);
@@ -47,9 +47,7 @@ test('says why it hears nothing', async () => {
     Recogniser.current?.onerror?.({ error: 'not-allowed' });
     Recogniser.current?.onend?.();
   });
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'The microphone is not allowed here. Type it instead.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('The microphone isn’t allowed here. Type it instead.');
 });
 
 test('stops when it is taken away', async () => {

@@ -13,7 +13,7 @@ export function Dictation({ onHeard }: { onHeard: (sentence: string) => void }):
   return (
     <Row gap={1}>
       <Text variant="caption" tone="muted" role="status">
-        {isListening ? 'Listening. Some browsers send the sound to their maker.' : problem}
+        {isListening ? 'Listening. Some browsers send the audio to their vendor.' : problem}
       </Text>
       <IconButton
         size="sm"

@@ -47,7 +47,7 @@ export function controlsOf(entity: HomeEntity, wanted?: TemperatureUnit): Contro
       return players(entity);
     case 'vacuum':
     case 'lawn_mower':
-      return state === 'docked' ? [button('Start', 'start')] : [button('Send home', 'return_to_base')];
+      return state === 'docked' ? [button('Start', 'start')] : [button('Return to base', 'return_to_base')];
     case 'scene':
       return [button('Activate', 'activate')];
     case 'script':

@@ -8,7 +8,7 @@ const SENSOR_STATES: Partial<Record<string, readonly [on: string, off: string]>>
   garage_door: ['Open', 'Closed'],
   opening: ['Open', 'Closed'],
   motion: ['Motion', 'No motion'],
-  occupancy: ['Somebody there', 'Nobody there'],
+  occupancy: ['Someone is there', 'No one is there'],
   presence: ['Home', 'Away'],
   moisture: ['Wet', 'Dry'],
   smoke: ['Smoke', 'No smoke'],

@@ -18,7 +18,7 @@ interface EditReminderProps {
 
 const schema = z
   .object({
-    text: z.string().check(z.trim(), z.minLength(1, 'Enter what to be reminded of.')),
+    text: z.string().check(z.trim(), z.minLength(1, 'Enter what to remind you about.')),
     when: z.string(),
     ...recurrenceFields,
   })
@@ -61,7 +61,7 @@ export function EditReminder({ reminder, onClose }: EditReminderProps): ReactEle
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack spacing={2}>
         <TextField label="What" required maxLength={MAX_TEXT_LENGTH} {...field('text')} />
-        <TextField label="When" type="datetime-local" hint="Empty: without a time." {...field('when')} />
+        <TextField label="When" type="datetime-local" hint="Leave empty for no time." {...field('when')} />
         <RecurrenceEditor
           fields={watch()}
           interval={field('interval')}

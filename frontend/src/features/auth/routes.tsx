@@ -19,9 +19,9 @@ export const authRoutes = [
   }),
 ];
 
-/** Open to everybody: the person who opens an e-mailed link may be signed in here, or not. */
+/** Open to everybody: the person who opens an emailed link may be signed in here, or not. */
 export const actionRoute = pageRoute({
   path: paths.authAction,
-  title: 'E-mail link',
+  title: 'Email link',
   load: async () => (await import('./pages/action-page')).ActionPage,
 });

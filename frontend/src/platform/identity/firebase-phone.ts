@@ -4,7 +4,7 @@ import { signedInUser } from './firebase-user';
 import { identityErrorCode } from './identity-error-code';
 import type { Identity } from './identity';
 
-/** The library's word for it is about e-mail addresses. */
+/** The library's word for it is about email addresses. */
 function isTaken(error: unknown): boolean {
   return identityErrorCode(error) === 'auth/account-exists-with-different-credential';
 }

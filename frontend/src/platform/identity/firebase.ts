@@ -73,7 +73,7 @@ function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src });
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${src} could not be loaded.`));
+    script.onerror = () => reject(new Error(`${src} couldn’t be loaded.`));
     document.head.append(script);
   });
 }

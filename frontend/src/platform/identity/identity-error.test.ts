@@ -38,13 +38,13 @@ test('says the same of an unknown address, a wrong password and whatever the pro
 });
 
 test('shows the code of what it does not know', () => {
-  expect(identityErrorText(refusal('auth/quite-new'))).toBe('That did not work (auth/quite-new). Try again.');
-  expect(identityErrorText('no error at all')).toBe('That did not work (unknown). Try again.');
+  expect(identityErrorText(refusal('auth/quite-new'))).toBe('That didn’t work (auth/quite-new). Try again.');
+  expect(identityErrorText('no error at all')).toBe('That didn’t work (unknown). Try again.');
 });
 
 test('tells no network from a service that is down', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(identityErrorText(refusal('auth/network-request-failed'))).toMatch(/^You are offline/);
+  expect(identityErrorText(refusal('auth/network-request-failed'))).toMatch(/^You’re offline/);
 });
 
 test('tells a library that did not load from a server that does not answer', () => {
@@ -52,7 +52,7 @@ test('tells a library that did not load from a server that does not answer', () 
     'Firebase initialization failed. Please refresh the page.',
   );
   expect(identityErrorText(new IdentityUnavailableError('configuration', null))).toMatch(
-    /^Your twin does not/,
+    /^Can’t reach your twin/,
   );
 });
 

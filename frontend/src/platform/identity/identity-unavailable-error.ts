@@ -1,6 +1,6 @@
 const messages = {
   library: 'Firebase initialization failed. Please refresh the page.',
-  configuration: 'Your twin does not answer. Try again in a moment.',
+  configuration: 'Can’t reach your twin. Try again in a moment.',
 };
 
 /** Nobody can sign in for now: the provider's library, or the server's word on which provider, could not be fetched. */

@@ -56,7 +56,7 @@ export interface Identity {
   methods(): Promise<SignInMethods>;
   sendEmailVerification(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Whom the code of an e-mailed link is for; it is not used up. */
+  /** Whom the code of an emailed link is for; it is not used up. */
   checkActionCode(code: string): Promise<{ email: string | null }>;
   applyActionCode(code: string): Promise<void>;
   confirmPasswordReset(code: string, password: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Sign-in services besides e-mail and password, by the identity provider's own names for them. */
+/** Sign-in services besides email and password, by the identity provider's own names for them. */
 export const providerIds = ['google.com', 'github.com', 'facebook.com', 'twitter.com'] as const;
 export type ProviderId = (typeof providerIds)[number];
 

@@ -34,7 +34,7 @@ export function recognitionClass(): RecognitionClass | undefined {
 
 /** Why nothing is written down, in a sentence; `error` as the browser names it. */
 export function listeningProblem(error: string): string {
-  if (error === 'not-allowed') return 'The microphone is not allowed here. Type it instead.';
-  if (error === 'no-speech') return 'Nothing was heard. Try again, or type it.';
-  return 'Your browser could not listen. Type it instead.';
+  if (error === 'not-allowed') return 'The microphone isn’t allowed here. Type it instead.';
+  if (error === 'no-speech') return 'I didn’t hear anything. Try again or type it.';
+  return 'Your browser couldn’t listen. Type it instead.';
 }

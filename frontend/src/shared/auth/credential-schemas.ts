@@ -6,8 +6,8 @@ export const emailAddress = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Enter your e-mail address.'),
-    z.refine(isAddress, 'This is not a complete e-mail address.'),
+    z.minLength(1, 'Enter your email address.'),
+    z.refine(isAddress, 'Enter a complete email address.'),
   );
 
 export const newPassword = z

@@ -19,7 +19,7 @@ export function deviceService<S extends z.ZodObject>(
   return (entity, parameters, now) => {
     const checked = schema.safeParse(parameters);
     if (checked.success) return run(entity, checked.data, now);
-    return new Refusal(checked.error.issues[0]?.message ?? 'That is not how to ask it.');
+    return new Refusal(checked.error.issues[0]?.message ?? 'That isn’t how to ask it.');
   };
 }
 

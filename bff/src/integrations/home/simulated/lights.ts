@@ -74,14 +74,14 @@ function brightnessOf(entity: Entity): number {
 
 function atBrightness(entity: Entity, percent: number): Entity | Refusal {
   if (modesOf(entity)?.every((mode) => mode === 'onoff'))
-    return new Refusal(`${entity.name} cannot be dimmed.`);
+    return new Refusal(`${entity.name} can’t be dimmed.`);
   if (percent === 0) return become(entity, 'off');
   return become(entity, 'on', { brightness: Math.max(1, Math.round((percent / 100) * FULL)) });
 }
 
 function inColor(entity: Entity, name: string): Entity | Refusal {
   const rgb = rgbOf(name);
-  if (!rgb) return new Refusal(`I do not know the colour “${name}”.`);
+  if (!rgb) return new Refusal(`I don’t know the colour “${name}”.`);
   if (modesOf(entity)?.every((mode) => !COLOR_MODES.has(mode)))
     return new Refusal(`${entity.name} has no colours.`);
   return become(entity, 'on', {

@@ -61,10 +61,10 @@ describe('a simulated device', () => {
   });
 
   it.each([
-    ['unavailable', 'light.a', 'turn_on', 'It cannot be reached.'],
+    ['unavailable', 'light.a', 'turn_on', 'It can’t be reached.'],
     ['21', 'sensor.a', 'turn_on', 'It can only be read.'],
-    ['on', 'light.a', 'unlock', 'It cannot do “unlock”.'],
-    ['on', 'light.a', 'constructor', 'It cannot do “constructor”.'],
+    ['on', 'light.a', 'unlock', 'It can’t do “unlock”.'],
+    ['on', 'light.a', 'constructor', 'It can’t do “constructor”.'],
     ['off', 'media_player.a', 'next_track', 'It is off.'],
   ])('%s refuses as %s to %s in a plain sentence', (state, id, service, sentence) => {
     expect(refusalOf(anEntity(id, { state }), service)).toBe(sentence);
@@ -73,7 +73,7 @@ describe('a simulated device', () => {
   it('never unlocks a door that was only to be turned off or toggled', () => {
     const door = anEntity('lock.front_door', { state: 'locked' });
     for (const service of ['turn_off', 'turn_on', 'toggle', 'open'])
-      expect(refusalOf(door, service)).toMatch(/cannot do/);
+      expect(refusalOf(door, service)).toMatch(/can’t do/);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('a simulated light', () => {
 
   it('refuses what it has no lamp for', () => {
     const plain = anEntity('light.a', { attributes: { supported_color_modes: ['onoff'] } });
-    expect(refusalOf(plain, 'set_brightness', { brightness_pct: 50 })).toBe('It cannot be dimmed.');
+    expect(refusalOf(plain, 'set_brightness', { brightness_pct: 50 })).toBe('It can’t be dimmed.');
     expect(refusalOf(plain, 'set_color', { color: 'red' })).toBe('It has no colours.');
     expect(refusalOf(plain, 'set_color_temperature', { kelvin: 3_000 })).toBe('It has one white only.');
     expect(refusalOf(plain, 'turn_on', { color: 'red', brightness_pct: 5 })).toBe('It has no colours.');

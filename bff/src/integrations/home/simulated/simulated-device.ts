@@ -33,11 +33,11 @@ const SERVICES_OF = new Map<string, DeviceServices>([
 
 /** The device as it is once it has done what it was asked, or why it does not. */
 export function apply(entity: Entity, command: Command, now: Date): Entity | Refusal {
-  if (entity.state === 'unavailable') return new Refusal(`${entity.name} cannot be reached.`);
+  if (entity.state === 'unavailable') return new Refusal(`${entity.name} can’t be reached.`);
   const services = SERVICES_OF.get(entity.domain);
   if (!services) return new Refusal(`${entity.name} can only be read.`);
   // By its own keys: a service named after something every object has is none.
   const run = Object.hasOwn(services, command.service) ? services[command.service] : undefined;
-  if (!run) return new Refusal(`${entity.name} cannot do “${command.service.replaceAll('_', ' ')}”.`);
+  if (!run) return new Refusal(`${entity.name} can’t do “${command.service.replaceAll('_', ' ')}”.`);
   return run(entity, command.parameters, now);
 }

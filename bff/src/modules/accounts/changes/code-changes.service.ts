@@ -10,7 +10,7 @@ import { SignInsRepository } from '../sign-ins/sign-ins.repository.js';
 /** Works while the address is still the account's. */
 const OF_THE_ADDRESS: readonly ActionKind[] = ['VERIFY_EMAIL', 'PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'];
 
-/** What e-mailed links do. Whoever has one is not signed in: it is the proof. */
+/** What emailed links do. Whoever has one is not signed in: it is the proof. */
 @Injectable()
 export class CodeChangesService {
   constructor(

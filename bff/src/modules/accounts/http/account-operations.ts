@@ -9,7 +9,7 @@ import { PasswordsService } from '../passwords/passwords.service.js';
 import * as bodies from './bodies.js';
 import { type OperationList, post, TOOLKIT } from './operation.js';
 
-/** Accounts by e-mail and password, and what becomes of them. */
+/** Accounts by email and password, and what becomes of them. */
 @Injectable()
 export class AccountOperations {
   constructor(

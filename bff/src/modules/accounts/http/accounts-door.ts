@@ -87,7 +87,7 @@ export class AccountsDoor {
       .status(503)
       .set('Retry-After', '2')
       .type('text')
-      .send('The server cannot be reached. Try again in a moment.');
+      .send('The server can’t be reached. Try again in a moment.');
   }
 }
 

@@ -58,13 +58,13 @@ export class Pages {
     const { providerId } = request.query;
     const name = typeof providerId === 'string' ? playedNames[providerId] : undefined;
     if (typeof providerId !== 'string' || name === undefined || !this.played.plays(providerId)) {
-      response.status(404).type('text').send('This way of signing in is not switched on here.');
+      response.status(404).type('text').send('This sign-in method isn’t enabled.');
       return;
     }
     try {
       response.type(HTML).send(windowPage(name, await this.played.known(providerId)));
     } catch {
-      response.status(503).type('text').send('The server cannot be reached. Try again in a moment.');
+      response.status(503).type('text').send('The server can’t be reached. Try again in a moment.');
     }
   }
 

@@ -5,7 +5,7 @@ import { letterOf, noticeOf } from './letters.js';
 import { Mailer } from './mailer.js';
 import { Notices } from './notices.js';
 
-/** How links and codes get to where they belong: by e-mail, or sealed until an administrator hands them over. */
+/** How links and codes get to where they belong: by email, or sealed until an administrator hands them over. */
 @Injectable()
 export class Delivery {
   constructor(
@@ -14,7 +14,7 @@ export class Delivery {
     private readonly sealing: SealingKey,
   ) {}
 
-  /** Whether e-mail is sent, so that nothing has to wait. */
+  /** Whether email is sent, so that nothing has to wait. */
   get sends(): boolean {
     return this.mailer.isSetUp;
   }

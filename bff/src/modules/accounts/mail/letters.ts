@@ -9,12 +9,12 @@ interface Words {
   after: string;
 }
 
-const UNASKED = 'If you did not ask for this, do nothing: nothing changes.';
+const UNASKED = 'If you didn’t ask for this, do nothing: nothing changes.';
 
 const words: Record<ActionKind, Words> = {
   VERIFY_EMAIL: {
     does: 'confirms the address',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     before: 'This link confirms that this address is yours:',
     after: UNASKED,
   },
@@ -33,7 +33,7 @@ const words: Record<ActionKind, Words> = {
   RECOVER_EMAIL: {
     does: 'takes the former address back',
     subject: 'The address of your twin was changed',
-    before: 'Your twin has another e-mail address now. If that was not you, this link takes this one back:',
+    before: 'Your twin has another email address now. If that wasn’t you, this link takes this one back:',
     after: 'Choose a new password then, too. If it was you, do nothing.',
   },
 };

@@ -26,7 +26,7 @@ export const openMessageList = z
   .object({
     sends: z
       .boolean()
-      .meta({ description: 'Whether this server sends e-mail itself; then nothing waits here.' }),
+      .meta({ description: 'Whether this server sends email itself; then nothing waits here.' }),
     items: z.array(openMessage),
   })
   .meta({ id: 'OpenMessageList' });

@@ -13,7 +13,7 @@ export interface Letter {
   text: string;
 }
 
-/** Sends e-mail by SMTP, where MAIL_URL says how. */
+/** Sends email by SMTP, where MAIL_URL says how. */
 @Injectable()
 export class Mailer {
   private readonly logger = new Logger(Mailer.name);
@@ -34,7 +34,7 @@ export class Mailer {
     } catch (error) {
       const { name, code } = describeError(error);
       // Its text may quote the address.
-      this.logger.error({ task: 'send an e-mail', error: { name, code } });
+      this.logger.error({ task: 'send an email', error: { name, code } });
     }
   }
 

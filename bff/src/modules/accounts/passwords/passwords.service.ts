@@ -20,7 +20,7 @@ export interface SignedIn extends Tokens {
   displayName: string | undefined;
 }
 
-/** Accounts by e-mail and password. */
+/** Accounts by email and password. */
 @Injectable()
 export class PasswordsService {
   constructor(

@@ -33,7 +33,7 @@ export function windowPage(service: string, known: Known[]): string {
 <body>
 <main>
 <h1>Sign in with ${escape(service)}, simulated</h1>
-<p class="simulated">This is not ${escape(service)}. Your own server plays it, so that its sign-in can be tried on this
+<p class="simulated">This isn’t ${escape(service)}. Your own server plays it, so that its sign-in can be tried on this
 machine. Nothing that you enter here is checked, and whoever sits at this machine can choose the same person.</p>
 <section id="accounts-list">
 <h2>Choose a person</h2>
@@ -44,7 +44,7 @@ machine. Nothing that you enter here is checked, and whoever sits at this machin
 <section id="add-user" hidden>
 <h2>A new person</h2>
 <form id="main-form">
-<label>E-mail <input id="email-input" type="email" required maxlength="320" autocomplete="off"></label>
+<label>Email <input id="email-input" type="email" required maxlength="320" autocomplete="off"></label>
 <label>Name (optional) <input id="display-name-input" maxlength="200" autocomplete="off"></label>
 <label><input id="email-verified" type="checkbox" checked> The service says that it has checked the address</label>
 <button id="sign-in" type="submit">Sign in</button>

@@ -53,7 +53,7 @@ describe('readings in words', () => {
     ],
     [
       trendTold(weight(80.5), time('this week'), here),
-      'Your weight was 80.5 kg today at 21:00. One reading is no trend yet.',
+      'Your weight was 80.5 kg today at 21:00. One reading isn’t enough for a trend.',
     ],
     [
       comparisonTold([weight(80), time('this week')], [weight(81), time('last week')], here),

@@ -17,7 +17,7 @@ export const CARE = defineSkill({
   answersMessages: true,
   icon: 'mood',
   description:
-    'Answers kindly when you are in distress, with whom to call. Nothing of it is kept unless you ask.',
+    'Answers kindly when you are in distress, with whom to call. None of it is saved unless you ask.',
   parameters,
   examples: ['I feel like hurting myself'],
   risk: 'read',

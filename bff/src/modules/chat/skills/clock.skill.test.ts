@@ -25,6 +25,6 @@ describe('the clock', () => {
 
   it('says what it does not know', async () => {
     await expect(ask({ asks: 'time', place: 'Gotham' })).rejects.toThrow(SkillRefused);
-    await expect(ask({ asks: 'conversion' })).rejects.toThrow('I cannot convert times yet.');
+    await expect(ask({ asks: 'conversion' })).rejects.toThrow('I can’t convert times yet.');
   });
 });

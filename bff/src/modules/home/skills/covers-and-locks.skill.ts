@@ -35,7 +35,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
   physical({
     name: 'home.position',
     title: 'Set position',
-    description: 'Opens a cover or a valve to a share, 0 to 100 percent.',
+    description: 'Sets a cover or valve position, 0–100%.',
     examples: ['Set the blinds to 40 percent'],
     parameters: z.looseObject({ ...described, position: share('range-position') }),
     devices: { ...covers, asksFirst: 'opening' },

@@ -21,7 +21,7 @@ describe('the skills of the home', () => {
     ['home.position', { position: 101 }, 'A position goes from 0 to 100 percent.'],
     ['light.set', { brightnessPct: -1 }, 'The brightness goes from 0 to 100 percent.'],
     ['light.set', { brightnessPct: 'all' }, 'The brightness goes from 0 to 100 percent.'],
-    ['climate.set', { temperature: 400 }, 'That is no temperature for a room.'],
+    ['climate.set', { temperature: 400 }, 'Choose a temperature from −30 to 120 degrees.'],
     ['light.set', { kelvin: 1 }, 'White light goes from 1,000 to 12,000 kelvin.'],
   ])('refuse parameters of %s out of range: %j', (name, parameters, reason) => {
     const checked = HOME_SKILLS.find((each) => each.name === name)?.parameters.safeParse(parameters);

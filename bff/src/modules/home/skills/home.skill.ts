@@ -98,7 +98,7 @@ export class HomeHandler implements SkillHandler {
   }
 }
 
-/** "Shall I really unlock Front door?" */
+/** "Unlock Front door?" */
 function questionOf(asked: readonly SkillCall[], devices: string, phrases: TwinPhrases): string {
   const [deed, ...others] = new Set(asked.map((one) => homeSkillOf(one)?.deed));
   return deed === undefined || others.length > 0

@@ -49,7 +49,7 @@ export const LIGHT_AND_FAN_SKILLS: readonly HomeSkill[] = [
   physical({
     name: 'fan.speed',
     title: 'Set fan speed',
-    description: 'Sets the speed of a fan in percent.',
+    description: 'Sets a fan’s speed, 0–100%.',
     examples: ['Set the fan to 50 percent'],
     parameters: speed,
     devices: { domains: ['fan'] },

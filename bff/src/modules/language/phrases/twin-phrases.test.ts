@@ -16,12 +16,12 @@ describe('what the twin says', () => {
   });
 
   it('begins as callers know it', () => {
-    expect(english.say('not-kept')).toMatch(/^All right, I haven’t stored/);
+    expect(english.say('not-kept')).toMatch(/^OK, I won’t save/);
     expect(english.say('unknown')).toMatch(/^I don’t have anything/);
     expect(english.say('greeting')).toMatch(/^Hello/);
-    expect(english.say('thanked')).toMatch(/^You are welcome/);
+    expect(english.say('thanked')).toMatch(/^You’re welcome/);
     expect(english.say('farewell-night')).toMatch(/^All right/);
-    expect(english.say('how-are-you')).toMatch(/^I am/);
+    expect(english.say('how-are-you')).toMatch(/^I’m/);
   });
 
   it('turns no statement of another language round', () => {

@@ -2,13 +2,13 @@ import { DomainError } from '../../../common/http/problem.js';
 
 export class EntityNotFound extends DomainError {
   constructor() {
-    super('entity_not_found', 404, 'There is nobody and nothing of that kind.');
+    super('entity_not_found', 404, 'Name not found.');
   }
 }
 
 export class EntityNameTaken extends DomainError {
   constructor() {
-    super('entity_name_taken', 409, 'There is one of that name already. Rename it, or merge the two.');
+    super('entity_name_taken', 409, 'That name already exists. Rename it, or merge the two.');
   }
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../../common/http/problem.js';
 /** Also said of another user's import: whether it exists is theirs to know. */
 export class ImportNotFound extends DomainError {
   constructor() {
-    super('import_not_found', 404, 'There is no such import.');
+    super('import_not_found', 404, 'Import not found.');
   }
 }
 
@@ -19,7 +19,7 @@ export class TooManyImports extends DomainError {
     super(
       'too_many_imports',
       429,
-      'Several of your imports are not finished yet. Finish or cancel one first.',
+      'Several of your imports aren’t finished yet. Finish or cancel one first.',
     );
   }
 }
@@ -27,13 +27,13 @@ export class TooManyImports extends DomainError {
 /** The client asks how much is there, and goes on from that. */
 export class UploadOutOfPlace extends DomainError {
   constructor() {
-    super('upload_out_of_place', 409, 'This part does not follow on what has arrived so far.');
+    super('upload_out_of_place', 409, 'This part doesn’t follow on what has arrived so far.');
   }
 }
 
 export class UploadIncomplete extends DomainError {
   constructor() {
-    super('upload_incomplete', 409, 'The file has not arrived completely yet.');
+    super('upload_incomplete', 409, 'The file hasn’t arrived completely yet.');
   }
 }
 
@@ -51,7 +51,7 @@ export class UnreadableFile extends DomainError {
 
 export class MappingWithoutText extends DomainError {
   constructor() {
-    super('mapping_without_text', 422, 'Say which column holds the words of the memories.');
+    super('mapping_without_text', 422, 'Choose the column with the memory text.');
   }
 }
 

@@ -119,7 +119,7 @@ describe.each(drivers)('imports on %s', (driver) => {
     const { text, headers } = await ana.get(`/api/imports/${done.id}/skips.csv`).expect(200);
     expect(headers['content-disposition']).toContain('attachment');
     expect(text).toBe(
-      "File,Row,Kept,Reason\r\n'=cmd|calc.csv,2,no,It has no words.\r\n'=cmd|calc.csv,3,yes,Its date could not be read and was left out.\r\n'=cmd|calc.csv,4,no,It has no words.\r\n",
+      "File,Row,Kept,Reason\r\n'=cmd|calc.csv,2,no,It has no words.\r\n'=cmd|calc.csv,3,yes,\"Couldn’t read its date, so it was left out.\"\r\n'=cmd|calc.csv,4,no,It has no words.\r\n",
     );
   });
 
@@ -240,7 +240,7 @@ describe.each(drivers)('imports on %s', (driver) => {
     }).expect(422);
     const picture = await upload(ana, Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'notes.txt');
     const { body } = await ana.post(`/api/imports/${picture}/preview`).send({}).expect(422);
-    expect(body.detail).toBe('This is not a text, a table or a zip file.');
+    expect(body.detail).toBe('This isn’t a text, a table or a zip file.');
     for (let open = 2; open < 5; open += 1) await upload(ana, 'One.');
     await ana.post('/api/imports').send({ fileName: 'x', fileBytes: 1 }).expect(429);
   });

@@ -3,7 +3,7 @@ import { DomainError } from '../../../common/http/problem.js';
 /** Also said of another user's. */
 export class ConflictNotFound extends DomainError {
   constructor() {
-    super('conflict_not_found', 404, 'There is no such pair of memories.');
+    super('conflict_not_found', 404, 'Pair of memories not found.');
   }
 }
 

@@ -5,7 +5,7 @@ export const MAX_RULES = 200;
 
 export class MemoryRuleNotFound extends DomainError {
   constructor() {
-    super('memory_rule_not_found', 404, 'There is no such rule.');
+    super('memory_rule_not_found', 404, 'Rule not found.');
   }
 }
 

@@ -5,19 +5,19 @@ export const MAX_ITEMS = 2_000;
 
 export class ListNotFound extends DomainError {
   constructor() {
-    super('list_not_found', 404, 'There is no such list.');
+    super('list_not_found', 404, 'List not found.');
   }
 }
 
 export class ListItemNotFound extends DomainError {
   constructor() {
-    super('list_item_not_found', 404, 'There is no such item on your lists.');
+    super('list_item_not_found', 404, 'Item not found.');
   }
 }
 
 export class ListNameTaken extends DomainError {
   constructor(name: string) {
-    super('list_name_taken', 409, `You have a list called “${name}” already.`);
+    super('list_name_taken', 409, `You already have a list called “${name}”.`);
   }
 }
 
@@ -40,6 +40,6 @@ export class TooManyItems extends DomainError {
 /** To put back what was before would lose what came later. */
 export class ListChangedSince extends DomainError {
   constructor() {
-    super('list_changed_since', 409, 'It was changed again since, so it stays as it is.');
+    super('list_changed_since', 409, 'It’s changed since, so it can’t be undone.');
   }
 }

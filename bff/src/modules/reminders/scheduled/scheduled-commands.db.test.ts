@@ -276,14 +276,14 @@ describe.each(oneDriver)('commands for later, on %s', (driver) => {
   });
 
   it.each<[string, Partial<ScheduleRequest>, string]>([
-    ['for a time that is past', { dueAt: new Date(0) }, 'That time is past'],
+    ['for a time that is past', { dueAt: new Date(0) }, 'That time has passed'],
     [
       'that nobody does',
       { calls: [{ skill: 'media.dance', parameters: {}, targets: [] }] },
-      'cannot do that',
+      'can’t do that',
     ],
-    ['of nothing', { calls: [] }, 'cannot do that later'],
-    ['that lack something', { calls: [{ ...on(), missing: 'target' }] }, 'cannot do that later'],
+    ['of nothing', { calls: [] }, 'can’t do that later'],
+    ['that lack something', { calls: [{ ...on(), missing: 'target' }] }, 'can’t do that later'],
     ['of a context that is off', { disabledContexts: ['home'] }, 'switched off in this conversation'],
   ])('are refused %s', async (_, more, words) => {
     await expect(schedule(ana.request(more))).rejects.toThrow(words);
@@ -346,7 +346,7 @@ describe.each(oneDriver)('commands for later, on %s', (driver) => {
     product.clock.advance({ minutes: 40 });
     await settled();
     expect((await ana.list()).filter(({ outcome }) => outcome === 'failed')).toMatchObject([
-      { result: 'What this was to take back was not done.' },
+      { result: 'What this was to take back wasn’t done.' },
     ]);
   });
 

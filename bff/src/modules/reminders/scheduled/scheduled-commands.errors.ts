@@ -4,7 +4,7 @@ export const MAX_WAITING_COMMANDS = 200;
 
 export class ScheduledCommandNotFound extends DomainError {
   constructor() {
-    super('scheduled_command_not_found', 404, 'There is no such command for later.');
+    super('scheduled_command_not_found', 404, 'Scheduled command not found.');
   }
 }
 
@@ -20,7 +20,7 @@ export class TooManyScheduledCommands extends DomainError {
 
 export class ScheduledForPast extends DomainError {
   constructor() {
-    super('scheduled_for_past', 422, 'That time is past. When shall I do it?');
+    super('scheduled_for_past', 422, 'That time has passed. When should I do it?');
   }
 }
 
@@ -38,24 +38,24 @@ export class NeedsSomebodyThere extends DomainError {
 /** The skill has no handler, or its parameters must not be kept. */
 export class CannotBeScheduled extends DomainError {
   constructor() {
-    super('cannot_be_scheduled', 422, 'I cannot do that later by myself.');
+    super('cannot_be_scheduled', 422, 'I can’t do that later by myself.');
   }
 }
 
 export class ScheduledCommandOver extends DomainError {
   constructor() {
-    super('scheduled_command_over', 409, 'That is over already.');
+    super('scheduled_command_over', 409, 'That’s over already.');
   }
 }
 
 export class NothingWasDone extends DomainError {
   constructor() {
-    super('nothing_was_done', 409, 'What this was to take back was not done.');
+    super('nothing_was_done', 409, 'What this was to take back wasn’t done.');
   }
 }
 
 export class ScheduledOnce extends DomainError {
   constructor() {
-    super('scheduled_once', 409, 'That is done only once, so there is no next time to wait for.');
+    super('scheduled_once', 409, 'That’s done only once, so there is no next time to wait for.');
   }
 }

@@ -63,12 +63,12 @@ describe('a list as it was said', () => {
 
   it('asks for what is missing, and says what it cannot do', () => {
     expect(read({ operation: 'add', list: 'shopping' })).toMatchObject({
-      question: 'What shall I add?',
+      question: 'What should I add?',
       known: { operation: 'add', list: 'shopping' },
     });
-    expect(read({ operation: 'create' })).toMatchObject({ question: 'What shall the list be called?' });
+    expect(read({ operation: 'create' })).toMatchObject({ question: 'What should I call the list?' });
     expect(read({ operation: 'move', items: ['milk'] })).toMatchObject({
-      question: expect.stringContaining('cannot'),
+      question: expect.stringContaining('can’t'),
     });
   });
 });

@@ -37,11 +37,11 @@ describe('a reminder as it was said', () => {
 
   it('asks for a time', () => {
     expect(readReminder('reminder', { text: 'tea' }, here)).toEqual({
-      question: 'When shall I remind you?',
+      question: 'When should I remind you?',
       known: { operation: 'set', text: 'tea' },
     });
     expect(readReminder('alarm', { when: { day: 1 } }, here)).toMatchObject({
-      question: 'For when shall I set the alarm?',
+      question: 'What time should I set the alarm for?',
     });
     const often = { text: 'drink', when: { repeat: { every: 'day', interval: 1, isUnsupported: true } } };
     expect(readReminder('reminder', often, here)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a reminder as it was said', () => {
       ],
     });
     expect(readReminder('alarm', { times: [] }, here)).toMatchObject({
-      question: 'For when shall I set the alarm?',
+      question: 'What time should I set the alarm for?',
     });
   });
 
@@ -95,7 +95,7 @@ describe('a reminder as it was said', () => {
       calls: [{ operation: 'move', isLast: true, dueAt: '2026-11-27T18:00:00.000Z' }],
     });
     expect(readReminder('reminder', { operation: 'move' }, here)).toMatchObject({
-      question: 'To when shall I move it?',
+      question: 'When should I move it to?',
     });
   });
 

@@ -99,9 +99,7 @@ describe('composeAnswer', () => {
 
   it('says first and plainly that it has nothing, and cites nothing', () => {
     const text = answer('What is Ben allergic to?', aMemory('My sister Ana is allergic to peanuts.'));
-    expect(text).toBe(
-      'I don’t have anything about that. Tell me with “remember that …”, and I will know it next time.',
-    );
+    expect(text).toBe('I don’t have anything about that. Say “remember that …” and I’ll know next time.');
   });
 
   it('shows the closest thing as what it is', () => {

@@ -76,12 +76,12 @@ describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => 
       .expect(200);
     const { answer, actions } = await run('dim the lights to 30 percent');
     expect(actions.map(({ entity }) => entity).toSorted()).toEqual(['light.counter', 'light.kitchen']);
-    expect(answer).toMatch(/^.+ and .+ are at 30%\. Hall light cannot be dimmed\.$/);
+    expect(answer).toMatch(/^.+ and .+ are at 30%\. Hall light can’t be dimmed\.$/);
     const refused = await ana
       .post('/api/skills/run')
       .send({ text: 'dim the hall light to 30 percent and turn off the counter' })
       .expect(422);
-    expect(refused.body.detail).toBe('Hall light cannot be dimmed.');
+    expect(refused.body.detail).toBe('Hall light can’t be dimmed.');
     expect(await states()).toMatchObject({ 'light.counter': 'on', 'light.hall': 'on' });
   });
 

@@ -60,7 +60,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
     const undone = await say('undo that');
     expect(undone.text).toMatch(/^Undone: /);
     expect(await stateOf('light.bathroom')).toBe('off');
-    expect((await say('Undo that, please.')).text).toBe('There is nothing that I could undo.');
+    expect((await say('Undo that, please.')).text).toBe('There’s nothing to undo.');
   });
 
   it('wait for a yes where a door would open', async () => {
@@ -73,7 +73,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
 
   it.each(['no', 'never mind'])('are left undone after “%s”', async (reply) => {
     await say('Unlock the front door');
-    expect((await say(reply)).text).toBe('All right, I did nothing.');
+    expect((await say(reply)).text).toBe('OK, cancelled.');
     await say('yes');
     expect(await stateOf('lock.front_door')).toBe('locked');
   });
@@ -105,7 +105,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
 
   it('are done after a yes where they were perhaps only asked about', async () => {
     const asked = await say('Can I turn on the bathroom light?');
-    expect(asked.text).toContain('Shall I?');
+    expect(asked.text).toContain('Should I?');
     expect(await stateOf('light.bathroom')).toBe('off');
     expect((await say('yes')).text).toBe('Bathroom light is on.');
     expect(await stateOf('light.bathroom')).toBe('on');
@@ -122,7 +122,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
     await say('Remember that my locker is number 58');
     await say('Remember that Ana is allergic to peanuts');
     const asked = await say('Forget what I said about my locker');
-    expect(asked.text).toContain('Shall I forget “My locker is number 58”?');
+    expect(asked.text).toContain('Should I forget “My locker is number 58”?');
     expect(asked.citations).toMatchObject([{ quote: 'My locker is number 58' }]);
     expect((await say('yes')).text).toBe('Forgotten.');
     expect((await ana.get('/api/memories').expect(200)).body.items).toMatchObject([

@@ -104,7 +104,7 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
     ['On this day', MEMORY_OFF],
     ['Forget what I said about Zoe', MEMORY_OFF],
     ['Correct that: my sister Zoe plays the flute', MEMORY_OFF],
-    ['My sister Zoe plays the flute.', 'I haven’t stored that.'],
+    ['My sister Zoe plays the flute.', 'I haven’t saved that.'],
     ['What can you do?', 'Tell me something'],
   ])('reads no memory while that is off: %s', async (text, answer) => {
     const { start, say } = await begin(product);
@@ -162,7 +162,7 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
     expect((await say(conversation, 'Turn it off')).text).toBe(HOME_OFF);
 
     await change(conversation, []);
-    expect((await say(conversation, 'Unlock the front door')).text).toContain('Shall I really');
+    expect((await say(conversation, 'Unlock the front door')).text).toContain('Unlock Front door?');
     await change(conversation, ['home']);
     expect((await say(conversation, 'Yes')).text).toBe(HOME_OFF);
     expect(await stateOf('lock.front_door')).toBe('locked');

@@ -10,7 +10,7 @@ import { type Memory } from '../../memory/memory.dto.js';
 import { type MemoryReview } from '../../memory/review/memory-review.dto.js';
 import { MemorySuggestions } from '../../memory/review/memory-suggestions.service.js';
 
-const WAITS = 'I haven’t stored that yet. It waits in your review for your word.';
+const WAITS = 'I haven’t saved that yet. You can approve it under Memory → To confirm.';
 
 describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
   let product: TestProduct;

@@ -1,15 +1,15 @@
 import { type ModelFailure } from '../../../integrations/language-model/language-model.errors.js';
 
 const WHY: Record<ModelFailure, string> = {
-  silent: 'The language model does not answer at the moment',
+  silent: 'The language model doesn’t answer at the moment',
   busy: 'The language model is busy at the moment',
   away: 'The language model can’t be reached at the moment',
-  'key-refused': 'The language model’s server does not accept its key',
-  refused: 'The language model gave no answer to that',
-  malformed: 'The language model came to no answer',
-  endless: 'The language model came to no answer',
+  'key-refused': 'The language model’s server doesn’t accept its key',
+  refused: 'The language model declined to answer that',
+  malformed: 'The language model didn’t answer',
+  endless: 'The language model didn’t answer',
   'broke-off': 'The language model broke off',
-  'too-long': 'That is too long for the language model',
+  'too-long': 'That’s too long for the language model',
 };
 
 interface Talked {
@@ -25,5 +25,5 @@ export function fallBackSentence(reason: ModelFailure, { hasSpoken, hasActed }: 
   const isInterrupted = hasSpoken && (reason === 'silent' || reason === 'away');
   const why = WHY[isInterrupted ? 'broke-off' : reason];
   const paragraph = hasSpoken ? '\n\n' : '';
-  return hasActed ? `${paragraph}${why} after that.` : `${paragraph}${why}, so this is my own answer:\n\n`;
+  return hasActed ? `${paragraph}${why} after that.` : `${paragraph}${why}, so I answered without it:\n\n`;
 }

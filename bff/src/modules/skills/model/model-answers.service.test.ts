@@ -90,7 +90,7 @@ describe('answers with a language model', () => {
       .mockImplementation((asked) =>
         Promise.resolve<ToolOutcome>(
           asked.some((each) => each.skill === 'home.unlock')
-            ? { outcome: 'awaiting_confirmation', answer: 'Shall I unlock the front door?' }
+            ? { outcome: 'awaiting_confirmation', answer: 'Should I unlock the front door?' }
             : { outcome: 'completed', answer: 'Done: hall light.' },
         ),
       );
@@ -133,7 +133,7 @@ describe('answers with a language model', () => {
   }
   const ask = async (asked: SkillCall, answers = answersWith()): Promise<Phrase[]> => {
     const model = await answers.modelOf(asked.context.userId);
-    if (!model) throw new Error('There is no model to ask.');
+    if (!model) throw new Error('There’s no model to ask.');
     return collect(answers.answer({ ...asked, model }, { skills, executeCalls }, ownAnswer));
   };
   const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join('');
@@ -231,7 +231,7 @@ describe('answers with a language model', () => {
   it('end with the question where something has to be confirmed', async () => {
     replies(unlock);
     expect(textOf(await ask(question('let my sister in')))).toBe(
-      'Of course.\n\nShall I unlock the front door?',
+      'Of course.\n\nShould I unlock the front door?',
     );
     expect(server.requests).toHaveLength(1);
   });
@@ -298,24 +298,24 @@ describe('answers with a language model', () => {
   ] satisfies [string, number, FakeReply][])('are bounded where %s', async (_, requests, reply) => {
     replies(reply);
     expect(textOf(await ask(question('Hello')))).toBe(
-      'The language model came to no answer, so this is my own answer:\n\nPeanuts, you said.',
+      'The language model didn’t answer, so I answered without it:\n\nPeanuts, you said.',
     );
     expect(server.requests).toHaveLength(requests);
   });
 
   it.each<[string, FakeReply, string]>([
-    ['never begins', { shape: 'silence' }, 'The language model does not answer at the moment, so'],
+    ['never begins', { shape: 'silence' }, 'The language model doesn’t answer at the moment, so'],
     ['is busy', { shape: 'status', status: 429 }, 'The language model is busy at the moment, so'],
     ['fails', { shape: 'status', status: 500 }, 'The language model can’t be reached at the moment, so'],
     [
       'answers without a word',
       { shape: 'empty', finish: 'stop' },
-      'The language model gave no answer to that, so',
+      'The language model declined to answer that, so',
     ],
     [
       'refuses',
       { shape: 'refusal', text: 'I can’t.' },
-      'I can’t.\n\nThe language model gave no answer to that, so',
+      'I can’t.\n\nThe language model declined to answer that, so',
     ],
     [
       'breaks off',
@@ -330,7 +330,7 @@ describe('answers with a language model', () => {
     [
       'calls a tool with what is no JSON',
       { shape: 'calls', calls: [{ tool: 'light_set', input: '{"parameters":' }] },
-      'The language model came to no answer, so',
+      'The language model didn’t answer, so',
     ],
   ])('are the product’s own, and say so, when the model %s', async (_, reply, start) => {
     replies(reply);
@@ -339,7 +339,7 @@ describe('answers with a language model', () => {
 
     const text = textOf(await ask(question('What is Ana allergic to?'), answers));
 
-    expect(text).toBe(`${start} this is my own answer:\n\nPeanuts, you said.`);
+    expect(text).toBe(`${start} I answered without it:\n\nPeanuts, you said.`);
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(executeCalls).not.toHaveBeenCalled();
   });
@@ -353,7 +353,7 @@ describe('answers with a language model', () => {
 
   it('are the product’s own for what leaves no room in the context', async () => {
     const text = textOf(await ask(question('x'.repeat(30_000))));
-    expect(text).toMatch(/^That is too long for the language model, so .*\n\nPeanuts/s);
+    expect(text).toMatch(/^That’s too long for the language model, so .*\n\nPeanuts/s);
     expect(server.requests).toEqual([]);
   });
 
@@ -385,7 +385,7 @@ describe('answers with a language model', () => {
     const answers = answersWith();
     replies({ shape: 'status', status: 401 });
     expect(textOf(await ask(question('Hello'), answers))).toMatch(
-      /^The language model’s server does not accept its key, so /,
+      /^The language model’s server doesn’t accept its key, so /,
     );
     expect(await answers.modelOf('u')).toBeNull();
   });
@@ -466,7 +466,7 @@ describe('answers with a language model', () => {
       const text = textOf(await ask(question('What is new today?', arrange())));
 
       expect(JSON.stringify(server.requests[0])).toContain('unlock the door');
-      expect(text.endsWith('Shall I unlock the front door?')).toBe(true);
+      expect(text.endsWith('Should I unlock the front door?')).toBe(true);
       expect(outcomes.map(({ outcome }) => outcome)).toEqual(['awaiting_confirmation']);
       expect(server.requests).toHaveLength(1);
     });

@@ -75,7 +75,7 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
     const signal = new AbortController().signal;
     const answers = product.app.get(ModelAnswers);
     const model = await answers.modelOf(userId);
-    if (!model) throw new Error('There is no model to ask.');
+    if (!model) throw new Error('There’s no model to ask.');
     const question = { model, context, channel: 'chat' as const, turns: [], home, signal };
     async function* ownAnswer(): AsyncGenerator<Phrase> {
       yield await Promise.resolve({ text: 'My own.' });
@@ -103,8 +103,8 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
   });
 
   it.each([
-    ['home_unlock', 'lock.front_door', ['locked', 'unlocked'], 'Shall I really unlock Front door?'],
-    ['home_on', 'light.bathroom', ['off', 'on'], 'Shall I really turn on Bathroom light?'],
+    ['home_unlock', 'lock.front_door', ['locked', 'unlocked'], 'Unlock Front door?'],
+    ['home_on', 'light.bathroom', ['off', 'on'], 'Turn on Bathroom light?'],
   ])(
     'that obeys a memory and calls %s has the user asked, and moves nothing',
     async (tool, target, [state, wished], question) => {
@@ -134,7 +134,7 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
     const results = server.requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
     expect(results.map(({ content }) => content)).toEqual([
       expect.stringContaining('Front door is locked.'),
-      expect.stringContaining('"answer":"There is no such thing in your home."'),
+      expect.stringContaining('"answer":"I can’t find that in your home."'),
     ]);
   });
 

@@ -5,14 +5,14 @@ import { type AddressRefusal } from '../../../integrations/guard/address-rules.j
 export const WHY_REFUSED: Record<AddressRefusal, string> = {
   scheme: 'The address must begin with https://.',
   credentials: 'Take the name and password out of the address; the key has a field of its own.',
-  port: 'That port is not for web servers. Use 443, or one from 1024 up.',
+  port: 'That port isn’t for web servers. Use 443, or one from 1024 up.',
   private:
-    'That address is in a private network, which this server does not call. Whoever runs this Twyn can allow it.',
+    'That address is in a private network, which this server doesn’t call. Your administrator can allow it.',
 };
 
 export class ModelUnreachable extends DomainError {
   constructor(cause: unknown) {
-    super('model_unreachable', 503, 'The server of the language model does not answer.', { cause });
+    super('model_unreachable', 503, 'The server of the language model doesn’t answer.', { cause });
   }
 }
 
@@ -21,7 +21,7 @@ export class CustomModelNotAllowed extends DomainError {
     super(
       'own_model_not_allowed',
       403,
-      'Whoever runs this Twyn does not allow language models on servers of your own.',
+      'Your administrator doesn’t allow language models on your own servers.',
     );
   }
 }

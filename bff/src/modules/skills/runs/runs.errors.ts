@@ -2,7 +2,7 @@ import { DomainError } from '../../../common/http/problem.js';
 
 export class RunNotFound extends DomainError {
   constructor() {
-    super('skill_run_not_found', 404, 'That is not among the things I was asked to do.');
+    super('skill_run_not_found', 404, 'That isn’t among the things I was asked to do.');
   }
 }
 

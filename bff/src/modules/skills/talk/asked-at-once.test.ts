@@ -22,14 +22,14 @@ describe('what a sentence asks for', () => {
     expect(ask('turn off the bedside lamp and who won the cup')).toMatchObject({
       outcome: 'ask',
       calls: [{ call: { skill: 'home.off' } }],
-      question: expect.stringContaining('a part'),
+      question: expect.stringContaining('part of that'),
     });
   });
 
   it('is asked about where a value is missing', () => {
     expect(ask('remind me to call Ana')).toMatchObject({
       outcome: 'ask',
-      question: 'When shall I remind you?',
+      question: 'When should I remind you?',
       calls: [{ call: { skill: 'reminder', parameters: { text: 'call Ana' }, missing: 'value' } }],
     });
   });

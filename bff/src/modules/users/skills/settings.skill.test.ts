@@ -45,7 +45,7 @@ describe('settings by word', () => {
   it('sets quiet hours, tells them, ends them, and takes each back', async () => {
     const set = await run('quiet hours from 10 pm to 7');
     expect(set.answer).toBe(
-      'Reminders are quiet from 22:00 until 07:00 every day; alarms and timers are not.',
+      'Reminders are quiet from 22:00 until 07:00 every day; alarms and timers aren’t.',
     );
     expect(kept.quietHours).toEqual({ from: '22:00', until: '07:00' });
     expect(await run('what are my quiet hours?')).toEqual({ answer: 'They are from 22:00 until 07:00.' });
@@ -61,7 +61,7 @@ describe('settings by word', () => {
   it('does not take back what was changed since', async () => {
     const set = await run('use metric units');
     await run('show temperatures in fahrenheit');
-    await expect(undo(set)).rejects.toThrow('It was changed again since.');
+    await expect(undo(set)).rejects.toThrow('It’s changed since, so it can’t be undone.');
     expect(kept.units).toBe('imperial');
   });
 
@@ -81,9 +81,11 @@ describe('settings by word', () => {
 
   it('leaves the theme to the screen that asks, which a program is not', async () => {
     const done = await run('switch to dark mode');
-    expect(done).toEqual({ answer: 'It is dark now.', effect: { theme: 'dark' } });
+    expect(done).toEqual({ answer: 'Dark mode is on.', effect: { theme: 'dark' } });
     await undo(done);
-    await expect(run('dark mode', { ...context, channel: 'api' })).rejects.toThrow('you asked from none');
+    await expect(run('dark mode', { ...context, channel: 'api' })).rejects.toThrow(
+      'only change the theme in the app',
+    );
   });
 
   it('names the screen that is to be opened, one at a time', async () => {

@@ -7,7 +7,7 @@ export function DropOverlay(): ReactElement {
     <Box sx={overlay}>
       <Row gap={1.5}>
         <Icon name="plus" />
-        <Text variant="h3">Drop it to tell your twin</Text>
+        <Text variant="h3">Drop to save it</Text>
       </Row>
     </Box>
   );

@@ -188,7 +188,7 @@ describe('the palette', () => {
         HttpResponse.json({
           outcome: 'awaiting_confirmation',
           intents: [intent],
-          answer: 'Shall I?',
+          answer: 'Should I?',
           actions: [],
         }),
       ),
@@ -208,7 +208,7 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox');
     await user.keyboard('The boiler was serviced today.{Enter}');
-    expect(await screen.findByText('Not saved yet. Your words are in the box.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t save. Your words are in the box.')).toBeVisible();
     expect(onCapture).toHaveBeenCalledOnce();
     expect(dropped()).toBe('The boiler was serviced today.');
   });
@@ -238,12 +238,12 @@ describe('what is dropped', () => {
       new File(['x'], 'photo.jpg', { type: 'image/jpeg' }),
     ];
     fireEvent.dragOver(document.body, { dataTransfer: data('', files) });
-    expect(screen.getByText('Drop it to tell your twin')).toBeVisible();
+    expect(screen.getByText('Drop to save it')).toBeVisible();
     fireEvent.drop(document.body, { dataTransfer: data('', files) });
     expect(await screen.findByText('photo.jpg: not a text of at most a megabyte')).toBeVisible();
     expect(dropped()).toBe('# Porto\nThe octopus.');
     expect(onCapture).toHaveBeenCalledOnce();
-    expect(screen.queryByText('Drop it to tell your twin')).toBeNull();
+    expect(screen.queryByText('Drop to save it')).toBeNull();
   });
 
   it('is left to the part of a page that takes it', () => {

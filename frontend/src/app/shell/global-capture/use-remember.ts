@@ -15,6 +15,6 @@ export function useRemember(onCapture: () => void): (text: string) => Promise<vo
     }
     addToDraft(text);
     onCapture();
-    notify.error('Not saved yet. Your words are in the box.');
+    notify.error('Couldn’t save. Your words are in the box.');
   };
 }

@@ -12,9 +12,9 @@ interface ParseExplanationProps {
 }
 
 const OUTCOMES: Readonly<Record<ParsedCommand['outcome'], string>> = {
-  act: 'It would be done as it stands.',
-  ask: 'Your twin would ask back first.',
-  none: 'It is nothing to do. In the chat it is kept, or answered from your memories.',
+  act: 'This would run right away.',
+  ask: 'Your twin would ask a question first.',
+  none: 'This isn’t a command. In chat it’s saved, or answered from your memories.',
 };
 
 const DECISIONS: Readonly<Record<ExplainedClause['decision'], string>> = {

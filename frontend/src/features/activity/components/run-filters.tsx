@@ -25,7 +25,7 @@ export function RunFilters({ channel, outcome, onChannel, onOutcome }: RunFilter
     <Row gap={2}>
       <Box sx={field}>
         <Select
-          label="Who asked"
+          label="Channel"
           options={optionsOf(CHANNELS, 'Everybody')}
           value={channel ?? ''}
           onChange={onChannel}
@@ -33,7 +33,7 @@ export function RunFilters({ channel, outcome, onChannel, onOutcome }: RunFilter
       </Box>
       <Box sx={field}>
         <Select
-          label="What came of it"
+          label="Result"
           options={optionsOf(RESULTS, 'Anything')}
           value={outcome ?? ''}
           onChange={onOutcome}

@@ -22,7 +22,7 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
     <QueryBoundary
       query={query}
       inCard
-      errorTitle="What was done could not be read"
+      errorTitle="Couldn’t load the activity"
       skeleton={
         <Card padding="none">
           <RowSkeleton rows={5} />
@@ -55,7 +55,7 @@ function NoRuns(): ReactElement {
     <Card>
       <EmptyState
         glyph={<Glyph domain="neutral" icon="list" />}
-        title="Nothing was done yet"
+        title="No activity yet"
         actions={EXAMPLES.map((example) => (
           <Button
             key={example}
@@ -66,8 +66,8 @@ function NoRuns(): ReactElement {
           </Button>
         ))}
       >
-        Whatever you ask your twin to do, in a chat, by voice or from the palette, is listed here with what
-        came of it and a way back. Try one:
+        Everything your twin does, from chat, voice or the palette, is listed here with its result and an
+        undo. Try one:
       </EmptyState>
     </Card>
   );
@@ -77,7 +77,7 @@ function NoMatchingRuns(): ReactElement {
   return (
     <Card>
       <EmptyState title="Nothing like that" actions={<Button href={paths.activity}>Show everything</Button>}>
-        Nothing that was done fits both choices.
+        No activity matches these filters.
       </EmptyState>
     </Card>
   );

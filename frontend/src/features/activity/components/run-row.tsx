@@ -44,7 +44,7 @@ function State({
   isUndone,
 }: Pick<SkillRun, 'outcome'> & { isUndone: boolean }): ReactElement | null {
   if (isUndone) return <Badge>Undone</Badge>;
-  return outcome === 'completed' ? null : <Badge>Asked back</Badge>;
+  return outcome === 'completed' ? null : <Badge>Needs your answer</Badge>;
 }
 
 /** The way back, and the way to where it was asked. */

@@ -17,7 +17,7 @@ export const RESULTS: Readonly<Record<Result, string>> = {
   changed: 'Changed something',
   undone: 'Undone',
   answered: 'Answered only',
-  awaiting: 'Asked back',
+  awaiting: 'Needs your answer',
 };
 
 /** Parses a URL parameter; `null` when it is not a channel. */

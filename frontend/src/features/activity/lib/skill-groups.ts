@@ -8,10 +8,10 @@ export interface SkillGroup {
 }
 
 export const RISKS: Readonly<Record<Skill['risk'], string>> = {
-  read: 'Only tells',
-  write: 'Keeps or changes something; can be undone',
+  read: 'Read-only',
+  write: 'Saves or changes something; can be undone',
   physical: 'Moves something in the home; can be undone',
-  guarded: 'Asks for a yes first',
+  guarded: 'Asks for confirmation first',
 };
 
 /** Those that hold all of the words, by group in the server’s order; groups of which nothing is left are gone. */

@@ -67,13 +67,13 @@ test('is filtered, in an address that can be kept', async () => {
   const runs = [makeSkillRun(), makeSkillRun({ channel: 'api', result: 'It is 20:00.', canUndo: false })];
   const { user, address, asked } = open(runs);
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Who asked' }), 'By a program');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'By a program');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   await waitFor(() => expect(address()).toBe('/activity?by=api'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What came of it' }), 'Answered only');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'Answered only');
   await waitFor(() => expect(asked.at(-1)).toContain('outcome=answered'));
   expect(asked.at(-1)).toContain('channel=api');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Who asked' }), 'By voice');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'By voice');
   expect(await screen.findByRole('heading', { name: 'Nothing like that' })).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('reads on where there is more', async () => {
 
 test('says what will be here, with something to try', async () => {
   const { user, address } = open([]);
-  expect(await screen.findByRole('heading', { name: 'Nothing was done yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set a timer for 10 minutes' }));
   await waitFor(() => expect(address()).toBe('/ai-chat'));
   expect(screen.getByText('{"draft":"Set a timer for 10 minutes"}')).toBeVisible();
@@ -101,7 +101,7 @@ test('says what will be here, with something to try', async () => {
 test('says that it cannot be read, and tries again', async () => {
   const { user, handlers } = open([makeSkillRun()]);
   server.use(http.get('/api/skills/runs', () => problem(500, 'internal', 'Something failed.')));
-  expect(await screen.findByText('What was done could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the activity')).toBeVisible();
   server.use(...handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Done: Lamp.')).toBeVisible();

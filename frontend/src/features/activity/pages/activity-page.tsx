@@ -27,7 +27,7 @@ export function ActivityPage(): ReactElement {
     <Page>
       <PageHeader
         title="Activity"
-        description="What your twin was asked to do, what came of it, and a way back. Kept for 90 days."
+        description="What your twin did, the result and an undo. Kept for 90 days."
       />
       <ActivityTabs>
         <Stack spacing={2}>

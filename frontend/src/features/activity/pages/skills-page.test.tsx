@@ -79,7 +79,7 @@ test('lists by domain what can be said, with its risk in words', async () => {
   open();
   const home = within(await screen.findByRole('region', { name: 'Home' }));
   expect(home.getByText('Moves something in the home; can be undone')).toBeVisible();
-  expect(home.getByText('Asks for a yes first')).toBeVisible();
+  expect(home.getByText('Asks for confirmation first')).toBeVisible();
   expect(
     within(screen.getByRole('region', { name: 'Everything else' })).getByText('Sparkles.'),
   ).toBeVisible();
@@ -107,7 +107,7 @@ test('explains how a sentence is understood', async () => {
   const { user } = open(PARSED);
   await user.type(await screen.findByRole('textbox', { name: 'A sentence' }), 'Dim the lamp to 30%{Enter}');
   const card = within(await screen.findByRole('region', { name: /Dim the lamp/ }));
-  expect(card.getByText('It would be done as it stands.')).toBeVisible();
+  expect(card.getByText('This would run right away.')).toBeVisible();
   expect(card.getByText('Turns devices on.')).toBeVisible();
   expect(card.getByText('“dim the lamp to 30%” is something to do.')).toBeVisible();
   expect(card.getByText('home, 98 % sure')).toBeVisible();
@@ -120,5 +120,5 @@ test('explains how a sentence is understood', async () => {
 test('says that a sentence asks for nothing', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'A sentence' }), 'Ana likes tea{Enter}');
-  expect(await screen.findByText(/It is nothing to do/)).toBeVisible();
+  expect(await screen.findByText(/This isn’t a command/)).toBeVisible();
 });

@@ -16,7 +16,7 @@ export function SkillsPage(): ReactElement {
     <Page>
       <PageHeader
         title="What you can say"
-        description="In a chat, by voice, or in the palette. Press a sentence to look at it in the chat before it is sent."
+        description="In chat, by voice or in the palette. Select a sentence to open it in chat before it’s sent."
       />
       <ActivityTabs>
         <Stack spacing={3}>
@@ -29,7 +29,7 @@ export function SkillsPage(): ReactElement {
           <QueryBoundary
             query={query}
             inCard
-            errorTitle="What you can say could not be read"
+            errorTitle="Couldn’t load the skills"
             skeleton={
               <Card padding="none">
                 <RowSkeleton rows={5} />
@@ -67,7 +67,7 @@ function NoMatchingSkills(): ReactElement {
   return (
     <Card>
       <EmptyState title="Nothing like that">
-        No skill has these words. Try fewer, or ask your twin in the chat: what it cannot do, it says.
+        No skill matches these words. Try fewer, or ask your twin in chat.
       </EmptyState>
     </Card>
   );

@@ -31,7 +31,7 @@ export function DeleteMessage({
       confirmLabel="Delete message"
       onConfirm={handleConfirm}
     >
-      It is deleted for good, and whoever wrote it is not told.
+      This permanently deletes it. The sender isn’t notified.
     </ConfirmButton>
   );
 }

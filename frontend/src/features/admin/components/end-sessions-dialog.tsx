@@ -26,7 +26,7 @@ export function EndSessionsDialog({ person, onClose }: PersonDialogProps): React
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
-      <Text>They are signed out on every device and have to sign in again. Nothing of theirs is lost.</Text>
+      <Text>This signs them out on every device. None of their data is lost.</Text>
     </ConfirmDialog>
   );
 }

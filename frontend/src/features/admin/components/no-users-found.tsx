@@ -11,10 +11,10 @@ export function NoUsersFound({ query, onClear }: NoUsersFoundProps): ReactElemen
     <EmptyState
       align="center"
       glyph={<Glyph domain="neutral" icon="user" />}
-      title={`Nobody matches “${query}”`}
-      actions={<Button onClick={onClear}>Show everybody</Button>}
+      title={`No one matches “${query}”`}
+      actions={<Button onClick={onClear}>Show everyone</Button>}
     >
-      People are found by a part of their name or of their e-mail.
+      Search by part of a name or email.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ const purposes: Record<OpenMessage['kind'], string> = {
   VERIFY_EMAIL: 'Confirms the address',
   PASSWORD_RESET: 'Chooses a new password',
   VERIFY_AND_CHANGE_EMAIL: 'Makes this the address of an account',
-  RECOVER_EMAIL: 'Takes the former address back',
+  RECOVER_EMAIL: 'Restores the former address',
   TEXT_MESSAGE: 'Code of a simulated text message',
 };
 

@@ -11,7 +11,7 @@ const columns: DataTableColumn<ManagedUser>[] = [
   { key: 'role', header: 'Role', wideOnly: true, cell: (person) => <RoleCell person={person} /> },
   {
     key: 'verified',
-    header: 'E-mail',
+    header: 'Email',
     wideOnly: true,
     cell: ({ email, emailVerified }) =>
       email !== null && (

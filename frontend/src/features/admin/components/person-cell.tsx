@@ -16,7 +16,7 @@ export function PersonCell({ person }: { person: ManagedUser }): ReactElement {
           {name}
         </Text>
         <Text variant="caption" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-          {person.email ?? 'No e-mail'}
+          {person.email ?? 'No email'}
         </Text>
         <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
           <Row gap={1}>

@@ -37,7 +37,7 @@ export function RoleDialog({ person, onClose }: PersonDialogProps): ReactElement
       <Stack spacing={2}>
         <Text>
           {isPromotion
-            ? 'They see everybody here, give and take roles and end sessions. What people tell their twins stays hidden from them.'
+            ? 'They can see everyone here, change roles and end sessions. They can’t see what people tell their twins.'
             : 'They keep their account and everything in it, and lose this page at once.'}
         </Text>
         {failure && <Callout tone="danger">{failure}</Callout>}

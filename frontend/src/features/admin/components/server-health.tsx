@@ -17,7 +17,7 @@ export function ServerHealth(): ReactElement | null {
   return (
     <Card title="Server">
       <Stack spacing={1}>
-        <Text tone="muted">How long the server kept everybody waiting.</Text>
+        <Text tone="muted">How long the server kept everyone waiting.</Text>
         <Delay when="Last minute" delay={lastMinute} />
         <Delay when="Since start" delay={sinceStart} />
       </Stack>

@@ -9,7 +9,7 @@ export interface PeopleSearch {
   type: (typed: string) => void;
 }
 
-/** Not in the address: somebody's name or e-mail has no business in a history or a log. */
+/** Not in the address: somebody's name or email has no business in a history or a log. */
 export function usePeopleSearch(): PeopleSearch {
   const [typed, type] = useState('');
   const [query, setQuery] = useState('');

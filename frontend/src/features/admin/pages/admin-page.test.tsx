@@ -73,8 +73,8 @@ test('finds somebody, and says when nobody matches', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Find a person' }), 'jonas');
   expect(await screen.findByText('1 person')).toBeVisible();
   await user.type(screen.getByRole('searchbox'), 'xyz');
-  expect(await screen.findByText('Nobody matches “jonasxyz”')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(await screen.findByText('No one matches “jonasxyz”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }));
   expect(await screen.findByText('3 people')).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('asks who is there where the server does, then goes on', async () => {
   );
   await choose(view, 'jonas', 'Make an administrator');
   await view.user.click(screen.getByRole('button', { name: 'Make administrator' }));
-  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await view.user.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(fakeIdentity.calls).toEqual([['reauthenticate', { password: 'correct horse' }]]);
@@ -143,7 +143,7 @@ test('says what failed, and tries again', async () => {
     http.get('/api/admin/users', () => problem(403, 'forbidden', 'Not allowed.')),
   );
   const { user } = renderSignedIn(<AdminPage />, { at: '/admin', user: { role: 'admin' } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The people could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the people');
   serve([me]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 person')).toBeVisible();

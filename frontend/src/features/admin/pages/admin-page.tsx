@@ -25,7 +25,7 @@ export function AdminPage(): ReactElement {
           sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
         >
           <Box role="search" sx={{ flex: { sm: '0 1 400px' } }}>
-            <SearchField label="Find a person" placeholder="Name or e-mail" value={typed} onChange={type} />
+            <SearchField label="Find a person" placeholder="Name or email" value={typed} onChange={type} />
           </Box>
           <Text variant="caption" tone="faint" tabular role="status">
             {first && totalAlone(first, 'person', 'people')}
@@ -34,7 +34,7 @@ export function AdminPage(): ReactElement {
         <QueryBoundary
           query={query}
           inCard
-          errorTitle="The people could not be read"
+          errorTitle="Couldn’t load the people"
           skeleton={<PeopleSkeleton rows={6} />}
           isEmpty={({ pages }) => pages[0]?.items.length === 0}
           empty={<NoUsersFound query={words} onClear={() => type('')} />}

@@ -28,8 +28,8 @@ test('shows what a link does, for whom, and the link as text that is not opened 
 });
 
 test.each([
-  [false, /it is shown here until/],
-  [true, /sends its e-mail itself/],
+  [false, /appear here until/],
+  [true, /sends email itself/],
 ])('says what is missing where nothing waits, with a mail server: %s', async (sends, text) => {
   open([], sends);
   expect(await screen.findByText(text)).toBeVisible();

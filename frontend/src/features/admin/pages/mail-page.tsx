@@ -6,17 +6,17 @@ import { AdminFrame } from '../components/admin-frame';
 import { MessagesSkeleton } from '../components/messages-skeleton';
 import { OpenMessageCard } from '../components/open-message-card';
 
-/** Links that people have asked for, where this twin sends no e-mail: for an administrator to hand over. */
+/** Links that people have asked for, where this twin sends no email: for an administrator to hand over. */
 export function MailPage(): ReactElement {
   const query = useListOpenMailQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   return (
-    <AdminFrame description="Links that people asked for and that nobody sent. Hand each to its owner alone: whoever opens it acts as them.">
+    <AdminFrame description="Links that people requested and no one sent. Give each only to its owner: anyone who opens it acts as them.">
       <Grid container>
         <Grid size={{ xs: 12, lg: 8 }}>
           <QueryBoundary
             query={query}
             inCard
-            errorTitle="The links could not be read"
+            errorTitle="Couldn’t load the links"
             skeleton={<MessagesSkeleton />}
             isEmpty={({ items }) => items.length === 0}
             empty={<NoOpenLinks isSent={query.data?.sends === true} />}
@@ -42,8 +42,8 @@ function NoOpenLinks({ isSent }: { isSent: boolean }): ReactElement {
     <Card>
       <EmptyState align="center" glyph={<Glyph domain="neutral" icon="ask" />} title="Nothing waits">
         {isSent
-          ? 'This twin sends its e-mail itself.'
-          : 'When somebody asks for a link, it is shown here until it is used or too old.'}
+          ? 'This twin sends email itself.'
+          : 'Requested links appear here until they’re used or expire.'}
       </EmptyState>
     </Card>
   );

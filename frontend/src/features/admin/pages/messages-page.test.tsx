@@ -94,7 +94,7 @@ test('says where messages come from while there are none', async () => {
 test('says what failed, and tries again', async () => {
   server.use(http.get(MESSAGES, () => problem(403, 'forbidden', 'Not allowed.')));
   const { user } = renderSignedIn(<MessagesPage />, { at: '/admin/messages', user: { role: 'admin' } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The messages could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the messages');
   serve([makeContactMessage()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('1 message, 1 open')).toBeVisible());

@@ -26,7 +26,7 @@ export function MessagesPage(): ReactElement {
             <QueryBoundary
               query={query}
               inCard
-              errorTitle="The messages could not be read"
+              errorTitle="Couldn’t load the messages"
               skeleton={<MessagesSkeleton />}
               isEmpty={({ pages }) => pages[0]?.items.length === 0}
               empty={<NoMessages />}

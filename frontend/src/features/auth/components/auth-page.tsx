@@ -21,7 +21,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps): ReactElement
       }
       tools={<SchemeSwitch />}
       footer={<PasswordNote />}
-      statement="I keep what you tell me, and when you ask, I show you where it came from."
+      statement="I remember what you tell me. When you ask, I show you where it came from."
     >
       <Stack spacing={1}>
         <h1>{title}</h1>
@@ -34,7 +34,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps): ReactElement
 
 const passwordNotes = {
   local: 'Your password is checked on your own server.',
-  emulator: 'Trial identity: your password is checked on your own server.',
+  emulator: 'Your password is checked on your own server.',
   firebase: 'Your password is checked by Firebase Authentication.',
 };
 

@@ -26,17 +26,16 @@ export function BadLink({ mode, error, onRetry }: BadLinkProps): ReactElement {
   const code = identityErrorCode(error);
   if (!PERMANENT_ERRORS.has(code)) {
     return (
-      <AuthPage title="The link could not be checked" lead={identityErrorText(error)}>
+      <AuthPage title="Couldn’t check the link" lead={identityErrorText(error)}>
         <Button size="lg" fullWidth onClick={onRetry}>
           Try again
         </Button>
       </AuthPage>
     );
   }
-  const lead =
-    code === 'auth/user-not-found' ? 'Its account does not exist any more.' : identityErrorText(error);
+  const lead = code === 'auth/user-not-found' ? 'Its account no longer exists.' : identityErrorText(error);
   return (
-    <AuthPage title="This link does not work any more" lead={lead}>
+    <AuthPage title="This link no longer works" lead={lead}>
       <NextStepLink mode={mode} />
     </AuthPage>
   );
@@ -46,8 +45,8 @@ export function BadLink({ mode, error, onRetry }: BadLinkProps): ReactElement {
 export function BrokenLink(): ReactElement {
   return (
     <AuthPage
-      title="This link is not complete"
-      lead="A part of it was lost on the way. Copy all of it from the message, or open it there."
+      title="This link is incomplete"
+      lead="Part of it is missing. Copy the whole link from the message, or open it there."
     >
       <Button size="lg" fullWidth href={paths.home}>
         Go home

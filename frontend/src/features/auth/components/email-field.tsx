@@ -7,7 +7,7 @@ type EmailFieldProps = Pick<TextFieldProps, 'name' | 'ref' | 'error' | 'onChange
 export function EmailField(props: EmailFieldProps): ReactElement {
   return (
     <TextField
-      label="E-mail"
+      label="Email"
       type="email"
       autoComplete="username"
       autoCapitalize="none"

@@ -8,7 +8,7 @@ export function NoMailNote(): ReactNode {
   if (!config || config.mail) return null;
   return (
     <Text variant="caption" tone="muted">
-      This twin sends no e-mail itself: ask whoever runs it for the link.
+      This twin doesn’t send email. Ask your administrator for the link.
     </Text>
   );
 }

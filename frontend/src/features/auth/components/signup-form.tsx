@@ -30,7 +30,7 @@ export function SignupForm(): ReactElement {
         autoComplete="name"
         maxLength={80}
         size="lg"
-        hint="How your twin addresses you."
+        hint="What your twin calls you."
         {...field('displayName')}
       />
       <EmailField {...field('email')} />

@@ -59,7 +59,7 @@ function WindowNote({ name }: { name: string }): ReactElement {
   return (
     <Box sx={{ mt: 1 }}>
       <Text variant="caption" tone="muted">
-        Go on in the window of {name}. If you closed it, press again.
+        Continue in the window of {name}. If you closed it, press again.
       </Text>
     </Box>
   );
@@ -69,7 +69,7 @@ function Frame({ children }: { children: ReactNode }): ReactElement {
   return (
     <Stack spacing={2}>
       {children}
-      <Divider>or with your e-mail</Divider>
+      <Divider>or use your email</Divider>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../store/hooks';
 
 type Check = { kind: 'checking' } | { kind: 'good'; email: string } | { kind: 'bad'; error: unknown };
 
-/** Looks at the code of an e-mailed link without using it up. */
+/** Looks at the code of an emailed link without using it up. */
 export function useActionCode(code: string): { check: Check; retry: () => void } {
   const dispatch = useAppDispatch();
   const [check, setCheck] = useState<Check>({ kind: 'checking' });

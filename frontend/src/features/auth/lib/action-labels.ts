@@ -11,10 +11,10 @@ interface ActionLabels {
 
 export const actionLabels: Record<ActionMode, ActionLabels> = {
   verifyEmail: {
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     lead: (email) => `Confirm that ${email} is yours. A forgotten password can then be reset by it.`,
     button: 'Confirm address',
-    doneTitle: 'Your e-mail is confirmed',
+    doneTitle: 'Your email is confirmed',
     done: (email) => `${email} is yours, and your twin knows it.`,
   },
   resetPassword: {
@@ -25,18 +25,18 @@ export const actionLabels: Record<ActionMode, ActionLabels> = {
     done: (email) => `Sign in as ${email} with the new one.`,
   },
   recoverEmail: {
-    title: 'Take back your e-mail',
-    lead: (email) => `The e-mail of your account was changed. If that was not you, go back to ${email}.`,
+    title: 'Restore your old email',
+    lead: (email) => `The email of your account was changed. If that wasn’t you, go back to ${email}.`,
     button: 'Go back to it',
-    doneTitle: 'Your old e-mail is back',
+    doneTitle: 'Your old email is back',
     done: (email) =>
       `You sign in as ${email} again. If somebody else had changed it, choose a new password as well.`,
   },
   verifyAndChangeEmail: {
-    title: 'Use your new e-mail',
+    title: 'Use your new email',
     lead: (email) => `From now on you sign in as ${email}.`,
     button: 'Use this address',
-    doneTitle: 'Your e-mail is changed',
+    doneTitle: 'Your email is changed',
     done: (email) => `Sign in as ${email} from now on.`,
   },
 };

@@ -6,7 +6,7 @@ export interface ActionLink {
   code: string;
 }
 
-/** What an e-mailed link asks for; null when a part of it was lost on the way. */
+/** What an emailed link asks for; null when a part of it was lost on the way. */
 export function readActionLink(search: string): ActionLink | null {
   const params = new URLSearchParams(search);
   const mode = MODES.find((each) => each === params.get('mode'));

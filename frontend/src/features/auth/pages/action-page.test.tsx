@@ -14,9 +14,9 @@ function open(mode: string, code = 'good-code'): Rendered {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
-  ['verifyEmail', 'Confirm your e-mail', 'Confirm address', 'Your e-mail is confirmed'],
-  ['recoverEmail', 'Take back your e-mail', 'Go back to it', 'Your old e-mail is back'],
-  ['verifyAndChangeEmail', 'Use your new e-mail', 'Use this address', 'Your e-mail is changed'],
+  ['verifyEmail', 'Confirm your email', 'Confirm address', 'Your email is confirmed'],
+  ['recoverEmail', 'Restore your old email', 'Go back to it', 'Your old email is back'],
+  ['verifyAndChangeEmail', 'Use your new email', 'Use this address', 'Your email is changed'],
 ])('%s says whom it is for, asks, and says what comes next', async (mode, before, button, after) => {
   const view = open(mode);
   await title(before);
@@ -44,7 +44,7 @@ test.each([
   ['verifyEmail', 'Sign in to ask for a new one', '/login'],
 ])('%s explains a used link and leads on', async (mode, link, href) => {
   open(mode, 'used-code');
-  await title('This link does not work any more');
+  await title('This link no longer works');
   expect(screen.getByText(/used already/)).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
@@ -52,22 +52,22 @@ test.each([
 test('explains an expired link', async () => {
   fakeIdentity.nextRefusal = 'auth/expired-action-code';
   open('resetPassword');
-  await title('This link does not work any more');
+  await title('This link no longer works');
   expect(screen.getByText('This link is too old. Ask for a new one.')).toBeVisible();
 });
 
 test('tries again when nobody could be asked', async () => {
   fakeIdentity.nextRefusal = 'auth/network-request-failed';
   const view = open('verifyEmail');
-  await title('The link could not be checked');
+  await title('Couldn’t check the link');
   await view.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await title('Confirm your e-mail');
+  await title('Confirm your email');
 });
 
 test.each(['mode=verifyEmail', 'mode=somethingElse&oobCode=x', 'oobCode=x'])(
   'says that a part is missing: %s',
   async (query) => {
     renderWithProviders(<Pages />, { at: `/auth/action?${query}` });
-    await title('This link is not complete');
+    await title('This link is incomplete');
   },
 );

@@ -10,7 +10,7 @@ import { useActionCode } from '../hooks/use-action-code';
 import { type ActionLink, readActionLink } from '../lib/action-link';
 import { actionLabels } from '../lib/action-labels';
 
-/** Where the links lead that the identity provider sends by e-mail. */
+/** Where the links lead that the identity provider sends by email. */
 export function ActionPage(): ReactElement {
   const link = readActionLink(useLocation().search);
   return link ? <Action key={link.code} {...link} /> : <BrokenLink />;

@@ -20,7 +20,7 @@ async function openSignup(): Promise<Rendered> {
   return view;
 }
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const press = (view: Rendered, name: string) => view.user.click(screen.getByRole('button', { name }));
 
@@ -28,12 +28,12 @@ describe('sign-in', () => {
   test('says what is missing, and leads to it', async () => {
     const view = await openLogin();
     await press(view, 'Sign in');
-    expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(email()).toHaveAccessibleDescription('Enter your email address.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     await waitFor(() => expect(email()).toHaveFocus());
     await view.user.type(email(), 'mara@example');
     await press(view, 'Sign in');
-    expect(email()).toHaveAccessibleDescription('This is not a complete e-mail address.');
+    expect(email()).toHaveAccessibleDescription('Enter a complete email address.');
   });
 
   test.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])(
@@ -44,7 +44,7 @@ describe('sign-in', () => {
       await view.user.type(email(), 'mara@example.org');
       await view.user.type(password(), 'wrong one{Enter}');
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'E-mail or password is not right. Check both and try again.',
+        'Wrong email or password. Check both and try again.',
       );
       expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     },
@@ -52,8 +52,8 @@ describe('sign-in', () => {
 
   test.each([
     ['auth/too-many-requests', /Too many attempts/],
-    ['auth/network-request-failed', /cannot be reached/],
-    ['auth/user-disabled', /switched off/],
+    ['auth/network-request-failed', /can’t be reached/],
+    ['auth/user-disabled', /is disabled/],
     ['auth/unauthorized-domain', /may not be used to sign in/],
     ['auth/quite-new', /\(auth\/quite-new\)/],
   ])('explains %s', async (code, text) => {
@@ -140,7 +140,7 @@ describe('sign-up', () => {
     expect(fakeIdentity.accounts).toMatchObject([{ email: 'mara@example.org', displayName: 'Mara Kessler' }]);
   });
 
-  test('leads to sign-in when the e-mail has an account already', async () => {
+  test('leads to sign-in when the email has an account already', async () => {
     fakeIdentity.nextRefusal = 'auth/email-already-in-use';
     const view = await openSignup();
     await view.user.type(email(), 'mara@example.org');

@@ -16,10 +16,10 @@ export function ForgotPasswordPage(): ReactElement {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AuthPage
-      title={sentTo === null ? 'Forgot your password?' : 'Look into your mail'}
+      title={sentTo === null ? 'Forgot your password?' : 'Check your email'}
       lead={
         sentTo === null
-          ? 'Tell us your e-mail address, and we send you a link to choose a new one.'
+          ? 'Enter your email address to get a link for a new password.'
           : // Whether there is such an account stays between it and its owner.
             `If ${sentTo} has an account here, a message with a link to choose a new password is on its way.`
       }
@@ -55,7 +55,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactElem
 function Sent({ onAgain }: { onAgain: () => void }): ReactElement {
   return (
     <Stack spacing={2}>
-      <Text tone="muted">Nothing there? Look among the unwanted mail, or check the address.</Text>
+      <Text tone="muted">No message? Check your spam folder and the address.</Text>
       <NoMailNote />
       <Button size="lg" fullWidth onClick={onAgain}>
         Send it again

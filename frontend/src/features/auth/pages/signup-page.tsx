@@ -16,7 +16,7 @@ export function SignupPage(): ReactElement {
   return (
     <AuthPage
       title={isTrial(search) ? 'Start your free trial' : 'Create your twin'}
-      lead="One account, kept apart from every other: nobody else can read what you tell it."
+      lead="Your account is private: no one else can read what you tell your twin."
     >
       <SocialSignIn />
       <SignupForm />
@@ -32,7 +32,7 @@ function SignupClosed(): ReactElement {
   return (
     <AuthPage
       title="Sign-up is closed"
-      lead="This twin takes no new accounts. If you should have one, ask whoever runs it."
+      lead="This twin doesn’t accept new accounts. If you should have one, ask your administrator."
     >
       <Button size="lg" fullWidth href={paths.login + search}>
         Sign in instead

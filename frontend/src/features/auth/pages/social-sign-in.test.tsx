@@ -34,14 +34,14 @@ test('locks nothing while the window is open, and forgets one that another took 
   fakeIdentity.nextRefusal = 'auth/cancelled-popup-request';
   const view = open('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
-  expect(await screen.findByText(/Go on in the window of Google/)).toBeVisible();
+  expect(await screen.findByText(/Continue in the window of Google/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
 test.each([
   ['auth/popup-closed-by-user', /closed before it was done/],
-  ['auth/account-exists-with-different-credential', /another way to sign in\. Sign in that way/],
+  ['auth/account-exists-with-different-credential', /another sign-in method\. Sign in that way/],
 ])('explains %s', async (code, text) => {
   fakeIdentity.nextRefusal = code;
   const view = open('/login');
@@ -66,8 +66,8 @@ test('asks for a link to a new password, and never tells whether the account exi
   const view = open('/login?next=%2Fmemory');
   await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await waitFor(() => expect(view.address()).toBe('/forgot-password?next=%2Fmemory'));
-  await view.user.type(await screen.findByLabelText('E-mail'), ' mara@example.org {Enter}');
+  await view.user.type(await screen.findByLabelText('Email'), ' mara@example.org {Enter}');
   expect(await screen.findByText(/^If mara@example\.org has an account here/)).toBeVisible();
-  expect(screen.getByText(/sends no e-mail itself: ask whoever runs it/)).toBeVisible();
+  expect(screen.getByText(/doesn’t send email\. Ask your administrator/)).toBeVisible();
   expect(fakeIdentity.calls).toEqual([['sendPasswordReset', 'mara@example.org']]);
 });

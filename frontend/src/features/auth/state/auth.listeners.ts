@@ -129,7 +129,7 @@ async function leave({ dispatch }: AuthListenerApi): Promise<void> {
     dispatch(openIdentity()).then((identity) => identity.signOut()),
   ]);
   for (const ending of endings) {
-    if (ending.status === 'rejected') console.error('Signing out did not finish everywhere.', ending.reason);
+    if (ending.status === 'rejected') console.error('Signing out didn’t finish everywhere.', ending.reason);
   }
   dispatch(sessionEnded());
 }

@@ -58,7 +58,7 @@ describe('AnswerFeedback', () => {
     await user.tab();
     expect(thumb('Bad answer')).toHaveFocus();
     await user.keyboard('{Enter}');
-    const untrue = await screen.findByRole('button', { name: 'It is not true' });
+    const untrue = await screen.findByRole('button', { name: 'It isn’t true' });
     await user.tab();
     expect(screen.getByRole('button', { name: 'Say why', expanded: true })).toHaveFocus();
     await user.tab();

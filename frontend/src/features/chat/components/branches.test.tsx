@@ -31,7 +31,7 @@ const thread = (): (string | null)[] =>
 async function edit({ user }: Rendered, text: string): Promise<void> {
   const [first] = await screen.findAllByRole('button', { name: 'Edit' });
   await user.click(first!);
-  const box = screen.getByRole('textbox', { name: 'Your message, said differently' });
+  const box = screen.getByRole('textbox', { name: 'Edit message' });
   expect(box).toHaveFocus();
   await user.clear(box);
   await user.type(box, text);

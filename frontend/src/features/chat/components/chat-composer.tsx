@@ -45,7 +45,7 @@ export function ChatComposer(props: ChatComposerProps): ReactElement {
       <Composer
         ref={ref}
         label="Message to your twin"
-        placeholder={hasMessages ? 'Ask a follow-up' : 'Ask, or tell something to remember'}
+        placeholder={hasMessages ? 'Ask a follow-up' : 'Ask a question or save a memory'}
         value={text}
         onChange={onChange}
         onSubmit={() => excess <= 0 && submit()}

@@ -13,11 +13,11 @@ export function ChatStart({ onChoose }: { onChoose: (example: string) => void })
     <Stack spacing={2} sx={{ m: 'auto', alignItems: 'center', textAlign: 'center' }}>
       <Logo size={32} />
       <Text as="h2" variant="h2">
-        Ask about what you told me
+        Ask about your memories
       </Text>
       <Text tone="muted" measure>
-        I answer from your memories and show the source of every statement. When I have none, I say so. Tell
-        me something to remember, and I keep it.
+        I answer from your memories and cite the source of every statement. If I have none, I say so. Tell me
+        something and I’ll save it.
       </Text>
       <Stack component="ul" spacing={1} sx={{ alignItems: 'center' }}>
         {EXAMPLES.map((example) => (

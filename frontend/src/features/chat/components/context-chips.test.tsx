@@ -32,7 +32,7 @@ describe('the chips of what answers may read', () => {
     const chat = show();
     expect(await chip('Memory')).toHaveAttribute('aria-pressed', 'true');
     expect(await chip('Home')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('group', { name: 'What answers may read' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Context for answers' })).toBeInTheDocument();
 
     await chat.user.click(await chip('Memory'));
     expect(await chip('Memory')).toHaveAttribute('aria-pressed', 'false');

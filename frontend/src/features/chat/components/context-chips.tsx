@@ -10,7 +10,7 @@ export function ContextChips({ off, change }: Contexts): ReactElement {
   const toggle = (name: (typeof names)[number]): void =>
     change(names.filter((each) => (each === name ? !off.includes(each) : off.includes(each))));
   return (
-    <Row role="group" aria-label="What answers may read" gap={1}>
+    <Row role="group" aria-label="Context for answers" gap={1}>
       {data?.items.map(({ name, label, description }) => (
         <Chip
           key={name}

@@ -27,7 +27,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
           {status === 'pinned' ? 'Unpin' : 'Pin'}
         </MenuItem>
         <MenuItem icon="archive" onSelect={() => toggle('archived')}>
-          {status === 'archived' ? 'Take out of the archive' : 'Archive'}
+          {status === 'archived' ? 'Unarchive' : 'Archive'}
         </MenuItem>
         <MenuItem icon="transfer" href={conversationExportAddress(id)}>
           Export as Markdown

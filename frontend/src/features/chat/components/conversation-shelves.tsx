@@ -26,7 +26,9 @@ export function OpenConversations(props: ConversationListProps): ReactElement {
         status="active"
         empty={
           !hasPinned && (
-            <EmptyState title="No conversations yet">What you ask is kept here, with its answers.</EmptyState>
+            <EmptyState title="No conversations yet">
+              Your questions and their answers appear here.
+            </EmptyState>
           )
         }
       >
@@ -42,7 +44,7 @@ export function ArchivedConversations(props: ConversationListProps): ReactElemen
       status="archived"
       empty={
         <EmptyState title="Nothing is archived">
-          An archived conversation leaves the list and can still be searched and continued.
+          Archived conversations leave the list, but you can still search and continue them.
         </EmptyState>
       }
     >
@@ -62,7 +64,7 @@ function ShelfPages({ status, empty, children }: ShelfPagesProps): ReactElement 
   return (
     <QueryBoundary
       query={query}
-      errorTitle="Your conversations could not be read"
+      errorTitle="Couldn’t load your conversations"
       skeleton={<ListSkeleton />}
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
       empty={empty && <Box sx={{ p: 1.5 }}>{empty}</Box>}

@@ -137,17 +137,17 @@ function ThreadContent(props: ThreadContentProps): ReactNode {
     return (
       <EmptyState
         align="center"
-        title="This conversation is not here"
+        title="Conversation not found"
         actions={<Button href={paths.chat}>New conversation</Button>}
       >
-        It was deleted, or the address is not complete.
+        It was deleted, or the address isn’t complete.
       </EmptyState>
     );
   }
   if (error) {
     return (
       <ErrorState
-        title="This conversation could not be read"
+        title="Couldn’t load this conversation"
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       >

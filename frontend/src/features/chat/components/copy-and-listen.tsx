@@ -38,6 +38,6 @@ async function copy(message: Message): Promise<void> {
     await navigator.clipboard.writeText(copiedAnswer(message));
     notify.success('Copied');
   } catch {
-    notify.error('Your browser did not allow the copy.');
+    notify.error('Your browser didn’t allow the copy.');
   }
 }

@@ -16,10 +16,10 @@ export interface FeedbackReasonsProps {
 
 const MAX_COMMENT_LENGTH = 500;
 const REASONS: readonly [Reason, string][] = [
-  ['untrue', 'It is not true'],
+  ['untrue', 'It isn’t true'],
   ['misunderstood', 'I asked something else'],
   ['missed', 'You know this'],
-  ['sources', 'The sources do not fit'],
+  ['sources', 'The sources don’t match'],
   ['wordy', 'Too long'],
 ];
 
@@ -47,7 +47,7 @@ export function FeedbackReasons(props: FeedbackReasonsProps): ReactElement {
           </Row>
           <TextField
             label="In your words"
-            hint="Stays in this conversation and goes with it."
+            hint="Deleted with this conversation."
             multiline
             minRows={2}
             maxRows={6}

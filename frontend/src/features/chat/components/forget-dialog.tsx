@@ -50,20 +50,20 @@ export function ForgetDialog({ message, onClose, onForgotten }: ForgetDialogProp
       <QueryBoundary
         query={{ ...query, data: found }}
         skeleton={<Skeleton />}
-        errorTitle="What there is to forget could not be read"
+        errorTitle="Couldn’t load what can be forgotten"
         isEmpty={({ items }) => items.length === 0}
         empty={
           <Text>
             {message.role === 'user'
-              ? 'I keep no memory of this message. The message itself goes with its conversation.'
-              : 'This answer rests on no memory that I still keep.'}
+              ? 'No memory was saved from this message. The message itself is deleted with its conversation.'
+              : 'This answer isn’t based on any saved memory.'}
           </Text>
         }
       >
         {({ items }) => (
           <Stack spacing={2}>
             <Text>{forgetSummary(message.role === 'user', items.length === 1)}</Text>
-            <Stack component="ul" spacing={1.5} aria-label="To be forgotten">
+            <Stack component="ul" spacing={1.5} aria-label="Will be forgotten">
               {items.map(({ id, text, happenedAt, recordedAt }) => (
                 <li key={id}>
                   <Text dir="auto">{text}</Text>
@@ -81,12 +81,12 @@ export function ForgetDialog({ message, onClose, onForgotten }: ForgetDialogProp
 }
 
 function titleOf(isNothing: boolean, count: number): string {
-  if (isNothing) return 'There is nothing to forget';
+  if (isNothing) return 'Nothing to forget';
   return count === 0 ? 'Forget this?' : `Forget ${formatQuantity(count, 'memory', 'memories')}?`;
 }
 
 function forgetSummary(isOwn: boolean, isOne: boolean): string {
   const [these, they] = isOne ? ['this', 'It leaves'] : ['these', 'They leave'];
-  const origin = isOwn ? `Your message led to ${these}.` : `The answer rests on ${these}.`;
+  const origin = isOwn ? `Your message led to ${these}.` : `The answer is based on ${these}.`;
   return `${origin} ${they} every list, search and answer, and can be restored for 30 days.`;
 }

@@ -21,7 +21,7 @@ export function FoundConversations({ words, ...props }: FoundConversationsProps)
   return (
     <QueryBoundary
       query={query}
-      errorTitle="Your conversations could not be searched"
+      errorTitle="Couldn’t search your conversations"
       skeleton={<ListSkeleton />}
       isEmpty={({ items, conversations }) => items.length === 0 && conversations.length === 0}
       empty={

@@ -89,7 +89,7 @@ describe('MessageMenu', () => {
     const view = await open({ role: 'twin', citations: [citation] });
     await press(view, 'Forget this');
     expect(await screen.findByRole('heading', { name: 'Forget 2 memories?' })).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'To be forgotten' })).toHaveTextContent('Ana is in Porto.');
+    expect(screen.getByRole('list', { name: 'Will be forgotten' })).toHaveTextContent('Ana is in Porto.');
     expect(forgotten).not.toHaveBeenCalled();
     await view.user.click(screen.getByRole('button', { name: 'Forget 2 memories' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 memories forgotten'));
@@ -102,8 +102,8 @@ describe('MessageMenu', () => {
     server.use(http.get('/api/messages/:id/memories', () => HttpResponse.json({ items: [] })));
     const view = await open();
     await press(view, 'Forget this');
-    expect(await screen.findByRole('heading', { name: 'There is nothing to forget' })).toBeInTheDocument();
-    expect(screen.getByText(/I keep no memory of this message/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to forget' })).toBeInTheDocument();
+    expect(screen.getByText(/No memory was saved from this message/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Forget/ })).not.toBeInTheDocument();
   });
 
@@ -127,6 +127,6 @@ describe('MessageMenu', () => {
     server.use(http.get('/api/messages/:id/memories', () => problem(500, 'internal', 'Something broke.')));
     const view = await open();
     await press(view, 'Forget this');
-    expect(await screen.findByText('What there is to forget could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load what can be forgotten')).toBeInTheDocument();
   });
 });

@@ -64,14 +64,14 @@ export function OwnMessage({ conversationId, message, onAskInstead }: OwnMessage
     >
       <Composer
         ref={focusAtEnd}
-        label="Your message, said differently"
+        label="Edit message"
         value={edited}
         maxLength={MAX_QUESTION_LENGTH}
         onChange={setEdited}
         onSubmit={submit}
         submitOn={submitKey()}
         submitLabel="Send the change"
-        note="The answer you had stays; the arrows bring it back."
+        note="The old answer is kept. Use the arrows to see it."
       />
       <Stack sx={{ alignItems: 'flex-end' }}>
         <Button size="sm" tone="quiet" onClick={() => setEdited(null)}>

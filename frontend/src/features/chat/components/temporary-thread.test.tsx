@@ -18,7 +18,7 @@ const composer = (): HTMLElement => screen.getByRole('textbox', { name: 'Message
 describe('TemporaryThread', () => {
   it('says what it is, answers, and hands over what was said before', async () => {
     const chat = show();
-    expect(screen.getByText('Nothing of this chat is kept')).toBeInTheDocument();
+    expect(screen.getByText('This chat isn’t saved')).toBeInTheDocument();
     chat.script = { pieces: ['Zoe is ', 'a friend.'], completed: {} };
     await chat.user.type(composer(), 'Who is Zoe?{Enter}');
     expect(await screen.findByText('Zoe is a friend.', { selector: 'p' })).toBeInTheDocument();

@@ -57,16 +57,16 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
               onSay={ask}
               place={{ conversationId: null, isTemporary: true }}
               contexts={contexts}
-              note="Temporary: nothing you write here is kept."
+              note="Temporary: nothing you write here is saved."
               hasMessages={messages.length > 0}
               onStop={stop}
             />
           </Stack>
         }
       >
-        <Callout title="Nothing of this chat is kept">
-          It is gone when you leave or reload this page. Answers still come from your memories, and nothing
-          new is remembered.
+        <Callout title="This chat isn’t saved">
+          It’s deleted when you leave or reload this page. Answers still use your memories, but nothing new is
+          saved.
         </Callout>
         {messages.map((message, index) =>
           message.role === 'user' ? (

@@ -49,7 +49,7 @@ function actionsOf({ message, isStopped, onWatchAgain, onAskAgain, tools }: Twin
 function StoppedNote({ onWatchAgain }: { onWatchAgain: () => void }): ReactElement {
   return (
     <>
-      <Text tone="muted">You stopped here. The whole answer is kept.</Text>
+      <Text tone="muted">You stopped here. The full answer is saved.</Text>
       <Button size="sm" tone="quiet" onClick={onWatchAgain}>
         Show it
       </Button>

@@ -129,5 +129,5 @@ function hintOf(slash: SlashModule, text: string, place: SlashPlace): string | u
   if (meaning?.kind === 'say') return `Will be said: “${meaning.text}”`;
   if (meaning) return undefined;
   const [word = '/'] = text.split(/\s/);
-  return `There is no command ${word} here. It will be sent as it stands.`;
+  return `${word} isn’t a command. It will be sent as text.`;
 }

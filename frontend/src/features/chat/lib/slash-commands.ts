@@ -86,7 +86,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
     mean: () => ({ kind: 'go', address: paths.chat }),
   },
   {
-    ...{ word: 'temporary', icon: 'lock', detail: 'Nothing of it is kept' },
+    ...{ word: 'temporary', icon: 'lock', detail: 'This chat isn’t saved' },
     isOfferedIn: inKeptTalk,
     mean: () => ({ kind: 'go', address: temporaryChatAddress() }),
   },

@@ -75,7 +75,7 @@ describe('ChatPage', () => {
   it('shows what was remembered and leads to it', async () => {
     const chat = show();
     chat.script = {
-      pieces: ['I will remember that.'],
+      pieces: ['I’ll remember that.'],
       completed: {
         actions: [{ kind: 'memory.created', memoryId: 'm-2', text: 'Ana is allergic to peanuts.' }],
       },
@@ -147,7 +147,7 @@ describe('ChatPage', () => {
     server.use(http.post('/api/conversations/:id/messages', () => HttpResponse.error(), { once: true }));
 
     await chat.user.type(composer(), 'Where is the yard?{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent. Your twin cannot be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent. Can’t reach your twin.');
 
     await chat.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(conversation.messages).toHaveLength(2));
@@ -179,7 +179,7 @@ describe('ChatPage', () => {
     await screen.findByText('First half.');
     await chat.user.click(screen.getByRole('button', { name: 'Stop' }));
     goOn();
-    expect(await screen.findByText('You stopped here. The whole answer is kept.')).toBeInTheDocument();
+    expect(await screen.findByText('You stopped here. The full answer is saved.')).toBeInTheDocument();
     expect(screen.queryByText(/Second half/)).not.toBeInTheDocument();
 
     await chat.user.click(screen.getByRole('button', { name: 'Show it' }));
@@ -294,6 +294,6 @@ describe('ChatPage', () => {
 
   it('says so when a conversation is not there', async () => {
     show([], '?conversation=gone');
-    expect(await screen.findByRole('heading', { name: 'This conversation is not here' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeInTheDocument();
   });
 });

@@ -116,7 +116,7 @@ function MemoryCell({ query }: { query: Today['memories'] }): ReactElement {
 }
 
 function Unread(cell: { domain: 'body' | 'mood' | 'home' | 'memory'; title: string }): ReactElement {
-  return <MetricCell {...cell}>This could not be read just now.</MetricCell>;
+  return <MetricCell {...cell}>Couldn’t load this.</MetricCell>;
 }
 
 function openWords(open: readonly string[]): string {

@@ -26,7 +26,7 @@ export function DueToday({ query, now }: { query: Today['reminders']; now: Date 
     >
       <QueryBoundary
         query={query}
-        errorTitle="Your reminders could not be read"
+        errorTitle="Couldn’t load your reminders"
         skeleton={<RowSkeleton rows={2} />}
       >
         {({ items }) => {
@@ -73,7 +73,7 @@ function NothingDue({ next, now }: NothingDueProps): ReactElement {
       <Text variant="caption" tone="muted">
         {next && due
           ? `Next: ${nameOf(next)}, ${dueLabel(due, now)}`
-          : 'Say “remind me to …” and it stands here.'}
+          : 'Say “remind me to …” and it appears here.'}
       </Text>
     </Box>
   );

@@ -27,7 +27,7 @@ export function FirstSteps(props: FirstStepsProps): ReactElement {
             </Button>
           }
         >
-          A name, a date, a preference. It is kept word for word.
+          A name, a date, a preference. It’s saved word for word.
         </Step>
         <Step
           order={2}
@@ -39,7 +39,7 @@ export function FirstSteps(props: FirstStepsProps): ReactElement {
             </Button>
           }
         >
-          In your own words; they may differ from the ones you told it in.
+          In your own words. They can differ from the ones you saved.
         </Step>
         <Step
           order={3}
@@ -51,7 +51,7 @@ export function FirstSteps(props: FirstStepsProps): ReactElement {
             </Button>
           }
         >
-          Every answer names the memory it stands on. Open, correct or forget it.
+          Every answer cites its source. Open, correct or forget it.
         </Step>
       </Grid>
     </Card>

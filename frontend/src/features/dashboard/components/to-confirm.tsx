@@ -53,7 +53,7 @@ function reasonOf(item: Item): string {
         ? 'Both say the same.'
         : 'They may not both be true.';
     case 'proposal':
-      return 'A guess, kept only after your yes.';
+      return 'A suggestion, saved only if you approve it.';
     case 'suggestion':
       return 'Labels are suggested for it.';
   }

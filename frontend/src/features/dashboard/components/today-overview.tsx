@@ -47,7 +47,7 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
           <QueryBoundary
             query={memories}
             inCard
-            errorTitle="Your memories could not be read"
+            errorTitle="Couldn’t load your memories"
             skeleton={null}
             isEmpty={({ items }) => items.length === 0}
             empty={null}

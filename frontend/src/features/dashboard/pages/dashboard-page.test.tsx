@@ -214,7 +214,7 @@ describe('the day', () => {
     serve([makeMemory({ text: 'Call Ana.' })]);
     server.use(http.get('/api/memories', () => problem(400, 'broken', 'No.'), { once: true }));
     const { user } = open();
-    expect(await screen.findByText('Your memories could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your memories')).toBeInTheDocument();
     expect(field()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Call Ana/ })).toBeInTheDocument();
@@ -227,7 +227,7 @@ describe('the day', () => {
       http.get('/api/mood-entries', () => problem(400, 'broken', 'No.')),
     );
     open();
-    expect(await screen.findByText('Your reminders could not be read')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Mood' })).toHaveTextContent('could not be read');
+    expect(await screen.findByText('Couldn’t load your reminders')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Mood' })).toHaveTextContent('Couldn’t load this');
   });
 });

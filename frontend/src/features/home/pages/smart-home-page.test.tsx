@@ -121,7 +121,7 @@ test.each<[string, Partial<HomeEntity>, string, string[]]>([
   ['climate.a', { state: 'heat', attributes: { temperature: 21 } }, 'Heat', ['switch', 'slider']],
   ['media_player.a', { state: 'playing' }, 'Playing', ['Pause', 'switch']],
   ['vacuum.a', { state: 'docked' }, 'Docked', ['Start']],
-  ['vacuum.a', { state: 'cleaning' }, 'Cleaning', ['Send home']],
+  ['vacuum.a', { state: 'cleaning' }, 'Cleaning', ['Return to base']],
   ['scene.a', { state: 'unknown' }, 'Scene', ['Activate']],
   ['sensor.a', { state: '19.5', attributes: { unit_of_measurement: '°C' } }, '19.5 °C', []],
   ['binary_sensor.a', { state: 'on', deviceClass: 'window' }, 'Open', []],

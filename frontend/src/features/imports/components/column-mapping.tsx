@@ -21,7 +21,7 @@ export function ColumnMapping({ columns, mapping, onChange }: ColumnMappingProps
     onChange({ ...mapping, columns: next });
   };
   return (
-    <Stack spacing={2} role="group" aria-label="What the columns hold">
+    <Stack spacing={2} role="group" aria-label="Match columns">
       <Box
         sx={{
           display: 'grid',

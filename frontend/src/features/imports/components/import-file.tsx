@@ -19,7 +19,7 @@ export function ImportFile({ draft, actions }: ImportFileProps): ReactElement {
           {draft.problem !== null && <Callout tone="danger" title={draft.problem} />}
           <FileDrop
             label="Drop a file here, or choose one"
-            hint="Nothing is kept before you have seen what it gives."
+            hint="You’ll see a preview before anything is saved."
             onFile={choose}
           />
         </Stack>

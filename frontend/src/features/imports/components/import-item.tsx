@@ -27,7 +27,7 @@ export function ImportItem({ job, isWanted }: ImportItemProps): ReactElement {
       badge={
         <>
           {status === 'failed' && <Badge tone="danger">Failed</Badge>}
-          {isWanted && <Badge>Brought that memory</Badge>}
+          {isWanted && <Badge>Imported this memory</Badge>}
         </>
       }
       secondary={

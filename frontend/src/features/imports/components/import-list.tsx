@@ -35,7 +35,7 @@ export function ImportList({ without, wanted }: ImportListProps): ReactElement {
     <QueryBoundary
       query={query}
       inCard
-      errorTitle="Your imports could not be read"
+      errorTitle="Couldn’t load your imports"
       skeleton={
         <Card padding="none">
           <RowSkeleton rows={2} />
@@ -44,8 +44,8 @@ export function ImportList({ without, wanted }: ImportListProps): ReactElement {
       isEmpty={() => jobs.length === 0}
       empty={
         <Card>
-          <EmptyState glyph={<Glyph domain="memory" icon="transfer" />} title="Nothing was imported yet">
-            What you import is listed here, and can be undone as a whole.
+          <EmptyState glyph={<Glyph domain="memory" icon="transfer" />} title="No imports yet">
+            Your imports appear here. You can undo each one as a whole.
           </EmptyState>
         </Card>
       }

@@ -39,7 +39,7 @@ function Skips({ id }: { id: string }): ReactElement {
   return (
     <QueryBoundary
       query={query}
-      errorTitle="The report could not be read"
+      errorTitle="Couldn’t load the report"
       skeleton={<RowSkeleton rows={3} />}
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
       empty={null}

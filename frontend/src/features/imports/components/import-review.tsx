@@ -42,7 +42,7 @@ export function ImportReview({ draft, onRead, onStart, onDiscard }: ImportReview
           <ColumnMapping columns={columns} mapping={mapping} onChange={(next) => onRead({ mapping: next })} />
         )}
         <PreviewTable rows={rows} isStale={isStale} />
-        {!hasText && <Callout tone="warning" title="Say which column holds the words." />}
+        {!hasText && <Callout tone="warning" title="Choose the column with the memory text." />}
         <Row justify="end">
           <Button tone="quiet" onClick={onDiscard}>
             Discard

@@ -26,19 +26,19 @@ export function UndoImport({ job: { id, fileName } }: { job: MemoryImport }): Re
       <ConfirmDialog
         open={isAsking}
         title={`Undo the import of ${fileName}?`}
-        confirmLabel="Erase what it brought"
+        confirmLabel="Delete imported memories"
         tone="danger"
         isBusy={isLoading || data === undefined}
         onConfirm={() => void handleConfirm()}
         onClose={() => setIsAsking(false)}
       >
         <Stack spacing={2}>
-          <Text>{data ? lossLabel(data, erasesEdited) : 'Counting what it brought…'}</Text>
+          <Text>{data ? lossLabel(data, erasesEdited) : 'Counting imported memories…'}</Text>
           {data && data.edited.total > 0 && (
             <>
               <EditedSince edited={data.edited} />
               <Checkbox
-                label="Erase these too"
+                label="Delete these too"
                 checked={erasesEdited}
                 onChange={({ target }) => setErasesEdited(target.checked)}
               />

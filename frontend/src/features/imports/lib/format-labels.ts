@@ -30,7 +30,7 @@ export const formatGuides: FormatGuide[] = [
     title: 'ChatGPT',
     icon: 'ask',
     words:
-      'In ChatGPT: Settings, Data controls, Export data. The link comes by e-mail; choose the zip it leads to, unopened.',
+      'In ChatGPT: Settings, Data controls, Export data. The link comes by email; choose the zip it leads to, unopened.',
   },
   {
     title: 'A table',
@@ -54,7 +54,7 @@ type Field = ImportMapping['columns'][number];
 /** What a column may hold, as a person would say it. */
 export const fieldNames: Record<Field, string> = {
   ignore: 'Leave it out',
-  text: 'The words',
+  text: 'Text',
   occurredAt: 'When it happened',
   author: 'Who said it',
   tags: 'Tags',

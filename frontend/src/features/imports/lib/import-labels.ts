@@ -7,7 +7,7 @@ const memories = (count: number): string => formatQuantity(count, 'memory', 'mem
 export function importOutcome(job: MemoryImport): string {
   switch (job.status) {
     case 'draft':
-      return 'Not started. It is thrown away after a day.';
+      return 'Not started. It’s deleted after a day.';
     case 'queued':
       return 'Waits for the one before it.';
     case 'running':
@@ -17,7 +17,7 @@ export function importOutcome(job: MemoryImport): string {
     case 'undone':
       return undoneLabel(job);
     case 'failed':
-      return `${job.problem ?? 'It could not be finished.'} ${countLabel(job)}`;
+      return `${job.problem ?? 'It couldn’t be finished.'} ${countLabel(job)}`;
     case 'cancelled':
       return `Cancelled. ${countLabel(job)}`;
     case 'done':

@@ -28,12 +28,12 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 test('shows what a file gives before it is imported, and what became of it', async () => {
   const { user } = show();
-  expect(await screen.findByText('Nothing was imported yet')).toBeInTheDocument();
+  expect(await screen.findByText('No imports yet')).toBeInTheDocument();
   await user.upload(screen.getByLabelText(DROP), file());
   const rows = within(await screen.findByRole('table', { name: 'What the file gives' }));
   expect(rows.getByText('The cat slept.')).toBeInTheDocument();
   expect(rows.getByText('Skipped: It has no words.')).toBeInTheDocument();
-  expect(screen.getByText('Nothing was imported yet')).toBeInTheDocument();
+  expect(screen.getByText('No imports yet')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('1 new memory, 1 row skipped')).toBeInTheDocument();
@@ -44,9 +44,9 @@ test('asks which column holds the words before it begins', async () => {
   const { user } = show();
   await user.upload(screen.getByLabelText(DROP), file());
   await user.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Tags');
-  expect(await screen.findByText('Say which column holds the words.')).toBeInTheDocument();
+  expect(await screen.findByText('Choose the column with the memory text.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'The words');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'Text');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled());
 });
 
@@ -94,9 +94,9 @@ test('undoes an import after naming what was changed since', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await dialog().findByText('Changed since.')).toBeInTheDocument();
   expect(dialog().getByText(/^1 memory goes for good/)).toBeInTheDocument();
-  await user.click(dialog().getByRole('checkbox', { name: 'Erase these too' }));
+  await user.click(dialog().getByRole('checkbox', { name: 'Delete these too' }));
   expect(dialog().getByText(/^2 memories go for good/)).toBeInTheDocument();
-  await user.click(dialog().getByRole('button', { name: 'Erase what it brought' }));
+  await user.click(dialog().getByRole('button', { name: 'Delete imported memories' }));
   expect(await screen.findByText('Undone: 2 memories erased')).toBeInTheDocument();
 });
 
@@ -122,7 +122,7 @@ test('reports what was skipped, and moves on by itself', async () => {
 test('brings the import that a memory came from into view, however far back it is', async () => {
   const jobs = Array.from({ length: 45 }, (_, number) => makeImport({ fileName: `${number}.csv` }));
   showAt(importAddress(jobs[44]!.id), ...jobs);
-  const badge = await screen.findByText('Brought that memory');
+  const badge = await screen.findByText('Imported this memory');
   const [row] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts as HTMLElement[];
   expect(row).toContainElement(badge);
   expect(row).toContainElement(screen.getByText('44.csv'));

@@ -19,7 +19,10 @@ export function ImportPage(): ReactElement {
         title="Import and export"
         description="Bring your notes and conversations along, and take everything out again whenever you like."
       />
-      <PageSection title="Import" lead="A file of up to 2 GB. The same file twice brings nothing twice.">
+      <PageSection
+        title="Import"
+        lead="A file of up to 2 GB. Importing a file twice doesn’t create duplicates."
+      >
         <ImportFile draft={draft} actions={actions} />
       </PageSection>
       <PageSection title="Where to get a file" lead="What Twyn reads.">

@@ -94,7 +94,7 @@ export function useEdit(memory: Memory): Edit {
     discard,
     useSaved: () => {
       discard();
-      notify.success('Kept what was saved', {
+      notify.success('Kept the saved version', {
         durationMs: UNDO_MS,
         action: { label: 'Undo', onSelect: () => setDraft(draft) },
       });

@@ -24,11 +24,11 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('counts and shows what goes, keeps what is kept, and says what went', async () => {
   const { user, forgotten } = show([makeMemory({ text: 'One.' }), makeMemory({ text: 'Two.' })]);
   expect(await screen.findByText('This forgets 2 memories')).toBeVisible();
-  expect(screen.getByText('Erasing them also takes 2 answers.')).toBeVisible();
+  expect(screen.getByText('This also deletes 2 answers.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep One' }));
   expect(await screen.findByText('This forgets 1 memory')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Erase for good' }));
+  await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
   await user.click(dialog().getByRole('button', { name: 'Erase' }));
   expect(await screen.findByText('Erased: 1 memory')).toBeVisible();
   expect(forgotten).toMatchObject([{ expectedCount: 1, mode: 'erase', target: { entity: [ana.id] } }]);

@@ -17,7 +17,7 @@ export function ForgetPage(): ReactElement {
     <Page>
       <PageHeader
         title="Forget"
-        description="Choose what to forget, look at what would go, then decide."
+        description="Choose what to forget, preview it, then decide."
         tools={
           <Button tone="quiet" href={paths.trash}>
             Trash
@@ -26,13 +26,13 @@ export function ForgetPage(): ReactElement {
       />
       <PageSection
         title="Forget many"
-        lead="Everything derived from a memory goes with it when it is erased."
+        lead="Deleting a memory permanently also deletes everything derived from it."
       >
         <ForgetMany />
       </PageSection>
       <PageSection
         title="Never remember"
-        lead="It is not kept from conversations and imports. When you tell it by hand, you are asked first."
+        lead="It won’t be saved from conversations or imports. If you save it yourself, you’re asked first."
       >
         <NeverRemember />
       </PageSection>
@@ -57,7 +57,7 @@ function ForgetMany(): ReactElement {
           tone="success"
           title={`${receipt.mode === 'erase' ? 'Erased' : 'In the trash'}: ${forgottenLabel(receipt)}`}
         >
-          {receipt.mode === 'erase' ? 'Nothing of it is left.' : 'You can restore it for 30 days.'}
+          {receipt.mode === 'erase' ? 'Nothing is left of it.' : 'You can restore it for 30 days.'}
         </Callout>
         <Row>
           <Button

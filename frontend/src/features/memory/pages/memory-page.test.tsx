@@ -49,7 +49,7 @@ describe('MemoryPage', () => {
 
   it('says what an empty memory is for', async () => {
     show([]);
-    expect(await screen.findByRole('heading', { name: 'Nothing remembered yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No memories yet' })).toBeInTheDocument();
   });
 
   it('offers to try again when the list cannot be read', async () => {
@@ -411,16 +411,16 @@ describe('MemoryPage', () => {
     const lyon = makeMemory({ text: 'I live in Lyon.' });
     const { user, memories } = show([lyon], `?memory=${lyon.id}`);
     await user.click(await screen.findByRole('button', { name: 'This changed' }));
-    await user.type(screen.getByRole('textbox', { name: 'What holds instead' }), 'I live in Nantes.');
-    await user.type(screen.getByLabelText(/Since when/), '2025-05-04');
+    await user.type(screen.getByRole('textbox', { name: 'What’s true instead' }), 'I live in Nantes.');
+    await user.type(screen.getByLabelText(/True since/), '2025-05-04');
     await user.click(screen.getByRole('button', { name: 'Replace' }));
 
     expect(await screen.findByRole('heading', { level: 2, name: 'I live in Nantes' })).toBeInTheDocument();
-    const before = await screen.findByRole('region', { name: 'What held before' });
+    const before = await screen.findByRole('region', { name: 'What was true before' });
     expect(before).toHaveTextContent('I live in Lyonuntil 4 May 2025');
     await user.click(within(before).getByRole('link', { name: 'I live in Lyon' }));
-    expect(await screen.findByText(/This held until/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'It still holds' }));
+    expect(await screen.findByText(/True until/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'It’s still true' }));
     await waitFor(() =>
       expect(memories.find(({ id }) => id === lyon.id)).toMatchObject({ status: 'active' }),
     );
@@ -436,7 +436,7 @@ describe('MemoryPage', () => {
       }),
     );
     const { user } = show(parts, `?memory=${parts[6]?.id ?? ''}`);
-    const around = await screen.findByRole('region', { name: 'What stood around it' });
+    const around = await screen.findByRole('region', { name: 'Nearby memories' });
     expect(within(around).getByRole('heading')).toHaveTextContent('Pasted together with 12 others');
     expect(within(around).getAllByRole('listitem')).toHaveLength(5);
     await user.click(within(around).getByRole('button', { name: 'Show all 13' }));
@@ -508,6 +508,6 @@ describe('MemoryPage', () => {
   it('says so when a memory cannot be read', async () => {
     show([], '?memory=x');
     server.use(http.get('/api/memories/x', () => HttpResponse.json({ error: 'Broken.' }, { status: 400 })));
-    expect(await screen.findByText('This memory could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load this memory')).toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ export function MemoryPage(): ReactElement {
         placeholder={
           !!anyMemory?.total && (
             <EmptyState align="center" glyph={<Glyph domain="memory" />} title="Open a memory">
-              Its source and how its words changed stand beside it.
+              Its source and earlier versions appear beside it.
             </EmptyState>
           )
         }

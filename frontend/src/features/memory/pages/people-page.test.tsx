@@ -76,9 +76,9 @@ test('merges two names, and separates them from the toast or later', async () =>
 test('puts a name out of sight, and brings it back', async () => {
   const { user } = show(`/memory/people?name=${ana.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Put out of sight' }));
-  await user.click(dialog().getByRole('button', { name: 'Put out of sight' }));
-  const hidden = within(await screen.findByRole('region', { name: 'Out of sight' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  await user.click(dialog().getByRole('button', { name: 'Hide' }));
+  const hidden = within(await screen.findByRole('region', { name: 'Hidden' }));
   await user.click(hidden.getByRole('button', { name: 'Bring back Ana' }));
   expect(await screen.findByRole('link', { name: /Ana/ })).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('puts a name out of sight, and brings it back', async () => {
 test('offers to try again when the names cannot be read', async () => {
   const { user } = show();
   server.use(http.get('/api/entities', () => problem(400, 'broken', 'No.')));
-  expect(await screen.findByText('Your people and places could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your people and places')).toBeVisible();
   server.use(...entityServer([{ ...ana }]).handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Ana/ })).toBeVisible();

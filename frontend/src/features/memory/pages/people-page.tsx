@@ -20,7 +20,7 @@ export function PeoplePage(): ReactElement {
         }
         placeholder={
           <EmptyState align="center" glyph={<Glyph domain="memory" icon="user" />} title="Open a name">
-            What you told about it, when, and together with whom stands beside it.
+            Its memories, dates and related names appear beside it.
           </EmptyState>
         }
       />

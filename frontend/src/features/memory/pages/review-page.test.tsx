@@ -103,7 +103,7 @@ describe('ReviewPage', () => {
       }),
     );
     await user.keyboard('a');
-    await shown('Nothing waits for you');
+    await shown('You’re all caught up');
     await user.keyboard('u');
     await shown('Paul grows roses.');
     gate.resolve(undefined);
@@ -136,7 +136,7 @@ describe('ReviewPage', () => {
     await user.clear(box);
     await user.type(box, 'Paul grows roses, a lot.{Control>}{Enter}{/Control}');
 
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeInTheDocument();
     expect(sent).toEqual([expect.stringContaining('{"text":"Paul grows roses, a lot."'), 'approve']);
   });
 
@@ -146,15 +146,11 @@ describe('ReviewPage', () => {
     await screen.findByRole('group', { name: 'Earlier' });
     expect(screen.getByRole('group', { name: 'Later' })).toHaveTextContent('The key is under the blue pot.');
     const ways = within(screen.getByRole('group', { name: 'Decide' })).getAllByRole('button');
-    expect(ways.map(({ textContent }) => textContent)).toEqual([
-      'Keep both',
-      'Merge by hand',
-      'Make one of them',
-    ]);
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Keep both', 'Merge by hand', 'Merge']);
     await user.keyboard('r');
     await user.keyboard('m');
 
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeInTheDocument();
     expect(sent).toEqual([expect.stringMatching(/"merge".*under the blue pot/)]);
     await user.keyboard('u');
     await screen.findByRole('group', { name: 'Earlier' });
@@ -179,9 +175,9 @@ describe('ReviewPage', () => {
       pair('contrary', 'I smoke.', 'I stopped smoking.'),
     ]);
     await shown('I live in Lyon.');
-    await user.click(screen.getByRole('button', { name: 'The later holds' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the newer one' }));
     await shown('I work at Bosch.');
-    await user.click(screen.getByRole('button', { name: 'The earlier holds' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the older one' }));
     await shown('I smoke.');
     await user.click(screen.getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(sent).toHaveLength(3));
@@ -206,7 +202,7 @@ describe('ReviewPage', () => {
     await user.keyboard('a');
     await shown('Paid the rent.');
     await user.keyboard('r');
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeInTheDocument();
     await user.keyboard('u');
     await shown('Paid the rent.');
 
@@ -231,7 +227,7 @@ describe('ReviewPage', () => {
     );
     await shown('Paul grows roses.');
     await user.keyboard('a');
-    await screen.findByRole('heading', { name: 'Nothing waits for you' });
+    await screen.findByRole('heading', { name: 'You’re all caught up' });
     refuse();
     await shown('Paul grows roses.');
   });

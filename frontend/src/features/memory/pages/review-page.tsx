@@ -12,12 +12,12 @@ export function ReviewPage(): ReactElement {
     <Page width="read">
       <PageHeader
         title="To confirm"
-        description="Duplicates, contradictions, guesses and suggestions. Nothing changes until you decide, and every decision can be undone."
+        description="Duplicates, contradictions and suggestions. Nothing changes until you decide, and you can undo every decision."
       />
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="What waits could not be read"
+        errorTitle="Couldn’t load what needs confirming"
         skeleton={
           <Card title="&nbsp;">
             <Stack spacing={1}>

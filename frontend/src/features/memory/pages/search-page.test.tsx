@@ -72,7 +72,7 @@ describe('SearchPage', () => {
     );
     renderWithProviders(<SearchPage />, { at: '/memory/semantic-search?q=jonas' });
     expect(await screen.findAllByRole('article')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'A guess, to be reviewed' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Suggestion, not reviewed' })).toHaveAttribute(
       'href',
       '/memory/review',
     );
@@ -90,7 +90,7 @@ describe('SearchPage', () => {
           understood: {
             words: 'jonas',
             filters: parts.map((text) => ({ text, field: text.split(':')[0], value: text.split(':')[1] })),
-            notes: ['There is no filter “colour”.'],
+            notes: ['There’s no filter “colour”.'],
           },
           tookMs: 3,
           correctedQuery: null,
@@ -99,7 +99,7 @@ describe('SearchPage', () => {
       }),
     );
     const events = await screen.findByRole('button', { name: /Events\s*14/ });
-    expect(screen.getByText('There is no filter “colour”.')).toBeInTheDocument();
+    expect(screen.getByText('There’s no filter “colour”.')).toBeInTheDocument();
     await user.click(events);
     expect(field()).toHaveValue('jonas tag:trip kind:event');
     await user.click(await screen.findByRole('button', { name: 'Remove tag trip' }));

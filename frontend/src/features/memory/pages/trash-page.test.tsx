@@ -49,7 +49,7 @@ test('erases all after asking, and says so', async () => {
   const { user } = show('The key is under the mat.', 'Octopus.');
   await user.click(await screen.findByRole('button', { name: 'Empty the trash' }));
   expect(dialog().getByRole('heading')).toHaveTextContent('Erase 2 memories?');
-  await user.click(dialog().getByRole('button', { name: 'Erase everything here' }));
+  await user.click(dialog().getByRole('button', { name: 'Delete everything here' }));
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument();
 });
 

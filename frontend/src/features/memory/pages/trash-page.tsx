@@ -17,13 +17,13 @@ export function TrashPage(): ReactElement {
     <Page width="read">
       <PageHeader
         title="Trash"
-        description="What you forget stays here for 30 days, out of every list, search and answer. Then it is erased."
+        description="Forgotten memories stay here for 30 days, out of every list, search and answer. Then they’re deleted permanently."
       />
       <Stack spacing={2}>
         <QueryBoundary
           query={query}
           inCard
-          errorTitle="Your trash could not be read"
+          errorTitle="Couldn’t load your trash"
           skeleton={
             <Card padding="none">
               <RowSkeleton rows={3} />

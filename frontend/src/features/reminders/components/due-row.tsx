@@ -19,7 +19,7 @@ export function DueRow({ reminder }: { reminder: Reminder }): ReactElement {
     <Box component="li" aria-label={`Due: ${name}`} sx={{ py: 0.75 }}>
       <Row gap={1}>
         <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Text>{isTimer ? `${name} is over` : name}</Text>
+          <Text>{isTimer ? `${name} is done` : name}</Text>
           <Text variant="caption" tone="muted">
             {KINDS[reminder.kind]}
             {due && `, ${dueLabel(due, new Date())}`}

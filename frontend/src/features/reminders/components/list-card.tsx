@@ -38,7 +38,7 @@ export function ListCard({ list }: { list: List }): ReactElement {
           confirmLabel="Delete"
           onConfirm={() => deleteList({ id: list.id })}
         >
-          What is on it goes too. This cannot be undone.
+          This permanently deletes the list and its items.
         </ConfirmButton>
       </Box>
     </Card>

@@ -15,7 +15,7 @@ export function Lists(): ReactElement {
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="Your lists could not be read"
+        errorTitle="Couldn’t load your lists"
         skeleton={
           <Card padding="none">
             <RowSkeleton rows={2} />

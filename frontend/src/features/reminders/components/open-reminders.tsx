@@ -18,7 +18,7 @@ export function OpenReminders(): ReactElement {
     <QueryBoundary
       query={query}
       inCard
-      errorTitle="Your reminders could not be read"
+      errorTitle="Couldn’t load your reminders"
       skeleton={
         <Card padding="none">
           <RowSkeleton rows={4} />
@@ -27,9 +27,8 @@ export function OpenReminders(): ReactElement {
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card>
-          <EmptyState title="Nothing to remember">
-            Write what and when in the line above. It comes to mind here and on every screen while Twyn is
-            open.
+          <EmptyState title="No reminders">
+            Enter what and when above. Reminders that are due appear on every screen while Twyn is open.
           </EmptyState>
         </Card>
       }

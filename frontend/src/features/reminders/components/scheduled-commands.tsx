@@ -35,13 +35,13 @@ export function ScheduledCommands(): ReactElement {
     <QueryBoundary
       query={query}
       inCard
-      errorTitle="What is to be done later could not be read"
+      errorTitle="Couldn’t load your scheduled commands"
       skeleton={null}
       isEmpty={({ items }) => items.length === 0}
       empty={null}
     >
       {({ items }) => (
-        <Card title="Done for you later" padding="none" aria-label="Done for you later">
+        <Card title="Scheduled commands" padding="none" aria-label="Scheduled commands">
           <ul>
             {items.map((command) => (
               <ScheduledRow key={command.id} command={command} now={now} />

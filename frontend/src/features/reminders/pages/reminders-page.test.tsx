@@ -52,7 +52,7 @@ test('shows what is due, later, some day, and timers', async () => {
 test('adds what one line says, with its time, and takes that back', async () => {
   const parameters = { operation: 'set', text: 'call Ana', dueAt: inDays(2) };
   const api = show([], [{ skill: 'reminder', makes: 'reminder', parameters }]);
-  expect(await screen.findByRole('heading', { name: 'Nothing to remember' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No reminders' })).toBeInTheDocument();
   const line = screen.getByRole('textbox', { name: 'Remind me to' });
   await api.user.type(line, 'call Ana in 2 days{Enter}');
   expect((await section('Later')).getByText('call Ana')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('adds what one line says, with its time, and takes that back', async () => 
   expect(api.kept()).toMatchObject([{ dueAt: parameters.dueAt }]);
   expect(await screen.findByText('I’ll remind you: call Ana.')).toBeInTheDocument();
   await api.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing to remember' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No reminders' })).toBeInTheDocument();
 });
 
 test('keeps what names no time for some day, in its own words', async () => {
@@ -68,7 +68,7 @@ test('keeps what names no time for some day, in its own words', async () => {
   const intents = [
     { skill: 'reminder', makes: 'reminder', parameters: { operation: 'set', text: 'call Ana' } },
   ];
-  const question = 'When shall I remind you?';
+  const question = 'When should I remind you?';
   server.use(http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'ask', intents, question })));
   const line = await screen.findByRole('textbox', { name: 'Remind me to' });
   await user.type(line, 'remind me to call Ana{Enter}');
@@ -253,7 +253,7 @@ test('lists what is done later, with its time and what came of it', async () => 
       makeScheduledCommand({ text: 'Lock up', status: 'finished', outcome: 'missed', result: 'I was away.' }),
     ],
   );
-  const later = await screen.findByRole('region', { name: 'Done for you later' });
+  const later = await screen.findByRole('region', { name: 'Scheduled commands' });
   expect(within(later).getByText('Turn off the bedroom light')).toBeInTheDocument();
   expect(within(later).getByText(/ · Every day at 07:00$/)).toBeInTheDocument();
   expect(within(later).getByText('Last time: failed')).toBeInTheDocument();
@@ -269,7 +269,7 @@ test('skips and cancels what is done later', async () => {
   expect(await screen.findByText('Skipped: Turn off the bedroom light')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel Turn off the bedroom light' }));
   expect(await screen.findByText('Cancelled: Turn off the bedroom light')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Done for you later' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled commands' })).toBeNull());
 });
 
 test('offers to read what is done later again', async () => {

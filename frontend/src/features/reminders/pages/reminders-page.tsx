@@ -11,13 +11,13 @@ export function RemindersPage(): ReactElement {
     <Page>
       <PageHeader
         title="Reminders"
-        description="Reminders, alarms, timers, lists, and what is done for you later. What is due shows itself on every screen while Twyn is open."
+        description="Reminders, alarms, timers, lists and scheduled commands. Anything due appears on every screen while Twyn is open."
       />
       <Stack spacing={4}>
         <QuickAdd />
         <OpenReminders />
         <ScheduledCommands />
-        <PageSection title="Lists" lead="Tick off what is done. Added twice, a thing is on its list once.">
+        <PageSection title="Lists" lead="Tick items off when they’re done. An item added twice appears once.">
           <Lists />
         </PageSection>
       </Stack>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTheme } from '../../../shared/theme/use-theme';
 
 const choices = [
-  { value: 'system', label: 'Like this device' },
+  { value: 'system', label: 'Match device' },
   { value: 'dark', label: 'Dark' },
   { value: 'light', label: 'Light' },
 ] as const;
@@ -13,7 +13,7 @@ export function AppearanceSection(): ReactElement {
   return (
     <PageSection
       title="Appearance"
-      lead="Kept in this browser; your other devices have their own. “Switch to dark mode” does it, too."
+      lead="Saved in this browser only. You can also say “switch to dark mode”."
     >
       <Card padding="none">
         <DescriptionList>

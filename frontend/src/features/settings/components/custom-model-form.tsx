@@ -69,7 +69,7 @@ function TestResult({ result, isNamed }: { result: CustomModelTest; isNamed: boo
 function keyHint(own: CustomModel | null, isKeyKept: boolean): string {
   if (own?.hasKey && !own.isKeyLost && !isKeyKept)
     return `The kept key is for ${hostOf(own.url)}, and goes to no other server. Enter the one of this server.`;
-  return 'If the server wants one. It is kept encrypted, and never shown again.';
+  return 'If the server wants one. It’s kept encrypted, and never shown again.';
 }
 
 const NAMED = 4;

@@ -71,7 +71,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
 
 function typed(expected: string) {
   const isTheSame = (text: string): boolean => text.toLowerCase() === expected.toLowerCase();
-  const confirmation = z.string().check(z.trim(), z.refine(isTheSame, `This is not ${expected}.`));
+  const confirmation = z.string().check(z.trim(), z.refine(isTheSame, `This isn’t ${expected}.`));
   return z.object({ confirmation });
 }
 

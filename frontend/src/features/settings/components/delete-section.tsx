@@ -5,7 +5,7 @@ import { DeleteDialog } from './delete-dialog';
 export function DeleteSection(): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <PageSection title="Leaving" lead="Everything goes at once, and you get a receipt.">
+    <PageSection title="Leaving" lead="Everything is deleted at once, and you get a receipt.">
       <DangerZone
         title="Delete this account"
         action={
@@ -14,8 +14,8 @@ export function DeleteSection(): ReactElement {
           </Button>
         }
       >
-        Your memories, your conversations and your sign-in are deleted for good. Nobody can bring them back,
-        not even whoever runs this twin.
+        This permanently deletes your memories, conversations and sign-in. No one can restore them, not even
+        an administrator.
       </DangerZone>
       {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
     </PageSection>

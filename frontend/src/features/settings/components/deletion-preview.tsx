@@ -8,11 +8,11 @@ export function DeletionPreview(): ReactElement {
   // What was counted at the last look may have grown since.
   const { data, isError } = usePreviewDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) {
-    return <Text>All your memories, your conversations and your sign-in go for good, and at once.</Text>;
+    return <Text>This permanently deletes your memories, conversations and sign-in, at once.</Text>;
   }
   return (
     <Stack spacing={1.5}>
-      <Text>This goes for good, and at once, together with your sign-in:</Text>
+      <Text>This permanently deletes your sign-in and:</Text>
       <Card padding="dense">
         {data ? <Counts rows={data.rows} /> : <Skeleton shape="block" height={148} />}
       </Card>

@@ -18,7 +18,7 @@ export function EmailItem({ email, isVerified }: EmailItemProps): ReactElement {
   const isMoving = awaited !== null && awaited !== email;
   return (
     <EditableItem
-      term="E-mail"
+      term="Email"
       editLabel={email === null ? 'Add' : 'Change'}
       value={
         <Stack spacing={1}>
@@ -31,7 +31,7 @@ export function EmailItem({ email, isVerified }: EmailItemProps): ReactElement {
             )}
           </Row>
           {isMoving && (
-            <Callout title="We sent a link to the new address">
+            <Callout title="Check your new address for the link">
               Open it, and {awaited} takes the place of this one.
             </Callout>
           )}
@@ -79,12 +79,12 @@ function EmailForm({ current, onSent, onCancel }: EmailFormProps): ReactElement 
       onCancel={onCancel}
     >
       <TextField
-        label="New e-mail"
+        label="New email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint="We send a link to it. Nothing changes before you open it."
+        hint="You’ll get a link there. Nothing changes until you open it."
         {...field('email')}
       />
     </InlineForm>

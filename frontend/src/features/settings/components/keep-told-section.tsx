@@ -4,7 +4,7 @@ import { type Settings, useUpdateSettingsMutation } from '../../../shared/settin
 
 const CHOICES = [
   { value: 'always', label: 'Always', hint: 'Each answer says so, with an undo.' },
-  { value: 'ask', label: 'Ask me', hint: 'Kept when you say so.' },
+  { value: 'ask', label: 'Ask me', hint: 'Saved when you say so.' },
   { value: 'never', label: 'Only when I say “remember”' },
 ] as const;
 
@@ -14,7 +14,7 @@ export function KeepToldSection({ keepTold }: Pick<Settings, 'keepTold'>): React
   return (
     <PageSection
       title="Keep what I tell"
-      lead="What you tell your twin, such as “I parked on level 4”, can become a memory. Temporary chats keep nothing."
+      lead="What you tell your twin, such as “I parked on level 4”, can become a memory. Temporary chats are never saved."
     >
       <Card>
         <RadioGroup

@@ -16,7 +16,7 @@ export function LanguageSection({
   return (
     <PageSection
       title="Language I speak"
-      lead="In which your twin reads what you type and say. Buttons and menus stay English."
+      lead="The language you type and speak. Buttons and menus stay in English."
     >
       <Card>
         <RadioGroup

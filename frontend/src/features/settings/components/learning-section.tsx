@@ -9,12 +9,12 @@ export function LearningSection({ learnsFromChat }: Pick<Settings, 'learnsFromCh
   return (
     <PageSection
       title="Learning from chats"
-      lead="What you tell in passing, such as “I moved to Lyon”, can come into your review. It counts for nothing until you approve it."
+      lead="What you mention in passing, such as “I moved to Lyon”, can be suggested as a memory. It isn’t used until you approve it."
     >
       <Card>
         <Switch
-          label="Suggest what I tell in passing"
-          hint="Never from temporary chats, while Memory is off in a chat, or of what is never to be remembered."
+          label="Suggest memories from chats"
+          hint="Never from temporary chats, chats with Memory off, or topics you never want remembered."
           checked={learnsFromChat}
           disabled={isLoading}
           onChange={({ target }) => void update({ updateSettings: { learnsFromChat: target.checked } })}

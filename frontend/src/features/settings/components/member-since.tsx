@@ -22,7 +22,7 @@ export function MemberSince(): ReactElement {
       ) : error === undefined ? (
         <Skeleton width={120} height={22} />
       ) : (
-        <Text tone="muted">Could not be read.</Text>
+        <Text tone="muted">Couldn’t load the date.</Text>
       )}
     </DescriptionItem>
   );

@@ -32,7 +32,7 @@ export function ModelDetails({ name, status }: ModelDetailsProps): ReactElement 
         </DescriptionItem>
         <DescriptionItem
           term="Your last 24 hours"
-          note={failed > 0 && `${formatCount(failed)} more it could not give; your twin answered instead.`}
+          note={failed > 0 && `${formatCount(failed)} more it couldn’t give; your twin answered instead.`}
         >
           {formatQuantity(answered, 'answer', 'answers')}
         </DescriptionItem>

@@ -12,12 +12,10 @@ export function ModelPrivacyNotice({ own }: { own: CustomModel | null }): ReactE
     >
       <Card padding="none">
         <DescriptionList>
-          <DescriptionItem term="What you write" note="As far back as fits.">
+          <DescriptionItem term="What you write" note="As much as fits.">
             Your message and the conversation before it
           </DescriptionItem>
-          <DescriptionItem term="Your memories">
-            The twelve at most that fit your question best
-          </DescriptionItem>
+          <DescriptionItem term="Your memories">Up to 12 of the best matches</DescriptionItem>
           <DescriptionItem term="Your home">Names and rooms of your devices</DescriptionItem>
           <DescriptionItem
             term="What it may do"
@@ -31,8 +29,8 @@ export function ModelPrivacyNotice({ own }: { own: CustomModel | null }): ReactE
   );
 }
 
-const OPERATORS = 'Where its server stands, and who may read there, whoever runs this Twyn can tell you.';
+const OPERATORS = 'Your administrator can tell you where its server is and who can read there.';
 
 function yours({ url }: CustomModel): string {
-  return `It goes to ${hostOf(url)}, which you have named, and to no other model; who may read there, whoever runs that server can tell you.`;
+  return `It goes only to ${hostOf(url)}, the server you added. Ask its operator who can read there.`;
 }

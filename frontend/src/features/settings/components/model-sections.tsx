@@ -12,14 +12,12 @@ export function ModelSections({ status }: { status: ModelStatus }): ReactElement
     <>
       <PageSection
         title="Language model"
-        lead="Your twin answers without one. With one it also has words for what your memories do not say outright."
+        lead="Your twin answers without one. With one it also has words for what your memories don’t say outright."
       >
         {name === null ? (
           <Card>
             <EmptyState glyph={<Glyph domain="neutral" icon="server" />} title="None is set up" titleAs="h3">
-              {isOwnAllowed
-                ? 'Name one below; whoever runs this Twyn can, too.'
-                : 'Whoever runs this Twyn can name one.'}{' '}
+              {isOwnAllowed ? 'Add one below, or ask your administrator.' : 'Your administrator can add one.'}{' '}
               Until then every answer is taken from your memories, and nothing of yours is sent anywhere for
               it.
             </EmptyState>

@@ -33,7 +33,7 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }): Rea
         hideLabel
         autoComplete="name"
         maxLength={MAX_NAME_LENGTH}
-        hint="How your twin addresses you."
+        hint="What your twin calls you."
         {...field('name')}
       />
     </InlineForm>

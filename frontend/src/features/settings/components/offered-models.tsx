@@ -16,12 +16,12 @@ export function OfferedModels({ name, isOwn }: OfferedModelsProps): ReactElement
   return (
     <PageSection
       title="What its server offers"
-      lead={`${isOwn ? 'You choose' : 'Whoever runs this Twyn chooses'} which of them your twin uses.`}
+      lead={`${isOwn ? 'You choose' : 'Your administrator chooses'} which of them your twin uses.`}
     >
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="The list of models could not be read"
+        errorTitle="Couldn’t load the models"
         skeleton={
           <Card padding="none">
             <RowSkeleton rows={2} />

@@ -16,7 +16,7 @@ export function PasswordSection({ methods, onChanged }: PasswordSectionProps): R
   const [isEditing, setIsEditing] = useState(false);
   const label = hasPassword ? 'Change password' : 'Set a password';
   return (
-    <PageSection title="Password" lead="Together with your e-mail address.">
+    <PageSection title="Password" lead="Together with your email address.">
       <Card padding="none">
         <ItemRow
           glyph={<Glyph domain="neutral" icon="lock" />}
@@ -52,6 +52,6 @@ export function PasswordSection({ methods, onChanged }: PasswordSectionProps): R
 
 function withoutPassword(email: string | null): string {
   return email === null
-    ? 'Add an e-mail address to your account first.'
-    : 'Set one to sign in with your e-mail as well.';
+    ? 'Add an email address to your account first.'
+    : 'Set one to sign in with your email as well.';
 }

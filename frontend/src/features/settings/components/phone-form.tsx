@@ -65,7 +65,7 @@ export function PhoneForm({ onAdded, onClose }: PhoneFormProps): ReactElement {
     >
       {isSent ? (
         <>
-          <Text role="status">We sent a code to {number.trim()}.</Text>
+          <Text role="status">A code was sent to {number.trim()}.</Text>
           <CodeInput
             ref={focusOnArrival}
             label="Code"

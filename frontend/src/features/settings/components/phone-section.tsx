@@ -17,7 +17,7 @@ export function PhoneSection({ phone, onChanged }: PhoneSectionProps): ReactElem
           glyph={<Glyph domain="neutral" icon="phone" />}
           title={phone ?? 'No number'}
           badge={phone !== null && <Badge tone="success">Verified</Badge>}
-          secondary={phone === null && 'We send a code to it once.'}
+          secondary={phone === null && 'A code is sent to it once.'}
           action={
             phone === null
               ? !isAdding && (

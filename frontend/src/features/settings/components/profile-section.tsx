@@ -9,10 +9,7 @@ export function ProfileSection(): ReactNode {
   const user = useCurrentUser();
   if (!user) return null;
   return (
-    <PageSection
-      title="Profile"
-      lead="How your twin addresses you, and where messages about your account go."
-    >
+    <PageSection title="Profile" lead="What your twin calls you, and where account messages go.">
       <Card padding="none">
         <DescriptionList>
           <NameItem name={user.displayName} />

@@ -85,5 +85,5 @@ function ProviderRow({ id, linked, isLastWayIn, onChanged }: ProviderRowProps): 
 
 function describeLinked(email: string | null, isLastWayIn: boolean): string {
   const who = email ?? 'Connected without an address';
-  return isLastWayIn ? `${who}. Your only way in: add another before you take it away.` : who;
+  return isLastWayIn ? `${who}. Your only sign-in method: add another before you remove it.` : who;
 }

@@ -45,9 +45,7 @@ export function RemoveMethod({ method, name, label = 'Remove', onRemoved }: Remo
       >
         <Stack spacing={2}>
           <Text>
-            {method === 'phone'
-              ? PHONE_REMOVED
-              : 'You cannot sign in with it any more. You can add it again.'}
+            {method === 'phone' ? PHONE_REMOVED : 'You can’t sign in with it any more. You can add it again.'}
           </Text>
           {failure && <Callout tone="danger">{failure}</Callout>}
         </Stack>
@@ -56,4 +54,4 @@ export function RemoveMethod({ method, name, label = 'Remove', onRemoved }: Remo
   );
 }
 
-const PHONE_REMOVED = 'Your account is not tied to this number any more. You can add it again.';
+const PHONE_REMOVED = 'Your account isn’t tied to this number any more. You can add it again.';

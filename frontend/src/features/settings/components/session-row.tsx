@@ -36,11 +36,11 @@ function EndSession({ session: { id, device } }: { session: Session }): ReactEle
           End
         </Button>
       )}
-      title={`End ${device}?`}
-      confirmLabel="End session"
+      title={`Sign out ${device}?`}
+      confirmLabel="Sign out"
       onConfirm={() => endSession({ id })}
     >
-      It is signed out within seconds. What was being written there is not lost.
+      It’s signed out within seconds. Unsent drafts are kept.
     </ConfirmButton>
   );
 }

@@ -9,17 +9,17 @@ export function SessionsSections({ sessions }: { sessions: Session[] }): ReactEl
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <PageSection title="Here" lead="The browser you are using now.">
+      <PageSection title="Here" lead="The browser you’re using now.">
         <SessionList sessions={current} />
       </PageSection>
       <PageSection
         title="Elsewhere"
-        lead="Other browsers that are signed in. One you do not know? End it, then change your password."
+        lead="Other browsers that are signed in. One you don’t know? End it, then change your password."
       >
         {others.length === 0 ? (
           <Card>
             <EmptyState glyph={<Glyph domain="neutral" icon="laptop" />} title="Nowhere else" titleAs="h3">
-              You are signed in on this device only.
+              You’re signed in on this device only.
             </EmptyState>
           </Card>
         ) : (

@@ -21,7 +21,7 @@ export function SignOutOthers({ count }: { count: number }): ReactElement {
           </Button>
         )}
         title={`End ${sessions} elsewhere?`}
-        confirmLabel="End them all"
+        confirmLabel="Sign out all"
         onConfirm={handleConfirm}
       >
         Every browser but this one is signed out within seconds.

@@ -18,7 +18,7 @@ import { EditableItem } from './editable-item';
 import { QuietHoursForm } from './quiet-hours-form';
 
 const UNITS = [
-  { value: 'device', label: 'As the device' },
+  { value: 'device', label: 'Match device' },
   { value: 'metric', label: '°C' },
   { value: 'imperial', label: '°F' },
 ] as const;
@@ -31,7 +31,7 @@ export function SyncedSettingsSection(): ReactElement {
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="Your settings could not be read"
+        errorTitle="Couldn’t load your settings"
         skeleton={
           <Card padding="none">
             <RowSkeleton rows={2} />
@@ -71,7 +71,7 @@ function QuietHours({ quietHours }: Pick<Settings, 'quietHours'>): ReactElement 
     <EditableItem
       term="Quiet hours"
       value={quietHours ? `${quietHours.from} to ${quietHours.until}, every day` : 'None'}
-      note="Reminders wait until they are over; alarms and timers do not."
+      note="Reminders wait until they end. Alarms and timers don’t."
       editLabel={quietHours ? 'Change' : 'Set'}
       otherAction={
         quietHours && (

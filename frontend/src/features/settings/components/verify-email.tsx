@@ -19,7 +19,7 @@ export function VerifyEmail({ email }: { email: string }): ReactElement {
       <Text tone="muted" role="status">
         {rest.until === null
           ? 'Verify it: a forgotten password can only be reset by an address that is yours.'
-          : 'We sent you a link. Open it, and come back here.'}
+          : 'A link is on its way. Open it, then come back here.'}
       </Text>
       <CountdownButton
         size="sm"

@@ -28,9 +28,7 @@ export function useDeletedAccountSignOut(deletedAccount: DeletedAccount | null):
   const handleArrival = useEffectEvent((): void => {
     // On failure the page itself says what remains and what to do.
     if (deletedAccount)
-      deleteAndSignOut(deletedAccount).catch((error: unknown) =>
-        console.error('The visit did not end.', error),
-      );
+      deleteAndSignOut(deletedAccount).catch((error: unknown) => console.error('Couldn’t sign out.', error));
   });
 
   useEffect(() => {

@@ -36,18 +36,18 @@ export function AccountDeletedPage(): ReactElement {
         </Link>
       }
       tools={<SchemeSwitch />}
-      statement="I kept what you told me, and I have forgotten it now. Go well."
+      statement="Everything you told me has been deleted. Take care."
     >
       <Stack spacing={1}>
         <h1>Your account is deleted</h1>
         <Text tone="muted">
-          Nothing of yours is left here. Keep the receipt if you want proof of it; we cannot show it again.
+          Nothing of yours is left here. Keep the receipt if you want proof of it; it can’t be shown again.
         </Text>
       </Stack>
       <Receipt receipt={receipt} />
       {receipt.identityAccount === 'remains' && (
         <Callout tone="warning" title="Your sign-in still exists">
-          Only the sign-in service can remove it. Ask whoever runs this twin to delete it there.
+          Only the sign-in service can remove it. Ask your administrator to delete it there.
         </Callout>
       )}
       <Row>

@@ -98,7 +98,7 @@ describe('the name', () => {
     await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
     fakeIdentity.nextRefusal = 'auth/network-request-failed';
     await user.keyboard('Mara Kessler{Enter}');
-    expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/can’t be reached/)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Mara Kessler');
   });
 });
@@ -107,7 +107,7 @@ test('two forms keep what was typed, and the one in use has the primary action',
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Change name' }));
   await user.keyboard('Mara Kessler');
-  await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
   const [save, send] = [
     screen.getByRole('button', { name: 'Save' }),
     screen.getByRole('button', { name: 'Send the link' }),
@@ -162,32 +162,32 @@ describe('the address', () => {
 
   test('changes by a link that is sent to the new one', async () => {
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Change email' }));
     await user.keyboard('mara{Enter}');
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/not a complete e-mail address/);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/a complete email address/);
     await user.keyboard('@example.net{Enter}');
-    expect(await screen.findByText('We sent a link to the new address')).toBeVisible();
+    expect(await screen.findByText('Check your new address for the link')).toBeVisible();
     expect(fakeIdentity.calls).toContainEqual(['changeEmail', 'mara@example.net']);
     expect(screen.getByText('mara@example.org')).toBeVisible();
   });
 
   test('is not changed to itself', async () => {
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Change email' }));
     await user.keyboard('mara@example.org{Enter}');
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This is your address already.');
   });
 
   test('asks who is there when the sign-in was too long ago, and goes on', async () => {
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Change email' }));
     await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
     await user.keyboard('mara@example.net');
     fakeIdentity.nextRefusal = 'auth/requires-recent-login';
     await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     await user.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
-    expect(await screen.findByText('We sent a link to the new address')).toBeVisible();
+    expect(await screen.findByText('Check your new address for the link')).toBeVisible();
     expect(fakeIdentity.calls).toEqual([
       ['changeEmail', 'mara@example.net'],
       ['reauthenticate', { password: 'correct horse' }],
@@ -198,22 +198,22 @@ describe('the address', () => {
 
 test('who does not say who they are keeps the address, and what they typed', async () => {
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
   await waitFor(() => expect(fakeIdentity.loads).toBeGreaterThan(0));
   await user.keyboard('mara@example.net');
   fakeIdentity.nextRefusal = 'auth/requires-recent-login';
   await user.keyboard('{Enter}');
-  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
-  await user.click(dialog('Confirm that it is you').getByRole('button', { name: 'Close' }));
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  await user.click(dialog('Confirm it’s you').getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('textbox', { name: 'New e-mail' })).toHaveValue('mara@example.net');
+  expect(screen.getByRole('textbox', { name: 'New email' })).toHaveValue('mara@example.net');
   expect(fakeIdentity.calls).toEqual([['changeEmail', 'mara@example.net']]);
 });
 
 test('offers dark, light and the device’s own', async () => {
   const { user } = open();
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Like this device' }));
+  await user.click(screen.getByRole('radio', { name: 'Match device' }));
   expect(localStorage.getItem('theme')).toBe('system');
   await user.click(screen.getByRole('radio', { name: 'Light' }));
   expect(document.documentElement).not.toHaveClass('dark');
@@ -228,7 +228,7 @@ test('says since when, and by what right', async () => {
 test('reads the date again when it could not be read', async () => {
   const { user } = open();
   server.use(http.get('/api/me', () => problem(403, 'forbidden', 'No.')));
-  expect(await screen.findByText('Could not be read.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the date.')).toBeVisible();
   server.use(http.get('/api/me', () => HttpResponse.json(makeUser())));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('4 March 2026')).toBeVisible();
@@ -260,7 +260,7 @@ describe('deleting the account', () => {
     const view = open();
     server.use(http.get('/api/me/deletion', () => problem(503, 'server_unreachable', 'Later.')));
     await view.user.click(screen.getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByText(/^All your memories, your conversations/)).toBeVisible();
+    expect(await screen.findByText(/^This permanently deletes your memories/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete everything' })).toBeEnabled();
   });
 
@@ -269,7 +269,7 @@ describe('deleting the account', () => {
     server.use(http.post('/api/me/deletion', asked));
     const view = open();
     await confirm(view, 'mara');
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This is not mara@example.org.');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This isn’t mara@example.org.');
     await view.user.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(asked).not.toHaveBeenCalled();
@@ -307,8 +307,8 @@ describe('deleting the account', () => {
     server.use(http.post('/api/me/deletion', () => problem(403, 'reauth_required', 'Sign in again.')));
     const view = open();
     await confirm(view);
-    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
-    await view.user.click(dialog('Confirm that it is you').getByRole('button', { name: 'Close' }));
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await view.user.click(dialog('Confirm it’s you').getByRole('button', { name: 'Close' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     expect(question.getByRole('textbox')).toHaveValue('mara@example.org');
     expect(question.queryByRole('alert')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const page = (
 );
 
 const learning = (): Promise<HTMLElement> =>
-  screen.findByRole('switch', { name: 'Suggest what I tell in passing' });
+  screen.findByRole('switch', { name: 'Suggest memories from chats' });
 
 function open(): Rendered & { saved: unknown[] } {
   const saved: unknown[] = [];
@@ -84,6 +84,6 @@ test('goes back to what is kept on the server where a choice is refused, and say
 test('can be looked up again when that failed', async () => {
   server.use(http.get('/api/me/settings', () => problem(500, 'internal', 'Something went wrong.')));
   renderSignedIn(page, { at: '/settings/chat' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The settings of the chat could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your chat settings');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function ChatSettingsPage(): ReactElement {
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="The settings of the chat could not be read"
+        errorTitle="Couldn’t load your chat settings"
         skeleton={<SectionSkeleton sections={[3, 1, 3]} />}
       >
         {({ keepTold, learnsFromChat, language, languages }) => (

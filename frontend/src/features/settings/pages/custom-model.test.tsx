@@ -66,14 +66,14 @@ test('is not offered where the operator does not allow it', async () => {
   open(null, { name: 'qwen3:4b', isReachable: true, isOwnAllowed: false });
   expect(await screen.findByText('qwen3:4b')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'A server of your own' })).not.toBeInTheDocument();
-  expect(screen.getByText(/whoever runs this Twyn can tell you/)).toBeVisible();
+  expect(screen.getByText(/Your administrator can tell you/)).toBeVisible();
 });
 
 test('is named, tried, chosen from what the server has, and kept', async () => {
   tests({ models: [{ name: 'small' }, { name: 'large' }] });
   const { user } = open(null);
   expect((await section()).getByText('None')).toBeVisible();
-  expect(screen.getByText(/^Name one below; whoever runs this Twyn can, too\./)).toBeVisible();
+  expect(screen.getByText(/^Add one below, or ask your administrator\./)).toBeVisible();
 
   await user.click(button('Add a server'));
   expect(screen.getByLabelText('Address')).toHaveFocus();
@@ -98,9 +98,7 @@ test('is named, tried, chosen from what the server has, and kept', async () => {
   expect(sent.test).toEqual([address, { ...address, name: 'small' }]);
   expect(sent.save).toEqual([{ ...address, name: 'small' }]);
   expect(screen.getByText('On api.example, your own server.')).toBeVisible();
-  expect(
-    screen.getByText(/It goes to api\.example, which you have named, and to no other model/),
-  ).toBeVisible();
+  expect(screen.getByText(/It goes only to api\.example, the server you added/)).toBeVisible();
   expect(screen.getByText('You choose which of them your twin uses.')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ test('tells how the model did on the last day', async () => {
   expect(await screen.findByText('qwen3:4b')).toBeVisible();
   expect(screen.getByText('Reachable')).toBeVisible();
   expect(screen.getByText('12 answers')).toBeVisible();
-  expect(screen.getByText('1 more it could not give; your twin answered instead.')).toBeVisible();
+  expect(screen.getByText('1 more it couldn’t give; your twin answered instead.')).toBeVisible();
   expect(screen.getByText('First word after 0.4 seconds, all of it after 2.1 seconds')).toBeVisible();
   expect(screen.getByText('24,000 read, 900 written')).toBeVisible();
 });
@@ -48,14 +48,14 @@ test('says what is sent, and that it is away', async () => {
 test('says that there is none, and then speaks of nothing that is sent', async () => {
   open({ name: null, isReachable: false });
   expect(await screen.findByText('None is set up')).toBeVisible();
-  expect(screen.getByText(/^Whoever runs this Twyn can name one\./)).toBeVisible();
+  expect(screen.getByText(/^Your administrator can add one\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What it gets to read' })).not.toBeInTheDocument();
 });
 
 test('can be looked up again when that failed', async () => {
   server.use(http.get('/api/model', () => problem(500, 'internal', 'Something went wrong.')));
   const { user } = renderSignedIn(<ModelPage />, { at: '/settings/language-model' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The language model could not be looked up');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the language model');
   expect(screen.getByRole('link', { name: 'Language model' })).toHaveAttribute('aria-current', 'page');
 
   serve({});

@@ -12,7 +12,7 @@ export function ModelPage(): ReactElement {
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="The language model could not be looked up"
+        errorTitle="Couldn’t load the language model"
         skeleton={<SectionSkeleton sections={[4]} />}
       >
         {(status) => <ModelSections status={status} />}

@@ -43,8 +43,8 @@ test('has no heading without words while the sessions are read', async () => {
 
 test('says so when there is no other', async () => {
   open([here]);
-  expect((await elsewhere()).getByText('You are signed in on this device only.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /End all/ })).not.toBeInTheDocument();
+  expect((await elsewhere()).getByText('You’re signed in on this device only.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Sign out all/ })).not.toBeInTheDocument();
 });
 
 test('ends one after asking', async () => {
@@ -54,7 +54,7 @@ test('ends one after asking', async () => {
   expect(screen.getByText('Safari on iOS')).toBeVisible();
 
   await user.click(await screen.findByRole('button', { name: 'End Safari on iOS' }));
-  await user.click(dialog().getByRole('button', { name: 'End session' }));
+  await user.click(dialog().getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   expect(screen.getByText('Firefox on Linux')).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('ends all others, and says how many', async () => {
   const { user, server: backend } = open();
   await user.click(await screen.findByRole('button', { name: 'End all 2 sessions' }));
   expect(dialog().getByRole('heading')).toHaveTextContent('End 2 sessions elsewhere?');
-  await user.click(dialog().getByRole('button', { name: 'End them all' }));
+  await user.click(dialog().getByRole('button', { name: 'Sign out all' }));
   expect(await screen.findByText('Nowhere else')).toBeVisible();
   expect(backend.sessions).toEqual([here]);
 });
@@ -72,7 +72,7 @@ test('keeps a session that could not be ended', async () => {
   const { user } = open();
   server.use(http.delete('/api/sessions/:id', () => problem(409, 'conflict', 'Not now.')));
   await user.click(await screen.findByRole('button', { name: 'End Safari on iOS' }));
-  await user.click(dialog().getByRole('button', { name: 'End session' }));
+  await user.click(dialog().getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Safari on iOS')).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('shows the shape of what is coming, and what failed', async () => {
   );
   const { user } = renderSignedIn(<SessionsPage />, { at: '/settings/sessions' });
   expect(screen.getByRole('link', { name: 'Sessions' })).toHaveAttribute('aria-current', 'page');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your sessions could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your sessions');
 
   server.use(http.get('/api/sessions', () => HttpResponse.json({ items: [here] })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -12,7 +12,7 @@ export function SessionsPage(): ReactElement {
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="Your sessions could not be read"
+        errorTitle="Couldn’t load your sessions"
         skeleton={<SectionSkeleton sections={[1, 3]} />}
       >
         {({ items }) => <SessionsSections sessions={items} />}

@@ -70,7 +70,7 @@ describe('the password', () => {
 
   test('is not offered without an address', async () => {
     open({ hasPassword: false, email: null, providers: [google] });
-    expect(await screen.findByText('Add an e-mail address to your account first.')).toBeVisible();
+    expect(await screen.findByText('Add an email address to your account first.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Set a password' })).not.toBeInTheDocument();
   });
 
@@ -100,7 +100,7 @@ describe('other accounts', () => {
   test('never leave the account without a way in', async () => {
     open({ hasPassword: false, providers: [google], phone: '+442079460123' });
     const accounts = within(await screen.findByRole('region', { name: 'Other accounts' }));
-    expect(accounts.getByText(/mara@gmail.example. Your only way in/)).toBeVisible();
+    expect(accounts.getByText(/mara@gmail.example. Your only sign-in method/)).toBeVisible();
     expect(accounts.queryByRole('button', { name: /Disconnect/ })).not.toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('the phone number', () => {
       'true',
     );
     await view.user.type(code, '000000{Enter}');
-    expect(await screen.findByText(/This code is not right/)).toBeVisible();
+    expect(await screen.findByText(/Wrong code/)).toBeVisible();
     await view.user.clear(code);
     await view.user.type(code, '123456{Enter}');
     expect(await screen.findByText('+442079460123')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the phone number', () => {
 test('says what failed, and tries again', async () => {
   fakeIdentity.isUnavailable = true;
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your ways to sign in could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your sign-in methods');
   fakeIdentity.isUnavailable = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Password' })).toBeVisible();

@@ -19,7 +19,7 @@ export function SignInPage(): ReactElement {
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="Your ways to sign in could not be read"
+        errorTitle="Couldn’t load your sign-in methods"
         skeleton={<SectionSkeleton sections={[1, 4, 1]} />}
       >
         {(methods) => (

@@ -8,15 +8,15 @@ export function ContactFailure({ failure }: { failure: unknown }): ReactNode {
   const isOffline = useIsOffline();
   if (failure !== undefined) {
     return (
-      <Callout tone="danger" title="Your message was not sent">
-        {isOffline ? 'You are offline.' : reason(failure)} What you wrote stays here, even if you reload the
+      <Callout tone="danger" title="Your message wasn’t sent">
+        {isOffline ? 'You’re offline.' : reason(failure)} What you wrote stays here, even if you reload the
         page.
       </Callout>
     );
   }
   return (
     isOffline && (
-      <Callout title="You are offline">
+      <Callout title="You’re offline">
         Go on writing: your words stay here, and can be sent once there is a connection.
       </Callout>
     )
@@ -25,5 +25,5 @@ export function ContactFailure({ failure }: { failure: unknown }): ReactNode {
 
 function reason(failure: unknown): string {
   const isAbsent = isApiError(failure) && (failure.status === 0 || failure.status >= 500);
-  return isAbsent ? 'The server cannot be reached at the moment.' : errorMessage(failure);
+  return isAbsent ? 'The server can’t be reached at the moment.' : errorMessage(failure);
 }

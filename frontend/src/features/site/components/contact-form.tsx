@@ -32,7 +32,7 @@ export function ContactForm({ form }: { form: Form }): ReactElement {
         <Stack component="form" method="post" noValidate spacing={2.5} onSubmit={handleSubmit}>
           <TextField label="Your name" autoComplete="name" {...field('name')} />
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="email"
             autoCapitalize="none"

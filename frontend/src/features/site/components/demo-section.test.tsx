@@ -39,6 +39,6 @@ test('answers a question with its source, and shows the original', async () => {
   const { user } = renderWithProviders(<DemoSection />);
   await user.type(await screen.findByLabelText('Ask something else'), 'When should I call Mum?{Enter}');
   expect(screen.getByText(/Your mum prefers phone calls/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /Told by you/ }));
+  await user.click(screen.getByRole('button', { name: /Saved by you/ }));
   expect(screen.getByText('“Mum prefers phone calls on Sunday afternoons.”')).toBeVisible();
 });

@@ -12,7 +12,7 @@ export function DemoSection(): ReactElement {
     <Box ref={section}>
       <SiteSection
         id="demos"
-        title="Try it on somebody else’s life"
+        title="Try it with sample data"
         lead="Everything below runs in this page, on sample data. Nothing you type leaves it."
       >
         <Grid container spacing={2}>

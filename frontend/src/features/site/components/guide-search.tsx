@@ -16,7 +16,7 @@ export function GuideSearch(): ReactElement {
       .then(({ searchGuides }) => {
         if (isCurrent) setHits(searchGuides(query));
       })
-      .catch((error: unknown) => console.error('The guides cannot be searched.', error));
+      .catch((error: unknown) => console.error('Couldn’t search the guides.', error));
     return () => {
       isCurrent = false;
     };

@@ -6,7 +6,7 @@ const steps: { icon: IconName; title: string; text: ReactNode }[] = [
   {
     icon: 'user',
     title: 'A person reads it',
-    text: 'Whoever runs this server. It is shown to no other visitor and to no other service.',
+    text: 'The administrator of this server. No other visitor or service sees it.',
   },
   {
     icon: 'tag',
@@ -15,7 +15,7 @@ const steps: { icon: IconName; title: string; text: ReactNode }[] = [
   },
   {
     icon: 'clock',
-    title: 'It is kept for a year at most',
+    title: 'It’s kept for a year at most',
     text: (
       <>
         Your name, your address and your words, for the answer alone. The{' '}

@@ -10,13 +10,13 @@ const width = { xs: 12, md: pages.length > 0 ? 4 : 6 };
 /** Who knows the answer, by what the question is about. */
 export function WhereToTurn(): ReactElement {
   return (
-    <SiteSection ruled title="Perhaps the answer is nearer">
+    <SiteSection ruled title="Before you write">
       <Grid container spacing={3}>
         <Grid size={width} sx={{ display: 'grid' }}>
           <Card title="Your account or your data" titleAs="h3">
             <Text tone="muted">
-              Whoever runs this server can sign your devices out and give roles; your memories they cannot
-              read in the product. Deleting your account needs nobody: it is in your settings.
+              The administrator can sign out your devices and change roles, but can’t read your memories in
+              the product. You can delete your account yourself in Settings.
             </Text>
           </Card>
         </Grid>

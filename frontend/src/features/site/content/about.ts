@@ -3,7 +3,7 @@ export const SAMPLE_NOTE = 'The product, with the sample data of an invented per
 
 export const reasons = [
   'Notes are easy to write and hard to ask. Assistants are easy to ask and hard to check. Twyn tries to be both: you write as you like, you ask as you like, and under every answer stands the sentence it was taken from, with the day you said it.',
-  'That only works with trust, and trust is not a promise but a property. So it runs where you can see it, its database refuses to show one person’s rows to another, and every memory keeps where it came from and what it said before.',
+  'That only works with trust, and trust isn’t a promise but a property. So it runs where you can see it, its database refuses to show one person’s rows to another, and every memory keeps where it came from and what it said before.',
   'When it has nothing, it says “I don’t have anything about that”. A guess would cost more than the silence.',
 ];
 
@@ -24,6 +24,6 @@ export const rules = [
     domain: 'neutral',
     icon: 'info',
     title: 'Limits in plain words',
-    text: 'It cannot infer, count or compare yet. It says so, and so do we.',
+    text: 'It can’t infer, count or compare yet. It says so, and so do we.',
   },
 ] as const;

@@ -25,7 +25,7 @@ export const posts = articlesOf('blog').sort((a, b) => (b.published ?? '').local
 export function loadArticle(section: Section, slug: string): Promise<Page> {
   const file = `${section}/${slug}.md`;
   const load = Object.entries(bodies).find(([path]) => path.endsWith(file))?.[1];
-  if (!load) throw new Error(`There is no ${file}.`);
+  if (!load) throw new Error(`There’s no ${file}.`);
   const page = loading.get(file) ?? load();
   loading.set(file, page);
   return page;

@@ -10,7 +10,7 @@ export const features = [
   },
   {
     title: 'Ask it',
-    text: 'The answer is made of your own words, and each claim carries the number of its source. When your memories do not hold the answer, it says so instead of guessing.',
+    text: 'The answer is made of your own words, and each claim carries the number of its source. When your memories don’t hold the answer, it says so instead of guessing.',
     screen: screens.ask,
   },
   {
@@ -79,13 +79,13 @@ export const actions: FeatureItem[] = [
     domain: 'home',
     icon: 'mic',
     title: 'Voice',
-    text: 'Hold a button or go hands-free. The page says who writes down what you say; the sound is never kept.',
+    text: 'Hold a button or go hands-free. The page says who transcribes your speech. Audio is never saved.',
   },
   {
     domain: 'home',
     icon: 'home',
     title: 'Rooms and devices',
-    text: 'On a simulated flat so far. It asks before a door opens, and a room that is not there never means all of them.',
+    text: 'On a simulated flat so far. It asks before a door opens, and a room that isn’t there never means all of them.',
   },
 ];
 
@@ -93,7 +93,7 @@ export const roadmap: FeatureItem[] = [
   {
     domain: 'body',
     title: 'Body',
-    text: 'Sleep, heart rate and movement from what you already wear, compared with your own usual.',
+    text: 'Sleep, heart rate and movement from what you already wear, compared with your baseline.',
   },
   {
     domain: 'mood',

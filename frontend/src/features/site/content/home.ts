@@ -7,7 +7,7 @@ export const stats = [
     value: '99.9%',
     label: 'accuracy',
     footnote:
-      'A goal, not a measurement. Measured today: in a held-out test the right memory is cited first for 93 of 100 answerable questions, and 2 of 100 unanswerable ones get an answer they should not.',
+      'A goal, not a measurement. Measured today: in a held-out test the right memory is cited first for 93 of 100 answerable questions, and 2 of 100 unanswerable ones get an answer they shouldn’t.',
   },
   {
     value: '10M+',

@@ -12,13 +12,13 @@ export const offers = [
     ],
   },
   {
-    title: 'On somebody else’s',
+    title: 'Hosted by someone else',
     price: 'Free trial',
     unit: 'on this server',
-    text: 'This copy of Twyn is run by somebody. A free trial is an account on it, with everything in it.',
+    text: 'Someone runs this copy of Twyn for you. A free trial is a full account on it.',
     points: [
       'No card, no phone call, no date on which it ends by itself',
-      'Whoever runs the server decides how long it runs',
+      'The administrator decides how long it runs',
       'Delete the account and everything in it with one confirmation',
       'Ask your host what they charge, if they do',
     ],
@@ -39,7 +39,7 @@ export const questions = [
   {
     question: 'Is anything sold from my data?',
     answer:
-      'There is nobody to sell it. The product sends nothing anywhere; the pages you are reading load nothing from elsewhere either.',
+      'No. The product sends nothing anywhere, and the pages you’re reading load nothing from elsewhere.',
   },
   {
     question: 'Why is it called a trial, then?',

@@ -35,10 +35,10 @@ const descriptions: Record<keyof typeof sitePaths, [title: string, description: 
     'Pricing',
     'Twyn runs on your own machine. No plan, no seat, no meter: what it costs is the machine.',
   ],
-  about: ['About', 'Why Twyn exists, what it promises, and what it cannot do yet.'],
+  about: ['About', 'Why Twyn exists, what it promises, and what it can’t do yet.'],
   contact: [
     'Contact',
-    'Write to whoever runs this copy of Twyn. Your message gets a reference and a person who reads it.',
+    'Write to the administrator of this copy of Twyn. You get a reference, and a person reads your message.',
   ],
   privacy: [
     'Privacy policy',

@@ -24,7 +24,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 async function write({ user }: Rendered, message = 'When is the next backup?'): Promise<void> {
   for (const [name, words] of [
     ['Your name', 'Mara'],
-    ['E-mail', 'mara@example.org'],
+    ['Email', 'mara@example.org'],
     ['Message', message],
   ] as const) {
     await user.click(field(name));
@@ -72,11 +72,11 @@ test('begins another message, of the same person', async () => {
 
 test('says what is wrong beside each field, and goes to the first', async () => {
   const view = open();
-  await view.user.type(field('E-mail'), 'mara');
+  await view.user.type(field('Email'), 'mara');
   await send(view);
   expect(field('Your name')).toHaveAccessibleDescription('Enter your name.');
   await waitFor(() => expect(field('Your name')).toHaveFocus());
-  expect(field('E-mail')).toHaveAccessibleDescription('This is not a complete e-mail address.');
+  expect(field('Email')).toHaveAccessibleDescription('Enter a complete email address.');
   expect(field('Message')).toHaveAccessibleDescription('Write your message.');
   await view.user.type(field('Your name'), 'M');
   expect(field('Your name')).toBeValid();
@@ -110,7 +110,7 @@ test('keeps the words when the server is away, and tries again as the same messa
   await write(view);
   await send(view);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your message was not sentThe server cannot be reached at the moment. What you wrote stays here',
+    'Your message wasn’t sentThe server can’t be reached at the moment. What you wrote stays here',
   );
   expect(field('Message')).toHaveValue('When is the next backup?');
   const draft = JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}') as { value: { key: string } };
@@ -148,11 +148,11 @@ test('says that it is sending, and sends once however often it is pressed', asyn
 });
 
 test('says when to come back after too many', async () => {
-  failOnce(() => problem(429, 'too_many_requests', 'That was too often. Please try again in 12 minutes.'));
+  failOnce(() => problem(429, 'too_many_requests', 'Too many requests. Try again in 12 minutes.'));
   const view = open();
   await write(view);
   await send(view);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 12 minutes.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 12 minutes.');
   expect(field('Message')).toHaveValue('When is the next backup?');
 });
 
@@ -162,7 +162,7 @@ test('keeps what was typed through a reload', async () => {
   view.unmount();
   open();
   expect(field('Message')).toHaveValue('When is the next backup?');
-  expect(field('E-mail')).toHaveValue('mara@example.org');
+  expect(field('Email')).toHaveValue('mara@example.org');
 });
 
 test('says how much room is left once that matters', async () => {
@@ -173,7 +173,7 @@ test('says how much room is left once that matters', async () => {
   await user.paste('x'.repeat(601));
   expect(screen.getByText('5,001 of 5,000')).toBeVisible();
   await user.type(field('Your name'), 'Mara');
-  await user.type(field('E-mail'), 'mara@example.org');
+  await user.type(field('Email'), 'mara@example.org');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(field('Message')).toHaveAccessibleDescription('Shorten it to 5,000 characters.');
 });
@@ -182,5 +182,5 @@ test('says so while there is no connection', async () => {
   open();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(await screen.findByText('You are offline')).toBeVisible();
+  expect(await screen.findByText('You’re offline')).toBeVisible();
 });

@@ -17,8 +17,8 @@ export function ContactPage(): ReactElement {
     <>
       <SiteSection
         titleAs="h1"
-        title="Write to whoever runs this Twyn"
-        lead="Every copy of Twyn is run by somebody: it may be you, somebody at home, or the organisation that gave you this address. Your message goes to them."
+        title="Contact the administrator"
+        lead="Every copy of Twyn has an administrator: you, someone at home, or the organisation that gave you this address. Your message goes to them."
       >
         <Box sx={columns}>
           <ContactCard />

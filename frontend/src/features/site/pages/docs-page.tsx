@@ -17,9 +17,7 @@ export function DocsPage({ missing }: { missing?: boolean }): ReactElement {
             How to use Twyn, and how to run it. Written from the product as it is today.
           </Text>
         </Stack>
-        {missing && (
-          <Callout tone="info">There is no guide at this address. These are all there are.</Callout>
-        )}
+        {missing && <Callout tone="info">Guide not found. These are all the guides.</Callout>}
         {guideGroups(guides).map(({ name, guides: members }) => (
           <Stack key={name} spacing={2} component="section">
             <Text variant="h2">{name}</Text>

@@ -46,7 +46,7 @@ function Neighbours({ guide }: { guide: Article }): ReactElement {
   const index = guides.indexOf(guide);
   const [before, after] = [guides[index - 1], guides[index + 1]];
   return (
-    <nav aria-label="Neighbouring guides">
+    <nav aria-label="More guides">
       <Row justify="between" gap={2}>
         {before ? <Link href={before.href}>Before: {before.title}</Link> : <span />}
         {after && <Link href={after.href}>Next: {after.title}</Link>}

@@ -9,7 +9,7 @@ export function PricingPage(): ReactElement {
       <SiteSection
         titleAs="h1"
         title="It costs the machine it runs on"
-        lead="There is no plan, no seat and no meter. You host Twyn yourself, or somebody you trust hosts it for you."
+        lead="There’s no plan, no seat and no meter. You host Twyn yourself, or somebody you trust hosts it for you."
       />
       <SiteSection title="Two ways to have it">
         <Grid container spacing={3}>

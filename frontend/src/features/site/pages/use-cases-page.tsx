@@ -24,7 +24,7 @@ export function UseCasesPage(): ReactElement {
                   <AccentRule>
                     <Text variant="read">{answer}</Text>
                   </AccentRule>
-                  <SourceChip name="Told by you" meta={source} />
+                  <SourceChip name="Saved by you" meta={source} />
                 </Stack>
               </Card>
             </Grid>

@@ -24,11 +24,7 @@ export function ExamplesCard({ onRun }: ExamplesCardProps): ReactElement {
   const [showsAll, setShowsAll] = useState(false);
   return (
     <Card title="What you can say">
-      <QueryBoundary
-        query={query}
-        errorTitle="What you can say could not be read"
-        skeleton={<RowSkeleton rows={3} />}
-      >
+      <QueryBoundary query={query} errorTitle="Couldn’t load the skills" skeleton={<RowSkeleton rows={3} />}>
         {({ items }) => (
           <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
             {inOrder(items)

@@ -47,14 +47,14 @@ export function History({ onRun, onTeach }: HistoryProps): ReactElement {
     <QueryBoundary
       query={query}
       inCard
-      errorTitle="What you said could not be read"
+      errorTitle="Couldn’t load your conversations"
       skeleton={
         <Card padding="none">
           <RowSkeleton rows={3} />
         </Card>
       }
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
-      empty={<Text tone="muted">Nothing was said yet.</Text>}
+      empty={<Text tone="muted">No voice conversations yet.</Text>}
     >
       {({ pages }) => (
         <Stack spacing={2}>
@@ -109,7 +109,7 @@ function SpokenRow({
           />
           <IconButton
             size="sm"
-            label={`Open the talk: ${text}`}
+            label={`Open the conversation: ${text}`}
             icon={<Icon name="ask" size={18} />}
             href={conversationAddress(conversationId, id)}
           />
@@ -129,12 +129,12 @@ function DeleteAll(): ReactElement {
             Delete all
           </Button>
         )}
-        title="Delete every talk by voice?"
+        title="Delete all voice conversations?"
         confirmLabel="Delete"
         onConfirm={() => removeAll()}
       >
-        The conversations in which you spoke leave the chat, too, with all that was written in them. What was
-        done or remembered stays, and so do your phrases.
+        This also deletes these conversations from Chat. Saved memories, completed actions and your phrases
+        stay.
       </ConfirmButton>
     </div>
   );

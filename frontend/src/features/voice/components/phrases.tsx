@@ -13,7 +13,7 @@ export function Phrases({ onTeach }: { onTeach: (phrase: TaughtPhrase) => void }
       <QueryBoundary
         query={query}
         inCard
-        errorTitle="Your phrases could not be read"
+        errorTitle="Couldn’t load your phrases"
         skeleton={
           <Card padding="none">
             <RowSkeleton rows={2} />

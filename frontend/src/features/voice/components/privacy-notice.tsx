@@ -10,18 +10,18 @@ interface PrivacyNoticeProps {
 /** Asked once, before the sound leaves the device for the browser's maker. */
 export function PrivacyNotice({ hasServer, onAnswer }: PrivacyNoticeProps): ReactElement {
   return (
-    <Callout tone="warning" title="Your browser sends what you say to its maker">
+    <Callout tone="warning" title="Your browser sends your speech to its vendor">
       <Stack spacing={1.5}>
         <Text>
-          This browser does not write speech down on your device. The sound goes to its maker (Google for
-          Chrome, Apple for Safari), and Twyn gets the words. You can take this back in the settings below.
+          This browser doesn’t transcribe speech on your device. The audio goes to its vendor (Google for
+          Chrome, Apple for Safari), and Twyn gets the text. You can change this in the settings below.
         </Text>
         <Row>
           <Button size="sm" onClick={() => onAnswer('accepted')}>
             Allow it
           </Button>
           <Button size="sm" tone="quiet" onClick={() => onAnswer('declined')}>
-            {hasServer ? 'No, use your own server' : 'No, I will type'}
+            {hasServer ? 'No, use your own server' : 'No, I’ll type'}
           </Button>
         </Row>
       </Stack>

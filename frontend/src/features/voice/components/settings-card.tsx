@@ -7,8 +7,8 @@ import { PAUSES_MS, RATES } from '../lib/voice-settings';
 
 const REMOTE = {
   unasked: '',
-  accepted: 'Your browser may send what you say to its maker.',
-  declined: 'Your browser may not send what you say to its maker.',
+  accepted: 'Your browser may send your speech to its vendor.',
+  declined: 'Your browser may not send your speech to its vendor.',
 };
 
 interface SettingsCardProps extends VoiceSettingsControl {
@@ -20,7 +20,7 @@ interface SettingsCardProps extends VoiceSettingsControl {
 export function SettingsCard({ settings, change, hasServerVoice }: SettingsCardProps): ReactElement {
   const voices = useBrowserVoices();
   const options = [
-    { value: '', label: 'Whatever there is' },
+    { value: '', label: 'Default voice' },
     ...voices.map((name) => ({ value: name, label: name })),
     ...(hasServerVoice ? [{ value: 'server', label: 'This server’s voice' }] : []),
   ];
@@ -30,13 +30,13 @@ export function SettingsCard({ settings, change, hasServerVoice }: SettingsCardP
       <Stack spacing={2}>
         <Switch
           label="Hands-free"
-          hint="Listens again after each answer, until nothing is heard or you press Escape."
+          hint="Listens again after each answer, until it hears nothing or you press Escape."
           checked={settings.isHandsFree}
           onChange={({ target }) => change({ isHandsFree: target.checked })}
         />
         <Switch
           label="Spoken answers"
-          hint={options.length === 1 ? 'Neither your browser nor this server has a voice.' : undefined}
+          hint={options.length === 1 ? 'No voice is available in this browser or on this server.' : undefined}
           checked={!settings.isMuted}
           onChange={({ target }) => change({ isMuted: !target.checked })}
         />
@@ -49,7 +49,7 @@ export function SettingsCard({ settings, change, hasServerVoice }: SettingsCardP
               onChange={(voice) => change({ voice })}
             />
             <Slider
-              label="Speed of the voice"
+              label="Speech rate"
               valueText={(rate) => `${rate.toFixed(1)}×`}
               value={settings.rate}
               onCommit={(rate) => change({ rate })}
@@ -58,9 +58,9 @@ export function SettingsCard({ settings, change, hasServerVoice }: SettingsCardP
           </>
         )}
         <div>
-          <Text variant="label">Pause before what you said is sent</Text>
+          <Text variant="label">Delay before sending</Text>
           <Slider
-            label="Pause before what you said is sent"
+            label="Delay before sending"
             valueText={(ms) => `${String(ms / 1_000)} s`}
             value={settings.pauseMs}
             onCommit={(pauseMs) => change({ pauseMs })}
@@ -68,8 +68,8 @@ export function SettingsCard({ settings, change, hasServerVoice }: SettingsCardP
           />
         </div>
         <Switch
-          label="Read the mood of your words"
-          hint="By a list of 38 words, on this device. It is shown and not kept."
+          label="Detect mood from your words"
+          hint="Uses a list of 38 words on this device. It’s shown, not saved."
           checked={settings.readsMood}
           onChange={({ target }) => change({ readsMood: target.checked })}
         />

@@ -17,8 +17,8 @@ interface TeachDialogProps {
 }
 
 const schema = z.object({
-  phrase: z.string().check(z.trim(), z.minLength(1, 'Enter what you say.')),
-  command: z.string().check(z.trim(), z.minLength(1, 'Enter what is run for it.')),
+  phrase: z.string().check(z.trim(), z.minLength(1, 'Enter a phrase.')),
+  command: z.string().check(z.trim(), z.minLength(1, 'Enter a command.')),
 });
 
 /** A phrase, and the sentence that is run in its place. Mount it anew for each. */

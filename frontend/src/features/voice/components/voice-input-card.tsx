@@ -80,6 +80,6 @@ export function VoiceInputCard({ voice, pauseMs }: { voice: Voice; pauseMs: numb
 
 function noteOf({ phase, runsByItself }: VoiceState, pauseMs: number): string {
   if (phase === 'editing' && runsByItself)
-    return `Sent in ${String(pauseMs / 1_000)} s. Change it, or press Escape to leave it.`;
-  return 'What you say can be changed before it is sent. English is understood.';
+    return `Sends in ${String(pauseMs / 1_000)} s. Edit it, or press Escape to cancel.`;
+  return 'You can edit the transcript before it’s sent.';
 }

@@ -37,7 +37,9 @@ export function VoiceReplyCard({ turn, session, readsMood }: VoiceReplyCardProps
             onReply={(reply) => void session.ask(reply)}
             actions={
               kept && (
-                <Link href={conversationAddress(kept.conversationId, kept.answer.id)}>Open the talk</Link>
+                <Link href={conversationAddress(kept.conversationId, kept.answer.id)}>
+                  Open the conversation
+                </Link>
               )
             }
           />

@@ -17,11 +17,10 @@ export interface EnginePreferences {
 export type EngineChoice = { engine: Engine } | { ask: 'privacy' } | { problem: string };
 
 const NO_HTTPS =
-  'Browsers open the microphone only on an https address or on this very machine. Open Twyn that way to speak; typing works here too.';
+  'Browsers only allow the microphone on an https address or on this machine. Open Twyn that way to speak, or type here.';
 const NO_ENGINE =
-  'Neither your browser nor this server can write speech down. Type it instead; the documentation says how to add a server that can.';
-const DECLINED =
-  'Speaking would send the sound to your browser’s maker, which you declined. Type it instead.';
+  'Neither your browser nor this server can transcribe speech. Type it instead, or see the documentation to add a speech server.';
+const DECLINED = 'Speaking would send the audio to your browser vendor, which you declined. Type it instead.';
 
 /** The way that keeps the sound closest: on the device, then by the browser's maker where that is allowed, then the server. */
 export async function chooseEngine({

@@ -63,11 +63,11 @@ test('goes on through pauses while it is held, and is told that the rest comes',
 });
 
 test.each([
-  ['network', 'Your browser’s recognition cannot be reached. Type it instead.'],
-  ['not-allowed', 'The microphone is not allowed here. Type it instead.'],
+  ['network', 'Your browser’s recognition can’t be reached. Type it instead.'],
+  ['not-allowed', 'The microphone isn’t allowed here. Type it instead.'],
   ['audio-capture', 'No microphone was found. Type it instead.'],
-  ['no-speech', 'Nothing was heard. Try again, or type it.'],
-  ['language-not-supported', 'Your browser could not listen. Type it instead.'],
+  ['no-speech', 'I didn’t hear anything. Try again or type it.'],
+  ['language-not-supported', 'Your browser couldn’t listen. Type it instead.'],
 ])('says what %s means, once, though the end comes late', (error, problem) => {
   const { callbacks, recogniser } = listen();
   recogniser.onerror?.({ error });
@@ -146,7 +146,7 @@ test('one that cannot begin says so', async () => {
   });
   await vi.waitFor(() =>
     expect(callbacks.onFailed).toHaveBeenCalledWith(
-      'Your browser could not listen. Type it instead.',
+      'Your browser couldn’t listen. Type it instead.',
       'not-started',
     ),
   );

@@ -17,7 +17,7 @@ export interface Watching {
 
 /** One repeat takes a lost connection up again; a server that stays away is told. */
 const ATTEMPTS = 2;
-const LOST = 'The connection was lost. The answer is written all the same: see what you said below.';
+const LOST = 'The connection was lost. Your answer is still being written: see the conversations below.';
 
 /** The whole answer to a question. Rejects with an error whose message is for the user, or with an abort. */
 export async function answerOf(question: Question, watching: Watching): Promise<Message> {

@@ -5,7 +5,7 @@ import type { VoiceEngine, VoicePhase } from './voice-state';
 export const PHASES: Record<VoicePhase, string> = {
   idle: 'Ready',
   listening: 'Listening',
-  transcribing: 'Writing it down',
+  transcribing: 'Transcribing',
   editing: 'Ready to send',
   thinking: 'Working on it',
   speaking: 'Speaking',
@@ -14,16 +14,16 @@ export const PHASES: Record<VoicePhase, string> = {
 export const BUTTON_LABELS: Record<VoicePhase, string> = {
   idle: 'Hold to talk, or tap',
   listening: 'Finish',
-  transcribing: 'Writing it down',
+  transcribing: 'Transcribing',
   editing: 'Say it again',
   thinking: 'Working on it',
   speaking: 'Interrupt',
 };
 
 export const ENGINES: Record<VoiceEngine, string> = {
-  device: 'Heard on this device',
-  browser: 'Heard by the browser’s maker',
-  server: 'Heard by your server',
+  device: 'Transcribed on this device',
+  browser: 'Transcribed by your browser vendor',
+  server: 'Transcribed by your server',
   typed: 'Typed',
 };
 
@@ -35,8 +35,8 @@ export interface Outcome {
 const OUTCOMES: Record<Message['runs'][number]['outcome'], Outcome> = {
   completed: { label: 'Done', tone: 'success' },
   awaiting_confirmation: { label: 'Not confirmed', tone: 'warning' },
-  awaiting_answer: { label: 'Asked back', tone: 'warning' },
-  closed: { label: 'Asked first', tone: 'neutral' },
+  awaiting_answer: { label: 'Needs your answer', tone: 'warning' },
+  closed: { label: 'Asked for confirmation', tone: 'neutral' },
 };
 
 /** Badge of an answer: the outcome of its last run. */

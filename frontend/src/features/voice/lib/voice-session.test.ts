@@ -310,9 +310,9 @@ test('a button that is let go before anything listens begins nothing', async () 
 test('a recognition without its server is left aside from then on', async () => {
   const { session, parts, heard } = start();
   await session.listen({ isHeld: false });
-  heard[0]?.onFailed('It cannot be reached.', 'network');
+  heard[0]?.onFailed('It can’t be reached.', 'network');
   expect(parts.onEngineBroken).toHaveBeenCalledExactlyOnceWith('browser');
-  expect(session.getView().state.problem).toBe('It cannot be reached.');
+  expect(session.getView().state.problem).toBe('It can’t be reached.');
 });
 
 test('a sentence that is chosen while the twin listens is run at once', async () => {

@@ -56,7 +56,7 @@ test('what is typed waits for Enter', () => {
 test('nothing heard is said, and nothing is run', () => {
   expect(after(listened, { type: 'transcribed', session: 1, text: ' ' })).toMatchObject({
     phase: 'idle',
-    problem: 'Nothing was heard. Try again, or type it.',
+    problem: 'I didn’t hear anything. Try again or type it.',
   });
   expect(nextVoice(at('editing', { text: ' ' }), { type: 'asked', text: ' ' }).phase).toBe('editing');
 });
@@ -77,7 +77,7 @@ test.each<VoicePhase>(['listening', 'transcribing', 'editing', 'thinking', 'spea
 );
 
 test('who stops a command that is under way is told that it may have been done', () => {
-  expect(nextVoice(at('thinking'), { type: 'stopped' }).problem).toContain('may have been done');
+  expect(nextVoice(at('thinking'), { type: 'stopped' }).problem).toContain('may still have been done');
   expect(nextVoice(at('listening'), { type: 'stopped' }).problem).toBeNull();
 });
 

@@ -31,8 +31,8 @@ export type VoiceEvent =
   | { type: 'spoken'; session: number }
   | { type: 'stopped' };
 
-const NOTHING_HEARD = 'Nothing was heard. Try again, or type it.';
-const STOPPED_WAITING = 'I stopped waiting. It may have been done all the same: see what you said below.';
+const NOTHING_HEARD = 'I didn’t hear anything. Try again or type it.';
+const STOPPED_WAITING = 'I stopped waiting. It may still have been done: see the conversations below.';
 
 export const initialVoice: VoiceState = {
   phase: 'idle',

@@ -84,7 +84,7 @@ test('a question is answered from the memory, with its source, in the talk of th
   await view.user.type(field(), 'and Tom?{Enter}');
   await waitFor(() => expect(view.api.asked).toHaveLength(2));
   expect(new Set(view.api.asked.map(({ conversationId }) => conversationId)).size).toBe(1);
-  const [open1] = await screen.findAllByRole('link', { name: 'Open the talk: and Tom?' });
+  const [open1] = await screen.findAllByRole('link', { name: 'Open the conversation: and Tom?' });
   expect(open1).toHaveAttribute('href', expect.stringContaining(view.api.said[0]?.conversationId ?? '-'));
 });
 
@@ -123,7 +123,7 @@ test('held, the button listens; let go, it runs what was said after the pause', 
   passed.mockReturnValue(1_000);
   fireEvent.pointerUp(window);
   passed.mockRestore();
-  expect(await screen.findByText(/Sent in 0.5 s/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sends in 0.5 s/)).toBeInTheDocument();
   await waitFor(() => expect(view.api.asked).toMatchObject([{ text: 'lights on' }]));
   expect(view.api.asked).toMatchObject([{ transcribedBy: 'device' }]);
 });
@@ -135,7 +135,7 @@ test('what was heard can be corrected, and then waits for Enter', async () => {
   hear('lights of');
   await view.user.click(talk(/Finish/));
   await view.user.type(field(), 'f');
-  expect(screen.queryByText(/Sent in/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Sends in/)).not.toBeInTheDocument();
   await view.user.type(field(), '{Enter}');
   await waitFor(() => expect(view.api.asked).toMatchObject([{ text: 'lights off' }]));
 });
@@ -160,14 +160,14 @@ test('asks before the sound leaves the device, once', async () => {
   expect(Recogniser.current).toBeUndefined();
   await view.user.click(talk(/Hold to talk/));
   expect(await screen.findByText('Listening')).toBeInTheDocument();
-  expect(screen.getByText('Your browser may send what you say to its maker.')).toBeInTheDocument();
+  expect(screen.getByText('Your browser may send your speech to its vendor.')).toBeInTheDocument();
 });
 
 test('says why it cannot listen', async () => {
   vi.stubGlobal('isSecureContext', false);
   const view = open();
   await view.user.click(talk(/Hold to talk/));
-  expect(await screen.findByRole('alert')).toHaveTextContent('only on an https address');
+  expect(await screen.findByRole('alert')).toHaveTextContent('on an https address');
 });
 
 test('asks first, does it on a yes, and takes it back', async () => {
@@ -177,7 +177,7 @@ test('asks first, does it on a yes, and takes it back', async () => {
     canUndo: false,
   });
   const view = open(
-    { text: 'Shall I really unlock Front door?', runs: [waiting] },
+    { text: 'Unlock Front door?', runs: [waiting] },
     { text: 'Done: Front door.', runs: [makeRun()] },
   );
   await view.user.type(field(), 'unlock the front door{Enter}');
@@ -191,7 +191,7 @@ test('asks first, does it on a yes, and takes it back', async () => {
 
 test('a yes may be spoken', async () => {
   const waiting = makeRun({ outcome: 'awaiting_confirmation', canUndo: false });
-  const view = open({ text: 'Shall I?', runs: [waiting] }, { text: 'Done: Front door.' });
+  const view = open({ text: 'Should I?', runs: [waiting] }, { text: 'Done: Front door.' });
   await view.user.type(field(), 'unlock the front door{Enter}');
   await screen.findByRole('button', { name: 'Yes, do it' });
   await view.user.click(talk(/Hold to talk/));
@@ -225,7 +225,7 @@ test('begins anew where the talk was deleted meanwhile', async () => {
   await view.user.type(field(), 'lights on{Enter}');
   await waitFor(() => expect(view.api.said).toHaveLength(1));
   await screen.findByText('Done: Lamp.', { selector: 'p' });
-  const gone = problem(404, 'conversation_not_found', 'There is no such conversation.');
+  const gone = problem(404, 'conversation_not_found', 'Conversation not found.');
   server.use(
     http.get('/api/spoken-messages', () => HttpResponse.json({ items: [], nextCursor: null })),
     http.post('/api/conversations/:id/messages', () => gone, { once: true }),
@@ -239,7 +239,7 @@ test('reads the mood of the words, says how, and can be told not to', async () =
   const view = open();
   await view.user.type(field(), 'I am tired, lights off{Enter}');
   expect(await screen.findByText(/Sounds like tiredness .*Read by counting words/)).toBeInTheDocument();
-  await view.user.click(screen.getByRole('switch', { name: /Read the mood/ }));
+  await view.user.click(screen.getByRole('switch', { name: /Detect mood/ }));
   expect(screen.queryByText(/Sounds like/)).not.toBeInTheDocument();
 });
 
@@ -259,7 +259,7 @@ test('says again, teaches and deletes what was said', async () => {
 
   await view.user.click(screen.getByRole('button', { name: 'Delete all' }));
   await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Nothing was said yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No voice conversations yet.')).toBeInTheDocument();
 });
 
 test('edits and deletes a phrase, and says when its words are taken', async () => {
@@ -290,5 +290,5 @@ test('offers to try again when what was said cannot be read', async () => {
   const view = open();
   server.use(http.get('/api/spoken-messages', () => problem(400, 'broken', 'No.'), { once: true }));
   await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing was said yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No voice conversations yet.')).toBeInTheDocument();
 });

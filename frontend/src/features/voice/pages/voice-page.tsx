@@ -27,7 +27,7 @@ export function VoicePage(): ReactElement {
     <Page>
       <PageHeader
         title="Voice"
-        description="Talk with your twin: say or type what should be done, ask, or tell. What was heard stands to be changed before it is sent."
+        description="Talk to your twin: give a command, ask a question or save a memory, by voice or by typing. You can edit the transcript before it’s sent."
       />
       <Stack spacing={4}>
         <Grid container spacing={3}>
@@ -58,11 +58,11 @@ export function VoicePage(): ReactElement {
         <div>
           <PageSection
             title="What you said"
-            lead="The words and answers, never the sound: talks that stand in the chat as well, until you delete them."
+            lead="Transcripts and answers, never audio. They also appear in Chat until you delete them."
           >
             <History onRun={run} onTeach={(phrase) => setTeaching({ phrase, command: '' })} />
           </PageSection>
-          <PageSection title="Your phrases" lead="A few words of your own that stand for a whole sentence.">
+          <PageSection title="Your phrases" lead="Short phrases that run a full command.">
             <Phrases onTeach={setTeaching} />
           </PageSection>
         </div>

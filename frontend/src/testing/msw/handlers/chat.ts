@@ -41,7 +41,7 @@ const CONTEXTS: ContextList['items'] = [
 
 type Answer = HttpResponse<JsonBodyType>;
 
-const notFound = (): Answer => problem(404, 'conversation_not_found', 'There is no such conversation.');
+const notFound = (): Answer => problem(404, 'conversation_not_found', 'Conversation not found.');
 
 /** The chat routes: a question is stored once per key, its answer streams and is stored. */
 export function chatServer(conversations: ConversationDetail[] = []): ChatServer {

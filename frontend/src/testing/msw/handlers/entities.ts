@@ -42,7 +42,7 @@ export function entityServer(entities: Entity[], memories: Memory[] = []): Entit
     }),
     http.get('/api/entities/:id', ({ params }) => {
       const entity = entities.find(({ id }) => id === params['id']);
-      if (!entity) return problem(404, 'entity_not_found', 'There is nobody of that name.');
+      if (!entity) return problem(404, 'entity_not_found', 'There’s nobody of that name.');
       const merges = merged.filter(({ intoId }) => intoId === entity.id);
       return HttpResponse.json({ ...entity, related: [], memories, merges });
     }),

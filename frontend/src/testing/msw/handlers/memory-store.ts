@@ -24,7 +24,7 @@ export interface MemoryStore {
 
 export type Answer = HttpResponse<JsonBodyType>;
 
-export const notFound = (): Answer => problem(404, 'memory_not_found', 'There is no such memory.');
+export const notFound = (): Answer => problem(404, 'memory_not_found', 'Memory not found.');
 
 export function memoryStore(memories: Memory[]): MemoryStore {
   const byKey = new Map<string, Memory>();

@@ -82,7 +82,7 @@ function toFound(
     thread: cell('thread'),
     seq: asNumber(cell('seq')),
     externalId: cell('externalId'),
-    remark: when !== undefined && !occurredAt ? 'Its date could not be read and was left out.' : undefined,
+    remark: when !== undefined && !occurredAt ? 'Couldn’t read its date, so it was left out.' : undefined,
   };
 }
 

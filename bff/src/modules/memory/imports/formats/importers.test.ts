@@ -125,7 +125,7 @@ describe('plain text', () => {
 
   it.each([
     ['an empty file', Buffer.alloc(0), 'empty'],
-    ['a picture called .txt', Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'), 'not a text'],
+    ['a picture called .txt', Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'), 'isn’t a text'],
     ['a damaged zip', Buffer.from('PK\u0003\u0004 and nothing more'), 'damaged'],
   ])('refuses %s', async (_, bytes, why) => {
     await expect(readFile(bytes, { name: 'notes.txt' })).rejects.toThrow(why);

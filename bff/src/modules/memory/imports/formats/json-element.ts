@@ -62,6 +62,6 @@ export function readElement(json: string): Omit<FoundMemory, 'row' | 'file'> | {
   const { when, ...memory } = data;
   const isGiven = when !== undefined && when !== null;
   const occurredAt = isGiven ? readDate(String(when)) : undefined;
-  const remark = isGiven && !occurredAt ? 'Its date could not be read and was left out.' : undefined;
+  const remark = isGiven && !occurredAt ? 'Couldn’t read its date, so it was left out.' : undefined;
   return { ...memory, occurredAt, remark };
 }

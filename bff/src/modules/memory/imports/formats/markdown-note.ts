@@ -70,7 +70,7 @@ function splitFrontMatter(content: string): { properties: Properties; body: stri
     return {
       properties: {},
       body: content,
-      remark: 'Its front matter could not be read and was kept as text.',
+      remark: 'Couldn’t read its front matter, so it was kept as text.',
     };
   }
 }

@@ -11,7 +11,7 @@ export function encodingOf(head: Buffer): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   if (head.length === 0) throw new UnreadableFile('The file is empty.');
-  if (isBinary(head)) throw new UnreadableFile('This is not a text, a table or a zip file.');
+  if (isBinary(head)) throw new UnreadableFile('This isn’t a text, a table or a zip file.');
   return isWestern(head) ? 'windows-1252' : 'utf-8';
 }
 

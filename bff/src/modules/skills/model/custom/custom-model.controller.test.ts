@@ -66,7 +66,7 @@ describe('CustomModelController', () => {
       await browser(app).post(`${PATH}/test`).send(BODY).expect(403),
       await browser(app).delete(PATH).expect(403),
     ];
-    for (const { body } of answers) expect(body.detail).toContain('does not allow');
+    for (const { body } of answers) expect(body.detail).toContain('doesn’t allow');
     owns.save.mockRejectedValue(new CustomModelAddressRefused('private'));
     const { body } = await browser(app).put(PATH).send(BODY).expect(422);
     expect(body.errors).toEqual([{ path: 'url', message: expect.stringContaining('private network') }]);

@@ -153,7 +153,9 @@ describe.each(oneDriver)('a language model of one’s own on %s', (driver) => {
 
   it('is left alone when it is away, with no other in its place, and nobody else waits for it', async () => {
     await save({ url: NOBODYS });
-    expect(await ask(ana)).toMatch(/^The language model can’t be reached at the moment, so this is my own/);
+    expect(await ask(ana)).toMatch(
+      /^The language model can’t be reached at the moment, so I answered without it/,
+    );
     expect(operators.requests).toEqual([]);
     expect(await ask(bo)).toBe('The operator’s.');
     expect((await ana.get('/api/model')).body).toMatchObject({ isReachable: false });

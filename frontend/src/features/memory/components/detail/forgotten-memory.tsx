@@ -8,7 +8,7 @@ export function ForgottenMemory({ id }: { id: string }): ReactElement {
   return (
     <EmptyState
       glyph={<Glyph domain="memory" />}
-      title="This memory is not here"
+      title="Memory not found"
       actions={
         <Button size="sm" loading={isLoading} onClick={() => void restoreMemory({ id })}>
           Bring it back

@@ -37,7 +37,7 @@ export function MemoryContent({ memory, onForget }: MemoryContentProps): ReactEl
             <MemoryActions memory={memory} onCorrect={edit.begin} onForget={onForget} />
           </Stack>
           {memory.status === 'archived' && (
-            <Callout>Archived: kept, but left out of your list, of search and of answers.</Callout>
+            <Callout>Archived: saved, but left out of your list, search and answers.</Callout>
           )}
           {memory.supersededAt !== null && <SupersededNote id={memory.id} since={memory.supersededAt} />}
           <MemoryText text={memory.text} />

@@ -39,7 +39,7 @@ function DetailContent({ id, preview, onForget }: Omit<MemoryDetailProps, 'listH
   if (memory) return <MemoryContent memory={memory} onForget={onForget} />;
   if (!error) return <DetailSkeleton />;
   return (
-    <ErrorState title="This memory could not be read" isRetrying={isFetching} onRetry={() => void refetch()}>
+    <ErrorState title="Couldn’t load this memory" isRetrying={isFetching} onRetry={() => void refetch()}>
       {errorMessage(error)}
     </ErrorState>
   );

@@ -75,7 +75,7 @@ export function MemoryEditor({ memory, edit, draft }: MemoryEditorProps): ReactE
         />
       </Stack>
       {edit.problem && (
-        <Callout tone="danger" title="Not saved yet">
+        <Callout tone="danger" title="Couldn’t save">
           {edit.problem} Your text stays here.
         </Callout>
       )}

@@ -17,7 +17,7 @@ export function MemoryNeighbours({ memory }: { memory: Memory }): ReactElement |
   if (!data || others < 1) return null;
   const isPaste = memory.source.kind === 'paste';
   return (
-    <Stack component="section" spacing={1.5} aria-label="What stood around it">
+    <Stack component="section" spacing={1.5} aria-label="Nearby memories">
       <Text as="h3" variant="h3">
         {isPaste
           ? `Pasted together with ${totalInWords({ ...data, total: others }, 'other', 'others')}`

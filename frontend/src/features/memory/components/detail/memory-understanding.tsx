@@ -53,7 +53,7 @@ export function MemoryExtraction({ memory }: { memory: Memory }): ReactElement |
       {suggestedKind && (
         <Suggestion
           accept={`This is ${withArticle(memoryKinds[suggestedKind].one)}`}
-          reject={`This is not ${withArticle(memoryKinds[suggestedKind].one)}`}
+          reject={`This isn’t ${withArticle(memoryKinds[suggestedKind].one)}`}
           icon={memoryKinds[suggestedKind].icon}
           onAccept={acceptKind}
           onReject={() => dismiss({ kind: 'kind' })}
@@ -63,7 +63,7 @@ export function MemoryExtraction({ memory }: { memory: Memory }): ReactElement |
         <Suggestion
           key={tag}
           accept={`Tag with ${tag}`}
-          reject={`Do not tag with ${tag}`}
+          reject={`Don’t tag with ${tag}`}
           icon="tag"
           onAccept={() => acceptTag(tag)}
           onReject={() => dismiss({ kind: 'tag', tag })}

@@ -29,10 +29,10 @@ export function EntityActions({ entity, view }: EntityActionsProps): ReactElemen
           Merge with another
         </MenuItem>
         <MenuItem icon="eye-off" onSelect={() => setOpen('ignore')}>
-          Put out of sight
+          Hide
         </MenuItem>
         <MenuItem icon="trash" onSelect={() => void navigate(forgetAddress(entity.id))}>
-          Forget what speaks of it
+          Forget its memories
         </MenuItem>
       </Menu>
       {open === 'rename' && <RenameEntity entity={entity} onClose={close} />}
@@ -57,22 +57,22 @@ function IgnoreEntity({ entity, view, isOpen, onClose }: IgnoreEntityProps): Rea
     onClose();
     if (error) return;
     void navigate(view.addressOf(null), { replace: true });
-    notify.success(`${entity.name} is out of sight`, {
+    notify.success(`${entity.name} is hidden`, {
       action: { label: 'Undo', onSelect: () => void restoreEntity({ id: entity.id }) },
     });
   };
   return (
     <ConfirmDialog
       open={isOpen}
-      title={`Put ${entity.name} out of sight?`}
-      confirmLabel="Put out of sight"
+      title={`Hide ${entity.name}?`}
+      confirmLabel="Hide"
       isBusy={isLoading}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
       <Text>
-        Your memories stay as they are. The name leaves this list and is not picked out again, until you bring
-        it back at the foot of the list.
+        Your memories don’t change. The name is left out of this list until you bring it back at the end of
+        the list.
       </Text>
     </ConfirmDialog>
   );

@@ -37,12 +37,12 @@ function DetailContent({ id, view }: { id: string; view: PeopleView }): ReactNod
     { refetchOnMountOrArgChange: true },
   );
   if (isApiError(error) && error.status === 404) {
-    return <Text tone="muted">Nothing speaks of this name any more.</Text>;
+    return <Text tone="muted">No memory mentions this name any more.</Text>;
   }
   if (currentData) return <Entity entity={currentData} view={view} />;
   if (!error) return <DetailSkeleton />;
   return (
-    <ErrorState title="This name could not be read" isRetrying={isFetching} onRetry={() => void refetch()}>
+    <ErrorState title="Couldn’t load this name" isRetrying={isFetching} onRetry={() => void refetch()}>
       {errorMessage(error)}
     </ErrorState>
   );
@@ -70,7 +70,7 @@ function Entity({ entity, view }: { entity: EntityDetail; view: PeopleView }): R
         </Text>
       </Stack>
       {related.length > 0 && <Related related={related} view={view} />}
-      <Stack component="section" spacing={1.5} aria-label="Where it is spoken of">
+      <Stack component="section" spacing={1.5} aria-label="Mentioned in">
         <Text as="h3" variant="h3">
           {memories.length < entity.mentions
             ? `The latest ${String(memories.length)} memories`

@@ -15,10 +15,10 @@ export function IgnoredNames(): ReactElement | null {
     if (!error) notify.success(`${name} is back`);
   };
   return (
-    <Box component="section" aria-label="Out of sight" sx={{ pt: 2 }}>
+    <Box component="section" aria-label="Hidden" sx={{ pt: 2 }}>
       <Box sx={{ px: 2, pb: 0.5 }}>
         <Text as="h2" variant="label" tone="muted">
-          Out of sight
+          Hidden
         </Text>
       </Box>
       <ul>

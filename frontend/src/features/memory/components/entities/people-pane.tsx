@@ -60,7 +60,7 @@ export function PeoplePane({ view }: { view: PeopleView }): ReactElement {
       <Divider />
       <QueryBoundary
         query={query}
-        errorTitle="Your people and places could not be read"
+        errorTitle="Couldn’t load your people and places"
         skeleton={<RowSkeleton rows={8} />}
         isEmpty={({ pages }) => pages[0]?.items.length === 0}
         empty={<NoEntities isFiltered={kind !== undefined || words !== ''} />}
@@ -115,10 +115,10 @@ function KindChips({ view }: { view: PeopleView }): ReactElement {
 function NoEntities({ isFiltered }: { isFiltered: boolean }): ReactElement {
   return (
     <Box sx={{ p: 2 }}>
-      <EmptyState title={isFiltered ? 'No such name' : 'Nobody yet'}>
+      <EmptyState title={isFiltered ? 'Name not found' : 'No names yet'}>
         {isFiltered
           ? 'Try another spelling, or all kinds.'
-          : 'Names appear here by themselves once your memories speak of somebody.'}
+          : 'Names appear here once your memories mention someone.'}
       </EmptyState>
     </Box>
   );

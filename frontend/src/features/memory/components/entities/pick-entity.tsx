@@ -47,7 +47,7 @@ export function PickEntity({ label, picked, exceptId, onPick }: PickEntityProps)
             onClick={() => onPick(entity)}
           />
         ))}
-        {data && found.length === 0 && <Text tone="muted">No such name.</Text>}
+        {data && found.length === 0 && <Text tone="muted">Name not found.</Text>}
       </Row>
     </Stack>
   );

@@ -34,7 +34,7 @@ export function FilterPanel({ open, filter, onChange, onClose }: FilterPanelProp
         </Stack>
       ) : facets.error ? (
         <ErrorState
-          title="The choices could not be read"
+          title="Couldn’t load the filters"
           isRetrying={facets.isFetching}
           onRetry={() => void facets.refetch()}
         >

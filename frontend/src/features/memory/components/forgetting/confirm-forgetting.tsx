@@ -33,7 +33,7 @@ export function ConfirmForgetting({
   return (
     <Dialog
       open
-      title={mode === 'erase' ? `Erase ${memories} for good?` : `Move ${memories} to the trash?`}
+      title={mode === 'erase' ? `Delete ${memories} permanently?` : `Move ${memories} to the trash?`}
       onClose={onClose}
       actions={
         <>
@@ -54,8 +54,8 @@ export function ConfirmForgetting({
       <Stack spacing={2}>
         <Text>
           {mode === 'erase'
-            ? 'They go now, with everything that was derived from them. This cannot be undone.'
-            : 'They leave every list, search and answer, and can be restored for 30 days.'}
+            ? 'This permanently deletes them and everything derived from them.'
+            : 'They’re removed from every list, search and answer. You can restore them for 30 days.'}
         </Text>
         {mustType && (
           <TextField

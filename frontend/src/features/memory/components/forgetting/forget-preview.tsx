@@ -34,7 +34,7 @@ export function ForgetPreview({ target, onForgotten }: ForgetPreviewProps): Reac
     <QueryBoundary
       query={query}
       inCard
-      errorTitle="What would go could not be counted"
+      errorTitle="Couldn’t count what would be deleted"
       skeleton={
         <Card padding="none">
           <RowSkeleton rows={3} />
@@ -50,8 +50,8 @@ export function ForgetPreview({ target, onForgotten }: ForgetPreviewProps): Reac
           </Text>
           {preview.count === 0 ? (
             <Card>
-              <EmptyState title="Nothing speaks of it">
-                What is in the trash already is not counted.
+              <EmptyState title="No memory mentions it">
+                What is in the trash already isn’t counted.
               </EmptyState>
             </Card>
           ) : (
@@ -113,10 +113,10 @@ function Found({ preview, target, onKeep, onMore, onForgotten }: FoundProps): Re
           </Button>
         </Row>
       )}
-      {words !== '' && <Text tone="muted">Erasing them also takes {words}.</Text>}
+      {words !== '' && <Text tone="muted">This also deletes {words}.</Text>}
       <Row justify="end">
         <Button tone="danger" onClick={() => setMode('erase')}>
-          Erase for good
+          Delete permanently
         </Button>
         <Button tone="primary" onClick={() => setMode('trash')}>
           Move to the trash

@@ -26,7 +26,7 @@ export function NeverAgain({ onNever }: NeverAgainProps): ReactElement {
           </Button>
         )}
       >
-        <MenuItem onSelect={onNever}>Do not propose this again</MenuItem>
+        <MenuItem onSelect={onNever}>Don’t suggest this again</MenuItem>
         <MenuItem onSelect={() => setIsAsking(true)}>Never remember this topic</MenuItem>
       </Menu>
       {isAsking && <NeverTopic onClose={() => setIsAsking(false)} onNever={onNever} />}
@@ -44,7 +44,7 @@ function NeverTopic({ onClose, onNever }: NeverAgainProps & { onClose: () => voi
     if ('error' in result) return;
     onClose();
     onNever();
-    notify.success('This topic will not be remembered');
+    notify.success('This topic won’t be remembered');
   });
   return (
     <Dialog
@@ -63,10 +63,10 @@ function NeverTopic({ onClose, onNever }: NeverAgainProps & { onClose: () => voi
       }
     >
       <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void forbid(event)}>
-        <Text>Whatever has all of these words is not kept any more, however it reaches your twin.</Text>
+        <Text>Anything with all of these words won’t be saved, from any source.</Text>
         <TextField label="Topic" {...field('topic')} />
         {error && (
-          <Callout tone="danger" title="Not saved yet">
+          <Callout tone="danger" title="Couldn’t save">
             {errorMessage(error)}
           </Callout>
         )}

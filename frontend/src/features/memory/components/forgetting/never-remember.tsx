@@ -41,7 +41,7 @@ export function NeverRemember(): ReactElement {
       <NewRule />
       <QueryBoundary
         query={query}
-        errorTitle="Your rules could not be read"
+        errorTitle="Couldn’t load your rules"
         skeleton={<RowSkeleton rows={1} />}
         isEmpty={({ items }) => items.length === 0}
         empty={null}

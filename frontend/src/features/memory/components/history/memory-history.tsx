@@ -11,7 +11,7 @@ export function MemoryHistory({ memory }: { memory: Memory }): ReactElement | nu
   const { data } = useGetMemoryHistoryQuery({ id: memory.id }, { refetchOnMountOrArgChange: true });
   if (!data || data.items.length < 2) return null;
   return (
-    <Stack component="section" spacing={1.5} aria-label="What held before">
+    <Stack component="section" spacing={1.5} aria-label="What was true before">
       <Text as="h3" variant="h3">
         {memory.status === 'superseded' ? 'Now and before' : 'Before'}
       </Text>

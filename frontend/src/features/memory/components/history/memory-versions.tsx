@@ -33,7 +33,7 @@ export function MemoryVersions({ memory }: { memory: Memory }): ReactElement {
       </Text>
       <QueryBoundary
         query={query}
-        errorTitle="The versions could not be read"
+        errorTitle="Couldn’t load the versions"
         skeleton={<Skeleton width="60%" />}
       >
         {({ items }) => (

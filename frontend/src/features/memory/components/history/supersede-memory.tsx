@@ -28,7 +28,7 @@ export function SupersedeMemory({ memory }: { memory: Memory }): ReactElement {
 }
 
 const schema = z.object({
-  text: z.string().check(z.refine((text) => text.trim() !== '', 'Enter what holds now.')),
+  text: z.string().check(z.refine((text) => text.trim() !== '', 'Enter what’s true now.')),
   since: z.string(),
 });
 
@@ -56,7 +56,7 @@ function SupersedeDialog({ memory, onClose }: { memory: Memory; onClose: () => v
     <Dialog
       open
       keepOpenOnBackdrop
-      title="What holds now?"
+      title="What’s true now?"
       onClose={onClose}
       actions={
         <>
@@ -71,10 +71,10 @@ function SupersedeDialog({ memory, onClose }: { memory: Memory; onClose: () => v
     >
       <Stack component="form" id={FORM_ID} spacing={2} onSubmit={(event) => void supersede(event)}>
         <Text>“{memoryTitle(memory.text)}” stays in the history with the day it ended.</Text>
-        <TextField label="What holds instead" multiline minRows={2} maxRows={10} {...field('text')} />
-        <TextField label="Since when (empty: since today)" type="date" {...field('since')} />
+        <TextField label="What’s true instead" multiline minRows={2} maxRows={10} {...field('text')} />
+        <TextField label="True since (leave empty for today)" type="date" {...field('since')} />
         {error && (
-          <Callout tone="danger" title="Not saved yet">
+          <Callout tone="danger" title="Couldn’t save">
             {errorMessage(error)}
           </Callout>
         )}

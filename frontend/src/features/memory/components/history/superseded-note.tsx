@@ -10,20 +10,20 @@ export function SupersededNote({ id, since }: { id: Memory['id']; since: string 
   const [reinstateMemory, { isLoading }] = useReinstateMemoryMutation();
   const handleReinstate = async (): Promise<void> => {
     const { error } = await reinstateMemory({ id });
-    if (!error) notify.success('It holds again');
+    if (!error) notify.success('It’s true again');
   };
   return (
     <Callout
       title={
         <>
-          This held until <Time dateTime={since}>{formatFullDay(since)}</Time>
+          True until <Time dateTime={since}>{formatFullDay(since)}</Time>
         </>
       }
     >
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <span>It is kept with its date, and left out of your list and of answers about today.</span>
+        <span>It stays saved with its date, but is left out of your list and of current answers.</span>
         <Button size="sm" loading={isLoading} onClick={() => void handleReinstate()}>
-          It still holds
+          It’s still true
         </Button>
       </Stack>
     </Callout>

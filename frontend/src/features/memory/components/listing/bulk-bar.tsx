@@ -59,7 +59,7 @@ export function BulkBar({ selection, edit, total, isArchive }: BulkBarProps): Re
       </Row>
       <Row gap={0.5} nowrap>
         {isArchive
-          ? tool('Take out of the archive', 'undo', { action: 'unarchive' })
+          ? tool('Unarchive', 'undo', { action: 'unarchive' })
           : tool('Archive selected', 'archive', { action: 'archive' })}
         {tool('Pin selected', 'pin', { action: 'pin' })}
         <IconButton

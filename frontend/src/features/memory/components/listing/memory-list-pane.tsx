@@ -76,7 +76,7 @@ export function MemoryListPane({ view }: { view: MemoryView }): ReactElement {
     >
       <QueryBoundary
         query={listed.query}
-        errorTitle="Your memories could not be read"
+        errorTitle="Couldn’t load your memories"
         skeleton={<RowSkeleton rows={8} />}
         isEmpty={() => total?.total === 0}
         empty={<NothingToList filter={view.filter} onShow={view.show} />}

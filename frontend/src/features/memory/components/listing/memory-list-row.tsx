@@ -64,7 +64,7 @@ export function RowError({ onRetry }: { onRetry: () => void }): ReactElement {
       spacing={1}
       sx={{ px: 2, py: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
     >
-      <Text tone="muted">This part could not be read.</Text>
+      <Text tone="muted">Couldn’t load this part.</Text>
       <Box>
         <Button size="sm" onClick={onRetry}>
           Try again

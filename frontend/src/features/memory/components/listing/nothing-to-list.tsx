@@ -20,7 +20,7 @@ export function NothingToList({ filter, onShow }: NothingToListProps): ReactElem
         <NothingYet />
       ) : parts.length === 1 && filter.status === 'archived' ? (
         <EmptyState title="Nothing archived">
-          What you archive is kept here, out of your list, of search and of answers.
+          Archived memories stay here, out of your list, search and answers.
         </EmptyState>
       ) : (
         <NothingMatches parts={parts} filter={filter} onShow={onShow} />
@@ -75,14 +75,14 @@ function NothingYet(): ReactElement {
   return (
     <EmptyState
       glyph={<Glyph domain="memory" />}
-      title="Nothing remembered yet"
+      title="No memories yet"
       actions={
         <Button size="sm" href={paths.dashboard}>
           Tell your twin something
         </Button>
       }
     >
-      What you tell is kept word for word, with where it came from, and found again by meaning.
+      Memories are saved word for word with their source, and found by meaning.
     </EmptyState>
   );
 }

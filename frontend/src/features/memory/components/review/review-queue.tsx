@@ -106,15 +106,14 @@ function EmptyQueue(): ReactElement {
   return (
     <EmptyState
       glyph={<Glyph domain="memory" icon="check" />}
-      title="Nothing waits for you"
+      title="You’re all caught up"
       actions={
         <Button size="sm" href={paths.memory}>
           Back to memory
         </Button>
       }
     >
-      When two memories say the same, or cannot both hold, they come here. So does what your twin would like
-      to remember, and what it would tag.
+      Duplicates and contradictions come here, with the memories and labels your twin suggests.
     </EmptyState>
   );
 }

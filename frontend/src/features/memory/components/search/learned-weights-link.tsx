@@ -9,7 +9,7 @@ export function LearnedWeightsLink(): ReactElement {
   return (
     <Stack sx={{ alignItems: 'start' }}>
       <Button size="sm" tone="quiet" onClick={() => setIsOpen(true)}>
-        What the search has learned
+        Learned search preferences
       </Button>
       {isOpen && (
         <Suspense>

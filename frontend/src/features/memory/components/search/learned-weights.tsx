@@ -23,7 +23,7 @@ export function LearnedWeights({ onClose }: { onClose: () => void }): ReactEleme
 
   const handleForget = async (): Promise<void> => {
     await forget().unwrap();
-    notify.success('Forgotten. Every search counts as usual again.');
+    notify.success('Search preferences reset.');
     onClose();
   };
 
@@ -31,12 +31,12 @@ export function LearnedWeights({ onClose }: { onClose: () => void }): ReactEleme
     <Dialog
       open
       onClose={onClose}
-      title="What the search has learned"
+      title="Learned search preferences"
       actions={
         <>
           {judgements > 0 && (
             <Button loading={forgetting.isLoading} onClick={() => void handleForget().catch(() => undefined)}>
-              Forget what was learned
+              Reset search preferences
             </Button>
           )}
           <Button tone="primary" onClick={onClose}>
@@ -47,7 +47,7 @@ export function LearnedWeights({ onClose }: { onClose: () => void }): ReactEleme
     >
       <QueryBoundary
         query={weights}
-        errorTitle="What was learned did not load"
+        errorTitle="Couldn’t load search preferences"
         skeleton={<Skeleton shape="block" height={240} />}
       >
         {(learned) => <Learned {...learned} />}
@@ -61,8 +61,8 @@ function Learned({ weights, judgements }: SearchWeights): ReactElement {
     <Stack spacing={2}>
       <Text tone="muted">
         {judgements === 0
-          ? 'Nothing yet. Say under a result whether it was useful, and what you go by counts more the next time.'
-          : `From ${formatQuantity(judgements, 'result', 'results')} you judged. Only these numbers are kept, not your words.`}
+          ? 'Nothing yet. Mark results as useful or not, and search adapts to you.'
+          : `From ${formatQuantity(judgements, 'result', 'results')} you judged. Only these numbers are saved, not your words.`}
       </Text>
       <Stack component="ul" spacing={1}>
         {weights.map(({ signal, weight, default: usual }) => (

@@ -31,7 +31,7 @@ export function RecentSearches(): ReactNode {
         ))}
       </Stack>
       <Text variant="caption" tone="faint">
-        Kept on this device only.
+        Saved on this device only.
       </Text>
     </Stack>
   );

@@ -31,7 +31,7 @@ export function ResultFeedback({ query, memoryId, title }: ResultFeedbackProps):
     return (
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Text role="status" variant="caption" tone="muted">
-          {said.useful ? 'Noted: useful.' : 'Noted: not what you meant.'}
+          {said.useful ? 'Noted: useful.' : 'Noted: not useful.'}
         </Text>
         <Button
           size="sm"

@@ -43,21 +43,21 @@ describe('saying whether a result was meant', () => {
 describe('what the search has learned', () => {
   it('is nothing at first', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'What the search has learned' }));
-    const panel = await screen.findByRole('dialog', { name: 'What the search has learned' });
+    await user.click(await screen.findByRole('button', { name: 'Learned search preferences' }));
+    const panel = await screen.findByRole('dialog', { name: 'Learned search preferences' });
     expect(await within(panel).findByText(/^Nothing yet/)).toBeInTheDocument();
-    expect(within(panel).queryByRole('button', { name: 'Forget what was learned' })).not.toBeInTheDocument();
+    expect(within(panel).queryByRole('button', { name: 'Reset search preferences' })).not.toBeInTheDocument();
   });
 
   it('is shown in words, and forgotten', async () => {
     const { user, judgements } = show();
     judgements.set(ana.id, true);
-    await user.click(await screen.findByRole('button', { name: 'What the search has learned' }));
+    await user.click(await screen.findByRole('button', { name: 'Learned search preferences' }));
     expect(await screen.findByText('1.1 times as much as usual')).toBeInTheDocument();
     expect(screen.getByText(/^From 1 result you judged/)).toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'Forget what was learned' }));
-    expect(await screen.findByRole('button', { name: 'What the search has learned' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset search preferences' }));
+    expect(await screen.findByRole('button', { name: 'Learned search preferences' })).toBeInTheDocument();
     expect(judgements.size).toBe(0);
   });
 });

@@ -60,7 +60,7 @@ export function SearchResult({ result, query, isOpen }: SearchResultProps): Reac
           />
           {memory.status === 'suggested' && (
             <Link tone="muted" href={paths.review}>
-              A guess, to be reviewed
+              Suggestion, not reviewed
             </Link>
           )}
           <Link tone="muted" href={similarAddress(memory.id)}>

@@ -33,7 +33,7 @@ export function SearchResults({ query, mode = 'both' }: SearchResultsProps): Rea
   const search = useSearchMemoriesQuery({ memorySearch: { query, mode, limit } });
 
   return (
-    <QueryBoundary query={search} errorTitle="The search did not work" skeleton={<ResultsSkeleton />}>
+    <QueryBoundary query={search} errorTitle="The search didn’t work" skeleton={<ResultsSkeleton />}>
       {({ items, tookMs, correctedQuery, understood: { words, filters } }) => (
         <Stack spacing={2} aria-busy={search.isFetching}>
           <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -95,7 +95,7 @@ function NothingFound({ query }: { query: string }): ReactElement {
         </Button>
       }
     >
-      None of your memories speaks of this, in these words or in others.
+      None of your memories mentions this, in these words or others.
     </EmptyState>
   );
 }

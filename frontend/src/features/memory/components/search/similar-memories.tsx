@@ -11,7 +11,7 @@ export function SimilarMemories({ id }: { id: string }): ReactElement {
   const { data: memory } = useGetMemoryQuery({ id });
   const similar = useListSimilarMemoriesQuery({ id });
   return (
-    <QueryBoundary query={similar} errorTitle="The search did not work" skeleton={<ResultsSkeleton />}>
+    <QueryBoundary query={similar} errorTitle="The search didn’t work" skeleton={<ResultsSkeleton />}>
       {({ items }) => (
         <Stack spacing={2}>
           <Text as="h2" variant="h3">
@@ -23,7 +23,7 @@ export function SimilarMemories({ id }: { id: string }): ReactElement {
               glyph={<Glyph domain="memory" icon="search" />}
               title="Nothing like it"
             >
-              None of your other memories comes near this one.
+              None of your other memories is close to this one.
             </EmptyState>
           ) : (
             <ResultList results={items} query={null} />

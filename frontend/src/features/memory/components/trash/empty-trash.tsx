@@ -20,11 +20,11 @@ export function EmptyTrash({ all }: { all: ListTotal }): ReactElement {
         </Button>
       )}
       title={`Erase ${totalInWords(all, 'memory', 'memories')}?`}
-      confirmLabel="Erase everything here"
+      confirmLabel="Delete everything here"
       onConfirm={handleConfirm}
     >
-      They go for good, with their earlier versions, the messages you told them in, and the answers that
-      rested on them. This cannot be undone.
+      This permanently deletes them, their earlier versions, the messages they came from and the answers based
+      on them.
     </ConfirmButton>
   );
 }

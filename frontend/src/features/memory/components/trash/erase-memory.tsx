@@ -14,12 +14,12 @@ export function EraseMemory({ id, title }: { id: string; title: string }): React
   return (
     <ConfirmButton
       button={(ask) => <IconButton label={`Erase ${title}`} icon={<Icon name="trash" />} onClick={ask} />}
-      title="Erase this memory?"
+      title="Delete this memory permanently?"
       confirmLabel="Erase"
       onConfirm={handleConfirm}
     >
       “{title}” goes for good: the memory, its earlier versions, the message you told it in, and the answers
-      that rested on it. This cannot be undone.
+      that rested on it. This can’t be undone.
     </ConfirmButton>
   );
 }

@@ -14,7 +14,7 @@ export function NothingInTrash(): ReactElement {
           </Button>
         }
       >
-        A memory that you forget comes here first, in case you did not mean it.
+        Forgotten memories come here first, so you can restore them.
       </EmptyState>
     </Card>
   );

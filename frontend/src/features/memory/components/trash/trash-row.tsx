@@ -17,7 +17,7 @@ export function TrashRow({
   const title = memoryTitle(memory.text);
   const handleRestore = async (): Promise<void> => {
     const { error } = await restoreMemory({ id: memory.id });
-    if (!error) notify.success('Remembered again');
+    if (!error) notify.success('Restored');
   };
   return (
     <ItemRow

@@ -8,7 +8,7 @@ export const LIST_KEYS = [
   { keys: ['Ctrl', 'A'], does: 'Select all that match' },
   { keys: ['Esc'], does: 'Select nothing' },
   { keys: ['P'], does: 'Pin or unpin' },
-  { keys: ['E'], does: 'Archive, or take out of the archive' },
+  { keys: ['E'], does: 'Archive or unarchive' },
   { keys: ['#'], does: 'Forget' },
   { keys: ['?'], does: 'Show keyboard shortcuts' },
 ] as const satisfies readonly { keys: readonly string[]; does: string }[];

@@ -115,7 +115,7 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
     const isDouble = isDuplicate(conflict);
     const merge = {
       shortcut: 'm',
-      label: isDouble ? 'Make one of them' : 'Merge',
+      label: 'Merge',
       decision: save(initialText),
     };
     const keep = { label: 'Keep both', decision: decisionOf('Kept both', { how: 'keep' }) };
@@ -123,12 +123,12 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
       label,
       decision: decisionOf('Replaced', { how: 'replace', keepId }),
     });
-    const newerHolds = holds('The later holds', newer.id);
+    const newerHolds = holds('Keep the newer one', newer.id);
     const isGuess = newer.status === 'suggested';
     const rejected = isGuess ? forGuess(newer).reject?.decision : undefined;
     const approve = isDouble ? keep : newerHolds;
     const reject = rejected
-      ? { label: 'Reject the guess', decision: { ...rejected, key: id } }
+      ? { label: 'Reject the suggestion', decision: { ...rejected, key: id } }
       : isDouble
         ? undefined
         : keep;
@@ -136,7 +136,7 @@ function usePairActions(): (conflict: MemoryConflict) => ReviewActions {
       approve: { shortcut: 'a', ...approve },
       ...(reject && { reject: { shortcut: 'r', ...reject } }),
       merge,
-      others: isDouble ? [] : [isGuess ? keep : holds('The earlier holds', older.id)],
+      others: isDouble ? [] : [isGuess ? keep : holds('Keep the older one', older.id)],
       edit: { of: 'words', initialText, save },
     };
   };

@@ -95,7 +95,7 @@ function SampleAnswerBlock({ sources }: { sources: SampleMemory[] }): ReactEleme
             key={id}
             id={chipOf(id)}
             number={index + 1}
-            name="Told by you"
+            name="Saved by you"
             meta={when}
             open={id === openId}
             onClick={() => setOpenId(id === openId ? null : id)}
@@ -105,7 +105,7 @@ function SampleAnswerBlock({ sources }: { sources: SampleMemory[] }): ReactEleme
         {sources.map(({ id, said }, index) => (
           <p key={id}>
             {said}
-            <Citation number={index + 1} name="Told by you" href={`#${chipOf(id)}`} />
+            <Citation number={index + 1} name="Saved by you" href={`#${chipOf(id)}`} />
           </p>
         ))}
       </AnswerBlock>

@@ -50,7 +50,7 @@ export function VoiceDemo(): ReactElement {
       title="A sample home"
       note="Sample data"
       side={<HomeState home={home} />}
-      footnote="The feeling is read by counting words of a list of 38, not from the sound. When you speak, your browser does the listening; some send the sound to their maker."
+      footnote="Emotion is detected with a list of 38 words, not from the audio. Your browser transcribes your speech; some send the audio to their vendor."
     >
       <Stack spacing={2.5}>
         <Row>
@@ -97,9 +97,7 @@ function Outcome({ turn: { sentence, done, mood } }: { turn: Turn }): ReactEleme
         <strong>{sentence}</strong>
       </Text>
       <Text>
-        {done.length > 0
-          ? `${done.join('. ')}.`
-          : 'I did not understand that as a command, so I did nothing.'}
+        {done.length > 0 ? `${done.join('. ')}.` : 'I didn’t understand that as a command, so I did nothing.'}
       </Text>
       <Text variant="caption" tone="muted" as="p">
         Sentiment: {mood.sentiment}. Emotion: {mood.emotion}

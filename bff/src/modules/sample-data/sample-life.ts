@@ -1,7 +1,7 @@
-import { type MoodValue } from '../mood/mood-entry.js';
-import { type MemoryDraft } from '../memory/memory-draft.js';
+import { type Memory } from '../memory/memory.dto.js';
+import { type ToldMood } from '../mood/mood.service.js';
 
-interface SampleMemory extends Pick<MemoryDraft, 'text' | 'kind' | 'tags'> {
+interface SampleMemory extends Pick<Memory, 'text' | 'kind' | 'tags'> {
   /** When it happened, in days before today; none for what has no day. */
   readonly daysAgo?: number;
 }
@@ -103,7 +103,7 @@ export const SAMPLE_MEMORIES: readonly SampleMemory[] = [
 ];
 
 /** How she felt, the oldest first, one evening each; the last one was yesterday. */
-export const SAMPLE_MOODS: readonly { mood: MoodValue; word: string }[] = [
+export const SAMPLE_MOODS: readonly Required<Pick<ToldMood, 'mood' | 'word'>>[] = [
   { mood: 4, word: 'rested' },
   { mood: 4, word: 'content' },
   { mood: 3, word: 'fine' },

@@ -12,7 +12,7 @@ const SURE_WORLD = 0.93;
 const SURE_TALK = 0.75;
 /** That somebody is in need takes words that say so, or a tone that leaves no doubt over more than a fragment. */
 const SURE_NEED = 0.9;
-const LEAST_NEED = 0.3;
+const LEAST_NEED = 0.65;
 /** "Mine" says nothing of need; "help me" is in the pack. */
 const LEAST_WORDS = 2;
 const LEAST_TOLD = 0.05;

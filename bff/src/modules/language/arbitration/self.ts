@@ -119,7 +119,10 @@ function moodCandidates(
   const least = form.subject === 'thing' ? MOOD_OF_THING : LEAST_MOOD;
   // "My pulse is 60, brilliant": a word about what was said before is no mood.
   const isComment = isBehind && form.subject !== 'self' && acts.mood < SURELY_FELT;
-  const isLikely = !isComment && acts.mood > least && (isMain || acts.mood > acts.told);
+  // "Brilliant answer", "rubbish, try again": nor is a word about the twin.
+  const isOfTwin =
+    form.subject !== 'self' && ((acts.mood < FELT && acts.talk > acts.mood) || judgesTwin(lattice));
+  const isLikely = !isComment && !isOfTwin && acts.mood > least && (isMain || acts.mood > acts.told);
   return [
     weighed(
       { act: 'mood', skill, parameters: { ...parameters, ...whenIn(lattice) } },
@@ -127,6 +130,13 @@ function moodCandidates(
       ownBlockedBy('mood', form) ?? (isLikely ? undefined : 'unlikely'),
     ),
   ];
+}
+
+/** "Damn, not right": a word that judges, beside what it judges or a curse. */
+function judgesTwin({ segments }: Lattice): boolean {
+  const says = (...types: readonly string[]): boolean =>
+    types.some((type) => segments.some((segment) => isOfType(segment, type)));
+  return says('misheard_word') || (says('praise_word', 'wrong_word') && says('answer_word', 'swear_word'));
 }
 
 /** The first skill of that act in the pack: the others ask for what was logged, or take it back. */

@@ -66,7 +66,8 @@ export class TaggedClause {
   isPolite(): boolean {
     for (let at = 0; at < this.head; at++) {
       const end = this.courtesyFrom(at);
-      if (end > at + 1 && this.tags.slice(at, end).includes(TAG.listener)) return true;
+      if (end > at + 1 && this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other))
+        return true;
     }
     return false;
   }

@@ -161,7 +161,10 @@ function joined(cut: readonly ReadClause[], tokens: readonly Token[], pack: Pack
     const isTone = isBesideCommand && read.act === 'distress' && read.confidence < SURELY_IN_NEED;
     const isBesides = isAside(cut, place, tokens);
     // "It is late, turn off the lamp" puts nothing right.
-    const isReason = isTone || (isBesides && read.act === 'change' && !read.chosen);
+    // And "hat Mama schon gekauft" asks nothing without its mark.
+    const isAsked = read.act === 'ask' && (!read.form.isPast || read.text.includes('?'));
+    const isReason =
+      isTone || (isBesides && !read.chosen && (read.act === 'change' || (read.act === 'ask' && !isAsked)));
     const isHalf = isBesideHome && !isDone(read) && isUnreadHalf(heard.lattice, pack);
     const isBackdrop = isReason || (isBesideHome && isBackground(read));
     const said = isHalf ? asHalf(read) : isBackdrop ? asTold(read) : read;

@@ -20,6 +20,7 @@ const QUERIES: ReadonlySet<unknown> = new Set(['query', 'status']);
 const MARK_INSIDE_NAME = 0.5;
 /** What may be said in more than one breath. */
 const LONG = new Set(['text', 'items', 'reason', 'times', 'what', 'topic', 'subject', 'old']);
+const LISTED = 'items';
 const SENTENCES = new Set(['text', 'query']);
 
 export interface Alignment {
@@ -131,8 +132,12 @@ class Aligner {
           this.relax(at, from, { to: span.end, state, cost: -LENGTH_BONUS * (span.end - at) });
   }
 
-  /** A name begins with no verb of a skill, and what is to be done with no question. */
+  /**
+   * A name begins with no verb of a skill, and what is to be done with no question. What is listed may be something to do:
+   * "add take the bins out to my list".
+   */
   private firstCost(at: number, from: number, slot: string): number {
+    if (slot === LISTED && from > 0 && !this.clause.isNewVerb[at] && !this.clause.isReason[at]) return 0;
     if (!SENTENCES.has(slot)) return this.clause.isVerb[at] || this.clause.isReason[at] ? VERB_FIRST : 0;
     return from > 0 && this.clause.isQuestion[at] ? QUESTION_FIRST : 0;
   }

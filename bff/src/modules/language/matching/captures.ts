@@ -15,6 +15,8 @@ export interface CaptureContext extends Lattice, ItemContext {}
 type Capture = Range & { readonly slot: string };
 
 const ITEMS = 'items';
+/** What is put to it behind the list: "add milk to the list please, and some tea". */
+const MORE_ITEMS = 'items2';
 const NAME = 'name';
 const TEXT = 'text';
 /** Of a template that begins with the list's name. */
@@ -94,6 +96,7 @@ function valuesOf(
 ): [string, unknown][] {
   const name = slotName(capture.slot);
   if (name === REASON) return [];
+  if (capture.slot === MORE_ITEMS) return moreItems(capture, parameters, context);
   if (name === ITEMS) return itemsIn(capture, parameters, context);
   if (name === TIMES) return [[TIMES, timesIn(capture, context)]];
   if (NAMES.has(name)) return nameAndItems(name, capture, context);
@@ -131,6 +134,22 @@ function itemsIn(
     ...(others.length > 0 ? [['others', others] as [string, unknown]] : []),
     ...(isPointing && items.length === 0 ? [['isPointing', true] as [string, unknown]] : []),
   ];
+}
+
+/** Put to the items that are known already, unless it names a list of its own. */
+function moreItems(
+  capture: Range,
+  parameters: Record<string, unknown>,
+  context: CaptureContext,
+): [string, unknown][] {
+  const { items, list, others } = listedIn(capture, { ...context, mayPoint: false });
+  const before = Array.isArray(parameters.items) ? (parameters.items as readonly unknown[]) : [];
+  if (list === undefined) parameters.items = [...before, ...items];
+  else {
+    const first = { items: before, ...(parameters.list !== undefined && { list: parameters.list }) };
+    Object.assign(parameters, { items, list, others: [first, ...others] });
+  }
+  return [];
 }
 
 /** "For Rome: charger, passport". */

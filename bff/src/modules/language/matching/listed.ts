@@ -1,3 +1,4 @@
+import { isOf } from '../pack/pack.js';
 import { type Range } from './candidate.js';
 import { itemPartsOf, type ItemContext, trimmed, wordsOf } from './items.js';
 import { isOnly, particleEnd } from './particles.js';
@@ -29,6 +30,8 @@ export function listedIn(
   let items: string[] = [];
   let isPointing = false;
   for (const part of itemPartsOf(range, context)) {
+    // "Drop the cake, Lena has baked one": why.
+    if (mayPoint && part.start > range.start && tellsWhy(part, context)) break;
     const to = listAtEnd(part, context);
     const said = to ? { start: part.start, end: to.start } : part;
     const item = trimmed(said, context);
@@ -43,6 +46,12 @@ export function listedIn(
   }
   const left: Group = items.length > 0 || groups.length === 0 ? { items } : (groups.pop() ?? { items });
   return { ...left, others: groups, isPointing };
+}
+
+function tellsWhy({ start, end }: Range, { tokens, pack }: ItemContext): boolean {
+  return tokens
+    .slice(start, end)
+    .some(({ text }) => ['past_verb', 'telling_auxiliary'].some((name) => isOf(pack, name, text)));
 }
 
 function isCommand({ start, end }: Range, { tokens, spans, pack }: ItemContext): boolean {

@@ -157,8 +157,9 @@ export class FormReading {
     return SPEAKERS.includes(subject) && (TAG.past + TAG.auxiliary).includes(verb);
   }
 
-  /** "It is too cold" is said so that something is done. */
+  /** "It is too cold" is said so that something is done, "it was too cold" is not. */
   private complains(): boolean {
+    if (this.tokens.some((_, at) => this.clause.isClass('past_auxiliary', at))) return false;
     return this.segments.some((segment) => segment.meanings.some(({ type }) => type.startsWith('too_')));
   }
 

@@ -5,6 +5,7 @@ const source = {
   title: 'Ana',
   quote: 'Ana likes tea.',
   recordedAt: '2026-05-03T10:00:00.000Z',
+  kind: 'fact',
 };
 
 describe('AnswerDraft', () => {

@@ -54,6 +54,7 @@ describe.each(drivers)('chat on %s', (driver) => {
 
     const answer = await answerTo(ana, conversation, 'what is Ana allergic to?');
     expect(answer.text).toBe('Your sister Ana is allergic to peanuts. [1]');
+    const { kind: memoryKind } = (await ana.get(`/api/memories/${memoryId}`).expect(200)).body;
     expect(answer.citations).toEqual([
       {
         number: 1,
@@ -61,6 +62,7 @@ describe.each(drivers)('chat on %s', (driver) => {
         title: 'My sister Ana is allergic to peanuts',
         quote: 'My sister Ana is allergic to peanuts.',
         recordedAt: expect.any(String),
+        kind: memoryKind,
       },
     ]);
 
@@ -167,6 +169,8 @@ describe.each(drivers)('chat on %s', (driver) => {
     for (const repeat of repeats) expect(repeat.at(-1)).toEqual(first?.at(-1));
     const { body } = await ana.get(`/api/conversations/${conversation}`).expect(200);
     expect(body.messages).toHaveLength(2);
+    // By which a client that was reloaded knows that its question has arrived.
+    expect(body.messages[0].idempotencyKey).toBe(key);
   });
 
   it('keeps two messages sent at once in order, each followed by its answer', async () => {

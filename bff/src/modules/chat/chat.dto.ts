@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
+import { memoryKind } from '../memory/memory-fields.dto.js';
 import { disabledContexts } from '../skills/contexts/contexts.dto.js';
 import { skillRun } from '../skills/runs/runs.dto.js';
 import { messageFeedback } from './message-feedback.dto.js';
@@ -36,8 +37,10 @@ export const citation = z
     title: z.string(),
     quote: z.string().meta({ description: 'The sentence of the memory the answer rests on, word for word.' }),
     recordedAt: z.iso.datetime(),
+    kind: memoryKind.nullable().meta({ description: 'Null where it was cited before kinds were noted.' }),
   })
   .meta({ id: 'Citation' });
+export type Citation = z.output<typeof citation>;
 
 export const chatAction = z
   .discriminatedUnion('kind', [
@@ -77,6 +80,9 @@ export const message = z
       .meta({ description: 'Nothing answers for sure: the citations are what comes closest.' }),
     runs: z.array(skillRun).meta({ description: 'What was done, or waits for a yes.' }),
     feedback: messageFeedback.nullable().meta({ description: 'What the user said of the answer.' }),
+    idempotencyKey: z.uuid().nullable().meta({
+      description: 'With which it was asked for: a client knows its own request by it after a reload.',
+    }),
   })
   .meta({ id: 'Message' });
 export type Message = z.output<typeof message>;

@@ -1,6 +1,7 @@
 import { knownContexts } from '../skills/contexts/contexts.dto.js';
 import { type SkillRun } from '../skills/skills.service.js';
-import { type Conversation, type Message } from './chat.dto.js';
+import { memoryKind } from '../memory/memory-fields.dto.js';
+import { type Citation, type Conversation, type Message } from './chat.dto.js';
 import { type ConversationRow } from './conversations.repository.js';
 import { type MessageRow } from './messages.repository.js';
 
@@ -23,9 +24,10 @@ export function toConversationTitle(title: string | null): string {
 
 /** `siblings`: the ids of what was said in its place, itself among them. */
 export function toMessage(
-  { id, parentId, role, text, createdAt, status, citations, actions, isClosest, feedback }: MessageRow,
+  row: MessageRow,
   { siblings = [], runs = [] }: { siblings?: readonly string[]; runs?: readonly SkillRun[] | undefined } = {},
 ): Message {
+  const { id, parentId, role, text, createdAt, status, citations, actions, isClosest, feedback } = row;
   return {
     id,
     parentId,
@@ -34,10 +36,15 @@ export function toMessage(
     text,
     createdAt: createdAt.toISOString(),
     status,
-    citations,
+    citations: citations.map(toCitation),
     actions,
     isClosest,
     runs: [...runs],
     feedback,
+    idempotencyKey: row.idempotencyKey,
   };
+}
+
+export function toCitation({ kind, ...cited }: MessageRow['citations'][number]): Citation {
+  return { ...cited, kind: memoryKind.safeParse(kind).data ?? null };
 }

@@ -22,6 +22,8 @@ export interface StoredCitation {
   title: string;
   quote: string;
   recordedAt: string;
+  /** Absent from what was cited before kinds were noted. */
+  kind?: string;
 }
 
 export type StoredAction =

@@ -14,6 +14,7 @@ const MESSAGE: Message = {
   isClosest: false,
   feedback: null,
   runs: [],
+  idempotencyKey: null,
 };
 
 describe('a conversation as Markdown', () => {
@@ -46,7 +47,7 @@ describe('a conversation as Markdown', () => {
   });
 
   it('lists the sources of an answer, and says where there is none', () => {
-    const source = { memoryId: 'x', recordedAt: MESSAGE.createdAt };
+    const source = { memoryId: 'x', recordedAt: MESSAGE.createdAt, kind: null };
     const citations = [{ number: 1, title: 'Ana', quote: 'Ana\nsails.', ...source }];
     const answer: Message = { ...MESSAGE, role: 'twin', text: 'Ana sails. [1]', citations };
     expect(markdownMessage(answer, 'UTC')).toBe(

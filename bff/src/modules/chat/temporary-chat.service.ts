@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { describeError } from '../../common/logging/describe-error.js';
 import { type SkillContext, SkillsService } from '../skills/skills.service.js';
 import { AnswerDraft } from './answer-draft.js';
+import { toCitation } from './chat.mapper.js';
 import { AnswerLimits } from './answer-limits.js';
 import { type ChatEvent, NO_ANSWER } from './chat-events.dto.js';
 import { type Message } from './chat.dto.js';
@@ -55,7 +56,9 @@ export class TemporaryChatService {
       for await (const phrase of this.skills.answer(context)) {
         feed.push({ event: 'text.delta', data: { text: draft.add(phrase) } });
       }
-      feed.push({ event: 'message.completed', data: { message: { ...answer, ...draft.content } } });
+      const { content } = draft;
+      const message = { ...answer, ...content, citations: content.citations.map(toCitation) };
+      feed.push({ event: 'message.completed', data: { message } });
     } catch (error) {
       this.logger.error({ error: describeError(error) });
       feed.push(NO_ANSWER);
@@ -65,7 +68,14 @@ export class TemporaryChatService {
   private message(role: Message['role'], text: string): Message {
     const createdAt = this.clock.now().toISOString();
     const place = { id: randomUUID(), parentId: null, siblings: [] };
-    const rest = { citations: [], actions: [], isClosest: false, runs: [], feedback: null };
+    const rest = {
+      citations: [],
+      actions: [],
+      isClosest: false,
+      runs: [],
+      feedback: null,
+      idempotencyKey: null,
+    };
     return { ...place, role, text, createdAt, status: 'complete', ...rest };
   }
 }

@@ -20,6 +20,7 @@ import {
 import { toAreaResponse, toHome, toHomeActivity, toHomeEntity } from './home.mapper.js';
 import { HomeRepository, type StoredEntity } from './home.repository.js';
 import { planActions, reverted } from './plan-actions.js';
+import { previewActions } from './preview-actions.js';
 
 export type { Entity, Home } from '../../integrations/home/home.js';
 
@@ -111,6 +112,13 @@ export class HomeService {
     const done = await this.actions.change(userId, (home) => carryOutAll(home, requests, now));
     if (!done) throw new HomeEntityNotFound();
     return { actions: done.actions.map(toHomeActivity), refusals: done.refusals };
+  }
+
+  /** What it would come to, on the home as it is now; what a device refuses is left out. Nothing is done. */
+  async preview(userId: string, requests: readonly HomeRequest[]): Promise<HomeActivity[]> {
+    const home = await this.find(userId);
+    const now = this.clock.now();
+    return home ? previewActions(home, requests, { adapter: adapterOf(home), now }).map(toHomeActivity) : [];
   }
 
   /** Puts back what the action changed, unless it was changed again since. */

@@ -11,7 +11,8 @@ import { toMemory, toTrashedMemory } from './memory.mapper.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
 
 /** As long as the user may undo. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+export const TRASH_DAYS = 30;
+const KEPT_MS = TRASH_DAYS * 24 * 60 * 60_000;
 
 @Injectable()
 export class MemoryTrashService {

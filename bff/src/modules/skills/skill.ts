@@ -16,6 +16,8 @@ export interface Source {
   /** The sentence of the memory, word for word. */
   quote: string;
   recordedAt: string;
+  /** Of what kind the memory was. */
+  kind: string;
 }
 
 export type Action =

@@ -12,6 +12,7 @@ import type {
   MemoryLink,
   MemoryLinks,
   MergeEntity,
+  RecentEntities,
   ReconsiderSuggestions,
   UpdateEntity,
 } from './schemas.gen';
@@ -43,6 +44,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/entities/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
         method: 'POST',
+      }),
+    }),
+    listRecentEntities: build.query<ListRecentEntitiesApiResponse, ListRecentEntitiesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/entities/recent`,
+        params: {
+          limit: queryArg.limit,
+        },
       }),
     }),
     getEntity: build.query<GetEntityApiResponse, GetEntityApiArg>({
@@ -142,6 +151,10 @@ export type UndoEntityMergeApiResponse = /** status 200  */ Entity;
 export type UndoEntityMergeApiArg = {
   id: string;
 };
+export type ListRecentEntitiesApiResponse = /** status 200  */ RecentEntities;
+export type ListRecentEntitiesApiArg = {
+  limit?: number;
+};
 export type GetEntityApiResponse = /** status 200  */ EntityDetail;
 export type GetEntityApiArg = {
   id: string;
@@ -221,6 +234,7 @@ export type {
   MergeEntity,
   NamedEntity,
   Problem,
+  RecentEntities,
   ReconsiderSuggestions,
   RelatedEntity,
   TotalIs,

@@ -82,7 +82,9 @@ export type RememberMessageApiArg = {
 };
 export type {
   Chart,
+  Confirmation,
   Conversation,
+  DeviceChange,
   ForgetFromMessage,
   FoundMessage,
   GiveFeedback,

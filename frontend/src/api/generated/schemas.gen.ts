@@ -82,6 +82,8 @@ export type ChatAction =
     };
 export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
 export type Citation = {
+  /** Null where it was cited before kinds were noted. */
+  kind: MemoryKind | null;
   memoryId: string;
   /** The marker in the text: [1], [2], … */
   number: number;
@@ -156,6 +158,13 @@ export type CommandResult = {
   outcome: 'completed' | 'awaiting_confirmation' | 'awaiting_answer' | 'none';
   /** What was noted of it; its id undoes it. */
   run?: SkillRun;
+};
+export type Confirmation = {
+  /** What a yes does: “Unlock the front door”. */
+  act: string;
+  changes: DeviceChange[];
+  /** What becomes of the memories that the answer cites; null where it is about none. */
+  memoriesThen: string | null;
 };
 export type ContactMessage = {
   email: string;
@@ -309,6 +318,12 @@ export type DeletionReceipt = {
   id: string;
   /** `remains`: the page deletes it at the sign-in service itself. */
   identityAccount: 'deleted' | 'remains';
+};
+export type DeviceChange = {
+  name: string;
+  now: string;
+  target: string;
+  then: string;
 };
 export type DismissExtraction =
   | {
@@ -1007,6 +1022,8 @@ export type Message = {
   /** What the user said of the answer. */
   feedback: MessageFeedback | null;
   id: string;
+  /** With which it was asked for: a client knows its own request by it after a reload. */
+  idempotencyKey: string | null;
   /** Nothing answers for sure: the citations are what comes closest. */
   isClosest: boolean;
   /** What it follows; null for what begins the conversation. */
@@ -1219,6 +1236,9 @@ export type ReadingSummary = {
     /** The latest; of what adds up, such as water, the sum. */
     value: number;
   }[];
+};
+export type RecentEntities = {
+  items: NamedEntity[];
 };
 export type ReconsiderSuggestions = {
   kind: MemoryKind | null;
@@ -1555,6 +1575,8 @@ export type SkillRun = {
   channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule';
   /** What is measured or felt of it. */
   charts: Chart[];
+  /** Present while a yes is awaited. */
+  confirmation: Confirmation | null;
   /** Where it was asked, if in a conversation. */
   conversationId: string | null;
   id: string;
@@ -1595,6 +1617,8 @@ export type SkillRun = {
   targets: string[];
   /** What the screen that asked is to look like. */
   theme: ('dark' | 'light' | 'system') | null;
+  /** Null where it cannot be undone. */
+  undoUntil: string | null;
   undoneAt: string | null;
 };
 export type SkillRunPage = {

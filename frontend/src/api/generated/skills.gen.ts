@@ -68,6 +68,8 @@ export type {
   CommandExplanation,
   CommandIntent,
   CommandResult,
+  Confirmation,
+  DeviceChange,
   HomeActivity,
   ParseCommand,
   ParsedCommand,

@@ -92,7 +92,13 @@ export function describeActions(
   );
 }
 
-function afterwards(entity: Entity, { changes }: HomeActivity): Entity {
+/** How a device is, in the words that suit what was asked of it. */
+export function describeState(service: string, entity: Entity, telling: Telling): string {
+  return (BECAME[service] ?? state)(entity, telling) ?? spokenState(entity.state, telling.phrases);
+}
+
+/** The device once the action is done. */
+export function afterwards(entity: Entity, { changes }: Pick<HomeActivity, 'changes'>): Entity {
   const after = changes.find((change) => change.entity === entity.id)?.after;
   if (!after) return entity;
   return { ...entity, state: after.state, attributes: { ...entity.attributes, ...after.attributes } };

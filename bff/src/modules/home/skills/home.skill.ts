@@ -6,6 +6,7 @@ import { contextRefusal } from '../../skills/contexts/context-refusal.js';
 import { isGuarded, needsConfirmation } from '../../skills/kit/needs-confirmation.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import {
+  type DeviceChange,
   type Effect,
   type HandlerResult,
   type Question,
@@ -17,6 +18,8 @@ import {
 import { SettingsService } from '../../users/settings/settings.service.js';
 import { type Entity, type Home, type HomeRequest, HomeService } from '../home.service.js';
 import { MAX_LISTED, describeActions } from './home-actions.js';
+import { actOf } from './home-act.js';
+import { describeChanges } from './home-changes.js';
 import { answerTo, HOME_SKILLS, toServiceCalls, homeSkillOf } from './home-skills.js';
 
 const effect = z.object({ activityIds: z.array(z.uuid()) });
@@ -45,8 +48,12 @@ export class HomeHandler implements SkillHandler {
     const entities = new Set(asked.flatMap((one) => entitiesOf(one, home)));
     const opens = asked.some((one) => isGuarded(homeSkillOf(one)?.devices, entitiesOf(one, home)));
     const { phrases } = context;
-    const text = questionOf(asked, listed([...entities], phrases), phrases);
-    return { text, ...(!opens && { holdsLater: true }) };
+    return {
+      text: questionOf(asked, listed([...entities], phrases), phrases),
+      act: actOf(asked, [...entities], phrases),
+      changes: await this.changesOf(asked, home, context),
+      ...(!opens && { holdsLater: true }),
+    };
   }
 
   async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
@@ -81,6 +88,18 @@ export class HomeHandler implements SkillHandler {
     if (refusal !== undefined) throw new SkillRefused(refusal);
     const { activityIds } = effect.parse(done);
     await this.homes.undoAll(userId, activityIds.toReversed());
+  }
+
+  /** What would become of the devices. */
+  private async changesOf(
+    asked: readonly SkillCall[],
+    home: Home,
+    context: RunContext,
+  ): Promise<readonly DeviceChange[]> {
+    const unit = await this.unitFor(asked, context);
+    const { channel, phrases, userId } = context;
+    const requests = asked.flatMap((one, among) => requestsOf(one, home, { channel, unit, among }));
+    return describeChanges(await this.homes.preview(userId, requests), home, { unit, phrases });
   }
 
   /** In which the user says and reads temperatures; undefined where they leave it to the devices, or speak of none. */

@@ -21,6 +21,10 @@ import {
   entityMerged,
   type MergeEntity,
   mergeEntity,
+  type RecentEntities,
+  recentEntities,
+  type RecentEntitiesQuery,
+  recentEntitiesQuery,
   type UpdateEntity,
   updateEntity,
 } from './entities.dto.js';
@@ -43,6 +47,16 @@ export class EntitiesController {
     @QueryObject(entityListQuery) query: EntityListQuery,
   ): Promise<EntityList> {
     return this.entities.list(user.id, query);
+  }
+
+  @Get('recent')
+  @RequirePermission('memory:read')
+  @Returns(recentEntities)
+  listRecentEntities(
+    @CurrentUser() user: SessionUser,
+    @QueryObject(recentEntitiesQuery) { limit }: RecentEntitiesQuery,
+  ): Promise<RecentEntities> {
+    return this.entities.recent(user.id, limit);
   }
 
   @Get('graph')

@@ -1,7 +1,13 @@
 import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
-import { type Entity, type EntityDetail, type EntityGraph, type EntityList } from './entities.dto.js';
+import {
+  type Entity,
+  type EntityDetail,
+  type EntityGraph,
+  type EntityList,
+  type RecentEntities,
+} from './entities.dto.js';
 
 describe.each(drivers)('people and places on %s', (driver) => {
   let product: TestProduct;
@@ -40,6 +46,26 @@ describe.each(drivers)('people and places on %s', (driver) => {
     expect(await names('?query=%25')).toEqual([]);
     expect((await list()).total).toBe(3);
     expect(await find('Ben')).toMatchObject({ kind: 'person', mentions: 2 });
+  });
+
+  it('are told by what was told last, of the owner alone', async () => {
+    const recent = async (query = ''): Promise<string[]> => {
+      const { body } = await ana.get(`/api/entities/recent${query}`).expect(200);
+      return (body as RecentEntities).items.map(({ name }) => name);
+    };
+    expect(await recent()).toEqual([]);
+    await capture('Dinner with Ben.', 'Called Ben yesterday.');
+    product.clock.advance({ minutes: 1 });
+    await capture('Clara moved to Graz.');
+    const [forgotten] = await capture('Dora has a boat.');
+    await ana.delete(`/api/memories/${forgotten}`).expect(204);
+
+    expect(await recent()).toEqual(['Clara', 'Graz', 'Ben']);
+    expect(await recent('?limit=1')).toEqual(['Clara']);
+    await ana.get('/api/entities/recent?limit=0').expect(400);
+    await ana.get('/api/entities/recent?sort=name').expect(400);
+    const bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    expect((await bo.get('/api/entities/recent').expect(200)).body).toEqual({ items: [] });
   });
 
   it.each(['mentions', 'name'])('are listed page by page, by %s', async (sort) => {

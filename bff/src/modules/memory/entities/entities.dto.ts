@@ -44,6 +44,17 @@ export const entityList = z
   .meta({ id: 'EntityList' });
 export type EntityList = z.output<typeof entityList>;
 
+export const recentEntitiesQuery = z
+  .strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) })
+  .meta({ id: 'RecentEntitiesQuery' });
+export type RecentEntitiesQuery = z.output<typeof recentEntitiesQuery>;
+
+export const recentEntities = z.object({ items: z.array(namedEntity) }).meta({
+  id: 'RecentEntities',
+  description: 'Whom and what the memories told last speak of, the latest first.',
+});
+export type RecentEntities = z.output<typeof recentEntities>;
+
 export const entityDetail = z
   .object({
     ...entity.shape,

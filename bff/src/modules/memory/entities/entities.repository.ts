@@ -69,6 +69,15 @@ export class EntitiesRepository {
     });
   }
 
+  /** Those of the memories that were told last, the latest first. */
+  findRecent(userId: string, limit: number): Promise<EntityRow[]> {
+    return this.database.forUser(userId, (tx) =>
+      selectEntities(tx, userId, isListed(userId, { ignored: false }))
+        .orderBy(desc(sql`max(${memories.recordedAt})`), asc(folded), asc(entities.id))
+        .limit(limit),
+    );
+  }
+
   async findById(userId: string, id: string): Promise<EntityRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
       selectEntities(tx, userId, isOwnEntity(userId, id)),

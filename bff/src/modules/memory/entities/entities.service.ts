@@ -8,6 +8,7 @@ import {
   type EntityGraph,
   type EntityList,
   type EntityListQuery,
+  type RecentEntities,
   type UpdateEntity,
 } from './entities.dto.js';
 import { EntityNameTaken, EntityNotFound } from './entities.errors.js';
@@ -37,6 +38,12 @@ export class EntitiesService {
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return { items: page.map(toEntity), nextCursor: last ? encodeEntityCursor(last) : null, ...total };
+  }
+
+  /** Whom and what the memories told last speak of. */
+  async recent(userId: string, limit: number): Promise<RecentEntities> {
+    const rows = await this.entities.findRecent(userId, limit);
+    return { items: rows.map(({ id, kind, name }) => ({ id, kind, name })) };
   }
 
   async get(userId: string, id: string): Promise<EntityDetail> {

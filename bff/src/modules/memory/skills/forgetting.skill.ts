@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
-import { MemoryTrashService } from '../memory-trash.service.js';
+import { MemoryTrashService, TRASH_DAYS } from '../memory-trash.service.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
 import { CORRECT, correct, effect, FORGET, forget, FORGETTING_SKILLS } from './forgetting-skills.js';
@@ -62,11 +62,17 @@ export class ForgettingHandler implements SkillHandler {
     const found = await Promise.all(ids.map((id) => this.memories.get(userId, id)));
     const sources = found.map((memory) => sourceOf(memory));
     const isCorrection = asked.some(({ skill }) => skill === CORRECT.name);
-    if (isCorrection) return { text: phrases.say('confirm-correction'), sources };
+    if (isCorrection) {
+      const [correction] = asked.map(({ parameters }) => correct.parse(parameters));
+      const act = { act: phrases.say('act-correct'), memoriesThen: correction?.statement ?? '' };
+      return { text: phrases.say('confirm-correction'), sources, ...act };
+    }
     const [only, ...others] = sources;
     const logged = phrases.say('confirm-forget', { count: sources.length });
     const isOne = only !== undefined && others.length === 0;
     return {
+      act: phrases.say('act-forget', { count: sources.length }),
+      memoriesThen: phrases.say('then-in-trash', { count: TRASH_DAYS }),
       text: isOne ? phrases.say('confirm-forget-quoted', { quote: only.quote }) : logged,
       logged,
       sources,
@@ -94,6 +100,11 @@ export class ForgettingHandler implements SkillHandler {
       await this.trash.delete(userId, change.by);
     } else if ('forgotten' in change) for (const id of change.forgotten) await this.trash.restore(userId, id);
     else await this.restoreVersion({ userId, phrases }, change.corrected, change.version);
+  }
+
+  /** What is in the trash no longer cannot be restored. */
+  undoDays(done: Effect): number | undefined {
+    return 'forgotten' in effect.parse(done) ? TRASH_DAYS : undefined;
   }
 
   /** What is taken back is quoted: the log knows no word of it. */

@@ -61,9 +61,9 @@ export class LaterHandler implements SkillHandler {
   /** What would be asked then is asked now; what nobody could answer then is refused without a question. */
   async confirmation(asked: readonly SkillCall[], context: RunContext): Promise<Question | undefined> {
     for (const { parameters } of asked) {
-      const { calls } = later.parse(parameters);
+      const { calls, dueAt } = later.parse(parameters);
       const { question } = calls.length === 0 ? {} : await this.executor.preview(calls, context);
-      if (question?.holdsLater) return question;
+      if (question?.holdsLater) return atItsTime(question, new Date(dueAt), context);
     }
     return undefined;
   }
@@ -104,6 +104,12 @@ export class LaterHandler implements SkillHandler {
     if (scheduled.outcome !== 'scheduled') throw new Error('A confirmed command was asked about again.');
     return scheduled.command.id;
   }
+}
+
+/** What is asked about now is done then. */
+function atItsTime(question: Question, at: Date, context: RunContext): Question {
+  const when = spokenMoment(at, context);
+  return { ...question, act: context.phrases.say('act-later', { act: question.act, when }) };
 }
 
 /** As `KeptRecurrence` has it: what the clock on the wall shows. */

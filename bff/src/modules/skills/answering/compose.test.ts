@@ -34,6 +34,7 @@ describe('composeAnswer', () => {
         title: 'We had lunch',
         quote: 'My sister Ana is allergic to peanuts.',
         recordedAt: '2026-05-03T10:00:00.000Z',
+        kind: 'note',
       },
     });
   });

@@ -56,6 +56,7 @@ export function sourceOf(memory: CitedMemory, sentence = firstSentenceOf(memory)
     title: shorten(firstSentenceOf(memory).replace(/\.$/u, ''), MAX_TITLE),
     quote: shorten(sentence, MAX_SENTENCE),
     recordedAt: memory.recordedAt,
+    kind: memory.kind,
   };
 }
 

@@ -2,6 +2,7 @@ import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Message } from '../../chat/chat.dto.js';
+import { type SkillRun } from '../runs/runs.dto.js';
 import { skillRuns } from '../runs/runs.table.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 
@@ -65,9 +66,19 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
 
   it('wait for a yes where a door would open', async () => {
     const asked = await say('Unlock the front door');
-    expect(asked.runs).toMatchObject([{ outcome: 'awaiting_confirmation', canUndo: false }]);
+    const door = { target: 'lock.front_door', name: 'Front door', now: 'Locked', then: 'Unlocked' };
+    expect(asked.runs).toMatchObject([
+      {
+        outcome: 'awaiting_confirmation',
+        canUndo: false,
+        undoUntil: null,
+        confirmation: { act: 'Unlock the front door', changes: [door], memoriesThen: null },
+      },
+    ]);
     expect(await stateOf('lock.front_door')).toBe('locked');
-    expect((await say('yes')).text).toBe('Front door is unlocked.');
+    const done = await say('yes');
+    expect(done.text).toBe('Front door is unlocked.');
+    expect(done.runs).toMatchObject([{ confirmation: null, undoUntil: expect.any(String) }]);
     expect(await stateOf('lock.front_door')).toBe('unlocked');
   });
 
@@ -124,7 +135,15 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
     const asked = await say('Forget what I said about my locker');
     expect(asked.text).toContain('Should I forget “My locker is number 58”?');
     expect(asked.citations).toMatchObject([{ quote: 'My locker is number 58' }]);
-    expect((await say('yes')).text).toBe('Forgotten.');
+    expect(asked.runs[0]?.confirmation).toEqual({
+      act: 'Forget this memory',
+      changes: [],
+      memoriesThen: 'In the trash for 30 days',
+    });
+    const forgotten = await say('yes');
+    expect(forgotten.text).toBe('Forgotten.');
+    const [{ at, undoUntil }] = forgotten.runs as [SkillRun];
+    expect(Date.parse(undoUntil ?? '') - Date.parse(at)).toBe(30 * 24 * 3_600_000);
     expect((await ana.get('/api/memories').expect(200)).body.items).toMatchObject([
       { text: 'Ana is allergic to peanuts' },
     ]);

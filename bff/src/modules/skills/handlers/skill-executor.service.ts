@@ -103,7 +103,7 @@ export class SkillExecutor {
 
   private async requestConfirmation(
     batches: readonly HandlerBatch[],
-    { text, sources, logged = text }: Question,
+    { text, sources, logged = text, act, changes = [], memoriesThen }: Question,
     occasion: RunOrigin,
   ): Promise<ExecutionResult> {
     const asked = batches.flatMap((batch) => batch.calls);
@@ -112,6 +112,7 @@ export class SkillExecutor {
       asked,
       result: logged,
       effects: [],
+      confirmation: { act, changes, memoriesThen: memoriesThen ?? null },
     });
     return { outcome: 'awaiting_confirmation', answer: text, run, actions: [], ...(sources && { sources }) };
   }

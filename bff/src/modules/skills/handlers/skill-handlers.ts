@@ -38,6 +38,12 @@ export class SkillHandlers {
     return [...new Set(ids)];
   }
 
+  /** For how many days all of these effects can be undone: as long as the log is kept, or less. */
+  undoDays(effects: readonly StoredEffect[], keptDays: number): number {
+    const days = effects.map(({ performer, effect }) => this.handlerNamed(performer)?.undoDays?.(effect));
+    return Math.min(keptDays, ...days.filter((each) => each !== undefined));
+  }
+
   get skills(): SkillManifest[] {
     return this.all.flatMap(({ skills }) => skills);
   }

@@ -58,8 +58,22 @@ export interface HandlerResult {
   readonly charts?: readonly Chart[];
 }
 
+/** A device as it is, and as it would be. */
+export interface DeviceChange {
+  readonly target: string;
+  readonly name: string;
+  readonly now: string;
+  readonly then: string;
+}
+
 export interface Question {
   readonly text: string;
+  /** What a yes does, in a few words that a button is named with: "Unlock the front door". */
+  readonly act: string;
+  /** What would become of devices. */
+  readonly changes?: readonly DeviceChange[];
+  /** What would become of the memories that it is about: the log holds no word of them. */
+  readonly memoriesThen?: string;
   /** Noted in its place, where the question has words of memories. */
   readonly logged?: string;
   /** The memories that it is about. */
@@ -95,6 +109,8 @@ export interface SkillHandler {
   describe?(effect: Effect, context: RunContext): Promise<Described | undefined>;
   /** Ids of the reminders and timers that an effect made or changed, for their card. */
   remindersIn?(effect: Effect): readonly string[];
+  /** How many days it can be undone, where that is shorter than the log is kept. */
+  undoDays?(effect: Effect): number | undefined;
 }
 
 /** Nothing was done, and the message tells the user why. */

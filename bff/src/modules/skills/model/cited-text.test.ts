@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Phrase, type Source } from '../skill.js';
 import { CitedText } from './cited-text.js';
 
-const source = (memoryId: string): Source => ({ memoryId, title: '', quote: '', recordedAt: '' });
+const source = (memoryId: string): Source => ({ memoryId, title: '', quote: '', recordedAt: '', kind: '' });
 const sources = [source('one'), source('two')];
 
 function read(pieces: readonly string[]): Phrase[] {

@@ -164,6 +164,7 @@ describe('answers with a language model', () => {
         title: 'Ana is allergic to peanuts',
         quote: 'Ana is allergic to peanuts.',
         recordedAt: '2026-05-03T10:00:00.000Z',
+        kind: 'note',
       },
     ]);
   });
@@ -242,6 +243,7 @@ describe('answers with a language model', () => {
       title: 'Ana',
       quote: 'Ana is allergic.',
       recordedAt: '2026-05-03T10:00:00.000Z',
+      kind: 'fact',
     };
     const run = { id: 'r' } as SkillRun;
     executeCalls.mockResolvedValue({

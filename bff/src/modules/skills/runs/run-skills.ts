@@ -6,6 +6,10 @@ import { type SkillRun } from './runs.dto.js';
 import { type RunRow } from './runs.repository.js';
 import { ToldRun } from './told-run.js';
 
+/** What was done stays in the log for a season, and can be undone as long. */
+export const DONE_KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
 /** What the skills know of a run of theirs: how it is told and how it is taken back. */
 @Injectable()
 export class RunSkills {
@@ -41,6 +45,8 @@ export class RunSkills {
     const { id, at, channel, outcome, asked, result, effects, charts, undoneAt } = run;
     const { conversationId, messageId } = run;
     const told = this.told(run);
+    const canUndo = outcome === 'completed' && effects.length > 0 && undoneAt === null;
+    const undoUntil = new Date(at.getTime() + this.handlers.undoDays(effects, DONE_KEPT_DAYS) * DAY_MS);
     return {
       id,
       at: at.toISOString(),
@@ -63,7 +69,12 @@ export class RunSkills {
       isVisit: told.isVisit,
       charts: charts.map((chart) => ({ ...chart })),
       result,
-      canUndo: outcome === 'completed' && effects.length > 0 && undoneAt === null,
+      confirmation: run.confirmation && {
+        ...run.confirmation,
+        changes: run.confirmation.changes.map((change) => ({ ...change })),
+      },
+      canUndo,
+      undoUntil: canUndo ? undoUntil.toISOString() : null,
       undoneAt: undoneAt?.toISOString() ?? null,
     };
   }

@@ -12,6 +12,19 @@ const chart = z
   ])
   .meta({ id: 'Chart', description: 'What is measured or felt, over a time.' });
 
+const deviceChange = z
+  .object({ target: z.string(), name: z.string(), now: z.string(), then: z.string() })
+  .meta({ id: 'DeviceChange', description: 'A device as it was when it was asked, and as it would be.' });
+const confirmation = z
+  .object({
+    act: z.string().meta({ description: 'What a yes does: “Unlock the front door”.' }),
+    changes: z.array(deviceChange),
+    memoriesThen: z.string().nullable().meta({
+      description: 'What becomes of the memories that the answer cites; null where it is about none.',
+    }),
+  })
+  .meta({ id: 'Confirmation', description: 'Nothing of it happens until it is confirmed.' });
+
 export const skillRun = z
   .object({
     id: z.uuid(),
@@ -46,7 +59,9 @@ export const skillRun = z
     isVisit: z.boolean().meta({ description: 'It opens a screen and does nothing else.' }),
     charts: z.array(chart).meta({ description: 'What is measured or felt of it.' }),
     result: z.string(),
+    confirmation: confirmation.nullable().meta({ description: 'Present while a yes is awaited.' }),
     canUndo: z.boolean(),
+    undoUntil: z.iso.datetime().nullable().meta({ description: 'Null where it cannot be undone.' }),
     undoneAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SkillRun', description: 'Something that the twin was asked to do, and what came of it.' });

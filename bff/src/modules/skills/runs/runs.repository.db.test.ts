@@ -36,6 +36,7 @@ describe.each(drivers)('the log of what was asked on %s', (driver) => {
       result: 'Done.',
       effects: [EFFECT],
       charts: [],
+      confirmation: null,
       undoneAt: null,
       ...details,
     };

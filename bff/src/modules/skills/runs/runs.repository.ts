@@ -111,7 +111,7 @@ export class RunsRepository {
     const closed = await this.database.forUser(userId, (tx) =>
       tx
         .update(skillRuns)
-        .set({ outcome: 'closed', asked: [] })
+        .set({ outcome: 'closed', asked: [], confirmation: null })
         .where(
           and(isOwn(userId, id), inArray(skillRuns.outcome, ['awaiting_confirmation', 'awaiting_answer'])),
         )

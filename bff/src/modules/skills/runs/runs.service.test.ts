@@ -32,7 +32,11 @@ describe('what was done', () => {
     repository.markUndone.mockResolvedValue(true);
     service = new RunsService(
       repository as unknown as RunsRepository,
-      new RunSkills(skillCatalogue, { undo, remindersIn: () => [] } as unknown as SkillHandlers),
+      new RunSkills(skillCatalogue, {
+        undo,
+        remindersIn: () => [],
+        undoDays: (_effects: unknown, days: number) => days,
+      } as unknown as SkillHandlers),
       { run: (_: string, work: () => Promise<unknown>) => work() } as unknown as Transactions,
       clock,
     );
@@ -51,6 +55,7 @@ describe('what was done', () => {
     result: 'Done.',
     effects: [effect('first'), effect('second')],
     charts: [],
+    confirmation: null,
     undoneAt: null,
     ...details,
   });

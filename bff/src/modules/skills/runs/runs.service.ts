@@ -9,7 +9,7 @@ import { type Described, type SkillCall, type RunContext } from '../kit/skill-ha
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
-import { RunSkills } from './run-skills.js';
+import { DONE_KEPT_DAYS, RunSkills } from './run-skills.js';
 
 const MINUTE_MS = 60_000;
 /** "It" speaks of what was done not longer ago. */
@@ -21,7 +21,6 @@ const UNDO_ELSEWHERE_MS = 10 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const UNDO_HERE_MS = DAY_MS;
 const LOOKED_AT = 5;
-const DONE_KEPT_MS = 90 * DAY_MS;
 const ASKED_KEPT_MS = DAY_MS;
 
 /** Where a run comes from and where it is told. */
@@ -35,7 +34,7 @@ export interface RunOrigin {
 }
 
 export type RunOutcome = Pick<RunRow, 'outcome' | 'result' | 'effects'> &
-  Partial<Pick<RunRow, 'charts'>> & { readonly asked: readonly SkillCall[] };
+  Partial<Pick<RunRow, 'charts' | 'confirmation'>> & { readonly asked: readonly SkillCall[] };
 
 /** What a talk speaks of: what was done last, and what the twin waits to hear. */
 export interface DialogueState {
@@ -66,6 +65,7 @@ export class RunsService {
   ): Promise<SkillRun> {
     const run: RunRow = {
       charts: [],
+      confirmation: null,
       ...outcome,
       userId,
       id: runId,
@@ -123,7 +123,7 @@ export class RunsService {
   /** Everybody's: what was done stays for a season, what was asked in vain for a day. */
   purge(): Promise<void> {
     const now = this.clock.now().getTime();
-    return this.runs.purge(new Date(now - DONE_KEPT_MS), new Date(now - ASKED_KEPT_MS));
+    return this.runs.purge(new Date(now - DONE_KEPT_DAYS * DAY_MS), new Date(now - ASKED_KEPT_MS));
   }
 
   /** False when another answer to the same question came first. */

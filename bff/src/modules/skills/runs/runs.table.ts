@@ -26,6 +26,18 @@ export type StoredChart =
   | { readonly of: 'reading'; readonly metric: string; readonly from: string; readonly before: string }
   | { readonly of: 'mood'; readonly from: string; readonly before: string };
 
+/** What is shown with the question whether it may be done. */
+export interface StoredConfirmation {
+  readonly act: string;
+  readonly changes: readonly {
+    readonly target: string;
+    readonly name: string;
+    readonly now: string;
+    readonly then: string;
+  }[];
+  readonly memoriesThen: string | null;
+}
+
 /**
  * What the twin was asked to do: who asked, what was understood, what came of it, and how it is undone. The newest of a
  * conversation is also what "it", "the other one" and "yes" speak of.
@@ -51,6 +63,8 @@ export const skillRuns = pgTable(
     effects: jsonb('effects').$type<readonly StoredEffect[]>().notNull(),
     /** What the answer is shown with. */
     charts: jsonb('charts').$type<readonly StoredChart[]>().notNull().default([]),
+    /** Present while a yes is awaited. */
+    confirmation: jsonb('confirmation').$type<StoredConfirmation>(),
     undoneAt: instant('undone_at'),
   },
   (table) => [

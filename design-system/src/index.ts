@@ -121,6 +121,7 @@ export { Cluster, MetricCell, type MetricCellProps } from './patterns/cluster/cl
 export { CommandPalette, type CommandPaletteProps } from './patterns/command-palette/command-palette';
 export { Composer, type ComposerChoice, type ComposerProps } from './patterns/composer/composer';
 export { composerChoice, showOption } from './patterns/composer/composer-options';
+export { ConfirmCard, type ConfirmCardProps, type ConfirmChange } from './patterns/confirm-card/confirm-card';
 export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm-dialog/confirm-dialog';
 export { CrashScreen, type CrashScreenProps } from './patterns/crash-screen/crash-screen';
 export { type DangerZoneProps, DangerZone } from './patterns/danger-zone/danger-zone';

@@ -57,6 +57,8 @@ export const size = {
   dialog: 480,
   palette: 640,
   drawer: 320,
+  /** An original beside the page, to be read. */
+  sourcePanel: 440,
   menu: 200,
   /** Of which as many stand beside each other as fit. */
   tile: 320,

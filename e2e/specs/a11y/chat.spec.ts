@@ -25,6 +25,11 @@ test('a conversation is good in every look, empty, with its sources and with its
   const answer = await ask.say('What is Ana allergic to?');
   await expect(answer).toContainText('peanuts');
   await expectAccessibleInAllThemes(page);
+  await answer.getByRole('link', { name: /^Source 1/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Source 1' }).getByText('Why it matched')).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Bad answer' }).last().click();
   await page.getByRole('button', { name: 'You know this' }).click();
   await expectAccessibleInAllThemes(page);
@@ -43,6 +48,9 @@ test('what an answer shows besides words is good in every look', async ({ page, 
   await expect(chart.getByRole('img', { name: /80\.4/ })).toBeVisible();
   await chart.getByRole('button', { name: /table/i }).click();
   await expect(chart.getByRole('row')).toHaveCount(3);
+  await expectAccessibleInAllThemes(page);
+  await ask.say('Unlock the front door');
+  await expect(page.getByRole('button', { name: 'Unlock the front door' })).toBeVisible();
   await expectAccessibleInAllThemes(page);
   const several = await ask.say('I feel stressed, what is my heart rate, and turn on the bathroom light');
   await expect(several.getByRole('switch', { name: 'Bathroom light' })).toBeChecked();
@@ -69,7 +77,7 @@ test('what is kept, corrected, near or to be forgotten is good in every look', a
   await expect(page.getByRole('group', { name: 'Not kept' })).toBeVisible();
   await expect(page.getByRole('deletion')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Closest I have' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Forget it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forget this memory' })).toBeVisible();
   await expectAccessibleInAllThemes(page);
 });
 
@@ -114,8 +122,9 @@ function memoryAnswers(): object[] {
     title: index === 0 ? 'Ana and Leo' : quote.replace('.', ''),
     quote,
     recordedAt: '2026-03-04T18:22:00.000Z',
+    kind: 'fact',
   }));
-  const undone = { canUndo: false, undoneAt: '2026-03-04T18:22:00.000Z' };
+  const undone = { canUndo: false, undoUntil: null, undoneAt: '2026-03-04T18:22:00.000Z' };
   const correction = { kind: 'memory.corrected', memoryId: crypto.randomUUID(), before: long, after: short };
   const none = { citations: [], actions: [], runs: [], isClosest: false };
   return [
@@ -128,7 +137,12 @@ function memoryAnswers(): object[] {
       ...none,
       text: `Should I forget “${long}”? You can restore it for 30 days. [1]`,
       citations: citations.slice(0, 1),
-      runs: [memoryRun({ title: 'Forget', outcome: 'awaiting_confirmation', canUndo: false })],
+      runs: [
+        memoryRun({
+          ...{ title: 'Forget', outcome: 'awaiting_confirmation', canUndo: false, undoUntil: null },
+          confirmation: { act: 'Forget this memory', changes: [], memoriesThen: 'In the trash for 30 days' },
+        }),
+      ],
     },
   ].map((answer) => ({ ...answer, id: crypto.randomUUID() }));
 }
@@ -140,7 +154,7 @@ function memoryRun({ title = 'Remember', ...change }: { title?: string; [field: 
     outcome: 'completed',
     asked: [{ skill: 'x', title, icon: 'memory', parameters: {}, targets: [] }],
     ...{ skills: ['x'], targets: [], reminders: [], cards: [], charts: [], screen: null, theme: null },
-    ...{ canUndo: true, undoneAt: null },
+    ...{ confirmation: null, canUndo: true, undoUntil: '2099-03-04T18:22:00.000Z', undoneAt: null },
     ...change,
   };
 }

@@ -120,7 +120,7 @@ export const ENGLISH: readonly Turn[] = [
   { said: "I'm a bit stressed today", shows: 'Mood stressed (bad) noted.' },
   { said: "what's 15 percent of 80", shows: 'That is 12.' },
   { said: 'what day is a week from Friday', shows: /That is Friday \d+ \w+ \d{4}/ },
-  { said: 'forget what I said about Ana', shows: /Should I forget “my sister Ana can't have peanuts”/ },
+  { said: 'forget what I said about Ana', shows: /Forget this memory.*“my sister Ana can't have peanuts”/s },
   { said: 'yes', shows: 'Forgotten.', leaves: noMemory('peanuts') },
   { said: 'what is Ana allergic to?', shows: 'I don’t have anything about that' },
   { said: 'undo', shows: 'Undone', leaves: memory("my sister Ana can't have peanuts") },

@@ -19,6 +19,9 @@ test(
       .getByRole('link', { name: /Source 1|allergic/ })
       .first()
       .click();
+    const source = page.getByRole('dialog', { name: 'Source 1' });
+    await expect(source).toContainText(/allergic to peanuts/);
+    await source.getByRole('link', { name: 'Open in Memory' }).click();
     await memory.expectShown(/allergic to peanuts/);
     await expect(page.getByRole('region', { name: 'Where this came from' })).toContainText(
       'From a conversation',

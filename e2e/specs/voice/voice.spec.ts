@@ -13,7 +13,7 @@ test('what is said is heard on the device, done after a yes, undone, and stands 
   await voice.tapToTalk();
   await expect(voice.field).toHaveValue('unlock the front door');
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(voice.result.getByRole('button', { name: 'Yes, do it' })).toBeVisible();
+  await expect(voice.result.getByRole('button', { name: 'Unlock the front door' })).toBeVisible();
   await expect(voice.history).toContainText('Transcribed on this device');
   // What was asked waits on the server.
   await page.reload();

@@ -4,6 +4,8 @@ import { paths } from './paths';
 export const MEMORY_PARAM = 'memory';
 export const CONVERSATION_PARAM = 'conversation';
 export const SEARCH_PARAM = 'q';
+/** The memory that is open beside an answer: the ids of both. */
+export const SOURCE_PARAM = 'source';
 
 export function memoryAddress(memoryId: string): string {
   return `${paths.memory}?${new URLSearchParams({ [MEMORY_PARAM]: memoryId })}`;

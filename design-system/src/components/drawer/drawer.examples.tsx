@@ -5,11 +5,11 @@ import { Text } from '../text/text';
 import { Drawer } from './drawer';
 
 export function Sides(): ReactElement {
-  const [side, setSide] = useState<'start' | 'end' | 'bottom'>('end');
+  const [side, setSide] = useState<'start' | 'end' | 'bottom' | 'panel'>('end');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Row>
-      {(['start', 'end', 'bottom'] as const).map((name) => (
+      {(['start', 'end', 'bottom', 'panel'] as const).map((name) => (
         <Button
           key={name}
           onClick={() => {

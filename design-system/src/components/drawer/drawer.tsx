@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
-import MuiDrawer from '@mui/material/Drawer';
+import MuiDrawer, { type DrawerProps as MuiDrawerProps } from '@mui/material/Drawer';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { flag } from '../../internal/flag';
+import { useIsPhone } from '../../internal/use-is-phone';
 import { space, typeStyle } from '../../theme/css';
 import { MuiScope } from '../../theme/mui-scope';
 import { edge } from '../../theme/vars';
@@ -13,8 +15,11 @@ export interface DrawerProps {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** `start` for navigation, `end` for a source beside the page, `bottom` for a sheet on phones. @default 'end' */
-  side?: 'start' | 'end' | 'bottom';
+  /**
+   * `start` for navigation, `end` for tools of the page, `bottom` for a sheet on phones; `panel` for an original to be
+   * read: wider, at the end, and on a phone a sheet. @default 'end'
+   */
+  side?: 'start' | 'end' | 'bottom' | 'panel';
 }
 
 const anchors = { start: 'left', end: 'right', bottom: 'bottom' } as const;
@@ -31,16 +36,27 @@ const Head = styled.div({
 const Title = styled.h2({ ...typeStyle('h3'), flex: 1, minWidth: 0 });
 const Body = styled.div({ flex: 1, minHeight: 0, padding: space(2), overflowY: 'auto' });
 
+type PaperSlot = NonNullable<MuiDrawerProps['slotProps']>['paper'];
+
 /** A panel over the page. Traps focus, closes on Escape, gives focus back. */
 export function Drawer({ open, onClose, title, children, side = 'end' }: DrawerProps): ReactElement {
   const titleId = useId();
+  const isPhone = useIsPhone();
+  const isPanel = side === 'panel';
   return (
     <MuiScope>
       <MuiDrawer
         open={open}
         onClose={onClose}
-        anchor={anchors[side]}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+        anchor={anchors[isPanel ? (isPhone ? 'bottom' : 'end') : side]}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            'data-wide': flag(isPanel && !isPhone),
+          } as PaperSlot,
+        }}
       >
         <Head>
           <Title id={titleId}>{title}</Title>

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { flag } from '../../internal/flag';
-import { px, space, transition } from '../../theme/css';
+import { media, px, space, transition } from '../../theme/css';
 import { breakpoint } from '../../tokens/size';
 
 export interface HoverToolsProps {
@@ -16,9 +16,9 @@ const forMouse = `@media (not (pointer: coarse)) and (min-width: ${px(breakpoint
 
 const Root = styled.div({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(0.5),
+  gap: space(0.25),
+  [media.touch]: { gap: 0 },
   transition: transition(['opacity']),
 });
 
@@ -29,7 +29,7 @@ export const revealsHoverTools: CSSObject = {
   },
 };
 
-/** Tools shown on hover, so that a long conversation stays calm. Their space is reserved; always visible on touch. */
+/** Tools shown on hover and focus, so that a long conversation stays calm; always visible on touch. */
 export function HoverTools({ shown = false, children }: HoverToolsProps): ReactElement {
   return <Root data-hidden-until-hover={flag(!shown)}>{children}</Root>;
 }

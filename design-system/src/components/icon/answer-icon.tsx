@@ -3,6 +3,8 @@ import { Drawing, type IconProps } from './icon';
 
 /** Only conversations show them: beside the others they would weigh on every first load. */
 const answerIconPaths = {
+  attach:
+    'M19.4 11.6l-7.3 7.3a4.5 4.5 0 0 1-6.4-6.4l7.7-7.7a3 3 0 0 1 4.3 4.3l-7.6 7.6a1.5 1.5 0 0 1-2.2-2.2l6.9-6.9',
   refresh: 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4v4h-4',
   speaker: 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6',
   'thumb-up':

@@ -5,6 +5,8 @@ import { color } from '../../theme/vars';
 import { revealsHoverTools } from '../hover-tools/hover-tools';
 
 export interface MessageBubbleProps extends ComponentPropsWithRef<'div'> {
+  /** Icons for what can be done with it, before the bubble; they take no height. */
+  tools?: ReactNode;
   /** State and actions under the bubble, such as "Not sent" with a way to try again. */
   footer?: ReactNode;
 }
@@ -15,8 +17,9 @@ const Root = styled.div({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: space(1),
-  '& > p': {
+  '& > div > p': {
     ...typeStyle('read'),
+    minWidth: 0,
     maxWidth: 'min(56ch, 86%)',
     padding: space(1.5, 2),
     borderRadius: corner('md'),
@@ -26,11 +29,24 @@ const Root = styled.div({
   },
 });
 
+const Line = styled.div({ display: 'flex', justifyContent: 'flex-end', width: '100%' });
+const Tools = styled.div({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: 0,
+  // in the middle of the bubble's first line
+  marginTop: space(3),
+});
+
 /** What the owner wrote in a conversation. The twin's words go into an `AnswerBlock`. */
-export function MessageBubble({ footer, children, ...rest }: MessageBubbleProps): ReactElement {
+export function MessageBubble({ tools, footer, children, ...rest }: MessageBubbleProps): ReactElement {
   return (
     <Root {...rest}>
-      <p dir="auto">{children}</p>
+      <Line>
+        {tools && <Tools>{tools}</Tools>}
+        <p dir="auto">{children}</p>
+      </Line>
       {footer}
     </Root>
   );

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Logo } from '../../components/logo/logo';
 import { revealsHoverTools } from '../../components/hover-tools/hover-tools';
 import { AccentRule } from '../../components/accent-rule/accent-rule';
-import { media, space, tabularFigures, typeStyle } from '../../theme/css';
+import { media, space, tabularFigures, truncate, typeStyle } from '../../theme/css';
 import { color } from '../../theme/vars';
 import { measure } from '../../tokens/size';
 
@@ -16,7 +16,9 @@ export interface AnswerBlockProps {
   children: ReactNode;
   /** The source chips, below the rule. */
   sources?: ReactNode;
-  /** What can be done with the answer. */
+  /** Icons for what can be done with the answer, at the end of its head; they take no height. */
+  tools?: ReactNode;
+  /** What is asked or told of the answer, below it. */
   actions?: ReactNode;
   /** Still being written: the text is not yet final. */
   isStreaming?: boolean;
@@ -30,7 +32,21 @@ const Head = styled.header({
   marginBottom: space(1.5),
 });
 const Name = styled.span(typeStyle('label'));
-const Note = styled.span({ ...typeStyle('caption'), ...tabularFigures, color: color.text.faint });
+const Note = styled.span({
+  ...typeStyle('caption'),
+  ...tabularFigures,
+  ...truncate,
+  flex: '0 1 auto',
+  color: color.text.faint,
+});
+// over the end of the head rather than in it: a turn is as tall as its words
+const Tools = styled.div({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: 0,
+  marginInlineStart: 'auto',
+});
 const Voice = styled(AccentRule)({
   ...typeStyle('read'),
   '& > p': { maxWidth: measure.read, overflowWrap: 'anywhere' },
@@ -47,13 +63,14 @@ const Foot = styled.div({
 
 /** The twin's words, marked as its own, and what they stand on. */
 export function AnswerBlock(props: AnswerBlockProps): ReactElement {
-  const { name = 'Twin', note, children, sources, actions, isStreaming = false } = props;
+  const { name = 'Twin', note, children, sources, tools, actions, isStreaming = false } = props;
   return (
     <Root aria-busy={isStreaming}>
       <Head>
         <Logo size={20} />
         <Name>{name}</Name>
         {note && <Note>{note}</Note>}
+        {tools && <Tools>{tools}</Tools>}
       </Head>
       <Voice>{children}</Voice>
       {sources && <Foot>{sources}</Foot>}

@@ -37,6 +37,8 @@ export interface ComposerProps {
   context?: ReactNode;
   /** Icon buttons before the text. */
   tools?: ReactNode;
+  /** Icon buttons between the text and the one that sends. */
+  endTools?: ReactNode;
   /** Small print below. */
   note?: ReactNode;
   choice?: ComposerChoice | undefined;
@@ -54,7 +56,18 @@ const Note = styled.p(noteStyle);
 /** Where the owner asks or tells: grows with the text, sends from the keyboard. */
 export function Composer(props: ComposerProps): ReactElement {
   const { label, value, onChange, onSubmit, submitOn = 'enter', submitLabel, submitIcon = 'send' } = props;
-  const { onStop, disabled = false, context, tools, note, minRows, placeholder, maxLength, ref } = props;
+  const {
+    onStop,
+    disabled = false,
+    context,
+    tools,
+    endTools,
+    note,
+    minRows,
+    placeholder,
+    maxLength,
+    ref,
+  } = props;
   const { choice } = props;
   const canSubmit = !disabled && !onStop && value.trim() !== '';
   const submit = (event: SyntheticEvent): void => {
@@ -85,6 +98,7 @@ export function Composer(props: ComposerProps): ReactElement {
               if (!event.isDefaultPrevented() && isSubmitKey(event, submitOn)) submit(event);
             }}
           />
+          {endTools}
           {onStop ? (
             <IconButton tone="outlined" label="Stop" icon={<Icon name="stop" size={18} />} onClick={onStop} />
           ) : (

@@ -34,6 +34,7 @@ export const surfaceOverrides: ComponentOverrides = {
       paper: {
         ...floating,
         width: `min(${px(size.drawer)}, 100vw - ${px(size.topBar)})`,
+        '&[data-wide]': { width: `min(${px(size.sourcePanel)}, 100vw - ${px(size.topBar)})` },
         '.MuiDrawer-anchorLeft > &': { borderInlineEnd: edge.hairline },
         '.MuiDrawer-anchorRight > &': { borderInlineStart: edge.hairline },
         '.MuiDrawer-anchorBottom > &': {

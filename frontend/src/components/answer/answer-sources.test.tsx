@@ -1,32 +1,29 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '../../testing/render';
+import type { AnswerSource } from './answer-source';
 import { AnswerSources } from './answer-sources';
-import type { AnswerSource } from './sources-by-day';
 
 const YEAR = new Date().getFullYear();
-const source = (number: number, title: string, day: string): AnswerSource => ({
+const source = (number: number, title: string, kind: AnswerSource['kind']): AnswerSource => ({
   number,
   memoryId: `m${String(number)}`,
   title,
   quote: `${title}.`,
-  recordedAt: `${String(YEAR)}-${day}T12:00:00.000Z`,
+  recordedAt: `${String(YEAR)}-03-04T12:00:00.000Z`,
+  kind,
 });
 
-test('sources of different days carry each its own', () => {
-  const sources = [source(1, 'Ana', '03-04'), source(2, 'Ben', '03-05')];
-  renderWithProviders(<AnswerSources sources={sources} litNumber={null} />);
-  expect(screen.getByRole('link', { name: '1 Ana 4 Mar' })).toHaveAttribute('href', '/memory?memory=m1');
-  expect(screen.getByRole('link', { name: '2 Ben 5 Mar' })).toBeInTheDocument();
-});
-
-test('sources of one day stand together under it', () => {
-  const sources = [source(1, 'Ana', '03-04'), source(2, 'Ben', '03-05'), source(3, 'Tea', '03-04')];
-  renderWithProviders(<AnswerSources sources={sources} litNumber={3} />);
-  const fourth = within(screen.getByRole('group', { name: '4 Mar' }));
-  expect(fourth.getAllByRole('link').map(({ textContent }) => textContent.trim())).toEqual(['1Ana', '3Tea']);
-  expect(screen.getAllByText('4 Mar')).toHaveLength(1);
-  expect(
-    within(screen.getByRole('group', { name: '5 Mar' })).getByRole('link', { name: /Ben/ }),
-  ).toBeVisible();
+test('a source is its number, a short title, its kind and its day, and not the answer again', () => {
+  const sources = [
+    source(1, 'My sister Ana is allergic to peanuts and walnuts', 'fact'),
+    // Cited before kinds were noted.
+    source(2, 'Ben', null),
+  ];
+  renderWithProviders(<AnswerSources sources={sources} litNumber={2} openId={null} />);
+  expect(screen.getByRole('link', { name: '1 My sister Ana is allergic to… Fact · 4 Mar' })).toHaveAttribute(
+    'href',
+    '/memory?memory=m1',
+  );
+  expect(screen.getByRole('link', { name: '2 Ben 4 Mar' })).toHaveAttribute('data-open');
 });

@@ -1,41 +1,37 @@
-import { Box, SourceChip, Stack, Text } from '@twyn/design-system';
+import { SourceChip } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { memoryAddress } from '../../lib/addresses';
 import { formatDay } from '../../lib/format';
-import { type AnswerSource, sourcesByDay } from './sources-by-day';
+import { memoryKinds } from '../memory-labels';
+import type { AnswerSource } from './answer-source';
+import { shortTitle } from './short-title';
+import { useSourceLink } from './use-source-links';
 
 interface AnswerSourcesProps {
   sources: readonly AnswerSource[];
   /** The one that is being pointed at. */
   litNumber: number | null;
+  /** The memory that is open beside the answer. */
+  openId: string | null;
 }
 
-/** What an answer rests on. Sources of the same day stand together under it. */
-export function AnswerSources({ sources, litNumber }: AnswerSourcesProps): ReactElement {
-  const days = sourcesByDay(sources);
-  const chip = ({ number, memoryId, title }: AnswerSource, meta?: string): ReactElement => (
-    <SourceChip
-      key={number}
-      number={number}
-      name={title}
-      {...(meta !== undefined && { meta })}
-      href={memoryAddress(memoryId)}
-      open={litNumber === number}
-    />
-  );
-  if (!days) return <>{sources.map((source) => chip(source, formatDay(source.recordedAt)))}</>;
+/** What an answer rests on: of each its number, what it is about, of what kind, and when it was told. */
+export function AnswerSources({ sources, litNumber, openId }: AnswerSourcesProps): ReactElement {
+  const linkTo = useSourceLink();
   return (
-    <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-      {days.map(({ day, sources: ofDay }) => (
-        <Stack key={day} spacing={0.75} role="group" aria-label={day}>
-          <Text variant="caption" tone="muted" as="p">
-            {day}
-          </Text>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, rowGap: { xs: 1.5, sm: 0.75 } }}>
-            {ofDay.map((source) => chip(source))}
-          </Box>
-        </Stack>
-      ))}
-    </Stack>
+    <>
+      {sources.map(({ number, memoryId, title, kind, recordedAt }) => {
+        const day = formatDay(recordedAt);
+        return (
+          <SourceChip
+            key={number}
+            number={number}
+            name={shortTitle(title)}
+            meta={kind === null ? day : `${memoryKinds[kind].one} · ${day}`}
+            open={litNumber === number || openId === memoryId}
+            {...linkTo(memoryId)}
+          />
+        );
+      })}
+    </>
   );
 }

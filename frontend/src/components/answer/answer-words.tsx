@@ -1,8 +1,8 @@
 import { Citation } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import { memoryAddress } from '../../lib/addresses';
 import { type AnswerNode, parseAnswer } from '../../shared/chat/answer-text';
-import type { AnswerSource } from './sources-by-day';
+import type { AnswerSource } from './answer-source';
+import { useSourceLink } from './use-source-links';
 
 interface AnswerWordsProps {
   text: string;
@@ -13,6 +13,7 @@ interface AnswerWordsProps {
 
 /** What the twin says, in paragraphs, its markers leading to the memories. */
 export function AnswerWords({ text, citations, onPoint }: AnswerWordsProps): ReactElement {
+  const linkTo = useSourceLink();
   const numbers = new Set(citations.map(({ number }) => number));
 
   const renderNode = (node: AnswerNode, index: number): ReactNode => {
@@ -26,7 +27,7 @@ export function AnswerWords({ text, citations, onPoint }: AnswerWordsProps): Rea
         key={index}
         number={node.number}
         name={citation.title}
-        href={memoryAddress(citation.memoryId)}
+        {...linkTo(citation.memoryId)}
         onMouseEnter={light}
         onMouseLeave={dim}
         onFocus={light}

@@ -11,6 +11,7 @@ const source = (number: number, title: string, quote: string): Message['citation
   title,
   quote,
   recordedAt: '2025-03-04T12:00:00.000Z',
+  kind: null,
 });
 
 const CITATIONS = [

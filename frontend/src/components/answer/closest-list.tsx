@@ -1,8 +1,8 @@
 import { Box, Card, ListRow } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
-import { memoryAddress } from '../../lib/addresses';
 import { formatDay } from '../../lib/format';
-import type { AnswerSource } from './sources-by-day';
+import type { AnswerSource } from './answer-source';
+import { useSourceLink } from './use-source-links';
 
 interface ClosestListProps {
   heading: string;
@@ -11,6 +11,7 @@ interface ClosestListProps {
 
 /** The memories that come closest where none answers, to be looked at one by one. */
 export function ClosestList({ heading, sources }: ClosestListProps): ReactElement {
+  const linkTo = useSourceLink();
   return (
     <Card title={heading} padding="none">
       <ul aria-label={heading}>
@@ -19,7 +20,7 @@ export function ClosestList({ heading, sources }: ClosestListProps): ReactElemen
           return (
             <li key={number}>
               <ListRow
-                href={memoryAddress(memoryId)}
+                {...linkTo(memoryId)}
                 title={saysMore ? title : <Whole>{quote}</Whole>}
                 meta={formatDay(recordedAt)}
                 secondary={saysMore && <Whole>{quote}</Whole>}

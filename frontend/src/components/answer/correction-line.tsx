@@ -1,13 +1,14 @@
 import { Button, DiffText, Link, OutcomeLine } from '@twyn/design-system';
 import { useRef, type ReactElement } from 'react';
-import { memoryAddress } from '../../lib/addresses';
 import type { Correction } from './memory-changes';
+import { useSourceLink } from './use-source-links';
 import { useUndoRuns } from './use-undo-runs';
 
 /** What the memory said and what it says now, until it is taken back. */
 export function CorrectionLine({ correction }: { correction: Correction }): ReactElement {
   const { before, after, memoryId, run } = correction;
   const { isUndone, canUndo, isUndoing, undo } = useUndoRuns(run ? [run] : []);
+  const linkTo = useSourceLink();
   const line = useRef<HTMLDivElement>(null);
   const isBack = run !== undefined && isUndone(run);
   const takeBack = async (): Promise<void> => {
@@ -34,7 +35,7 @@ export function CorrectionLine({ correction }: { correction: Correction }): Reac
       tabIndex={-1}
       role="group"
       aria-label="Corrected"
-      title={<Link href={memoryAddress(memoryId)}>Corrected</Link>}
+      title={<Link {...linkTo(memoryId)}>Corrected</Link>}
       action={
         canUndo && (
           <Button size="sm" tone="quiet" loading={isUndoing} onClick={() => void takeBack()}>

@@ -1,10 +1,10 @@
 import { Box, Button, Icon, IconButton, Link, OutcomeLine } from '@twyn/design-system';
 import { useRef, useState, type ReactElement } from 'react';
 import type { SkillRun } from '../../shared/chat/api/chat.api';
-import { memoryAddress } from '../../lib/addresses';
 import { formatCount } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import type { Kept } from './memory-changes';
+import { useSourceLink } from './use-source-links';
 import { useUndoRuns } from './use-undo-runs';
 
 interface KeptLineProps {
@@ -73,8 +73,9 @@ export function KeptLine({ kept, runs }: KeptLineProps): ReactElement {
 }
 
 function MemoryLink({ memory: { memoryId, text } }: { memory: Kept }): ReactElement {
+  const linkTo = useSourceLink();
   return (
-    <Link tone="muted" href={memoryAddress(memoryId)} dir="auto">
+    <Link tone="muted" dir="auto" {...linkTo(memoryId)}>
       {text}
     </Link>
   );

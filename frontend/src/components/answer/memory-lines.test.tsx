@@ -119,20 +119,30 @@ const source = (number: number, quote: string): Message['citations'][number] => 
   title: quote.replace(/\.$/, ''),
   quote,
   recordedAt: '2026-03-04T18:22:00.000Z',
+  kind: null,
 });
 
 test.each([
-  ['Should I forget “Ana is my sister.”? You can restore it for 30 days. [1]', 1, 'Forget it'],
+  ['Should I forget “Ana is my sister.”? You can restore it for 30 days. [1]', 1, 'Forget this memory'],
   ['Should I forget these 2?\n\n“Ana is my sister.” [1]\n\n“Ana left.” [2]', 2, 'Forget 2 memories'],
-])('asks with the words of the memory once, and names the yes for its act: %s', (text, count, yes) => {
+])('lists the memories once, and names the yes for its act: %s', (text, count, act) => {
   show({
     text,
     citations: [source(1, 'Ana is my sister.'), source(2, 'Ana left.')].slice(0, count),
     runs: [
-      makeSkillRun({ outcome: 'awaiting_confirmation', canUndo: false, asked: asked({ title: 'Forget' }) }),
+      makeSkillRun({
+        outcome: 'awaiting_confirmation',
+        canUndo: false,
+        confirmation: { act, changes: [], memoriesThen: 'In the trash for 30 days' },
+      }),
     ],
   });
+  const card = screen.getByRole('region', { name: act });
   expect(screen.getAllByText(/Ana is my sister/)).toHaveLength(1);
-  expect(screen.getAllByRole('link')).toHaveLength(count);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([yes, 'No']);
+  expect(within(card).getAllByRole('listitem')).toHaveLength(count);
+  expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent(
+    '“Ana is my sister.”now Kept, then In the trash for 30 days',
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([act, 'Not now']);
 });

@@ -60,6 +60,17 @@ describe('RunOutcome', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
+  it('says when it was done and for how long it can be undone, until it cannot', () => {
+    const run = makeSkillRun({ undoUntil: new Date(Date.now() + 30 * 86_400_000).toISOString() });
+    const { unmount } = renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
+    expect(screen.getByText(/^Done at \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText('30 days left')).toBeVisible();
+    unmount();
+    const past = { ...run, undoUntil: new Date(Date.now() - 1).toISOString() };
+    renderWithProviders(<RunOutcome run={past} onReply={undefined} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('undoes it', async () => {
     const undone = vi.fn();
     server.use(
@@ -98,10 +109,18 @@ describe('RunOutcome', () => {
 
   it('asks before a door opens, as long as the talk has not gone on', async () => {
     const handleReply = vi.fn();
-    const run = makeSkillRun({ outcome: 'awaiting_confirmation', canUndo: false });
+    const door = { target: 'lock.front', name: 'Front door', now: 'Locked', then: 'Unlocked' };
+    const run = makeSkillRun({
+      outcome: 'awaiting_confirmation',
+      canUndo: false,
+      confirmation: { act: 'Unlock the front door', changes: [door], memoriesThen: null },
+    });
     const { user, unmount } = renderWithProviders(<RunOutcome run={run} onReply={handleReply} />);
-    await user.click(screen.getByRole('button', { name: 'Yes, do it' }));
-    expect(handleReply).toHaveBeenCalledWith('Yes');
+    expect(screen.getByRole('listitem')).toHaveTextContent('Front doornow Locked, then Unlocked');
+    await user.click(screen.getByRole('button', { name: 'Unlock the front door' }));
+    expect(handleReply).toHaveBeenLastCalledWith('Yes');
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(handleReply).toHaveBeenLastCalledWith('No');
     unmount();
     renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

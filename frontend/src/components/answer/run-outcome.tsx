@@ -1,20 +1,20 @@
-import { Button, Outcome, Row } from '@twyn/design-system';
+import { Button, Row } from '@twyn/design-system';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import type { SkillRun } from '../../shared/chat/api/chat.api';
-import { useUndoSkillRunMutation } from '../../shared/skills/api/skills.api';
+import type { Message, SkillRun } from '../../shared/chat/api/chat.api';
 import { useApplyRunTheme } from '../use-apply-run-theme';
 import { screens } from '../../lib/screens';
-import { confirmWords } from './confirm-words';
+import { ConfirmRun } from './confirm-run';
 import { DeviceCard } from './device-card';
 import { MoodCard } from './mood-card';
 import { ReadingCard } from './reading-card';
 import { ReminderCard } from './reminder-card';
+import { UndoLine } from './undo-line';
 
 interface Replying {
   /** Answers the question in the owner's name; absent once the talk went on. */
   onReply: ((reply: string) => void) | undefined;
-  /** How many memories the question quotes. @default 0 */
-  quoted?: number;
+  /** The memories that the question is about. */
+  citations?: Message['citations'];
 }
 
 /** Everything that an answer did or would do. */
@@ -23,9 +23,8 @@ export function RunOutcomes({ runs, ...replying }: { runs: readonly SkillRun[] }
 }
 
 /** What the twin did or would do: what it is about as it is now, the way back, or the question whether it may. */
-export function RunOutcome({ run, onReply, quoted = 0 }: { run: SkillRun } & Replying): ReactElement {
-  const [undo, { isLoading }] = useUndoSkillRunMutation();
-  const { id, outcome, cards, targets, reminders, charts, canUndo, undoneAt, screen } = run;
+export function RunOutcome({ run, onReply, citations = [] }: { run: SkillRun } & Replying): ReactElement {
+  const { outcome, cards, targets, reminders, charts, undoneAt, screen } = run;
   const applyTheme = useApplyRunTheme();
   // It may have been taken back by a word or elsewhere in this window.
   useEffect(() => {
@@ -45,23 +44,9 @@ export function RunOutcome({ run, onReply, quoted = 0 }: { run: SkillRun } & Rep
           </Button>
         </Row>
       )}
-      {canUndo && (
-        <Row>
-          <Button size="sm" loading={isLoading} onClick={() => void undo({ id })}>
-            Undo
-          </Button>
-        </Row>
-      )}
-      {undoneAt !== null && <Outcome title="Undone" />}
+      <UndoLine run={run} />
       {outcome === 'awaiting_confirmation' && onReply && (
-        <Row gap={1}>
-          <Button size="sm" onClick={() => onReply('Yes')}>
-            {confirmWords(run, quoted)}
-          </Button>
-          <Button size="sm" tone="quiet" onClick={() => onReply('No')}>
-            No
-          </Button>
-        </Row>
+        <ConfirmRun run={run} citations={citations} onReply={onReply} />
       )}
     </>
   );

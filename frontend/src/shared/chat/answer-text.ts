@@ -12,6 +12,15 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 }
 
+/** Without the paragraphs that cite a source. */
+export function withoutCited(text: string, sourceNumbers: ReadonlySet<number>): string {
+  const isCited = (paragraph: string): boolean =>
+    parseParagraph(paragraph, sourceNumbers).some(({ kind }) => kind === 'citation');
+  return paragraphsOf(text)
+    .filter((paragraph) => !isCited(paragraph))
+    .join('\n\n');
+}
+
 /** While an answer streams, a marker may have arrived by half; it waits until it is whole. */
 export function withoutHalfMarker(text: string): string {
   return text.replace(/\s{0,9}\[\d{0,3}$/, '');

@@ -17,6 +17,7 @@ export function makeMessage(overrides: Partial<Message> = {}): Message {
     isClosest: false,
     runs: [],
     feedback: null,
+    idempotencyKey: null,
     ...overrides,
   };
 }

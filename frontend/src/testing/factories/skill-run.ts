@@ -18,7 +18,9 @@ export function makeSkillRun(overrides: Partial<SkillRun> = {}): SkillRun {
     isVisit: false,
     charts: [],
     result: 'Remembered.',
+    confirmation: null,
     canUndo: true,
+    undoUntil: new Date(Date.now() + 90 * 86_400_000).toISOString(),
     undoneAt: null,
     ...overrides,
   };

@@ -29,10 +29,11 @@ const thread = (): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 async function edit({ user }: Rendered, text: string): Promise<void> {
-  const [first] = await screen.findAllByRole('button', { name: 'Edit' });
+  const [first] = await screen.findAllByRole('button', { name: 'More with your message' });
   await user.click(first!);
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const box = screen.getByRole('textbox', { name: 'Edit message' });
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await user.clear(box);
   await user.type(box, text);
 }
@@ -79,7 +80,8 @@ describe('branches of a conversation', () => {
     await screen.findByText('In Porto.');
     chat.script = { pieces: ['In ', 'Porto, I think.'], completed: {} };
     const [, last] = screen.getAllByRole('article');
-    await chat.user.click(within(last!).getByRole('button', { name: 'Another answer' }));
+    await chat.user.click(within(last!).getByRole('button', { name: 'More with this answer' }));
+    await chat.user.click(await screen.findByRole('menuitem', { name: 'Another answer' }));
     expect(await screen.findByText('In Porto, I think.', { selector: 'p' })).toBeInTheDocument();
     const versions = await screen.findByRole('group', { name: 'Versions of this answer' });
     expect(versions).toHaveTextContent('2/2');

@@ -3,10 +3,14 @@ import type { ReactElement, Ref } from 'react';
 import { submitKey } from '../../../components/submit-key';
 import { formatCount, formatQuantity } from '../../../lib/format';
 import type { Contexts } from '../hooks/use-contexts';
+import { useDictation } from '../hooks/use-dictation';
 import { useSlashCommands } from '../hooks/use-slash-commands';
 import { MAX_QUESTION_LENGTH } from '../lib/question-length';
 import type { SlashPlace } from '../lib/slash-commands';
+import { useAttachFile } from './attach-file';
 import { ContextChips } from './context-chips';
+import { DictationNotice } from './dictation-notice';
+import { MicrophoneButton } from './microphone-button';
 
 export interface ChatComposerProps {
   text: string;
@@ -20,6 +24,8 @@ export interface ChatComposerProps {
   contexts: Contexts;
   /** Small print below. */
   note: string;
+  /** Why nothing can be sent, without a connection. */
+  offline?: string | false;
   /** Present while an answer is being written. */
   onStop: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement>;
@@ -27,10 +33,21 @@ export interface ChatComposerProps {
 
 export function ChatComposer(props: ChatComposerProps): ReactElement {
   const { text, onChange, onSubmit, onSay, place, hasMessages, contexts, note, onStop, ref } = props;
+  const { offline = false } = props;
+  const isOffline = offline !== false;
+  const dictation = useDictation(text, onChange);
+  const attaching = useAttachFile(text, onChange, { disabled: isOffline });
   const { choice, hint, submit } = useSlashCommands({ text, onChange, onSubmit, onSay, place });
   const excess = text.trim().length - MAX_QUESTION_LENGTH;
   return (
     <Stack spacing={1}>
+      {offline && (
+        <Callout tone="info" role="status">
+          {offline}
+        </Callout>
+      )}
+      {attaching.notice}
+      <DictationNotice dictation={dictation} />
       {excess > 0 && (
         <Callout tone="danger">
           {formatQuantity(excess, 'character', 'characters')} too long. A message takes{' '}
@@ -45,13 +62,20 @@ export function ChatComposer(props: ChatComposerProps): ReactElement {
       <Composer
         ref={ref}
         label="Message to your twin"
-        placeholder={hasMessages ? 'Ask a follow-up' : 'Ask a question or save a memory'}
+        placeholder={hasMessages ? 'Ask a follow-up' : 'Ask, or tell me something'}
         value={text}
         onChange={onChange}
-        onSubmit={() => excess <= 0 && submit()}
+        onSubmit={() => {
+          if (excess > 0) return;
+          dictation.cancel();
+          submit();
+        }}
         submitOn={submitKey()}
         submitLabel="Send"
         onStop={onStop}
+        disabled={isOffline}
+        tools={attaching.button}
+        endTools={<MicrophoneButton dictation={dictation} disabled={isOffline} />}
         context={<ContextChips {...contexts} />}
         note={note}
         choice={choice}

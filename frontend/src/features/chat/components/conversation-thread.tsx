@@ -11,6 +11,7 @@ import {
 } from '@twyn/design-system';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { PageTools } from '../../../components/page-tools';
+import { useIsOffline } from '../../../components/use-is-offline';
 import { useIsSlow } from '../../../components/use-is-slow';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../store/hooks';
@@ -27,6 +28,9 @@ import { ChatStart } from './chat-start';
 import { ConversationMenu } from './conversation-menu';
 import { ThreadMessages } from './thread-messages';
 
+const OFFLINE = 'You are offline. You can write again once you are connected.';
+const READ_ONLY = `${OFFLINE} This conversation is shown as it was last read.`;
+
 export interface ConversationThreadProps {
   /** `null` before the first question. */
   conversationId: string | null;
@@ -37,6 +41,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
   const dispatch = useAppDispatch();
   const asking = useAsk(conversationId);
   const { draft } = asking;
+  const isOffline = useIsOffline();
   const query = useConversation(conversationId, draft);
   const { conversation, streamingId } = query;
   const contexts = useContexts(conversation);
@@ -90,6 +95,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
             note="Answers use your own data."
             hasMessages={conversation !== undefined && conversation.messages.length > 0}
             onStop={stop}
+            offline={isOffline && (conversation ? READ_ONLY : OFFLINE)}
           />
         }
       >
@@ -97,6 +103,7 @@ export function ConversationThread({ conversationId, onOpenList }: ConversationT
           conversationId={conversationId}
           query={query}
           asking={asking}
+          isOffline={isOffline}
           onChooseExample={draftThis}
           onAskDifferently={askDifferently}
         />
@@ -115,19 +122,24 @@ interface ThreadContentProps {
   conversationId: string | null;
   query: ConversationQuery;
   asking: Ask;
+  isOffline: boolean;
   onChooseExample: (example: string) => void;
   onAskDifferently: (question: string) => void;
 }
 
 function ThreadContent(props: ThreadContentProps): ReactNode {
-  const { conversationId, query, asking, onChooseExample, onAskDifferently } = props;
+  const { conversationId, query, asking, isOffline, onChooseExample, onAskDifferently } = props;
   const { conversation, error, isFetching, refetch } = query;
-  if (conversation || asking.draft.question) {
+  const { question } = asking.draft;
+  // Whether an interrupted question has arrived is told by the conversation.
+  const isQuestionShown = question?.state === 'sending' || conversationId === null || error !== undefined;
+  if (conversation || (question && isQuestionShown)) {
     return (
       <ThreadMessages
         conversationId={conversationId}
         messages={conversation?.messages ?? []}
         asking={asking}
+        isReadOnly={isOffline}
         onAskDifferently={onAskDifferently}
       />
     );
@@ -141,6 +153,13 @@ function ThreadContent(props: ThreadContentProps): ReactNode {
         actions={<Button href={paths.chat}>New conversation</Button>}
       >
         It was deleted, or the address isn’t complete.
+      </EmptyState>
+    );
+  }
+  if (isOffline) {
+    return (
+      <EmptyState align="center" title="This conversation is not on this device">
+        You are offline, and it was not opened since this page was loaded. It opens once you are connected.
       </EmptyState>
     );
   }

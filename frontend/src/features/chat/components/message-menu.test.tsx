@@ -13,7 +13,7 @@ import { MessageMenu } from './message-menu';
 import { MessageNotice, type Notice } from './message-notice';
 
 const citation = {
-  ...{ number: 1, memoryId: 'm', title: 'Ana', recordedAt: '2026-03-04T18:22:00Z' },
+  ...{ number: 1, memoryId: 'm', title: 'Ana', recordedAt: '2026-03-04T18:22:00Z', kind: null },
   quote: 'Ana is allergic to peanuts.',
 };
 

@@ -10,10 +10,14 @@ const ForgetDialog = lazy(async () => ({ default: (await import('./forget-dialog
 export interface MessageMenuProps {
   message: Message;
   onNotice: (notice: Notice | null) => void;
+  /** Says one’s own message differently. */
+  onEdit?: () => void;
+  /** Has the question answered anew. */
+  onAskAgain?: () => void;
 }
 
-/** What the memory can do with one message. */
-export function MessageMenu({ message, onNotice }: MessageMenuProps): ReactElement {
+/** What else can be done with one message. */
+export function MessageMenu({ message, onNotice, onEdit, onAskAgain }: MessageMenuProps): ReactElement {
   const { id, role, citations, actions } = message;
   const [rememberMessage, { isLoading }] = useRememberMessageMutation();
   const [isForgetting, setIsForgetting] = useState(false);
@@ -37,6 +41,16 @@ export function MessageMenu({ message, onNotice }: MessageMenuProps): ReactEleme
           />
         )}
       >
+        {onEdit && (
+          <MenuItem icon="edit" onSelect={onEdit}>
+            Edit
+          </MenuItem>
+        )}
+        {onAskAgain && (
+          <MenuItem icon="ask" onSelect={onAskAgain}>
+            Another answer
+          </MenuItem>
+        )}
         {canRemember && (
           <MenuItem icon="memory" disabled={isLoading} onSelect={() => void remember()}>
             Remember this

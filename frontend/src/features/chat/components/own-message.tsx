@@ -1,13 +1,4 @@
-import {
-  Button,
-  Composer,
-  Icon,
-  IconButton,
-  MessageBubble,
-  HoverTools,
-  Row,
-  Stack,
-} from '@twyn/design-system';
+import { Button, Composer, MessageBubble, HoverTools, Stack } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import { submitKey } from '../../../components/submit-key';
@@ -19,32 +10,37 @@ import { MessageNotice, type Notice } from './message-notice';
 export interface OwnMessageProps {
   conversationId: string | null;
   message: Message;
+  /** There to be read, not to be changed. */
+  isReadOnly: boolean;
   /** Says it differently; what followed stays on the branch it was on. */
   onAskInstead: (text: string) => void;
 }
 
-export function OwnMessage({ conversationId, message, onAskInstead }: OwnMessageProps): ReactElement {
+export function OwnMessage({
+  conversationId,
+  message,
+  isReadOnly,
+  onAskInstead,
+}: OwnMessageProps): ReactElement {
   const [edited, setEdited] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   if (edited === null) {
     return (
       <MessageBubble
+        tools={
+          !isReadOnly && (
+            <HoverTools>
+              <MessageMenu message={message} onNotice={setNotice} onEdit={() => setEdited(message.text)} />
+            </HoverTools>
+          )
+        }
         footer={
-          <>
-            <Row gap={0.5}>
+          (message.siblings.length > 1 || notice) && (
+            <>
               <BranchSwitch conversationId={conversationId} message={message} />
-              <HoverTools>
-                <IconButton
-                  size="sm"
-                  label="Edit"
-                  icon={<Icon name="edit" size={18} />}
-                  onClick={() => setEdited(message.text)}
-                />
-                <MessageMenu message={message} onNotice={setNotice} />
-              </HoverTools>
-            </Row>
-            {notice && <MessageNotice notice={notice} />}
-          </>
+              {notice && <MessageNotice notice={notice} />}
+            </>
+          )
         }
       >
         {message.text}

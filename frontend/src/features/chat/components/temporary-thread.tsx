@@ -10,6 +10,7 @@ import {
 } from '@twyn/design-system';
 import { useRef, type ReactElement } from 'react';
 import type { Message } from '../../../shared/chat/api/chat.api';
+import { useIsOffline } from '../../../components/use-is-offline';
 import { PageTools } from '../../../components/page-tools';
 import { paths } from '../../../lib/paths';
 import { useReadAloud } from '../hooks/use-read-aloud';
@@ -23,6 +24,7 @@ import { TwinMessage } from './twin-message';
 /** A conversation of which nothing is kept: it is gone when the page is left. */
 export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): ReactElement {
   const { messages, text, setText, contexts, problem, ask, stop } = useTemporaryChat();
+  const isOffline = useIsOffline();
   const scroll = useThreadScroll(undefined, messages, messages.at(-1)?.text === '');
   const composer = useRef<HTMLTextAreaElement>(null);
   const openList = <IconButton label="Conversations" icon={<Icon name="list" />} onClick={onOpenList} />;
@@ -60,6 +62,7 @@ export function TemporaryThread({ onOpenList }: { onOpenList: () => void }): Rea
               note="Temporary: nothing you write here is saved."
               hasMessages={messages.length > 0}
               onStop={stop}
+              offline={isOffline && 'You are offline. You can write again once you are connected.'}
             />
           </Stack>
         }

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import { messageAnchor } from '../../../lib/addresses';
 import type { Ask } from '../hooks/use-ask';
-import { AnswerTools } from './answer-tools';
+import { isAmong } from '../lib/arrived-question';
+import { KeptAnswer } from './kept-answer';
 import { OwnMessage } from './own-message';
-import { TwinMessage } from './twin-message';
 import { UnsentQuestion } from './unsent-question';
 
 export interface ThreadMessagesProps {
@@ -12,6 +12,8 @@ export interface ThreadMessagesProps {
   conversationId: string | null;
   messages: Message[];
   asking: Ask;
+  /** Without a connection they are there to be read. */
+  isReadOnly: boolean;
   /** Puts a question into the composer, to be put differently. */
   onAskDifferently: (question: string) => void;
 }
@@ -20,6 +22,7 @@ export function ThreadMessages({
   conversationId,
   messages,
   asking,
+  isReadOnly,
   onAskDifferently,
 }: ThreadMessagesProps): ReactElement {
   const { question, stoppedAnswerId } = asking.draft;
@@ -30,6 +33,7 @@ export function ThreadMessages({
   const isUnsent =
     question &&
     question.state !== 'answering' &&
+    !isAmong(messages, question) &&
     (question.branch?.kind !== 'retry' || question.state === 'failed');
 
   return (
@@ -41,24 +45,20 @@ export function ThreadMessages({
             <OwnMessage
               conversationId={conversationId}
               message={message}
+              isReadOnly={isReadOnly}
               onAskInstead={(text) => asking.askInstead(message.id, text)}
             />
           ) : (
-            <TwinMessage
+            <KeptAnswer
+              conversationId={conversationId ?? ''}
               message={message}
               isStopped={message.id === stoppedAnswerId && message.status === 'streaming'}
               onWatchAgain={asking.watchAgain}
               onAskAgain={() => askAgain(index, message)}
               onAskDifferently={() => onAskDifferently(questionBefore(index))}
-              onReply={index === messages.length - 1 && !question ? asking.askThis : undefined}
-              tools={
-                <AnswerTools
-                  conversationId={conversationId}
-                  message={message}
-                  isLast={index === messages.length - 1}
-                  onAskAgain={() => askAgain(index, message)}
-                />
-              }
+              onReply={index === messages.length - 1 && !question && !isReadOnly ? asking.askThis : undefined}
+              isLast={index === messages.length - 1}
+              isReadOnly={isReadOnly}
             />
           )}
         </div>

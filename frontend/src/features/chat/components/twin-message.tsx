@@ -14,34 +14,37 @@ export interface TwinMessageProps {
   onReply?: ((reply: string) => void) | undefined;
   /** Puts the question back into the composer. */
   onAskDifferently: () => void;
-  /** What else can be done with a finished answer. */
+  /** Icons for what can be done with a finished answer. */
   tools?: ReactNode;
+  /** What is asked or told of it. */
+  below?: ReactNode;
 }
 
 /** An answer in the thread, with what can be done with it. */
 export function TwinMessage(props: TwinMessageProps): ReactElement {
-  const { message, isStopped, onReply, onAskDifferently } = props;
+  const { message, isStopped, onReply, onAskDifferently, tools } = props;
   return (
     <TwinAnswer
       message={message}
       isStopped={isStopped}
       onReply={onReply}
       onAskDifferently={onAskDifferently}
+      tools={tools}
       actions={actionsOf(props)}
     />
   );
 }
 
-function actionsOf({ message, isStopped, onWatchAgain, onAskAgain, tools }: TwinMessageProps): ReactNode {
+function actionsOf({ message, isStopped, onWatchAgain, onAskAgain, below }: TwinMessageProps): ReactNode {
   if (isStopped) return <StoppedNote onWatchAgain={onWatchAgain} />;
-  if (message.status === 'complete') return tools;
+  if (message.status === 'complete') return below;
   if (message.status === 'streaming') return null;
   return (
     <>
       <Button size="sm" onClick={onAskAgain}>
         Ask again
       </Button>
-      {tools}
+      {below}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
 import { errorMessage } from '../../../api/api-error';
@@ -10,6 +10,7 @@ import { useDraft } from '../../../shared/drafts/use-draft';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
 import { ask } from '../lib/ask';
+import { isAmong } from '../lib/arrived-question';
 import { chatDraft, type ChatDraft, type Question } from '../lib/chat-draft';
 
 export interface Ask {
@@ -42,6 +43,13 @@ export function useAsk(conversationId: string | null): Ask {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const onRun = useApplyRunTheme();
+  const { question } = draft;
+  const hasArrived = question?.state === 'failed' && isAmong(currentData?.messages ?? [], question);
+
+  // The page was reloaded, or the connection was lost, after the twin had it: it stands in the thread.
+  useEffect(() => {
+    if (hasArrived) setDraft((current) => ({ ...current, question: null }));
+  }, [hasArrived, setDraft]);
 
   const begin = async (question: Question): Promise<void> => {
     setDraft((current) => ({ ...current, question }));

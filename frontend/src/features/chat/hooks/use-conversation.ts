@@ -6,6 +6,9 @@ import { useAppDispatch } from '../../../store/hooks';
 import type { ChatDraft } from '../lib/chat-draft';
 import { resumeAnswer } from '../lib/receive-answer';
 
+/** What was read longer ago may have gone on elsewhere. */
+const FRESH_SECONDS = 60;
+
 export interface ConversationQuery {
   conversation: ConversationDetail | undefined;
   error: ApiError | undefined;
@@ -19,6 +22,7 @@ export interface ConversationQuery {
 export function useConversation(conversationId: string | null, draft: ChatDraft): ConversationQuery {
   const query = chatApi.endpoints.getConversation.useQuery(
     conversationId === null ? skipToken : { id: conversationId },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const streamingId = query.currentData?.messages.find(({ status }) => status === 'streaming')?.id ?? null;
   const isOutOfSight = draft.question?.state !== 'answering' && streamingId !== draft.stoppedAnswerId;

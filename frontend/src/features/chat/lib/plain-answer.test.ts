@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copiedAnswer } from './plain-answer';
 
 const citation = {
-  ...{ number: 1, memoryId: 'm', title: 'Ana', recordedAt: '2026-03-04T18:22:00Z' },
+  ...{ number: 1, memoryId: 'm', title: 'Ana', recordedAt: '2026-03-04T18:22:00Z', kind: null },
   quote: 'Ana is allergic to peanuts.',
 };
 

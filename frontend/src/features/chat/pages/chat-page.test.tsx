@@ -1,14 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { notify } from '../../../lib/notify';
 import { makeConversation, makeMessage } from '../../../testing/factories/conversation';
+import { makeMemory } from '../../../testing/factories/memory';
+import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { chatServer, eventStream } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
+import { selectDraft } from '../../../shared/drafts/drafts.slice';
+import { chatDraft } from '../lib/chat-draft';
 import { ChatPage } from './chat-page';
 
 const citation = {
@@ -17,6 +21,7 @@ const citation = {
   title: 'Ana is allergic to peanuts',
   quote: 'Ana is allergic to peanuts.',
   recordedAt: '2026-03-04T18:22:00Z',
+  kind: null,
 };
 
 function show(
@@ -24,7 +29,10 @@ function show(
   query = '',
 ): Rendered & ReturnType<typeof chatServer> {
   const api = chatServer(conversations);
-  server.use(...api.handlers);
+  const memories = memoryServer([
+    makeMemory({ id: 'm-1', text: 'We had lunch. Ana is allergic to peanuts.' }),
+  ]);
+  server.use(...api.handlers, ...memories.handlers);
   const page = (
     <Routes>
       <Route path="/ai-chat" element={<ChatPage />} />
@@ -61,7 +69,17 @@ describe('ChatPage', () => {
     await chat.user.click(
       within(answer!).getByRole('link', { name: 'Source 1, Ana is allergic to peanuts' }),
     );
-    await waitFor(() => expect(chat.address()).toBe('/memory?memory=m-1'));
+    // The chat stays where it is.
+    const panel = await screen.findByRole('dialog', { name: 'Source 1' });
+    expect(await within(panel).findByText('Ana is allergic to peanuts.', { selector: 'mark' })).toBeVisible();
+    expect(chat.address()).toContain(`/ai-chat?conversation=${chat.conversations[0]?.id ?? ''}&source=`);
+    expect(within(panel).getByRole('link', { name: 'Open in Memory' })).toHaveAttribute(
+      'href',
+      '/memory?memory=m-1',
+    );
+    await chat.user.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(chat.address()).toBe(`/ai-chat?conversation=${chat.conversations[0]?.id ?? ''}`);
   });
 
   it('says plainly that an answer stands on nothing', async () => {
@@ -134,8 +152,8 @@ describe('ChatPage', () => {
 
   it('fills the composer with an example without sending it', async () => {
     const chat = show();
-    await chat.user.click(screen.getByRole('button', { name: 'What is Ana allergic to?' }));
-    expect(composer()).toHaveValue('What is Ana allergic to?');
+    await chat.user.click(await screen.findByRole('button', { name: 'My birthday is on …' }));
+    expect(composer()).toHaveValue('My birthday is on ');
     expect(composer()).toHaveFocus();
     expect(chat.conversations).toHaveLength(0);
   });
@@ -295,5 +313,70 @@ describe('ChatPage', () => {
   it('says so when a conversation is not there', async () => {
     show([], '?conversation=gone');
     expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeInTheDocument();
+  });
+
+  it('shows a question once that the server has, though the page was reloaded before it heard so', async () => {
+    const key = '0199c2c0-0000-7000-8000-00000000000a';
+    const conversation = makeConversation({
+      id: 'c-reload',
+      messages: [
+        makeMessage({ text: 'Where is the yard?', idempotencyKey: key }),
+        makeMessage({ role: 'twin', text: 'In Hamburg.' }),
+      ],
+    });
+    const question = { text: 'Where is the yard?', branch: null, disabledContexts: [], key };
+    const sending = { ...question, state: 'sending', problem: null };
+    const draft = { text: '', question: sending, stoppedAnswerId: null, disabledContexts: [] };
+    const api = chatServer([conversation]);
+    server.use(...api.handlers);
+    const { store } = renderWithProviders(
+      <Routes>
+        <Route path="/ai-chat" element={<ChatPage />} />
+      </Routes>,
+      {
+        at: '/ai-chat?conversation=c-reload',
+        state: { drafts: { stored: { 'chat:c-reload': draft }, written: {} } },
+      },
+    );
+    expect(await screen.findByText('In Hamburg.')).toBeVisible();
+    expect(screen.getAllByText('Where is the yard?', { selector: 'p' })).toHaveLength(1);
+    expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
+    expect(selectDraft(store.getState(), chatDraft('c-reload')).question).toBeNull();
+    expect(api.asked).toEqual([]);
+  });
+
+  it('offers a question again that did not arrive before the page was reloaded', async () => {
+    const conversation = makeConversation({ id: 'c-lost', messages: [] });
+    const question = { text: 'Where is the yard?', branch: null, disabledContexts: [], key: 'k' };
+    const sending = { ...question, state: 'sending', problem: null };
+    const draft = { text: '', question: sending, stoppedAnswerId: null, disabledContexts: [] };
+    const api = chatServer([conversation]);
+    server.use(...api.handlers);
+    const { user } = renderWithProviders(<ChatPage />, {
+      at: '/ai-chat?conversation=c-lost',
+      state: { drafts: { stored: { 'chat:c-lost': draft }, written: {} } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.asked).toMatchObject([{ idempotencyKey: 'k' }]));
+  });
+
+  it('shows what was read before without a connection, to be read and no more', async () => {
+    const conversation = makeConversation({
+      id: 'c-1',
+      messages: [makeMessage({ text: 'Hi' }), makeMessage({ role: 'twin', text: 'Hello, Mara.' })],
+    });
+    show([conversation], '?conversation=c-1');
+    expect(await screen.findByText('Hello, Mara.')).toBeVisible();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/This conversation is shown as it was last read/)).toBeVisible();
+    expect(screen.getByText('Hello, Mara.')).toBeVisible();
+    expect(composer()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Good answer' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More with your message' })).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(composer()).toBeEnabled();
   });
 });

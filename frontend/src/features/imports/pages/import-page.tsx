@@ -1,6 +1,7 @@
 import { Button, Page, PageHeader, PageSection, Row } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { takeHandedFile } from '../../../shared/imports/handed-file';
 import { IMPORT_PARAM } from '../../../shared/imports/import-address';
 import { paths } from '../../../lib/paths';
 import { ExportMemories } from '../components/export-memories';
@@ -13,6 +14,11 @@ import { useImportDraft } from '../hooks/use-import-draft';
 export function ImportPage(): ReactElement {
   const [draft, actions] = useImportDraft();
   const [params] = useSearchParams();
+  const takeHanded = useEffectEvent(() => {
+    const file = takeHandedFile();
+    if (file) actions.choose(file);
+  });
+  useEffect(() => takeHanded(), []);
   return (
     <Page>
       <PageHeader

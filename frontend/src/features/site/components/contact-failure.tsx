@@ -1,7 +1,7 @@
 import { Callout } from '@twyn/design-system';
 import type { ReactNode } from 'react';
 import { errorMessage, isApiError } from '../../../api/api-error';
-import { useIsOffline } from '../hooks/use-is-offline';
+import { useIsOffline } from '../../../components/use-is-offline';
 
 /** Why the message was not sent, and that nothing of it is lost. */
 export function ContactFailure({ failure }: { failure: unknown }): ReactNode {

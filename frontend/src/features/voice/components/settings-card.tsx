@@ -1,9 +1,9 @@
 import { Button, Card, Select, Slider, Stack, Switch, Text } from '@twyn/design-system';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import type { VoiceSettingsControl } from '../hooks/use-voice-settings';
+import type { VoiceSettingsControl } from '../../../shared/voice/use-voice-settings';
 import { browserVoices } from '../../../platform/speech/speech';
-import { spokenLanguage } from '../engines/choose-engine';
-import { PAUSES_MS, RATES } from '../lib/voice-settings';
+import { spokenLanguage } from '../../../shared/voice/choose-engine';
+import { PAUSES_MS, RATES } from '../../../shared/voice/voice-settings';
 
 const REMOTE = {
   unasked: '',

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetConfigQuery } from '../../../shared/config/api/config.api';
-import { fetchSpeech } from '../api/voice-sound';
+import { fetchSpeech } from '../../../shared/voice/api/voice-sound';
 import { useApplyRunTheme } from '../../../components/use-apply-run-theme';
 import { screens } from '../../../lib/screens';
 import { speakByServer } from '../../../platform/speech/server-speech';
 import { browserVoices, speakByBrowser, type Speech } from '../../../platform/speech/speech';
-import { chooseEngine, spokenLanguage } from '../engines/choose-engine';
+import { chooseEngine, spokenLanguage } from '../../../shared/voice/choose-engine';
 import { VoiceSession, type VoiceParts, type VoiceView } from '../lib/voice-session';
-import type { VoiceSettings } from '../lib/voice-settings';
+import type { VoiceSettings } from '../../../shared/voice/voice-settings';
 import { useAskTwin } from './use-ask-twin';
 
 export interface Voice extends VoiceView {

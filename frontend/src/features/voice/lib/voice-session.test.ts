@@ -2,8 +2,8 @@ import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
 import { fromProblem } from '../../../api/api-error';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import { makeMessage } from '../../../testing/factories/conversation';
-import type { EngineChoice } from '../engines/choose-engine';
-import type { RecognitionCallbacks, Engine } from '../engines/engine';
+import type { EngineChoice } from '../../../shared/voice/choose-engine';
+import type { RecognitionCallbacks, Engine } from '../../../shared/voice/engine';
 import { VoiceSession, type VoiceParts } from './voice-session';
 
 const answer = (text = 'Done: Lamp.'): Message => makeMessage({ role: 'twin', text });

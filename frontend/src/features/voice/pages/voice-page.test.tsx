@@ -69,7 +69,14 @@ test('what is typed is answered and kept', async () => {
 });
 
 test('a question is answered from the memory, with its source, in the talk of the day', async () => {
-  const citation = { number: 1, memoryId: 'm1', title: 'Ana', quote: 'Peanuts.', recordedAt: '2026-03-04' };
+  const citation = {
+    number: 1,
+    memoryId: 'm1',
+    title: 'Ana',
+    quote: 'Peanuts.',
+    recordedAt: '2026-03-04',
+    kind: null,
+  };
   const view = open({ text: 'Ana is allergic to peanuts. [1]', citations: [citation] });
   await view.user.type(field(), 'what is Ana allergic to?{Enter}');
   const result = within(await screen.findByRole('region', { name: 'Result' }));
@@ -170,18 +177,21 @@ test('says why it cannot listen', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('on an https address');
 });
 
+const UNLOCK = { act: 'Unlock the front door', changes: [], memoriesThen: null };
+
 test('asks first, does it on a yes, and takes it back', async () => {
   const waiting = makeRun({
     id: '33333333-3333-4333-8333-333333333333',
     outcome: 'awaiting_confirmation',
     canUndo: false,
+    confirmation: UNLOCK,
   });
   const view = open(
     { text: 'Unlock Front door?', runs: [waiting] },
     { text: 'Done: Front door.', runs: [makeRun()] },
   );
   await view.user.type(field(), 'unlock the front door{Enter}');
-  await view.user.click(await screen.findByRole('button', { name: 'Yes, do it' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Unlock the front door' }));
   const result = within(screen.getByRole('region', { name: 'Result' }));
   await view.user.click(await result.findByRole('button', { name: 'Undo' }));
   expect(await result.findAllByText('Undone')).not.toHaveLength(0);
@@ -190,10 +200,10 @@ test('asks first, does it on a yes, and takes it back', async () => {
 });
 
 test('a yes may be spoken', async () => {
-  const waiting = makeRun({ outcome: 'awaiting_confirmation', canUndo: false });
+  const waiting = makeRun({ outcome: 'awaiting_confirmation', canUndo: false, confirmation: UNLOCK });
   const view = open({ text: 'Should I?', runs: [waiting] }, { text: 'Done: Front door.' });
   await view.user.type(field(), 'unlock the front door{Enter}');
-  await screen.findByRole('button', { name: 'Yes, do it' });
+  await screen.findByRole('button', { name: 'Unlock the front door' });
   await view.user.click(talk(/Hold to talk/));
   await screen.findByText('Listening');
   hear('yes');

@@ -4,13 +4,13 @@ import { useGetConfigQuery } from '../../../shared/config/api/config.api';
 import { ExamplesCard } from '../components/examples-card';
 import { History } from '../components/history';
 import { Phrases } from '../components/phrases';
-import { PrivacyNotice } from '../components/privacy-notice';
+import { PrivacyNotice } from '../../../components/voice/privacy-notice';
 import { SettingsCard } from '../components/settings-card';
 import { VoiceInputCard } from '../components/voice-input-card';
 import { type TaughtPhrase, TeachDialog } from '../components/teach-dialog';
 import { VoiceReplyCard } from '../components/voice-reply-card';
 import { useVoice } from '../hooks/use-voice';
-import { useVoiceSettings } from '../hooks/use-voice-settings';
+import { useVoiceSettings } from '../../../shared/voice/use-voice-settings';
 
 /** A talk with the twin by voice: what is said is answered as in the chat. */
 export function VoicePage(): ReactElement {

@@ -11,7 +11,14 @@ function message(
   status: Message['status'] = 'complete',
 ): Message {
   const place = { id, parentId: role === 'twin' ? 'q' : null, siblings: [] };
-  const rest = { citations: [], actions: [], isClosest: false, runs: [], feedback: null };
+  const rest = {
+    citations: [],
+    actions: [],
+    isClosest: false,
+    runs: [],
+    feedback: null,
+    idempotencyKey: null,
+  };
   return { ...place, role, text, createdAt: at, status, ...rest };
 }
 

@@ -160,6 +160,13 @@ function leaveBranch(messages: Message[], { parentId }: Message): void {
 
 function emptyAnswer(id: string, { id: parentId, createdAt }: Message): Message {
   const place = { id, parentId, siblings: [] };
-  const rest = { citations: [], actions: [], isClosest: false, runs: [], feedback: null };
+  const rest = {
+    citations: [],
+    actions: [],
+    isClosest: false,
+    runs: [],
+    feedback: null,
+    idempotencyKey: null,
+  };
   return { ...place, role: 'twin', text: '', createdAt, status: 'streaming', ...rest };
 }

@@ -18,6 +18,8 @@ export type ContextName = Conversation['disabledContexts'][number];
 export type ConversationStatus = NonNullable<ListConversationsApiArg['status']>;
 
 const PAGE_SIZE = 50;
+/** Without a connection, what this page has read can still be read. */
+const KEPT_SECONDS = 24 * 60 * 60;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;
 
 /** An answer may change any of it. Only the first is provided here: the others are registered by their own endpoints. */
@@ -28,7 +30,10 @@ const TAGS: readonly (
 const tagged = chatGenerated.enhanceEndpoints({
   addTagTypes: TAGS,
   endpoints: {
-    getConversation: { providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
+    getConversation: {
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }],
+    },
     createConversation: { invalidatesTags: [LIST] },
     showBranch: { invalidatesTags: (_conversation, _error, { id }) => [{ type: 'Conversation', id }] },
     deleteConversation: { invalidatesTags: [LIST] },

@@ -35,7 +35,9 @@ export function makeSkillRun(details: Partial<SkillRun> = {}): SkillRun {
     isVisit: false,
     charts: [],
     result: 'Done: Lamp.',
+    confirmation: null,
     canUndo: true,
+    undoUntil: new Date(Date.now() + 90 * 86_400_000).toISOString(),
     undoneAt: null,
     ...details,
   };

@@ -9,6 +9,7 @@ import type {
 } from '../../../shared/chat/api/chat.api';
 import type { ContextList } from '../../../features/chat/api/contexts.api';
 import { makeConversation, makeMessage } from '../../factories/conversation';
+import { exactly } from '../list-total';
 import { problem } from '../problem';
 
 /** Lets a test hold an answer between its pieces. */
@@ -85,6 +86,8 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
       const items = conversations.filter((conversation) => status === null || conversation.status === status);
       return HttpResponse.json({ items: items.map(withoutMessages), nextCursor: null });
     }),
+    http.get('/api/entities/recent', () => HttpResponse.json({ items: [] })),
+    http.get('/api/memories', () => HttpResponse.json({ items: [], nextCursor: null, ...exactly(0) })),
     http.get('/api/contexts', () => HttpResponse.json({ items: CONTEXTS })),
     http.post('/api/conversations', async ({ request }) => {
       const { disabledContexts } = (await request.json()) as Partial<Conversation>;
@@ -132,7 +135,7 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
       const place = tree.find(({ id }) => id === insteadOf);
       const parentId = place ? place.parentId : (conversation.messages.at(-1)?.id ?? null);
       const known = byKey.get(idempotencyKey);
-      const question = known?.question ?? makeMessage({ text, parentId });
+      const question = known?.question ?? makeMessage({ text, parentId, idempotencyKey });
       const answer = known?.answer ?? answerTo(question, server.script);
       if (!known) {
         byKey.set(idempotencyKey, { question, answer });

@@ -1,5 +1,5 @@
-import { makeTestStore } from '../../../testing/make-test-store';
-import type { VoiceSettings } from '../lib/voice-settings';
+import { makeTestStore } from '../../testing/make-test-store';
+import type { VoiceSettings } from './voice-settings';
 import { voiceSlice } from './voice.slice';
 
 const { settingsChanged } = voiceSlice.actions;

@@ -1,6 +1,6 @@
-import { transcribe } from '../api/voice-sound';
-import { type RecognitionClass, recognitionClass } from '../../../platform/speech/recognition';
-import type { VoiceSettings } from '../lib/voice-settings';
+import { transcribe } from './api/voice-sound';
+import { type RecognitionClass, recognitionClass } from '../../platform/speech/recognition';
+import type { VoiceSettings } from './voice-settings';
 import type { Engine } from './engine';
 import { recognitionEngine } from './recognition-engine';
 import { recordingEngine } from './recording-engine';

@@ -2,21 +2,23 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeMessage } from '../../../testing/factories/conversation';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
-import { AnswerTools } from './answer-tools';
+import { KeptAnswer } from './kept-answer';
 
 const citation = {
-  ...{ number: 1, memoryId: 'm', title: 'Ana', recordedAt: '2026-03-04T18:22:00Z' },
+  ...{ number: 1, memoryId: 'm', title: 'Ana', recordedAt: '2026-03-04T18:22:00Z', kind: null },
   quote: 'Ana is allergic to peanuts.',
 };
 
 function show(): Rendered {
   const message = makeMessage({ role: 'twin', text: '**Peanuts** [1]', citations: [citation] });
+  const nothing = (): void => undefined;
+  const asks = { onWatchAgain: nothing, onAskAgain: nothing, onAskDifferently: nothing };
   return renderWithProviders(
-    <AnswerTools conversationId="c" message={message} isLast onAskAgain={() => undefined} />,
+    <KeptAnswer conversationId="c" message={message} isLast isStopped={false} {...asks} />,
   );
 }
 
-describe('AnswerTools', () => {
+describe('KeptAnswer', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('copies the text with its sources', async () => {

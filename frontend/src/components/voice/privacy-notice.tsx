@@ -14,7 +14,7 @@ export function PrivacyNotice({ hasServer, onAnswer }: PrivacyNoticeProps): Reac
       <Stack spacing={1.5}>
         <Text>
           This browser doesn’t transcribe speech on your device. The audio goes to its vendor (Google for
-          Chrome, Apple for Safari), and Twyn gets the text. You can change this in the settings below.
+          Chrome, Apple for Safari), and Twyn gets the text. You can change this under Voice.
         </Text>
         <Row>
           <Button size="sm" onClick={() => onAnswer('accepted')}>

@@ -8,12 +8,14 @@ import { chatServer } from '../../../testing/msw/handlers/chat';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
-import { AnswerFeedback } from './answer-feedback';
+import { KeptAnswer } from './kept-answer';
 
 function Thread({ id }: { id: string }) {
   const { data } = useGetConversationQuery({ id });
   const [answer] = data?.messages ?? [];
-  return answer && <AnswerFeedback conversationId={id} message={answer} />;
+  const nothing = (): void => undefined;
+  const asks = { onWatchAgain: nothing, onAskAgain: nothing, onAskDifferently: nothing };
+  return answer && <KeptAnswer conversationId={id} message={answer} isLast isStopped={false} {...asks} />;
 }
 
 async function show(feedback: Message['feedback'] = null): Promise<Rendered & { said: unknown[] }> {
@@ -41,7 +43,7 @@ async function show(feedback: Message['feedback'] = null): Promise<Rendered & { 
 
 const thumb = (name: 'Good answer' | 'Bad answer'): HTMLElement => screen.getByRole('button', { name });
 
-describe('AnswerFeedback', () => {
+describe('feedback on an answer', () => {
   it('takes a thumb up, and takes it back', async () => {
     const { user, said } = await show();
     await user.click(thumb('Good answer'));
@@ -54,11 +56,12 @@ describe('AnswerFeedback', () => {
 
   it('asks why after a thumb down, by keyboard alone', async () => {
     const { user, said } = await show();
-    await user.tab();
-    await user.tab();
+    // Behind the copy and the other thumb.
+    for (let press = 0; press < 3; press += 1) await user.tab();
     expect(thumb('Bad answer')).toHaveFocus();
     await user.keyboard('{Enter}');
     const untrue = await screen.findByRole('button', { name: 'It isn’t true' });
+    await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Say why', expanded: true })).toHaveFocus();
     await user.tab();

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../../api/api-error';
-import { VoiceActivity } from '../lib/voice-activity';
+import { errorMessage } from '../../api/api-error';
+import { VoiceActivity } from './voice-activity';
 import type { RecognitionCallbacks, Engine, ListenOptions } from './engine';
 import { problemOf } from './listening-problem';
 import { openMicrophone, type Microphone } from './microphone';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { storedRecord } from '../../../platform/storage/stored-record';
-import { persistSlice } from '../../../shared/state/persistence';
-import { rootSlices } from '../../../shared/state/root-slices';
-import { type VoiceSettings, voiceSettingsFrom } from '../lib/voice-settings';
+import { storedRecord } from '../../platform/storage/stored-record';
+import { persistSlice } from '../state/persistence';
+import { rootSlices } from '../state/root-slices';
+import { type VoiceSettings, voiceSettingsFrom } from './voice-settings';
 
 // A choice stays until it is changed.
 const record = storedRecord(() => localStorage, 'voice', { ttlMs: Infinity });
@@ -18,7 +18,7 @@ const slice = createSlice({
   },
 });
 
-declare module '../../../shared/state/root-slices' {
+declare module '../state/root-slices' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how a lazy slice adds its part
   export interface LazySlices extends WithSlice<typeof slice> {}
 }

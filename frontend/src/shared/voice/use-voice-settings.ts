@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import type { VoiceSettings } from '../lib/voice-settings';
-import { voiceSlice } from '../state/voice.slice';
+import { useSharedDispatch, useSharedSelector } from '../state/hooks';
+import type { VoiceSettings } from './voice-settings';
+import { voiceSlice } from './voice.slice';
 
 export interface VoiceSettingsControl {
   settings: VoiceSettings;
@@ -9,7 +9,7 @@ export interface VoiceSettingsControl {
 
 /** How this device listens and speaks. */
 export function useVoiceSettings(): VoiceSettingsControl {
-  const settings = useAppSelector(voiceSlice.selectSlice);
-  const dispatch = useAppDispatch();
+  const settings = useSharedSelector(voiceSlice.selectSlice);
+  const dispatch = useSharedDispatch();
   return { settings, change: (changes) => void dispatch(voiceSlice.actions.settingsChanged(changes)) };
 }

@@ -1,4 +1,4 @@
-import type { RecognitionClass } from '../../../platform/speech/recognition';
+import type { RecognitionClass } from '../../platform/speech/recognition';
 import type { RecognitionCallbacks, Engine, Listening, ListenOptions } from './engine';
 import { problemOf } from './listening-problem';
 

@@ -1,4 +1,4 @@
-import { listeningProblem } from '../../../platform/speech/recognition';
+import { listeningProblem } from '../../platform/speech/recognition';
 
 const PROBLEMS: Partial<Record<string, string>> = {
   'audio-capture': 'No microphone was found. Type it instead.',

@@ -1,4 +1,5 @@
-import type { VoiceEngine } from '../lib/voice-state';
+/** Who writes down what is said. */
+export type EngineKind = 'device' | 'browser' | 'server';
 
 /** Speech recognition callbacks. `onDone` and `onFailed` are final. */
 export interface RecognitionCallbacks {
@@ -27,6 +28,6 @@ export interface ListenOptions {
 
 /** A speech-to-text engine. */
 export interface Engine {
-  kind: Exclude<VoiceEngine, 'typed'>;
+  kind: EngineKind;
   listen: (callbacks: RecognitionCallbacks, options: ListenOptions) => Listening;
 }

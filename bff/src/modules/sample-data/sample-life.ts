@@ -1,6 +1,13 @@
 import { type Memory } from '../memory/memory.dto.js';
 import { type ToldMood } from '../mood/mood.service.js';
 
+/** Whose account it comes into. */
+export interface SampleOwner {
+  readonly id: string;
+  /** IANA name; the days are counted there. */
+  readonly timeZone: string;
+}
+
 interface SampleMemory extends Pick<Memory, 'text' | 'kind' | 'tags'> {
   /** When it happened, in days before today; none for what has no day. */
   readonly daysAgo?: number;

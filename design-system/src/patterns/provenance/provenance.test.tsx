@@ -9,5 +9,5 @@ it('tells where something came from, with its quote', () => {
       </ProvenanceItem>
     </Provenance>,
   );
-  expect(screen.getByRole('listitem')).toHaveTextContent('Told by you“Okafor called.”4 Mar');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Saved by you“Okafor called.”4 Mar');
 });

@@ -18,5 +18,9 @@ export const bannerRoom = {
     const height = typeof given['height'] === 'number' && given['height'] > 0 ? given['height'] : 0;
     return { height, isOpen: given['isOpen'] !== false };
   },
-  write: (room: BannerRoom): void => record.write(room),
+  /** It is known what is due: the banner takes the room that it needs, which is noted for the next time. */
+  settle: (slot: HTMLElement, isOpen: boolean): void => {
+    slot.style.minHeight = '';
+    record.write({ height: slot.offsetHeight, isOpen });
+  },
 };

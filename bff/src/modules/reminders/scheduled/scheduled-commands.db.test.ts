@@ -277,11 +277,7 @@ describe.each(oneDriver)('commands for later, on %s', (driver) => {
 
   it.each<[string, Partial<ScheduleRequest>, string]>([
     ['for a time that is past', { dueAt: new Date(0) }, 'That time has passed'],
-    [
-      'that nobody does',
-      { calls: [{ skill: 'media.dance', parameters: {}, targets: [] }] },
-      'can’t do that',
-    ],
+    ['that nobody does', { calls: [{ skill: 'media.dance', parameters: {}, targets: [] }] }, 'can’t do that'],
     ['of nothing', { calls: [] }, 'can’t do that later'],
     ['that lack something', { calls: [{ ...on(), missing: 'target' }] }, 'can’t do that later'],
     ['of a context that is off', { disabledContexts: ['home'] }, 'switched off in this conversation'],

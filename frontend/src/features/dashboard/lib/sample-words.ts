@@ -17,6 +17,6 @@ export function sampleWords(sample: SampleData): string {
 }
 
 /** A home alone was set up on its own screen, and is removed there. */
-export function hasSample({ devices: _devices, ...entries }: SampleData): boolean {
-  return Object.values(entries).some((count) => count > 0);
+export function hasSample({ memories, moodEntries, readings, reminders }: SampleData): boolean {
+  return memories + moodEntries + readings + reminders > 0;
 }

@@ -27,9 +27,7 @@ export function DueWatcher({ slot }: { slot: HTMLElement }): ReactElement {
   const [isOpen, setIsOpen] = useState(() => bannerRoom.read().isOpen);
   const isRead = isKnown && (data !== undefined || isError);
   useLayoutEffect(() => {
-    if (!isRead) return;
-    slot.style.minHeight = '';
-    bannerRoom.write({ height: slot.offsetHeight, isOpen });
+    if (isRead) bannerRoom.settle(slot, isOpen);
   });
   const due = useDue(isKnown ? (data?.items ?? NONE) : NONE, settings.data?.quietHours ?? null);
   const [latest] = due.slice(-1);

@@ -78,9 +78,9 @@ test('waits for the moment at which a timer is over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   watch([makeReminder({ kind: 'timer', text: 'pizza', dueAt: inMinutes(2) })]);
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
-  expect(screen.queryByText('Timer: pizza is over')).toBeNull();
+  expect(screen.queryByText('Timer: pizza is done')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
-  expect(await screen.findByText('Timer: pizza is over')).toBeInTheDocument();
+  expect(await screen.findByText('Timer: pizza is done')).toBeInTheDocument();
 });
 
 test('keeps reminders to itself in quiet hours, and shows them when these are over', async () => {

@@ -101,6 +101,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     ids = {
       '/api/imports': imported,
       '/api/home/entities': lamp,
+      '/api/home/favourites': lamp,
       '/api/voice/phrases': phrase,
       '/api/home/activity': action.id as string,
       '/api/skills/runs': ran.run.id as string,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
+import { type Transaction } from '../../database/transaction.js';
 import { homeEntities, homeFavourites } from './home.table.js';
 
 @Injectable()
@@ -20,23 +21,34 @@ export class HomeFavouritesRepository {
 
   /** False: there is no such device in the user's home. */
   add(userId: string, entityId: string): Promise<boolean> {
+    return this.change(userId, entityId, async (tx) => {
+      await tx.insert(homeFavourites).values({ userId, entityId }).onConflictDoNothing();
+    });
+  }
+
+  /** False as above; a device without a star is none the less there. */
+  remove(userId: string, entityId: string): Promise<boolean> {
+    return this.change(userId, entityId, async (tx) => {
+      await tx
+        .delete(homeFavourites)
+        .where(and(eq(homeFavourites.userId, userId), eq(homeFavourites.entityId, entityId)));
+    });
+  }
+
+  private change(
+    userId: string,
+    entityId: string,
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<boolean> {
     return this.database.forUser(userId, async (tx) => {
       const [entity] = await tx
-        .select({ userId: homeEntities.userId, entityId: homeEntities.id })
+        .select({ id: homeEntities.id })
         .from(homeEntities)
         .where(and(eq(homeEntities.userId, userId), eq(homeEntities.id, entityId)))
         .for('key share');
       if (!entity) return false;
-      await tx.insert(homeFavourites).values(entity).onConflictDoNothing();
+      await work(tx);
       return true;
     });
-  }
-
-  async remove(userId: string, entityId: string): Promise<void> {
-    await this.database.forUser(userId, (tx) =>
-      tx
-        .delete(homeFavourites)
-        .where(and(eq(homeFavourites.userId, userId), eq(homeFavourites.entityId, entityId))),
-    );
   }
 }

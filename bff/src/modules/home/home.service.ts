@@ -79,9 +79,9 @@ export class HomeService {
     if (!(await this.favourites.add(userId, entityId))) throw new HomeEntityNotFound();
   }
 
-  /** Takes the star off; where there is none, there is nothing to do. */
-  unstar(userId: string, entityId: string): Promise<void> {
-    return this.favourites.remove(userId, entityId);
+  /** Takes the star off; a device that has none stays as it is. */
+  async unstar(userId: string, entityId: string): Promise<void> {
+    if (!(await this.favourites.remove(userId, entityId))) throw new HomeEntityNotFound();
   }
 
   async replace(userId: string, home: ReplaceHome): Promise<HomeResponse> {

@@ -94,6 +94,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     await agent.post('/api/voice/phrases').send({ phrase: 'Dark', command: 'Lights off' }).expect(201);
     await agent.patch('/api/me/settings').send({ units: 'metric' }).expect(200);
     await agent.post('/api/home/simulated/sample').send({}).expect(201);
+    await agent.put('/api/home/favourites/light.hallway').expect(204);
     await agent.post('/api/home/entities/light.hallway/actions').send({ service: 'turn_on' }).expect(201);
     await agent.post('/api/skills/run').send({ text: 'Turn off the hallway light' }).expect(200);
     for (const text of ['Log weight 80 kg', 'I feel great'])

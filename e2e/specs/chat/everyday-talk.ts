@@ -202,7 +202,10 @@ export const GERMAN: readonly Turn[] = [
   { said: 'wie lange hab ich geschlafen?', shows: 'Schlaf: 6 h heute.', leaves: reading('caffeine', 2) },
   { said: 'ich bin heute etwas gestresst', shows: 'Stimmung gestresst (schlecht) notiert.' },
   { said: 'was sind 15 Prozent von 80', shows: 'Das ist 12.' },
-  { said: 'vergiss, was ich über Ana gesagt habe', shows: /Diese Erinnerung vergessen.*“meine Schwester Ana/s },
+  {
+    said: 'vergiss, was ich über Ana gesagt habe',
+    shows: /Diese Erinnerung vergessen.*“meine Schwester Ana/s,
+  },
   { said: 'ja', shows: 'Vergessen.', leaves: noMemory('Erdnüsse') },
   {
     said: 'mach das rückgängig',

@@ -17,7 +17,7 @@ test('a new name and the device’s own theme are there at once, and stay', asyn
   await page.emulateMedia({ colorScheme: 'light' });
   const root = page.locator('html');
   await expect(root).toHaveClass(/dark/);
-  await page.getByText('Match device').click();
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Match device').click();
   await expect(root).not.toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveClass(/dark/);

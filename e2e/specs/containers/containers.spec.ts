@@ -59,6 +59,7 @@ test.describe('with two servers', () => {
 
       await client.capture('My sister Ana is allergic to peanuts.');
       const created = await client.send('POST', '/api/conversations', '{}');
+      expect(created.status).toBe(201);
       const { id } = (await created.json()) as { id: string };
       // The front door asks the one and the other, a few times in a row.
       const inPieces = new Map<number, boolean>();

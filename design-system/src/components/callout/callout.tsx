@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { statusIcons, statusTones, statusVars, type StatusTone } from '../../internal/status';
-import { corner, space, touchTarget } from '../../theme/css';
+import { corner, media, space, touchTarget } from '../../theme/css';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -26,11 +26,18 @@ const Root = styled.div({
   border: '1px solid color-mix(in srgb, var(--s-fg) 32%, transparent)',
   borderRadius: corner('md'),
   background: 'var(--s-bg)',
+  // A long way forward comes below the words there, instead of squeezing them.
+  [media.phone]: { flexWrap: 'wrap' },
   '& > svg': { marginTop: 1, color: 'var(--s-fg)' },
   '& > a': touchTarget,
   '& > button, & > span > button': { margin: space(-0.625, -1, -0.625, 0) },
 });
-const Words = styled.div({ flex: 1, minWidth: 0, '& > strong': { display: 'block', fontWeight: 600 } });
+const Words = styled.div({
+  flex: 1,
+  minWidth: 0,
+  [media.phone]: { flexBasis: '11rem' },
+  '& > strong': { display: 'block', fontWeight: 600 },
+});
 
 /** Icon, one sentence, one way forward. */
 export function Callout({

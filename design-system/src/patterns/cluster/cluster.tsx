@@ -4,7 +4,6 @@ import { Glyph, type Domain } from '../../components/glyph/glyph';
 import { useLinkElement } from '../../internal/link-context';
 import { corner, media, px, space, tabularFigures, transition, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
-import { size } from '../../tokens/size';
 
 export interface MetricCellProps {
   domain: Domain;
@@ -20,19 +19,20 @@ export interface MetricCellProps {
   href?: string;
 }
 
-/** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit. */
+/** Four of them stand beside each other in the wide column of a page. */
+const CELL_WIDTH = 176;
+
+/** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit, and the last row is full. */
 export const Cluster = styled.div({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${px(size.menu)}, 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   overflow: 'clip',
   border: edge.hairline,
   borderRadius: corner('md'),
   background: color.border.hairline,
-  [media.phone]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' },
-  },
+  '& > *': { flex: `1 1 ${px(CELL_WIDTH)}` },
+  [media.phone]: { '& > *': { flexBasis: '40%' } },
 });
 
 const Cell = styled.section({

@@ -6,7 +6,7 @@ import type { Entity, Home } from '../src/integrations/home/home.ts';
 import { type CommandSets, deviceHomes, homeOf, isHeldOut, readCommandSets } from './lib/command-sets.ts';
 import { hassIntent, hasSlots } from './lib/hass-adapter.ts';
 import { engineReader, type Heard, type ReadSentence } from './lib/engine-reader.ts';
-import { acceptedSkills, changesHome, COMPLAINT, deviceAction, isHomeClass } from './lib/skill-adapter.ts';
+import { acceptedSkills, changesHome, deviceAction, isHomeClass } from './lib/skill-adapter.ts';
 
 interface Judged {
   domain: string;
@@ -101,10 +101,7 @@ function judgeDevices(set: CommandSets['devices'], read: ReadSentence): Judged[]
 
 function judgeTyped(sentence: string, typedClass: string, parsed: Heard): Judged {
   const skill = parsed.intents[0]?.skill ?? 'none';
-  // "Sorry, but that is not right": the excuse is no answer.
-  const isComplaint = parsed.intents.some(({ parameters }) => parameters.kind === 'insult');
-  const accepted = acceptedSkills(typedClass);
-  const isRight = accepted.includes(skill) || (isComplaint && accepted.includes(COMPLAINT));
+  const isRight = acceptedSkills(typedClass).includes(skill);
   const domain = isHomeClass(typedClass) ? `home: ${typedClass}` : typedClass;
   return { domain, sentence, expected: typedClass, got: JSON.stringify(parsed), isRight, isWhole: isRight };
 }

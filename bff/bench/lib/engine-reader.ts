@@ -28,8 +28,6 @@ const LANGUAGE = 'en';
 const YES_OR_NO = 'dialogue.yesno';
 /** Whoever answers what is asked of it. */
 const MEMORY = 'recall';
-/** Kept, and nothing done. */
-const TOLD = 'told';
 
 /** The engine of the built product, without a conversation around the sentence. */
 export async function engineReader(): Promise<ReadSentence> {
@@ -82,7 +80,6 @@ export async function engineReader(): Promise<ReadSentence> {
 /** What is understood and answered, but nothing that is done: the weather, “never mind”. */
 function answeredBy({ act, chosen }: Clause): HeardIntent[] {
   if (act === 'ask') return [{ skill: MEMORY, parameters: {}, targets: [] }];
-  if (act === 'told') return [{ skill: TOLD, parameters: {}, targets: [] }];
   if (!chosen || chosen.source === 'classifier') return [];
   return [{ skill: chosen.skill, parameters: chosen.parameters, targets: chosen.targets }];
 }

@@ -42,8 +42,7 @@ export function hassIntent({ skill, parameters }: HeardIntent): string {
     return parameters.muted === false ? 'HassMediaPlayerUnmute' : 'HassMediaPlayerMute';
   if (skill === 'clock') return parameters.asks === 'date' ? 'HassGetCurrentDate' : 'HassGetCurrentTime';
   if (skill !== 'list') return NAMES[skill] ?? skill;
-  // The list that nobody names is the shopping list, there and here.
-  const isShopping = parameters.list === undefined || /shopping|grocer/u.test(text(parameters.list));
+  const isShopping = /shopping|grocer/u.test(text(parameters.list));
   // Its shopping list knows no removing: what is off the list is done.
   if (isShopping && operation === 'remove') return 'HassShoppingListCompleteItem';
   return `Hass${isShopping ? 'ShoppingList' : 'List'}${LISTS[operation] ?? ''}`;

@@ -4,10 +4,7 @@ import type { HeardIntent } from './engine-reader.ts';
 const AGREED: readonly string[] = ['dialogue.yesno', 'talk', 'capabilities'];
 /** Nothing that acts: small talk, sums, what the memory answers, and what goes out to other people, which is refused. */
 const BEYOND: readonly string[] =
-  'none told talk capabilities arithmetic elsewhere recall dialogue.cancel dialogue.yesno'.split(' ');
-
-/** Heard as one about the twin’s answer. */
-export const COMPLAINT = 'talk:insult';
+  'none talk capabilities arithmetic elsewhere recall dialogue.cancel dialogue.yesno'.split(' ');
 
 /** What is chosen is refused; what plays is paused, resumed and skipped. */
 const PLAYED: readonly string[] = [
@@ -38,7 +35,7 @@ const TYPED: Record<string, readonly string[]> = {
   ...{ alarm_set: ['alarm', 'reminder'], alarm_query: ['alarm'], alarm_remove: ['alarm'] },
   // There is no calendar: what is planned is a reminder, or was told.
   ...{
-    calendar_set: ['reminder', 'remember', 'told'],
+    calendar_set: ['reminder', 'remember'],
     calendar_query: ['reminder', 'recall'],
     calendar_remove: ['reminder'],
   },
@@ -46,12 +43,11 @@ const TYPED: Record<string, readonly string[]> = {
   ...{ datetime_query: ['clock'], datetime_convert: ['clock'], weather_query: ['weather', 'climate.get'] },
   ...{ general_commandstop: ['dialogue.cancel', 'dialogue.yesno'], general_affirm: AGREED },
   ...{
-    // A complaint is answered with the question what was wanted.
-    general_negate: ['dialogue.yesno', 'dialogue.cancel', 'memory.correct', 'undo', COMPLAINT],
-    iot_coffee: ['home.on', 'none', 'told'],
+    general_negate: ['dialogue.yesno', 'dialogue.cancel', 'memory.correct', 'undo'],
+    iot_coffee: ['home.on', 'none'],
   },
   ...{
-    music_settings: [...PLAYED, 'none', 'told'],
+    music_settings: [...PLAYED, 'none'],
     music_likeness: [...BEYOND, 'media.play', 'remember'],
   },
   ...{ general_confirm: [...BEYOND, ...AGREED], general_praise: [...BEYOND, ...AGREED] },

@@ -58,3 +58,10 @@ function nearDay(date: Date, now: Date): string | null {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   return date.toDateString() === yesterday.toDateString() ? 'yesterday' : null;
 }
+
+/** "2 years ago", "7 months ago". */
+export function formatMonthsAgo(months: number): string {
+  return months % 12 === 0
+    ? `${formatQuantity(months / 12, 'year', 'years')} ago`
+    : `${formatQuantity(months, 'month', 'months')} ago`;
+}

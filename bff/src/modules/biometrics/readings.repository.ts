@@ -42,8 +42,8 @@ export class ReadingsRepository {
     return removed.length === ids.length;
   }
 
-  /** The oldest first; of too many the newest. */
-  async findWithin(userId: string, metric: string, { from, before }: Within): Promise<KeptReading[]> {
+  /** Of one metric, or of all; the oldest first, of too many the newest. */
+  async findWithin(userId: string, { from, before }: Within, metric?: string): Promise<KeptReading[]> {
     const rows = await this.database.forUser(userId, (tx) =>
       tx
         .select(COLUMNS)
@@ -51,25 +51,11 @@ export class ReadingsRepository {
         .where(
           and(
             eq(readings.userId, userId),
-            eq(readings.metric, metric),
+            metric === undefined ? undefined : eq(readings.metric, metric),
             gte(readings.effectiveAt, from),
             lt(readings.effectiveAt, before),
           ),
         )
-        .orderBy(desc(readings.effectiveAt), desc(readings.recordedAt))
-        .limit(MAX_READINGS),
-    );
-    return rows.toReversed();
-  }
-
-  /** Of every metric, the oldest first; of too many the newest. */
-  async findAllWithin(userId: string, { from, before }: Within): Promise<KeptReading[]> {
-    const isWithin = and(gte(readings.effectiveAt, from), lt(readings.effectiveAt, before));
-    const rows = await this.database.forUser(userId, (tx) =>
-      tx
-        .select(COLUMNS)
-        .from(readings)
-        .where(and(eq(readings.userId, userId), isWithin))
         .orderBy(desc(readings.effectiveAt), desc(readings.recordedAt))
         .limit(MAX_READINGS),
     );

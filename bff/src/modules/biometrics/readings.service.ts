@@ -94,7 +94,7 @@ export class ReadingsService {
 
   async within({ id, timeZone }: Reader, metric: string, within: Within): Promise<Series> {
     const { units } = await this.settings.get(id);
-    const series = toSeries(metric, await this.readings.findWithin(id, metric, within), units);
+    const series = toSeries(metric, await this.readings.findWithin(id, within, metric), units);
     return series.metric.isSum ? { ...series, points: byDay(series.points, timeZone) } : series;
   }
 
@@ -112,7 +112,7 @@ export class ReadingsService {
   /** Of each metric the latest value or, of what adds up, the sum; the metric measured last comes first. */
   async summary(userId: string, within: Within): Promise<ReadingSummary> {
     const { units } = await this.settings.get(userId);
-    const byMetric = Map.groupBy(await this.readings.findAllWithin(userId, within), ({ metric }) => metric);
+    const byMetric = Map.groupBy(await this.readings.findWithin(userId, within), ({ metric }) => metric);
     const items = [...byMetric].flatMap(([name, kept]) => {
       const { metric, unit, points } = toSeries(name, kept, units);
       const last = points.at(-1);

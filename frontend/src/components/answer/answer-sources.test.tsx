@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '../../testing/render';
-import type { AnswerSource } from './answer-source';
+import type { AnswerSource } from '../../shared/chat/api/chat.api';
 import { AnswerSources } from './answer-sources';
 
 const YEAR = new Date().getFullYear();

@@ -2,9 +2,12 @@ import { SourceChip } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { formatDay } from '../../lib/format';
 import { memoryKinds } from '../memory-labels';
-import type { AnswerSource } from './answer-source';
-import { shortTitle } from './short-title';
+import type { AnswerSource } from '../../shared/chat/api/chat.api';
+import { memoryTitle } from '../../shared/memory/memory-outline';
 import { useSourceLink } from './use-source-links';
+
+/** As much of a title as a chip takes without becoming the answer once more. */
+const LONGEST_NAME = 32;
 
 interface AnswerSourcesProps {
   sources: readonly AnswerSource[];
@@ -25,7 +28,7 @@ export function AnswerSources({ sources, litNumber, openId }: AnswerSourcesProps
           <SourceChip
             key={number}
             number={number}
-            name={shortTitle(title)}
+            name={memoryTitle(title, LONGEST_NAME)}
             meta={kind === null ? day : `${memoryKinds[kind].one} · ${day}`}
             open={litNumber === number || openId === memoryId}
             {...linkTo(memoryId)}

@@ -1,7 +1,7 @@
 import { Citation } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { type AnswerNode, parseAnswer } from '../../shared/chat/answer-text';
-import type { AnswerSource } from './answer-source';
+import type { AnswerSource } from '../../shared/chat/api/chat.api';
 import { useSourceLink } from './use-source-links';
 
 interface AnswerWordsProps {

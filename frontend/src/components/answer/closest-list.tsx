@@ -1,7 +1,7 @@
 import { Box, Card, ListRow } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { formatDay } from '../../lib/format';
-import type { AnswerSource } from './answer-source';
+import type { AnswerSource } from '../../shared/chat/api/chat.api';
 import { useSourceLink } from './use-source-links';
 
 interface ClosestListProps {

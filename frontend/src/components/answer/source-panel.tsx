@@ -6,7 +6,7 @@ import { useGetMemoryQuery, type Memory } from '../../shared/memory/api/memory.a
 import { memoryAddress } from '../../lib/addresses';
 import { formatFullDay } from '../../lib/format';
 import { memoryKinds, sourceLabel } from '../memory-labels';
-import type { AnswerSource } from './answer-source';
+import type { AnswerSource } from '../../shared/chat/api/chat.api';
 
 interface SourcePanelProps {
   memoryId: string;

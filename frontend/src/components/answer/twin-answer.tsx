@@ -13,7 +13,7 @@ import { CorrectionLine } from './correction-line';
 import { KeptLine } from './kept-line';
 import { memoryChangesOf } from './memory-changes';
 import { RunOutcomes } from './run-outcome';
-import type { AnswerSource } from './answer-source';
+import type { AnswerSource } from '../../shared/chat/api/chat.api';
 import { SuggestionsLine } from './suggestions-line';
 import { SourceLinkContext, useSourceLinks } from './use-source-links';
 

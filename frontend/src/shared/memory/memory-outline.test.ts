@@ -6,6 +6,16 @@ function bodyOf(text: string): string {
   return text.slice(body.start, body.end);
 }
 
+describe('memoryTitle', () => {
+  it.each([
+    ['Ana and Leo', 'Ana and Leo'],
+    ['My sister Ana is allergic to peanuts and walnuts', 'My sister Ana is allergic to…'],
+    ['Anastasiaanastasiaanastasiaanastasia', 'Anastasiaanastasiaanastasiaanast…'],
+  ])('cuts %s where there is less room: %s', (text, title) => {
+    expect(memoryTitle(text, 32)).toBe(title);
+  });
+});
+
 describe('outlineMemory', () => {
   it('takes one short sentence as the whole memory', () => {
     const text = 'My sister Ana is allergic to peanuts.';

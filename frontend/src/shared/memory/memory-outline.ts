@@ -13,7 +13,7 @@ export interface MemoryOutline {
 }
 
 /** A memory is only a text: its first line, or the first sentence of it, stands in for a title. */
-export function outlineMemory(text: string): MemoryOutline {
+export function outlineMemory(text: string, longest = MAX_TITLE_LENGTH): MemoryOutline {
   const start = text.length - text.trimStart().length;
   const lineBreak = text.indexOf('\n', start);
   const lineEnd = lineBreak < 0 ? text.trimEnd().length : lineBreak;
@@ -22,8 +22,8 @@ export function outlineMemory(text: string): MemoryOutline {
   const sentence = SENTENCE_END.exec(line);
   const spoken = sentence ? line.slice(0, sentence.index + sentence[0].length) : line;
 
-  if (spoken.length > MAX_TITLE_LENGTH) {
-    const end = titleStart + lastWordEnd(spoken, MAX_TITLE_LENGTH);
+  if (spoken.length > longest) {
+    const end = titleStart + lastWordEnd(spoken, longest);
     return { title: { start: titleStart, end }, body: { start, end: text.length }, isTitleCut: true };
   }
   const spokenEnd = titleStart + spoken.length;
@@ -37,8 +37,8 @@ export function outlineMemory(text: string): MemoryOutline {
   };
 }
 
-export function memoryTitle(text: string): string {
-  const { title, isTitleCut } = outlineMemory(text);
+export function memoryTitle(text: string, longest?: number): string {
+  const { title, isTitleCut } = outlineMemory(text, longest);
   return `${text.slice(title.start, title.end)}${isTitleCut ? '…' : ''}`;
 }
 

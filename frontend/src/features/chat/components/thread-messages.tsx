@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Message } from '../../../shared/chat/api/chat.api';
 import { messageAnchor } from '../../../lib/addresses';
 import type { Ask } from '../hooks/use-ask';
-import { isAmong } from '../lib/arrived-question';
+import { hasArrived } from '../lib/chat-draft';
 import { KeptAnswer } from './kept-answer';
 import { OwnMessage } from './own-message';
 import { UnsentQuestion } from './unsent-question';
@@ -33,7 +33,7 @@ export function ThreadMessages({
   const isUnsent =
     question &&
     question.state !== 'answering' &&
-    !isAmong(messages, question) &&
+    !hasArrived(question, messages) &&
     (question.branch?.kind !== 'retry' || question.state === 'failed');
 
   return (

@@ -10,7 +10,7 @@ import { useDraft } from '../../../shared/drafts/use-draft';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
 import { ask } from '../lib/ask';
-import { isAmong } from '../lib/arrived-question';
+import { hasArrived } from '../lib/chat-draft';
 import { chatDraft, type ChatDraft, type Question } from '../lib/chat-draft';
 
 export interface Ask {
@@ -44,12 +44,12 @@ export function useAsk(conversationId: string | null): Ask {
   const navigate = useNavigate();
   const onRun = useApplyRunTheme();
   const { question } = draft;
-  const hasArrived = question?.state === 'failed' && isAmong(currentData?.messages ?? [], question);
+  const isArrived = question?.state === 'failed' && hasArrived(question, currentData?.messages ?? []);
 
   // The page was reloaded, or the connection was lost, after the twin had it: it stands in the thread.
   useEffect(() => {
-    if (hasArrived) setDraft((current) => ({ ...current, question: null }));
-  }, [hasArrived, setDraft]);
+    if (isArrived) setDraft((current) => ({ ...current, question: null }));
+  }, [isArrived, setDraft]);
 
   const begin = async (question: Question): Promise<void> => {
     setDraft((current) => ({ ...current, question }));

@@ -1,5 +1,5 @@
 import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
-import type { ContextName } from '../../../shared/chat/api/chat.api';
+import type { ContextName, Message } from '../../../shared/chat/api/chat.api';
 import type { DraftKind } from '../../../shared/drafts/drafts.slice';
 
 export interface Question {
@@ -14,6 +14,14 @@ export interface Question {
   state: 'sending' | 'answering' | 'failed';
   /** Why it failed. */
   problem: string | null;
+}
+
+/** Whether the server has what was asked: it keeps the key of the request with the message. */
+export function hasArrived(
+  { key }: Pick<Question, 'key'>,
+  messages: readonly Pick<Message, 'idempotencyKey'>[],
+): boolean {
+  return messages.some(({ idempotencyKey }) => idempotencyKey === key);
 }
 
 /** What is on its way from the owner to one conversation. */

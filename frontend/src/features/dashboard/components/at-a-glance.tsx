@@ -1,12 +1,12 @@
 import { Cluster, MetricCell } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { formatDecimal } from '../../../components/answer/format-decimal';
 import { glanceOf } from '../../../components/home/home-glance';
 import { useTemperatureUnit } from '../../../components/home/use-temperature-unit';
 import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../lib/format';
 import { vagueness } from '../../../lib/list-total';
 import { paths } from '../../../lib/paths';
 import { moodName } from '../../../shared/mood/mood-names';
-import type { ReadingSummary } from '../../../shared/readings/api/readings.api';
 import type { Today } from '../hooks/use-today';
 
 const NAMED = 2;
@@ -38,14 +38,16 @@ function BodyCell({ query }: { query: Today['readings'] }): ReactElement {
       domain="body"
       title={latest.label}
       note={latest.isSample ? 'Sample' : formatTime(latest.at)}
-      value={formatReading(latest)}
+      value={formatDecimal(latest.value, latest.decimals)}
       unit={latest.unit}
     >
       {others.length === 0
         ? 'Today’s only reading'
         : others
             .slice(0, NAMED)
-            .map((other) => `${other.label} ${formatReading(other)} ${other.unit}`.trim())
+            .map((other) =>
+              `${other.label} ${formatDecimal(other.value, other.decimals)} ${other.unit}`.trim(),
+            )
             .join(', ')}
     </MetricCell>
   );
@@ -123,8 +125,4 @@ function openWords(open: readonly string[]): string {
   const [first] = open;
   if (first === undefined) return 'Doors and windows closed.';
   return open.length > NAMED ? `${String(open.length)} open.` : `Open: ${open.join(', ')}.`;
-}
-
-function formatReading({ value, decimals }: ReadingSummary['items'][number]): string {
-  return value.toLocaleString('en-GB', { maximumFractionDigits: decimals });
 }

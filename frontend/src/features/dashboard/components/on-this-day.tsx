@@ -1,7 +1,7 @@
 import { Card, ListRow } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { monthsAgoLabel } from '../../../components/months-ago';
 import { memoryAddress } from '../../../lib/addresses';
+import { formatMonthsAgo } from '../../../lib/format';
 import { memoryTitle } from '../../../shared/memory/memory-outline';
 import type { Today } from '../hooks/use-today';
 
@@ -18,7 +18,7 @@ export function OnThisDay({ query }: { query: Today['onThisDay'] }): ReactNode {
           <li key={memory.id}>
             <ListRow
               title={memoryTitle(memory.text)}
-              secondary={monthsAgoLabel(monthsAgo)}
+              secondary={formatMonthsAgo(monthsAgo)}
               href={memoryAddress(memory.id)}
             />
           </li>

@@ -3,6 +3,7 @@ import {
   type Conversation,
   type ConversationPage,
   type ListConversationsApiArg,
+  type Message,
 } from '../../../api/generated/chat.gen';
 
 export type {
@@ -14,6 +15,8 @@ export type {
   SkillRun,
 } from '../../../api/generated/chat.gen';
 
+/** A memory that an answer rests on. */
+export type AnswerSource = Message['citations'][number];
 export type ContextName = Conversation['disabledContexts'][number];
 export type ConversationStatus = NonNullable<ListConversationsApiArg['status']>;
 

@@ -1,6 +1,6 @@
 import { Box, Card, Icon, IconButton, ListRow, Row, Text } from '@twyn/design-system';
 import type { ReactNode } from 'react';
-import { monthsAgoLabel } from '../../../../components/months-ago';
+import { formatMonthsAgo } from '../../../../lib/format';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';
 import type { MemoryView } from '../../hooks/use-memory-view';
 import type { OnThisDay } from '../../hooks/listing/use-on-this-day';
@@ -32,7 +32,7 @@ export function OnThisDayCard({ found, view }: { found: OnThisDay; view: MemoryV
               <ListRow
                 density="compact"
                 title={memoryTitle(memory.text)}
-                meta={monthsAgoLabel(monthsAgo)}
+                meta={formatMonthsAgo(monthsAgo)}
                 href={view.addressOf(memory.id)}
                 selected={memory.id === view.openId}
               />

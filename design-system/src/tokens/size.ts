@@ -62,6 +62,8 @@ export const size = {
   menu: 200,
   /** Of which as many stand beside each other as fit. */
   tile: 320,
+  /** A reading among others in one frame; four fill the wide column of a page. */
+  cell: 176,
   toast: 420,
   tooltip: 280,
 } as const;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { statusIcons, statusTones, statusVars, type StatusTone } from '../../internal/status';
-import { corner, media, space, touchTarget } from '../../theme/css';
+import { corner, media, px, space, touchTarget } from '../../theme/css';
+import { size } from '../../tokens/size';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -35,7 +36,7 @@ const Root = styled.div({
 const Words = styled.div({
   flex: 1,
   minWidth: 0,
-  [media.phone]: { flexBasis: '11rem' },
+  [media.phone]: { flexBasis: px(size.cell) },
   '& > strong': { display: 'block', fontWeight: 600 },
 });
 

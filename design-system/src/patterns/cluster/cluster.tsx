@@ -4,6 +4,7 @@ import { Glyph, type Domain } from '../../components/glyph/glyph';
 import { useLinkElement } from '../../internal/link-context';
 import { corner, media, px, space, tabularFigures, transition, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
+import { size } from '../../tokens/size';
 
 export interface MetricCellProps {
   domain: Domain;
@@ -19,9 +20,6 @@ export interface MetricCellProps {
   href?: string;
 }
 
-/** Four of them stand beside each other in the wide column of a page. */
-const CELL_WIDTH = 176;
-
 /** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit, and the last row is full. */
 export const Cluster = styled.div({
   display: 'flex',
@@ -31,7 +29,7 @@ export const Cluster = styled.div({
   border: edge.hairline,
   borderRadius: corner('md'),
   background: color.border.hairline,
-  '& > *': { flex: `1 1 ${px(CELL_WIDTH)}` },
+  '& > *': { flex: `1 1 ${px(size.cell)}` },
   [media.phone]: { '& > *': { flexBasis: '40%' } },
 });
 

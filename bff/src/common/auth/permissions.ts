@@ -14,6 +14,7 @@ const OF_EVERYONE = [
   'voice:read',
   'voice:write',
   'biometrics:read',
+  'biometrics:write',
   'mood:read',
 ] as const;
 export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;

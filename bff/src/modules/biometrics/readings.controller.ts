@@ -40,6 +40,6 @@ export class ReadingsController {
     @CurrentUser() user: SessionUser,
     @QueryObject(readingSummaryQuery) { from, before }: ReadingSummaryQuery,
   ): Promise<ReadingSummary> {
-    return this.readings.summary(user.id, { from: new Date(from), before: new Date(before) });
+    return this.readings.summary(user, { from: new Date(from), before: new Date(before) });
   }
 }

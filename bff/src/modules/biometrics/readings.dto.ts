@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ENTRY_SOURCES } from '../../common/channel.js';
 import { metricNameOf } from './metrics.js';
+import { READING_ORIGINS } from './points/reading-series.table.js';
 import { type KeptReading } from './reading.js';
 
 const MAX_NAME_LENGTH = 40;
@@ -58,11 +58,13 @@ export type ReadingSummary = z.output<typeof readingSummary>;
 
 /** A reading as an undo needs to know it, as it comes back from where it was kept as JSON. */
 export const keptReading = z.object({
-  id: z.uuid(),
   metric: z.string(),
   value: z.number(),
   ownUnit: z.string(),
   effectiveAt: z.coerce.date(),
   recordedAt: z.coerce.date(),
-  source: z.enum(ENTRY_SOURCES),
+  offsetMinutes: z.number().default(0),
+  origin: z.enum(READING_ORIGINS).default('told'),
+  source: z.string(),
+  device: z.string().default(''),
 }) satisfies z.ZodType<KeptReading>;

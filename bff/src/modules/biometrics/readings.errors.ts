@@ -13,3 +13,15 @@ export class ReadingChangedSince extends DomainError {
     super('reading_changed_since', 409, 'It’s changed since, so it can’t be undone.');
   }
 }
+
+export class ReadingNotFound extends DomainError {
+  constructor() {
+    super('reading_not_found', 404, 'There is no such reading any more.');
+  }
+}
+
+export class ReadingTimeTaken extends DomainError {
+  constructor() {
+    super('reading_time_taken', 409, 'There is a reading at that time already. Choose another time.');
+  }
+}

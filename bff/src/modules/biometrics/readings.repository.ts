@@ -1,93 +1,155 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
+import { PointsRepository } from './points/points.repository.js';
+import { metricAndParts, metricOf } from './metrics.js';
+import { dayOfReading } from './points/point-batch.js';
+import { READING_ORIGINS } from './points/reading-series.table.js';
 import { type KeptReading } from './reading.js';
-import { readings } from './readings.table.js';
 
-const COLUMNS = {
-  id: readings.id,
-  metric: readings.metric,
-  value: readings.value,
-  ownUnit: readings.ownUnit,
-  effectiveAt: readings.effectiveAt,
-  recordedAt: readings.recordedAt,
-  source: readings.source,
-};
-/** So that nobody's reading holds up the others: 27 a day for a year. */
-const MAX_READINGS = 10_000;
+/** So that nobody's readings hold up the others: 27 a day for a year. What is more is read from its hours or days. */
+export const MAX_READINGS = 10_000;
+/** Two readings of one moment are put so many milliseconds apart at most. */
+const MOST_OF_ONE_MOMENT = 100;
 
 export interface Within {
   readonly from: Date;
   readonly before: Date;
 }
 
+/** Readings one by one, as they were told or measured. */
 @Injectable()
 export class ReadingsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly points: PointsRepository,
+  ) {}
 
-  async add(userId: string, rows: readonly KeptReading[]): Promise<void> {
-    if (rows.length === 0) return;
-    await this.database.forUser(userId, (tx) =>
-      tx.insert(readings).values(rows.map((row) => ({ ...row, userId }))),
-    );
+  /** Gives them as they are kept: of two of one moment the second is a millisecond later. */
+  add(userId: string, rows: readonly KeptReading[]): Promise<KeptReading[]> {
+    return this.database.unitOfWork(userId, async () => {
+      const kept: KeptReading[] = [];
+      for (const row of rows) kept.push(await this.addOne(userId, row));
+      return kept;
+    });
   }
 
-  /** All of them; false, and none is removed, where one is not there. */
-  async remove(userId: string, ids: readonly string[]): Promise<boolean> {
-    const chosen = and(eq(readings.userId, userId), inArray(readings.id, [...ids]));
-    const removed = await this.database.forUser(userId, async (tx) => {
-      if ((await tx.$count(readings, chosen)) < ids.length) return [];
-      return tx.delete(readings).where(chosen).returning({ id: readings.id });
+  private async addOne(userId: string, row: KeptReading): Promise<KeptReading> {
+    const { metric, recordedAt, offsetMinutes: offset } = row;
+    const series = await this.points.seriesOf(userId, row);
+    const isOfNight = metricOf(metric).isOfNight;
+    for (let later = 0; later < MOST_OF_ONE_MOMENT; later += 1) {
+      const at = row.effectiveAt.getTime() + later;
+      const day = dayOfReading(at, offset, isOfNight);
+      const batch = {
+        ...{ series: [series], at: [at], value: [row.value] },
+        ...{ seconds: [0], offset: [offset], day: [day] },
+      };
+      if ((await this.points.write(userId, batch, undefined, recordedAt)) > 0)
+        return { ...row, effectiveAt: new Date(at) };
+    }
+    return row;
+  }
+
+  /** All of them; false, and none is removed, where one is not there as it was. */
+  remove(userId: string, readings: readonly KeptReading[]): Promise<boolean> {
+    return this.database.unitOfWork(userId, async () => {
+      const rows = await this.keysOf(userId, readings);
+      if (rows.length < readings.length) return false;
+      const keys = rows.map(({ id, at }) => sql`(${id}::int, ${at}::timestamptz)`);
+      if (keys.length > 0)
+        await this.points.remove(userId, sql`(p.series_id, p.at) in (${sql.join(keys, sql`, `)})`);
+      return true;
     });
-    return removed.length === ids.length;
+  }
+
+  private async keysOf(userId: string, readings: readonly KeptReading[]): Promise<Record<string, unknown>[]> {
+    if (readings.length === 0) return [];
+    const { rows } = await this.database.forUser(userId, (tx) =>
+      tx.execute(sql`
+        select p.series_id as id, p.at::text as at from reading_points p join reading_series s
+          on s.user_id = p.user_id and s.id = p.series_id
+        where p.user_id = ${userId} and (${sql.join(readings.map(isIt), sql` or `)})`),
+    );
+    return rows;
   }
 
   /** Of one metric, or of all; the oldest first, of too many the newest. */
   async findWithin(userId: string, { from, before }: Within, metric?: string): Promise<KeptReading[]> {
-    const rows = await this.database.forUser(userId, (tx) =>
-      tx
-        .select(COLUMNS)
-        .from(readings)
-        .where(
-          and(
-            eq(readings.userId, userId),
-            metric === undefined ? undefined : eq(readings.metric, metric),
-            gte(readings.effectiveAt, from),
-            lt(readings.effectiveAt, before),
-          ),
-        )
-        .orderBy(desc(readings.effectiveAt), desc(readings.recordedAt))
-        .limit(MAX_READINGS),
+    const rows = await this.select(
+      userId,
+      sql`${metric === undefined ? sql`true` : ofMetric(metric)}
+        and p.at >= ${from.toISOString()}::timestamptz and p.at < ${before.toISOString()}::timestamptz`,
+      MAX_READINGS,
     );
     return rows.toReversed();
   }
 
   /** The latest by when it was measured. */
   async findLatest(userId: string, metric: string): Promise<KeptReading | undefined> {
-    const [row] = await this.database.forUser(userId, (tx) =>
-      tx
-        .select(COLUMNS)
-        .from(readings)
-        .where(and(eq(readings.userId, userId), eq(readings.metric, metric)))
-        .orderBy(desc(readings.effectiveAt), desc(readings.recordedAt))
-        .limit(1),
+    // Of each series one row of its key, however many there are.
+    const { rows } = await this.database.forUser(userId, (tx) =>
+      tx.execute(sql`
+        select ${COLUMNS} from reading_series s cross join lateral (
+          select * from reading_points p where p.user_id = s.user_id and p.series_id = s.id order by p.at desc limit 1
+        ) p where s.user_id = ${userId} and ${ofMetric(metric)}
+        order by p.at desc, p.recorded_at desc nulls last limit 1`),
     );
-    return row;
+    return rows[0] && toReading(rows[0]);
   }
 
   /** Gives how many there were. */
   async removeSample(userId: string): Promise<number> {
-    const removed = await this.database.forUser(userId, (tx) =>
-      tx.delete(readings).where(isSample(userId)).returning({ id: readings.id }),
+    return this.points.remove(
+      userId,
+      sql`p.series_id in (select s.id from reading_series s where s.user_id = ${userId} and s.origin = 'sample')`,
     );
-    return removed.length;
   }
 
-  countSample(userId: string): Promise<number> {
-    return this.database.forUser(userId, (tx) => tx.$count(readings, isSample(userId)));
+  async countSample(userId: string): Promise<number> {
+    const { rows } = await this.database.forUser(userId, (tx) =>
+      tx.execute(sql`
+        select coalesce(sum(d.n), 0)::int as count from reading_days d join reading_series s
+          on s.user_id = d.user_id and s.id = d.series_id
+        where d.user_id = ${userId} and s.origin = 'sample'`),
+    );
+    return Number(rows[0]?.count);
+  }
+
+  private async select(userId: string, chosen: SQL, limit: number): Promise<KeptReading[]> {
+    const { rows } = await this.database.forUser(userId, (tx) =>
+      tx.execute(sql`
+        select ${COLUMNS} from reading_points p join reading_series s
+          on s.user_id = p.user_id and s.id = p.series_id
+        where p.user_id = ${userId} and ${chosen}
+        order by p.at desc, p.recorded_at desc nulls last limit ${limit}`),
+    );
+    return rows.map(toReading);
   }
 }
 
-function isSample(userId: string): SQL | undefined {
-  return and(eq(readings.userId, userId), eq(readings.source, 'sample'));
+const COLUMNS = sql`s.metric, s.own_unit, s.origin, s.source, s.device, p.value, p.offset_minutes,
+  (extract(epoch from p.at) * 1000)::float8 as at, (extract(epoch from p.recorded_at) * 1000)::float8 as recorded_at`;
+
+function ofMetric(metric: string): SQL {
+  return sql`s.metric = any(${sql.param([...metricAndParts(metricOf(metric))])}::text[])`;
+}
+
+function isIt({ metric, origin, source, device, effectiveAt, value }: KeptReading): SQL {
+  return sql`(s.metric = ${metric} and s.origin = ${origin} and s.source = ${source} and s.device = ${device}
+    and p.at = ${effectiveAt.toISOString()}::timestamptz and p.value = ${value})`;
+}
+
+function toReading(row: Record<string, unknown>): KeptReading {
+  return {
+    metric: String(row.metric),
+    value: Number(row.value),
+    ownUnit: String(row.own_unit),
+    effectiveAt: new Date(Number(row.at)),
+    recordedAt: new Date(Number(row.recorded_at ?? row.at)),
+    offsetMinutes: Number(row.offset_minutes),
+    origin: READING_ORIGINS.find((one) => one === row.origin) ?? 'told',
+    source: String(row.source),
+    device: String(row.device),
+  };
 }

@@ -8,6 +8,9 @@ interface Conversion {
 
 const GALLON_ML = 3_785.411_784;
 const POUND_KG = 0.453_592_37;
+const MILE_KM = 1.609_344;
+/** Glucose has a molar mass of 180.156 g/mol; a litre is ten decilitres. */
+const GLUCOSE_MG_DL = 18.015_6;
 
 /**
  * By the unit that is kept, then by the words for those that may be said. A glass, cup or mug is taken for 250 ml, a
@@ -41,10 +44,48 @@ const CONVERSIONS: Readonly<Record<string, readonly [words: RegExp, Conversion][
     [/^(?:h|hrs?|hours?)$/u, { factor: 1 }],
     [/^(?:min|mins|minutes?)$/u, { factor: 1 / 60 }],
   ],
+  min: [
+    [/^(?:min|mins|minutes?)$/u, { factor: 1 }],
+    [/^(?:h|hrs?|hours?)$/u, { factor: 60 }],
+  ],
+  ms: [
+    [/^(?:ms|milliseconds?)$/u, { factor: 1 }],
+    [/^(?:s|seconds?)$/u, { factor: 1_000 }],
+  ],
+  '/min': [[/^(?:\/min|per minute|breaths?(?: (?:per|a) minute)?)$/u, { factor: 1 }]],
+  'ml/kg/min': [[/^ml\/kg\/min$/u, { factor: 1 }]],
+  'mmol/L': [
+    [/^mmol(?:\/l)?$/u, { factor: 1 }],
+    [/^(?:mg\/dl|mg)$/u, { factor: 1 / GLUCOSE_MG_DL }],
+  ],
+  km: [
+    [/^(?:km|kms|kilomet(?:er|re)s?)$/u, { factor: 1 }],
+    [/^(?:mi|miles?)$/u, { factor: MILE_KM }],
+    [/^(?:m|met(?:er|re)s?)$/u, { factor: 0.001 }],
+  ],
+  kcal: [
+    [/^(?:kcal|cals?|calories?|kilocalories?)$/u, { factor: 1 }],
+    [/^(?:kj|kilojoules?)$/u, { factor: 1 / 4.184 }],
+  ],
+  mg: [
+    [/^(?:mg|milligrams?)$/u, { factor: 1 }],
+    [/^(?:g|grams?)$/u, { factor: 1_000 }],
+  ],
+  g: [[/^(?:g|grams?)$/u, { factor: 1 }]],
 };
 
 /** What somebody who chose imperial units sees instead. */
-const IMPERIAL: Readonly<Record<string, string>> = { kg: 'lb', '°C': '°F', ml: 'fl oz' };
+const IMPERIAL: Readonly<Record<string, string>> = { kg: 'lb', '°C': '°F', ml: 'fl oz', km: 'mi' };
+
+/** What may be chosen for one metric alone, by the unit in which it is kept. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  kg: ['kg', 'lb', 'st'],
+  '°C': ['°C', '°F'],
+  ml: ['ml', 'fl oz'],
+  km: ['km', 'mi'],
+  kcal: ['kcal', 'kJ'],
+  'mmol/L': ['mmol/L', 'mg/dL'],
+};
 
 export type Units = 'metric' | 'imperial' | null;
 
@@ -54,14 +95,20 @@ export function inKeptUnit(metric: Metric, value: number, said: string): number 
   return found && (value + (found.offset ?? 0)) * found.factor;
 }
 
-/** The unit in which somebody sees the metric. */
-export function shownUnit({ unit }: Metric, units: Units): string {
-  return (units === 'imperial' ? IMPERIAL[unit] : undefined) ?? unit;
+/** The units in which somebody may choose to see the metric; none where it has but one. */
+export function unitChoices({ unit }: Metric): readonly string[] {
+  return CHOICES[unit] ?? [];
+}
+
+/** The unit in which somebody sees the metric: the one chosen for it, else what goes with their units. */
+export function shownUnit(metric: Metric, units: Units, chosen?: string | null): string {
+  if (chosen && unitChoices(metric).includes(chosen)) return chosen;
+  return (units === 'imperial' ? IMPERIAL[metric.unit] : undefined) ?? metric.unit;
 }
 
 /** A kept value as somebody sees it, not rounded. */
-export function inShownUnit(metric: Metric, value: number, units: Units): number {
-  const shown = shownUnit(metric, units);
+export function inShownUnit(metric: Metric, value: number, units: Units, chosen?: string | null): number {
+  const shown = shownUnit(metric, units, chosen);
   if (shown === metric.unit) return value;
   const { factor, offset = 0 } = CONVERSIONS[metric.unit]?.find(([words]) =>
     words.test(shown.toLowerCase()),

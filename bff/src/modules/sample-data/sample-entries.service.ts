@@ -54,14 +54,14 @@ export class SampleEntriesService {
     await this.moods.log(id, 'sample', moods);
   }
 
-  private async addReadings({ id, timeZone }: SampleOwner, today: Day): Promise<void> {
+  private async addReadings(owner: SampleOwner, today: Day): Promise<void> {
     const readings = SAMPLE_READINGS.flatMap(({ metric, unit, values }) =>
       values.map((value, place) => ({
         ...{ metric, unit, value },
-        at: momentOn(addDays(today, place + 1 - values.length), MORNING, timeZone),
+        at: momentOn(addDays(today, place + 1 - values.length), MORNING, owner.timeZone),
       })),
     );
-    await this.readings.log(id, 'sample', readings);
+    await this.readings.log(owner, 'sample', readings);
   }
 
   private async addReminders({ id: userId, timeZone }: SampleOwner, today: Day): Promise<void> {

@@ -121,7 +121,7 @@ export class LoggingHandler implements SkillHandler {
   ) {}
 
   perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    const { userId, channel, phrases } = context;
+    const { userId, timeZone, channel, phrases } = context;
     return rethrowAsRefusal(async () => {
       const told = asked
         .filter(({ skill }) => skill === LOG_READING.name)
@@ -130,7 +130,8 @@ export class LoggingHandler implements SkillHandler {
         .filter(({ skill }) => skill === LOG_MOOD.name)
         .map((one) => toToldMood(one, context));
       const replaced = await this.replacedBy(asked, context);
-      const readings = told.length === 0 ? [] : await this.readings.log(userId, channel, told);
+      const readings =
+        told.length === 0 ? [] : await this.readings.log({ id: userId, timeZone }, channel, told);
       const moods = await this.moods.log(userId, channel, felt);
       const inWords = async (kept: readonly KeptReading[]): Promise<string[]> =>
         (await this.readings.shown(userId, kept)).map((one) => readingInWords(one, phrases));
@@ -152,7 +153,7 @@ export class LoggingHandler implements SkillHandler {
     const { readings, moods, replaced = [] } = effect.parse(done);
     await rethrowAsRefusal(async () => {
       await this.moods.revert(userId, moods.map(idOf));
-      await this.readings.revert(userId, readings.map(idOf));
+      await this.readings.revert(userId, readings);
       if (replaced.length > 0) await this.readings.restore(userId, replaced);
     });
   }

@@ -119,7 +119,7 @@ export function comparisonTold(
 /** "Weight 80.5 kg", but "30 push ups". */
 export function readingInWords(series: Series, phrases: TwinPhrases): string {
   const { metric, unit, points } = series;
-  const isCounted = metric.usual === undefined && unit === '';
+  const isCounted = metric.range === undefined && unit === '';
   return phrases.say(isCounted ? 'counted-reading' : 'measured-reading', {
     noun: nounOf(metric, phrases),
     value: valueOf(points[0]?.value ?? 0, series, phrases),
@@ -133,7 +133,7 @@ export function nounOf({ name, noun }: Metric, phrases: TwinPhrases): string {
 /** "Your weight was", "your push ups were": one's own are called as they were told. */
 function subjectOf({ metric }: Series, phrases: TwinPhrases): Record<'noun' | 'was' | 'is' | 'it', string> {
   const noun = nounOf(metric, phrases);
-  const number = metric.usual === undefined && isManyThings(noun, phrases) ? 'many' : 'one';
+  const number = metric.range === undefined && isManyThings(noun, phrases) ? 'many' : 'one';
   return {
     noun,
     was: phrases.say(`was-${number}`),

@@ -16,7 +16,7 @@ describe('what was measured, asked for', () => {
     ],
     [
       { statistic: 'total', metric: 'caffeine', when: 'this week' },
-      { metric: 'caffeine', statistic: 'total', when: 'this week' },
+      { metric: 'caffeine-intake', statistic: 'total', when: 'this week' },
     ],
     [
       { statistic: 'total', metric: 'sleep-duration', when: { day: -1, part: 20 } },

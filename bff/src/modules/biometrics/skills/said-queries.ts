@@ -17,8 +17,8 @@ export function readQuery({ statistic, when, against, ...said }: Parameters, her
   const other = saidPeriod(against, here);
   if (isUnclear(when, time) || isUnclear(against, other)) return NOT_MEASURED;
   // Of what users count by themselves nobody knows whether it adds up, so what they say holds.
-  const { usual, isSum } = metricOf(metric);
-  const isAddedUp = isSum === true || usual === undefined;
+  const { range, isSum } = metricOf(metric);
+  const isAddedUp = isSum === true || range === undefined;
   return {
     calls: [
       {

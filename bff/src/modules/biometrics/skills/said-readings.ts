@@ -36,7 +36,7 @@ function readOne(reading: unknown): Parameters {
 
 /** A number alone is in the unit that its owner sees, which only a metric of the product has. */
 function isKnown(metric: unknown): boolean {
-  return typeof metric === 'string' && metricOf(metricNameOf(metric)).usual !== undefined;
+  return typeof metric === 'string' && metricOf(metricNameOf(metric)).range !== undefined;
 }
 
 /** A night belongs to the day on which it ends. */

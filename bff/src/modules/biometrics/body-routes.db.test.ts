@@ -1,0 +1,129 @@
+import { startProduct, type TestProduct } from '../../testing/app.js';
+import { oneDriver } from '../../testing/database.js';
+import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { type ReadingChart, type ReadingOverview } from './charts/charts.dto.js';
+import { type ReadingEntries } from './entries/entries.dto.js';
+import { type ReadingSources } from './sources/sources.dto.js';
+
+const DAY_MS = 86_400_000;
+
+describe.each(oneDriver)('the routes of the body on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let bo: Browser;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+  });
+
+  const daysAgo = (days: number): string =>
+    new Date(product.clock.now().getTime() - days * DAY_MS).toISOString();
+  const add = (readings: readonly object[], who = ana) =>
+    who.post('/api/readings/entries').send({ readings });
+  const entries = async (metric: string, who = ana): Promise<ReadingEntries> =>
+    (await who.get(`/api/readings/entries?metric=${metric}`).expect(200)).body as ReadingEntries;
+  const overview = async (who = ana): Promise<ReadingOverview> =>
+    (await who.get('/api/readings/overview').expect(200)).body as ReadingOverview;
+  const chart = async (metric: string, days: number): Promise<ReadingChart> => {
+    const query = `metric=${metric}&from=${daysAgo(days)}&before=${daysAgo(-1)}`;
+    return (await ana.get(`/api/readings/chart?${query}`).expect(200)).body as ReadingChart;
+  };
+  const addTenDays = () =>
+    add(
+      [72, 71, 73, 72, 74, 70, 72, 72, 71, 95].map((value, place) => ({
+        ...{ metric: 'resting-heart-rate', value },
+        at: daysAgo(10 - place),
+      })),
+    ).expect(201);
+
+  it('keep, correct and remove a reading, and say what can’t be', async () => {
+    const made = (await add([{ metric: 'weight', value: 71.4 }]).expect(201)).body as ReadingEntries;
+    const [entry] = made.items;
+    expect(entry).toMatchObject({ metric: 'body-weight', value: 71.4, unit: 'kg', origin: 'told' });
+    const path = `/api/readings/entries/${entry?.id ?? ''}`;
+    const edited = await ana.patch(path).send({ value: 72.4 }).expect(200);
+    expect(edited.body).toMatchObject({ value: 72.4, at: entry?.at });
+    await bo.patch(path).send({ value: 60 }).expect(404);
+    await bo.delete(path).expect(404);
+    const refused = await ana.patch(path).send({ value: 900 }).expect(422);
+    expect(refused.body).toMatchObject({ detail: expect.stringContaining('can’t be right') as string });
+    const moved = await ana
+      .patch(path)
+      .send({ at: daysAgo(2) })
+      .expect(200);
+    expect((await entries('body-weight')).items).toMatchObject([{ id: (moved.body as { id: string }).id }]);
+    await ana.delete(`/api/readings/entries/${(moved.body as { id: string }).id}`).expect(204);
+    expect((await entries('body-weight')).items).toEqual([]);
+    expect((await overview()).items).toEqual([]);
+  });
+
+  it('refuse what is no reading', async () => {
+    await add([{ metric: 'weight', value: 71, unit: 'bpm' }]).expect(422);
+    await add([{ metric: 'weight', value: -3 }]).expect(422);
+    await add([{ metric: 'weight', value: 71, at: daysAgo(-2) }]).expect(400);
+    await add([]).expect(400);
+    await ana.delete('/api/readings/entries/nonsense').expect(400);
+    await ana
+      .get('/api/readings/chart?metric=weight&from=2026-01-02T00:00:00Z&before=2026-01-01T00:00:00Z')
+      .expect(400);
+  });
+
+  it('tell what is usual, and what is over it', async () => {
+    await addTenDays();
+    const [item] = (await overview()).items;
+    expect(item).toMatchObject({
+      ...{ metric: 'resting-heart-rate', value: 95, state: 'over', daysMeasured: 10 },
+      usual: { median: 72, days: 10 },
+    });
+    expect(item?.days).toHaveLength(10);
+    const drawn = await chart('resting-heart-rate', 60);
+    expect(drawn).toMatchObject({ bucket: 'day', unit: 'bpm', usual: { median: 72 } });
+    expect(drawn.points.map(({ value }) => value)).toEqual([72, 71, 73, 72, 74, 70, 72, 72, 71, 95]);
+    expect((await chart('resting-heart-rate', 1)).bucket).toBe('minutes');
+    expect((await overview(bo)).items).toEqual([]);
+  });
+
+  it('page through readings, the latest first', async () => {
+    await addTenDays();
+    const first = (await ana.get('/api/readings/entries?metric=resting-heart-rate&limit=4').expect(200))
+      .body as ReadingEntries;
+    expect(first.items.map(({ value }) => value)).toEqual([95, 71, 72, 72]);
+    const query = `metric=resting-heart-rate&limit=20&cursor=${first.nextCursor ?? ''}`;
+    const rest = (await ana.get(`/api/readings/entries?${query}`).expect(200)).body as ReadingEntries;
+    expect(rest.items).toHaveLength(6);
+    expect(rest.nextCursor).toBeNull();
+  });
+
+  it('show a metric in the unit that was chosen for it, with its goal', async () => {
+    await add([{ metric: 'glucose', value: 5.5 }]).expect(201);
+    await ana.patch('/api/readings/metrics/glucose').send({ unit: 'mg/dL', goal: 90 }).expect(204);
+    expect((await overview()).items).toMatchObject([{ value: 99.1, unit: 'mg/dL', goal: 90 }]);
+    await ana.patch('/api/readings/metrics/glucose').send({ unit: 'kg' }).expect(422);
+    await ana.patch('/api/readings/metrics/glucose').send({ goal: null, isHidden: true }).expect(204);
+    expect((await overview()).items).toMatchObject([{ goal: null, isHidden: true }]);
+    await add([{ metric: 'weight', value: 70 }]).expect(201);
+    await ana
+      .put('/api/readings/metrics')
+      .send({ metrics: ['body-weight', 'glucose'] })
+      .expect(204);
+    expect((await overview()).items.map(({ metric }) => metric)).toEqual(['body-weight', 'glucose']);
+  });
+
+  it('tell where readings come from, and let another source count first', async () => {
+    await add([{ metric: 'weight', value: 70 }]).expect(201);
+    await ana.post('/api/skills/run').send({ text: 'Log weight 71 kg' }).expect(200);
+    const sources = (await ana.get('/api/readings/sources').expect(200)).body as ReadingSources;
+    expect(sources.items.map(({ readings }) => readings)).toEqual([1, 1]);
+    const [shared] = sources.shared;
+    const order = shared?.series.map(({ id }) => id).toReversed() ?? [];
+    await ana.put('/api/readings/sources/body-weight').send({ series: order }).expect(204);
+    const after = (await ana.get('/api/readings/sources').expect(200)).body as ReadingSources;
+    expect(after.shared[0]?.series.map(({ id }) => id)).toEqual(order);
+    await bo.put('/api/readings/sources/body-weight').send({ series: order }).expect(404);
+  });
+});

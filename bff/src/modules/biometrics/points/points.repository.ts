@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../../database/database.js';
+import { type Transaction } from '../../../database/transaction.js';
+import { type PointBatch } from './point-batch.js';
+import { type ReadingOrigin, readingImports, readingSeries } from './reading-series.table.js';
+import { removePoints, writePoints, type WrittenBy } from './write-points.js';
+
+export interface SeriesKey {
+  readonly metric: string;
+  readonly origin: ReadingOrigin;
+  readonly source: string;
+  readonly device?: string;
+  readonly ownUnit?: string;
+}
+
+/** Of several sources the least counts. What somebody says goes before what a device tells, and that before a file. */
+const PRIORITIES: Readonly<Record<ReadingOrigin, number>> = {
+  told: 10,
+  live: 20,
+  device: 30,
+  import: 40,
+  sample: 90,
+};
+
+/** Keeps and removes points together with the hours and days that they add up to. */
+@Injectable()
+export class PointsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The number of that series, which is made where there is none yet. */
+  seriesOf(userId: string, key: SeriesKey): Promise<number> {
+    const { metric, origin, source, device = '', ownUnit = '' } = key;
+    return this.database.forUser(userId, async (tx) => {
+      const isIt = and(
+        eq(readingSeries.userId, userId),
+        eq(readingSeries.metric, metric),
+        eq(readingSeries.origin, origin),
+        eq(readingSeries.source, source),
+        eq(readingSeries.device, device),
+      );
+      const find = () => tx.select({ id: readingSeries.id }).from(readingSeries).where(isIt);
+      const [found] = await find();
+      if (found) return found.id;
+      await lockNumbers(tx, userId);
+      const [made] = await tx
+        .insert(readingSeries)
+        .values({
+          ...{ userId, metric, origin, source, device, ownUnit, priority: PRIORITIES[origin] },
+          id: sql`(select coalesce(max(s.id), 0) + 1 from reading_series s where s.user_id = ${userId})`,
+        })
+        .onConflictDoNothing()
+        .returning({ id: readingSeries.id });
+      return made?.id ?? (await find())[0]?.id ?? 0;
+    });
+  }
+
+  /** How many of them are new: what was kept before stays as it is. */
+  async write(userId: string, batch: PointBatch, importId?: string, recordedAt?: Date): Promise<number> {
+    return this.database.forUser(userId, async (tx) => {
+      const importNumber = importId === undefined ? undefined : await numberOfImport(tx, userId, importId);
+      const by: WrittenBy = { ...(recordedAt && { recordedAt }), ...(importNumber && { importNumber }) };
+      const { rows } = await tx.execute(writePoints(userId, batch, by));
+      return Number(rows[0]?.fresh);
+    });
+  }
+
+  /** Removes what the import brought, and gives how many readings that were. */
+  undoImport(userId: string, importId: string): Promise<number> {
+    return this.remove(
+      userId,
+      sql`p.import_number = (select i.number from reading_imports i where i.user_id = ${userId} and i.import_id = ${importId})`,
+    );
+  }
+
+  /** Removes the points that are chosen, over the alias `p`. */
+  remove(userId: string, chosen: SQL): Promise<number> {
+    return this.database.forUser(userId, async (tx) => {
+      let gone = 0;
+      for (const statement of removePoints(userId, chosen)) {
+        const { rows } = await tx.execute(statement);
+        gone = Number(rows[0]?.gone ?? gone);
+      }
+      return gone;
+    });
+  }
+}
+
+async function numberOfImport(tx: Transaction, userId: string, importId: string): Promise<number> {
+  const isIt = and(eq(readingImports.userId, userId), eq(readingImports.importId, importId));
+  const find = () => tx.select({ number: readingImports.number }).from(readingImports).where(isIt);
+  const [found] = await find();
+  if (found) return found.number;
+  await lockNumbers(tx, userId);
+  await tx
+    .insert(readingImports)
+    .values({
+      ...{ userId, importId },
+      number: sql`(select coalesce(max(i.number), 0) + 1 from reading_imports i where i.user_id = ${userId})`,
+    })
+    .onConflictDoNothing();
+  return (await find())[0]?.number ?? 0;
+}
+
+/** Numbers are given out one after the other, whatever is imported beside each other. */
+async function lockNumbers(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reading-numbers:' || ${userId}, 0))`);
+}

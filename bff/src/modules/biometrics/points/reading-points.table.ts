@@ -1,0 +1,90 @@
+import {
+  date,
+  doublePrecision,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../../database/columns.js';
+import { ownedBy } from '../../../database/ownership.js';
+import { readingSeries } from './reading-series.table.js';
+
+/** One value at one time, in the unit of its metric. No index but the key: there may be ten million of one person. */
+export const readingPoints = pgTable(
+  'reading_points',
+  {
+    userId: userId(),
+    seriesId: integer('series_id').notNull(),
+    /** When it was measured, or began to be. */
+    at: instant('at').notNull(),
+    value: doublePrecision('value').notNull(),
+    /** How long it was measured for; 0 of what holds for one moment. */
+    seconds: integer('seconds').notNull(),
+    /** Minutes east of UTC, where and when it was measured. */
+    offsetMinutes: smallint('offset_minutes').notNull(),
+    /** The day to which it counts: that of the place, of a night the day of waking. */
+    day: date('day').notNull(),
+    /** When it was told; of what came from a file or a device nothing. */
+    recordedAt: instant('recorded_at'),
+    /** Of a file: the number of its import. */
+    importNumber: integer('import_number'),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.seriesId, table.at] }),
+    foreignKey({
+      name: 'reading_points_series',
+      columns: [table.userId, table.seriesId],
+      foreignColumns: [readingSeries.userId, readingSeries.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What the points of one hour add up to, kept in the statement that inserts them. */
+const rollup = () => ({
+  n: integer('n').notNull(),
+  sum: doublePrecision('sum').notNull(),
+  min: doublePrecision('min').notNull(),
+  max: doublePrecision('max').notNull(),
+});
+
+export const readingHours = pgTable(
+  'reading_hours',
+  {
+    userId: userId(),
+    seriesId: integer('series_id').notNull(),
+    hour: timestamp('hour', { withTimezone: true, precision: 0 }).notNull(),
+    ...rollup(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.seriesId, table.hour] }),
+    foreignKey({
+      name: 'reading_hours_series',
+      columns: [table.userId, table.seriesId],
+      foreignColumns: [readingSeries.userId, readingSeries.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const readingDays = pgTable(
+  'reading_days',
+  {
+    userId: userId(),
+    seriesId: integer('series_id').notNull(),
+    day: date('day').notNull(),
+    ...rollup(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.seriesId, table.day] }),
+    foreignKey({
+      name: 'reading_days_series',
+      columns: [table.userId, table.seriesId],
+      foreignColumns: [readingSeries.userId, readingSeries.id],
+    }).onDelete('cascade'),
+  ],
+);

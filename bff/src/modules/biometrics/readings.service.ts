@@ -4,14 +4,21 @@ import { Clock } from '../../common/clock.js';
 import { zoneOffset } from '../../common/wall-clock.js';
 import { SettingsService } from '../users/settings/settings.service.js';
 import { metricOf, metricTitle } from './metrics.js';
-import { BucketsService, beginningOfDay, daysWithin, type Reader } from './charts/buckets.service.js';
+import {
+  BucketsService,
+  beginningOfDay,
+  dayNumber,
+  daysWithin,
+  type Reader,
+} from './charts/buckets.service.js';
+import { type Bucket } from './charts/charts.repository.js';
 import { type KeptReading, originOf } from './reading.js';
 import { type ReadingSeries, type ReadingsQuery, type ReadingSummary } from './readings.dto.js';
 import { ReadingChangedSince } from './readings.errors.js';
 import { ReadingsRepository, type Within } from './readings.repository.js';
 import { keptValue, ownValue, type ToldReading } from './reading-values.js';
 import { byDay, type Series, seriesOfBuckets, shownValue, toSeries } from './shown-series.js';
-import { shownUnit } from './units.js';
+import { inKeptUnit, shownUnit } from './units.js';
 
 export { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, KNOWN_METRICS, type Metric, metricOf } from './metrics.js';
 export type { KeptReading } from './reading.js';
@@ -23,6 +30,8 @@ export type { Point, Series } from './shown-series.js';
 const MOST_SINGLE = 1_000;
 /** A time of so many days is read by hours, a longer one by days. */
 const LONGEST_BY_HOUR_DAYS = 45;
+/** How far back a limit is looked for. */
+const LONGEST_BACK_DAYS = 20 * 366;
 
 /** What people measure of themselves. */
 @Injectable()
@@ -78,6 +87,47 @@ export class ReadingsService {
     if (!found || (since && found.recordedAt < since)) return undefined;
     await this.revert(userId, [found]);
     return found;
+  }
+
+  /** The name under which readings are kept, where several may be meant: "HRV" is one of two. */
+  async keptName(userId: string, name: string): Promise<string> {
+    const { orElse = [] } = metricOf(name);
+    if (orElse.length === 0) return name;
+    const kept = new Set((await this.buckets.latest(userId)).map(({ metric }) => metric));
+    return [name, ...orElse].find((one) => kept.has(one)) ?? name;
+  }
+
+  /** When a limit, in the unit that is shown, was passed last: one point, or none. Of what adds up the day's sum counts. */
+  async lastBeyond(
+    reader: Reader,
+    name: string,
+    { direction, limit }: { readonly direction: 'last-over' | 'last-under'; readonly limit: number },
+  ): Promise<Series> {
+    const { units } = await this.settings.get(reader.id);
+    const metric = metricOf(name);
+    const kept = inKeptUnit(metric, limit, shownUnit(metric, units)) ?? limit;
+    const isBeyond = (value: number): boolean => (direction === 'last-over' ? value > kept : value < kept);
+    const today = dayNumber(this.clock.now(), reader.timeZone);
+    const days = await this.buckets.days(reader, [metric], {
+      from: today - LONGEST_BACK_DAYS,
+      before: today + 1,
+    });
+    const extreme = ({ sum, min, max }: Bucket): number =>
+      metric.isSum ? sum : direction === 'last-over' ? max : min;
+    const day = days.findLast((bucket) => isBeyond(extreme(bucket)));
+    const display = { units, timeZone: reader.timeZone };
+    if (!day || metric.isSum) return seriesOfBuckets(metric, day ? [day] : [], { ...display, by: 'day' });
+    const within = {
+      from: new Date(beginningOfDay(day.at - 1, reader.timeZone)),
+      before: new Date(beginningOfDay(day.at + 2, reader.timeZone)),
+    };
+    const found = (await this.readings.findWithin(reader.id, within, name)).findLast(({ value }) =>
+      isBeyond(value),
+    );
+    // Of a day with more readings than are read one by one the day itself is told.
+    if (!found)
+      return seriesOfBuckets(metric, [{ ...day, sum: extreme(day), n: 1 }], { ...display, by: 'day' });
+    return toSeries(name, [found], display);
   }
 
   /** Of a time. What adds up does so by day; where there are very many the means of hours or days stand for them. */

@@ -61,6 +61,7 @@ export const HEART: readonly Metric[] = [
     unit: 'ms',
     decimals: 0,
     range: [1, 400],
+    orElse: ['heart-rate-variability-rmssd', 'heart-rate-variability-sdnn'],
     said: ['heart rate variability', 'hrv'],
   },
   {

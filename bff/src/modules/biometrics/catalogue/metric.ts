@@ -22,6 +22,8 @@ export interface Metric {
   readonly isOfNight?: true;
   /** What adds up to it where a source tells only these. */
   readonly parts?: readonly string[];
+  /** Where nothing is kept under this name, one of these is meant. */
+  readonly orElse?: readonly string[];
   /** As people say it. */
   readonly said: readonly string[];
 }

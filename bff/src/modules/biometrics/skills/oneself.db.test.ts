@@ -215,4 +215,27 @@ describe.each(oneDriver)('the body and the mood on %s', (driver) => {
   ])('%s is answered with %i', async (path, status) => {
     await ana.get(path).expect(status);
   });
+
+  it('tells when a limit was passed last, which month was how, and how this week was against the last', async () => {
+    const now = product.clock.now().getTime();
+    const at = (days: number): string => new Date(now - days * DAY_S * 1000).toISOString();
+    const longAgo = new Date(now - 40 * DAY_S * 1000);
+    const month = longAgo.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+    // Twice in one month of long ago, whichever day it is now.
+    const inMonth = (day: number): string =>
+      new Date(Date.UTC(longAgo.getUTCFullYear(), longAgo.getUTCMonth(), day, 7)).toISOString();
+    const readings = [
+      { metric: 'heart-rate-variability-rmssd', value: 64, at: at(16) },
+      { metric: 'heart-rate-variability-rmssd', value: 52, at: at(4) },
+      { metric: 'resting-heart-rate', value: 58, at: inMonth(4) },
+      { metric: 'resting-heart-rate', value: 60, at: inMonth(20) },
+      { metric: 'sleep-duration', value: 7, at: at(0) },
+      { metric: 'sleep-duration', value: 6, at: at(7) },
+    ];
+    await ana.post('/api/readings/entries').send({ readings }).expect(201);
+    expect((await run('When did my HRV last beat 60?')).answer).toMatch(/last over 60 ms .*, at 64 ms\.$/u);
+    expect((await run('When did my HRV last beat 90?')).answer).toContain('never over 90 ms');
+    expect((await run(`What was my resting heart rate in ${month}?`)).answer).toContain('59 bpm on average');
+    expect((await run('How did I sleep this week against last?')).answer).toMatch(/7 h .*6 h .*1 h more/u);
+  });
 });

@@ -56,6 +56,23 @@ export function extremeTold(
   });
 }
 
+/** "Your heart rate was last over 150 bpm on Friday at 18:10, at 152 bpm." */
+export function beyondTold(
+  series: Series,
+  { statistic, limit, ...here }: Here & { statistic: 'last-over' | 'last-under'; limit: number },
+): string {
+  const { phrases } = here;
+  const [found] = series.points;
+  const told = { ...subjectOf(series, phrases), limit: valueOf(limit, series, phrases) };
+  if (!found)
+    return phrases.say(statistic === 'last-over' ? 'reading-never-over' : 'reading-never-under', told);
+  return phrases.say(`reading-${statistic}`, {
+    ...told,
+    value: valueOf(found.value, series, phrases),
+    when: series.metric.isSum ? spokenDay(found.at, here) : spokenMoment(found.at, here),
+  });
+}
+
 /**
  * "Your weight went from 81.9 kg on 24 October to 80.5 kg today: 1.4 kg less. It was between 80.1 and 82 kg (12 readings)."
  * The two ends as they were measured: no line is laid through readings that may be too few for one.

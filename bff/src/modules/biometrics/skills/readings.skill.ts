@@ -10,11 +10,13 @@ import {
   type KeptReading,
   metricOf,
   ReadingsService,
+  type Series,
 } from '../readings.service.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
 import { readQuery, readRemoval } from './said-queries.js';
 import {
   averageTold,
+  beyondTold,
   comparisonTold,
   extremeTold,
   latestTold,
@@ -34,16 +36,30 @@ import {
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
 import { spokenList } from '../../skills/kit/spoken.js';
 import { chartOf, period, resolvePeriod, spokenPeriod } from '../../skills/kit/resolve-period.js';
+import { type PastPeriod } from '../../skills/understanding/past-period.js';
 
-const STATISTICS = ['latest', 'average', 'total', 'highest', 'lowest', 'trend', 'compare'] as const;
+const BEYOND = ['last-over', 'last-under'] as const;
+const STATISTICS = [
+  'latest',
+  'average',
+  'total',
+  'highest',
+  'lowest',
+  'trend',
+  'compare',
+  ...BEYOND,
+] as const;
 const metric = metricName.meta({ description: 'Such as weight, heart rate, blood pressure, water.' });
 const query = z.strictObject({
   metric,
   statistic: z.enum(STATISTICS),
   when: period.optional(),
   against: period.optional().meta({ description: 'For compare: the other time.' }),
+  value: z.number().optional().meta({ description: 'For last-over and last-under: the limit.' }),
 });
 type Query = z.output<typeof query>;
+/** More than a day and the hour that its clocks may be put by. */
+const LONG_MS = 26 * 3_600_000;
 const remove = z.strictObject({ metric });
 const effect = z.object({ removed: z.array(keptReading) });
 
@@ -61,6 +77,7 @@ export const READING_QUERY = defineSkill({
     'Show my weight trend',
     'What was my average heart rate last week?',
     'Compare my sleep this week with last week',
+    'When was my heart rate last over 150?',
   ],
   risk: 'read',
   card: 'charts',
@@ -119,15 +136,24 @@ export class ReadingsHandler implements SkillHandler {
 
   private async told({ metric: name, ...asked }: Query, context: RunContext): Promise<string[]> {
     const answers: string[] = [];
-    for (const part of partsOf(name)) answers.push(await this.answer({ ...asked, metric: part }, context));
+    for (const part of partsOf(name)) {
+      const metric = await this.readings.keptName(context.userId, part);
+      answers.push(await this.answer({ ...asked, metric }, context));
+    }
     return answers;
   }
 
   private async answer(
-    { metric: name, statistic, when, against }: Query,
+    { metric: name, statistic, when, against, value }: Query,
     context: RunContext,
   ): Promise<string> {
     const { userId: id, timeZone, phrases } = context;
+    if (statistic === 'last-over' || statistic === 'last-under') {
+      if (value === undefined) throw new NoDataRecorded(nothingOf(name, phrases));
+      const reader = { id, timeZone };
+      const series = await this.readings.lastBeyond(reader, name, { direction: statistic, limit: value });
+      return beyondTold(series, { statistic, limit: value, ...context });
+    }
     if (statistic === 'latest' && when === undefined) {
       const latest = await this.readings.latest(id, name);
       if (!latest) throw new NoDataRecorded(nothingOf(name, phrases));
@@ -149,6 +175,9 @@ export class ReadingsHandler implements SkillHandler {
     if (series.points.length === 0)
       throw new NoDataRecorded(nothingOf(name, phrases, spokenPeriod(first, phrases, timeZone)));
     if (statistic === 'trend') return trendTold(series, first, context);
+    // Of a week or a month one value says little: its mean is meant.
+    if (statistic === 'latest' && isLong(first) && series.points.length > 1 && !addsUp(series))
+      return averageTold(series, first, context);
     if (statistic === 'average') return averageTold(series, first, context);
     if (statistic === 'highest' || statistic === 'lowest')
       return extremeTold(series, first, { statistic, ...context });
@@ -166,6 +195,15 @@ export class ReadingsHandler implements SkillHandler {
     if (removed.length === 0) throw new NoDataRecorded(nothingOf(name, phrases));
     return removed;
   }
+}
+
+function isLong({ from, before }: PastPeriod): boolean {
+  return before.getTime() - from.getTime() > LONG_MS;
+}
+
+/** What is asked for as a sum, which nights are not. */
+function addsUp({ metric: { isSum, isOfNight } }: Series): boolean {
+  return isSum === true && isOfNight !== true;
 }
 
 function partsOf(name: string): readonly string[] {

@@ -8,13 +8,24 @@ const OF_THE_NIGHT = 'sleep-duration';
 const NIGHT = 20;
 /** What is asked of nothing that is named or known to be measured is left to the memory. */
 const NOT_MEASURED: WordsRead = { calls: [] };
+/** What is compared with "the last one". */
+const BEFORE: Readonly<Record<string, string>> = {
+  'this week': 'last week',
+  'last week': 'the week before last',
+  'this month': 'last month',
+  'this year': 'last year',
+  today: 'yesterday',
+};
 
 /** What was measured, asked for as it was said. */
-export function readQuery({ statistic, when, against, ...said }: Parameters, here: SaidHere): WordsRead {
+export function readQuery(
+  { statistic, when, against, value, year, ...said }: Parameters,
+  here: SaidHere,
+): WordsRead {
   const metric = metricIn(said.metric);
   if (metric === undefined) return NOT_MEASURED;
-  const time = isLastNight(metric, when) ? 'today' : saidPeriod(when, here);
-  const other = saidPeriod(against, here);
+  const time = isLastNight(metric, when) ? 'today' : withYear(saidPeriod(when, here), year);
+  const other = saidPeriod(against, here) ?? (statistic === 'compare' ? BEFORE[time ?? ''] : undefined);
   if (isUnclear(when, time) || isUnclear(against, other)) return NOT_MEASURED;
   // Of what users count by themselves nobody knows whether it adds up, so what they say holds.
   const { range, isSum } = metricOf(metric);
@@ -26,6 +37,7 @@ export function readQuery({ statistic, when, against, ...said }: Parameters, her
         statistic: statistic === 'total' && !isAddedUp ? 'latest' : (statistic ?? 'latest'),
         ...(time !== undefined && { when: time }),
         ...(other !== undefined && { against: other }),
+        ...(typeof value === 'number' && { value }),
       },
     ],
   };
@@ -46,6 +58,11 @@ function isLastNight(metric: string, when: unknown): boolean {
   if (metric !== OF_THE_NIGHT || typeof when !== 'object' || when === null) return false;
   const { day, part = 0 } = when as { day?: number; part?: number };
   return day === -1 && part >= NIGHT;
+}
+
+/** "March 2026". */
+function withYear(period: string | undefined, year: unknown): string | undefined {
+  return period !== undefined && typeof year === 'number' ? `${period} ${String(year)}` : period;
 }
 
 function isUnclear(said: unknown, read: string | undefined): boolean {

@@ -20,6 +20,8 @@ export function saidPeriod(
   { now, timeZone }: Pick<SaidHere, 'now' | 'timeZone'>,
 ): string | undefined {
   if (typeof said === 'string') return said;
+  // A month alone: the last there was.
+  if (typeof said === 'number') return MONTHS[said - 1];
   if (typeof said !== 'object' || said === null) return undefined;
   const when = said as When;
   const { day, month, monthDay, year } = when;

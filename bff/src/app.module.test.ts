@@ -25,6 +25,7 @@ const PUBLIC_ROUTES = [
   'ContactController.sendContactMessage',
   'HealthController.getLiveness',
   'HealthController.getReadiness',
+  'IngestController.ingestReadings',
 ];
 
 /** They ask by POST, so that the question stays out of addresses and logs. */

@@ -4,6 +4,7 @@ import { CrossSiteRequest, UnsupportedMediaType } from './request-errors.js';
 import { isUpload } from './upload.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const DEVICE_PATH = '/api/ingest/';
 
 /**
  * A change must come from our own pages: the browser says so itself (or names the exact origin where it does not, as on
@@ -12,8 +13,14 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOriginOnly(publicOrigin: string): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
-    next(READING.has(request.method) ? undefined : whatIsWrong(request, publicOrigin));
+    const isSafe = READING.has(request.method) || isOfDevice(request);
+    next(isSafe ? undefined : whatIsWrong(request, publicOrigin));
   };
+}
+
+/** What devices send with a token of theirs: nothing of it is added by a browser on its own. */
+function isOfDevice({ path, headers }: Request): boolean {
+  return path.startsWith(DEVICE_PATH) && headers.authorization !== undefined && headers.cookie === undefined;
 }
 
 function whatIsWrong(request: Request, publicOrigin: string): DomainError | undefined {

@@ -10,6 +10,9 @@ import { DisplayService } from './display.service.js';
 import { EntriesController } from './entries/entries.controller.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import { EntriesService } from './entries/entries.service.js';
+import { IngestController } from './ingest/ingest.controller.js';
+import { IngestService } from './ingest/ingest.service.js';
+import { IngestTokensRepository } from './ingest/ingest-tokens.repository.js';
 import { MetricSettingsRepository } from './metric-settings.repository.js';
 import { PointsRepository } from './points/points.repository.js';
 import { SeriesRepository } from './points/series.repository.js';
@@ -21,10 +24,11 @@ import { SourcesService } from './sources/sources.service.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [EntriesController, ChartsController, SourcesController, ReadingsController],
+  controllers: [EntriesController, ChartsController, SourcesController, IngestController, ReadingsController],
   providers: [
     ...[ReadingsService, ReadingsRepository, EntriesService, EntriesRepository],
     ...[BaselinesService, BucketsService, ChartsRepository, ReadingChartsService, OverviewService],
+    ...[IngestService, IngestTokensRepository],
     ...[PointsRepository, SeriesRepository, SourcesService, MetricSettingsRepository, DisplayService],
   ],
   exports: [ReadingsService, BaselinesService, BucketsService, PointsRepository, SeriesRepository],

@@ -1,7 +1,12 @@
 import type {
   ArrangeMetrics,
+  CreateIngestToken,
   CreateReadings,
   EditReading,
+  IngestReadings,
+  IngestReport,
+  IngestTokens,
+  NewIngestToken,
   PrioritiseSources,
   ReadingChart,
   ReadingEntries,
@@ -15,6 +20,21 @@ import type {
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    ingestReadings: build.mutation<IngestReadingsApiResponse, IngestReadingsApiArg>({
+      query: (queryArg) => ({ url: `/api/ingest/readings`, method: 'POST', body: queryArg.ingestReadings }),
+    }),
+    listIngestTokens: build.query<ListIngestTokensApiResponse, ListIngestTokensApiArg>({
+      query: () => ({ url: `/api/ingest/tokens` }),
+    }),
+    createIngestToken: build.mutation<CreateIngestTokenApiResponse, CreateIngestTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/ingest/tokens`, method: 'POST', body: queryArg.createIngestToken }),
+    }),
+    removeIngestToken: build.mutation<RemoveIngestTokenApiResponse, RemoveIngestTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ingest/tokens/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     listReadings: build.query<ListReadingsApiResponse, ListReadingsApiArg>({
       query: (queryArg) => ({
         url: `/api/readings`,
@@ -101,6 +121,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as readingsGenerated };
+export type IngestReadingsApiResponse = /** status 200  */ IngestReport;
+export type IngestReadingsApiArg = {
+  ingestReadings: IngestReadings;
+};
+export type ListIngestTokensApiResponse = /** status 200  */ IngestTokens;
+export type ListIngestTokensApiArg = void;
+export type CreateIngestTokenApiResponse = /** status 201  */ NewIngestToken;
+export type CreateIngestTokenApiArg = {
+  createIngestToken: CreateIngestToken;
+};
+export type RemoveIngestTokenApiResponse = unknown;
+export type RemoveIngestTokenApiArg = {
+  id: string;
+};
 export type ListReadingsApiResponse = /** status 200  */ ReadingSeries;
 export type ListReadingsApiArg = {
   metric: string;
@@ -158,9 +192,14 @@ export type SummariseReadingsApiArg = {
 };
 export type {
   ArrangeMetrics,
+  CreateIngestToken,
   CreateReading,
   CreateReadings,
   EditReading,
+  IngestReadings,
+  IngestReport,
+  IngestTokens,
+  NewIngestToken,
   PrioritiseSources,
   Problem,
   ReadingChart,

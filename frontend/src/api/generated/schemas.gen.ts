@@ -248,6 +248,9 @@ export type CreateImport = {
   fileBytes: number;
   fileName: string;
 };
+export type CreateIngestToken = {
+  name: string;
+};
 export type CreateList = {
   name: string;
 };
@@ -673,6 +676,40 @@ export type ImportUndo = {
   };
   /** What is left of the import. */
   memories: number;
+};
+export type IngestReadings = {
+  readings: {
+    /** When it began, with the offset of the place. */
+    at: string;
+    metric: string;
+    /** The one in which the metric is kept, where it is left out. */
+    unit?: string;
+    /** When it ended, of what lasts. */
+    until?: string;
+    value: number;
+  }[];
+  /** By the clock of the device: how far it is off is told back. */
+  sentAt?: string;
+};
+export type IngestReport = {
+  /** How far the device’s clock is ahead. */
+  clockSkewSeconds: number | null;
+  kept: number;
+  refused: {
+    /** In the batch, from 0. */
+    index: number;
+    reason: string;
+  }[];
+  /** Kept before: a batch may be sent again. */
+  repeated: number;
+};
+export type IngestTokens = {
+  items: {
+    createdAt: string;
+    id: string;
+    lastUsedAt: string | null;
+    name: string;
+  }[];
 };
 export type KeptRecurrence = {
   every: 'day' | 'week' | 'month' | 'year';
@@ -1134,6 +1171,14 @@ export type NamedEntity = {
   id: string;
   kind: EntityKind;
   name: string;
+};
+export type NewIngestToken = {
+  createdAt: string;
+  id: string;
+  lastUsedAt: string | null;
+  name: string;
+  /** Shown this once. */
+  token: string;
 };
 export type OnThisDay = {
   items: MemoryOfThisDay[];

@@ -17,6 +17,7 @@ import {
 } from './entries.dto.js';
 import { EntriesRepository, type EntryRow, type PointKey } from './entries.repository.js';
 
+const READING_ID = /^(\d{1,9})-(\d{1,15})$/u;
 /** Behind it comes every reading. */
 const LATEST: PointKey = { at: Date.parse('9999-12-31T00:00:00Z'), series: 0 };
 
@@ -114,6 +115,7 @@ function idOf({ series, at }: PointKey): string {
 }
 
 function keyOf(id: string): PointKey {
-  const [series, at] = id.split('-').map(Number);
-  return { series: series ?? 0, at: Math.min(at ?? 0, LATEST.at) };
+  const [, series, at] = READING_ID.exec(id) ?? [];
+  if (series === undefined || at === undefined) throw new ReadingNotFound();
+  return { series: Number(series), at: Math.min(Number(at), LATEST.at) };
 }

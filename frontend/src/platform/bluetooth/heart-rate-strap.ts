@@ -25,10 +25,18 @@ export async function connectHeartRateStrap(listener: StrapListener): Promise<St
   const connection = new Connection(device, listener);
   await connection.open();
   return {
-    name: device.name?.trim() || 'Heart rate strap',
+    name: nameOf(device),
     isSimulated: false,
     disconnect: () => connection.close(),
   };
+}
+
+/** The server keeps names of so many characters. */
+const MAX_NAME_LENGTH = 60;
+
+function nameOf({ name = '' }: BluetoothDevice): string {
+  const plain = name.replaceAll(/\p{Cc}/gu, '').trim().slice(0, MAX_NAME_LENGTH);
+  return plain.isWellFormed() && plain !== '' ? plain : 'Heart rate strap';
 }
 
 class Connection {

@@ -27,6 +27,7 @@ const REPORTED_BY_SCREEN = new Set([
   'createImport',
   'previewImport',
   'runCommand',
+  'recordLiveReadings',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {

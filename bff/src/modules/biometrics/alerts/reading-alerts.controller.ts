@@ -22,7 +22,7 @@ import {
 } from './reading-alerts.dto.js';
 import { ReadingAlertsService } from './reading-alerts.service.js';
 
-@ApiTags('reading-alerts')
+@ApiTags('alerts')
 @Controller('reading-alerts')
 export class ReadingAlertsController {
   constructor(private readonly alerts: ReadingAlertsService) {}

@@ -12,7 +12,7 @@ import {
 } from './live-readings.dto.js';
 import { LiveReadingsService } from './live-readings.service.js';
 
-@ApiTags('live-readings')
+@ApiTags('straps')
 @Controller('live-readings')
 export class LiveReadingsController {
   constructor(private readonly live: LiveReadingsService) {}

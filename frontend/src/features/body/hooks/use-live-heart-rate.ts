@@ -11,13 +11,13 @@ const sessions = new WeakMap<AppDispatch, LiveSession>();
 /** The strap of who is signed in. */
 export function useLiveHeartRate(): LiveHeartRate {
   const dispatch = useAppDispatch();
-  const ownerId = useCurrentUser()?.id ?? '';
+  const ownerId = useCurrentUser()?.uid ?? '';
   const there = sessions.get(dispatch);
-  if (there?.ownerId === ownerId) return there.live;
+  if (there && there.ownerId === ownerId) return there.live;
   there?.live.disconnect();
   const made = openLiveSession(ownerId, {
     send: (device, readings) => dispatch(sendLiveReadings(device, readings)),
-    isOwnerHere: () => dispatch((_, getState) => getState().auth.user?.id === ownerId),
+    isOwnerHere: () => dispatch((_, getState) => getState().auth.user?.uid === ownerId),
   });
   sessions.set(dispatch, made);
   return made.live;

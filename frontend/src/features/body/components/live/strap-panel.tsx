@@ -41,7 +41,7 @@ function Advice({ live }: { live: LiveHeartRate }): ReactElement | null {
   const advice = signalAdvice(state);
   const waiting =
     state.unsent > 0
-      ? `Can’t reach your twin. ${state.unsent} readings are kept here and sent once it’s back.`
+      ? `Can’t reach your twin. What was recorded is kept here and sent once it’s back (${state.unsent}).`
       : undefined;
   if (advice === undefined && waiting === undefined) return null;
   return (

@@ -95,6 +95,9 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       ...{ calls: [{ skill: 'home.on', parameters: {}, targets: [lamp] }], source: CANARY },
       ...{ dueAt: new Date(product.clock.now().getTime() + 86_400_000), timeZone: 'UTC' },
     })) as { command: { id: string } };
+    const alert = await create('/api/reading-alerts', {
+      ...{ metric: CANARY, condition: 'above', threshold: 1 },
+    });
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
@@ -102,6 +105,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/imports': imported,
       '/api/home/entities': lamp,
       '/api/home/favourites': lamp,
+      '/api/reading-alerts': alert,
       '/api/voice/phrases': phrase,
       '/api/home/activity': action.id as string,
       '/api/skills/runs': ran.run.id as string,

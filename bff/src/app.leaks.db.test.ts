@@ -103,6 +103,9 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       owner,
     ).expect(201);
     const device = await create('/api/ingest/tokens', { name: CANARY });
+    const alert = await create('/api/reading-alerts', {
+      ...{ metric: CANARY, condition: 'above', threshold: 1 },
+    });
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
@@ -112,6 +115,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/readings/entries': kept.items[0].id as string,
       '/api/home/entities': lamp,
       '/api/home/favourites': lamp,
+      '/api/reading-alerts': alert,
       '/api/voice/phrases': phrase,
       '/api/home/activity': action.id as string,
       '/api/skills/runs': ran.run.id as string,

@@ -14,6 +14,7 @@ export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/pr
 export { collectStyles, type CollectedStyles, type StyleCollector } from './theme/collect-styles';
 export { Avatar, type AvatarProps } from './components/avatar/avatar';
 export { Badge, badgeTones, type BadgeProps } from './components/badge/badge';
+export { BreathGuide, type BreathGuideProps } from './components/breath-guide/breath-guide';
 export { Button, buttonSizes, buttonTones, type ButtonProps } from './components/button/button';
 export { Callout, calloutTones, type CalloutProps } from './components/callout/callout';
 export { Card, cardPaddings, type CardProps } from './components/card/card';
@@ -132,6 +133,7 @@ export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-s
 export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/graph-diagram';
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
+export { LiveTrace, type LiveTraceProps } from './patterns/live-trace/live-trace';
 export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
 export { Masonry, type MasonryProps } from './patterns/masonry/masonry';
 export { Outcome, type OutcomeProps } from './patterns/outcome/outcome';

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CurrentUser } from '../features/auth';
 import type { AppDispatch, RootState } from './store';
 
+export type { AppDispatch };
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 

@@ -9,6 +9,7 @@ import { addAuthListeners } from '../features/auth';
 import { addDraftListeners } from '../shared/drafts/drafts.listeners';
 import { addNotificationListeners } from '../shared/notifications/notifications.listeners';
 import { noticeRaised } from '../shared/notifications/notifications.slice';
+import { addUnsentReadingsListeners } from '../shared/readings/unsent-readings';
 import { addPersistenceListeners } from '../shared/state/persistence';
 import { addThemeListeners } from '../shared/theme/theme.listeners';
 
@@ -26,6 +27,7 @@ const REPORTED_BY_SCREEN = new Set([
   'createImport',
   'previewImport',
   'runCommand',
+  'recordLiveReadings',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {
@@ -36,6 +38,7 @@ export function makeListeners(): ListenerMiddlewareInstance {
     addNotificationListeners,
     addPersistenceListeners,
     addThemeListeners,
+    addUnsentReadingsListeners,
   ];
   for (const add of addListeners) add(listeners.startListening);
   listeners.startListening({

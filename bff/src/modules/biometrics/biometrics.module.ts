@@ -14,23 +14,40 @@ import { IngestController } from './ingest/ingest.controller.js';
 import { IngestService } from './ingest/ingest.service.js';
 import { IngestTokensRepository } from './ingest/ingest-tokens.repository.js';
 import { MetricSettingsRepository } from './metric-settings.repository.js';
+import { LiveReadingsController } from './live/live-readings.controller.js';
+import { LiveReadingsService } from './live/live-readings.service.js';
+import { ReadingNotices } from './points/reading-notices.js';
 import { PointsRepository } from './points/points.repository.js';
 import { SeriesRepository } from './points/series.repository.js';
 import { ReadingsController } from './readings.controller.js';
 import { ReadingsRepository } from './readings.repository.js';
 import { ReadingsService } from './readings.service.js';
+import { ScoresController } from './scores/scores.controller.js';
+import { ScoresService } from './scores/scores.service.js';
 import { SourcesController } from './sources/sources.controller.js';
 import { SourcesService } from './sources/sources.service.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [EntriesController, ChartsController, SourcesController, IngestController, ReadingsController],
+  controllers: [
+    ...[EntriesController, ChartsController, SourcesController, ReadingsController],
+    ...[IngestController, LiveReadingsController, ScoresController],
+  ],
   providers: [
     ...[ReadingsService, ReadingsRepository, EntriesService, EntriesRepository],
     ...[BaselinesService, BucketsService, ChartsRepository, ReadingChartsService, OverviewService],
     ...[IngestService, IngestTokensRepository],
     ...[PointsRepository, SeriesRepository, SourcesService, MetricSettingsRepository, DisplayService],
+    ...[ReadingNotices, LiveReadingsService, ScoresService],
   ],
-  exports: [ReadingsService, BaselinesService, BucketsService, PointsRepository, SeriesRepository],
+  exports: [
+    ScoresService,
+    ReadingNotices,
+    ReadingsService,
+    BaselinesService,
+    BucketsService,
+    PointsRepository,
+    SeriesRepository,
+  ],
 })
 export class BiometricsModule {}

@@ -7,16 +7,26 @@ const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
 
 /** When what is due then shows itself: at once, or where quiet hours keep it back, at their end. */
-export function shownAt(due: Date, { from, until }: QuietHours, timeZone: string): Date {
-  const { hour, minute } = wallOf(due, timeZone);
-  const now = hour * 60 + minute;
-  const isQuiet = minutesBetween(minutesOf(from), now) < minutesBetween(minutesOf(from), minutesOf(until));
-  return isQuiet ? new Date(due.getTime() + minutesBetween(now, minutesOf(until)) * MINUTE_MS) : due;
+export function shownAt(due: Date, hours: QuietHours, timeZone: string): Date {
+  if (!isQuietAt(due, hours, timeZone)) return due;
+  const untilEnd = minutesBetween(minuteOfDay(due, timeZone), minutesOf(hours.until));
+  return new Date(due.getTime() + untilEnd * MINUTE_MS);
+}
+
+/** Whether they are under way at that moment, by the clock on the wall there. */
+export function isQuietAt(at: Date, { from, until }: QuietHours, timeZone: string): boolean {
+  const sinceBeginning = minutesBetween(minutesOf(from), minuteOfDay(at, timeZone));
+  return sinceBeginning < minutesBetween(minutesOf(from), minutesOf(until));
 }
 
 /** How long they last. */
 export function quietMs({ from, until }: QuietHours): number {
   return minutesBetween(minutesOf(from), minutesOf(until)) * MINUTE_MS;
+}
+
+function minuteOfDay(at: Date, timeZone: string): number {
+  const { hour, minute } = wallOf(at, timeZone);
+  return hour * 60 + minute;
 }
 
 function minutesBetween(one: number, other: number): number {

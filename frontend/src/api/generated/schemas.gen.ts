@@ -10,6 +10,17 @@ export type ActOnEntity = {
   /** As in Home Assistant, without the domain: turn_on, set_position, lock, … */
   service: string;
 };
+export type ActiveReadingAlerts = {
+  items: {
+    alert: ReadingAlert;
+    firedAt: string;
+    /** Since when it has held. */
+    since: string;
+    /** When it was told, in the unit that the user sees. */
+    value: number;
+    valueUnit: string;
+  }[];
+};
 export type AddListItem = {
   text: string;
 };
@@ -34,6 +45,45 @@ export type AuthUser = {
   photoURL: string | null;
   role: 'user' | 'admin';
   uid: string;
+};
+export type BodyScore = {
+  method: string;
+  /** What moved it, the strongest first, in points of the score. */
+  moved: {
+    points: number;
+    text: string;
+  }[];
+  name: 'readiness' | 'sleep' | 'stress' | 'energy' | 'focus';
+  /** Instead of a value: “4 of 7 nights”, and what to do. */
+  needs: {
+    has: number;
+    hint: string;
+    of: number;
+    what: string;
+  } | null;
+  sources: {
+    title: string;
+    url: string;
+  }[];
+  title: string;
+  /** One’s own usual range, from 0 to 100. */
+  usual: {
+    high: number;
+    low: number;
+  } | null;
+  /** From 0 to 100; null while there is too little. */
+  value: number | null;
+};
+export type BodyScores = {
+  items: BodyScore[];
+  /** The average of focus, energy and 1 − stress, of those that are known. */
+  status: {
+    label: 'Excellent' | 'Good' | 'Needs Attention';
+    /** Which of focus, energy and stress it is the average of. */
+    of: string[];
+    /** From 0 to 1. */
+    value: number;
+  } | null;
 };
 export type BranchChoice = {
   /** The newest branch through it is shown. */
@@ -285,6 +335,15 @@ export type CreateReading = {
   /** In the unit that is named, else in the one that the user sees. */
   value: number;
 };
+export type CreateReadingAlert = {
+  condition: 'above' | 'below' | 'above_usual' | 'below_usual';
+  metric: string;
+  /** For so long it must hold. */
+  minutes?: number;
+  quietHours?: QuietHours | null;
+  /** In the unit that the user sees; against the usual in spreads, such as 2. */
+  threshold: number;
+};
 export type CreateReadings = {
   readings: CreateReading[];
 };
@@ -375,6 +434,15 @@ export type EditMemories = {
 export type EditReading = {
   at?: string;
   value?: number;
+};
+export type EditReadingAlert = {
+  condition?: 'above' | 'below' | 'above_usual' | 'below_usual';
+  isEnabled?: boolean;
+  /** For so long it must hold. */
+  minutes?: number;
+  quietHours?: QuietHours | null;
+  /** In the unit that the user sees; against the usual in spreads, such as 2. */
+  threshold?: number;
 };
 export type EditReminder = {
   /** Null: without a time from now on. */
@@ -1278,6 +1346,29 @@ export type QuietHours = {
   from: string;
   until: string;
 };
+export type ReadingAlert = {
+  condition: 'above' | 'below' | 'above_usual' | 'below_usual';
+  id: string;
+  isEnabled: boolean;
+  lastFiredAt: string | null;
+  metric: string;
+  minutes: number;
+  quietHours: QuietHours | null;
+  snoozedUntil: string | null;
+  threshold: number;
+  /** The rule in words. */
+  title: string;
+  /** Of the threshold; empty for what is counted, and for spreads. */
+  unit: string;
+};
+export type ReadingAlertTest = {
+  /** In a sentence: what was measured, and why it would or would not. */
+  reason: string;
+  wouldFire: boolean;
+};
+export type ReadingAlerts = {
+  items: ReadingAlert[];
+};
 export type ReadingChart = {
   /** What one point stands for. */
   bucket: 'minutes' | 'hour' | 'day' | 'week';
@@ -1435,6 +1526,32 @@ export type RecentEntities = {
 export type ReconsiderSuggestions = {
   kind: MemoryKind | null;
   tags: string[];
+};
+export type RecordLiveReadings = {
+  /** As the strap calls itself. */
+  device: string;
+  readings: (
+    | {
+        /** The beginning of the second, or the end of the minute. */
+        at: string;
+        metric: 'heart-rate';
+        /** Beats a minute. */
+        value: number;
+      }
+    | {
+        /** The beginning of the second, or the end of the minute. */
+        at: string;
+        metric: 'heart-rate-variability-rmssd';
+        /** Milliseconds, over the minute before. */
+        value: number;
+      }
+  )[];
+};
+export type RecordedLiveReadings = {
+  /** How many were new: sent again, none is kept twice. */
+  kept: number;
+  /** How many had a time that can’t be, such as tomorrow. */
+  skipped: number;
 };
 export type RecordedSaying = {
   author?: string;
@@ -1816,6 +1933,10 @@ export type SkillRun = {
 export type SkillRunPage = {
   items: SkillRun[];
   nextCursor: string | null;
+};
+export type SnoozeReadingAlert = {
+  /** Nothing is told before; null ends it. */
+  until: string | null;
 };
 export type SnoozeReminder = {
   until: string;

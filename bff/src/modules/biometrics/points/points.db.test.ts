@@ -3,6 +3,7 @@ import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/d
 import { ChartsRepository } from '../charts/charts.repository.js';
 import { dayOfReading, type PointBatch } from './point-batch.js';
 import { PointsRepository } from './points.repository.js';
+import { ReadingNotices } from './reading-notices.js';
 
 const at = (time: string): number => Date.parse(`2026-03-${time}:00Z`);
 const DAY_MS = 86_400_000;
@@ -17,7 +18,7 @@ describe.each(drivers)('points of readings on %s', (driver) => {
 
   beforeAll(async () => {
     test = await openTestDatabase(driver);
-    points = new PointsRepository(test.database);
+    points = new PointsRepository(test.database, new ReadingNotices());
     charts = new ChartsRepository(test.database);
   });
   afterAll(() => test.close());

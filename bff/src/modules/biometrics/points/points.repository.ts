@@ -4,6 +4,7 @@ import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { type PointBatch } from './point-batch.js';
 import { type ReadingOrigin, readingImports, readingSeries } from './reading-series.table.js';
+import { ReadingNotices } from './reading-notices.js';
 import { removePoints, writePoints, type WrittenBy } from './write-points.js';
 
 export interface SeriesKey {
@@ -26,7 +27,10 @@ const PRIORITIES: Readonly<Record<ReadingOrigin, number>> = {
 /** Keeps and removes points together with the hours and days that they add up to. */
 @Injectable()
 export class PointsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly notices: ReadingNotices,
+  ) {}
 
   /** The number of that series, which is made where there is none yet. */
   seriesOf(userId: string, key: SeriesKey): Promise<number> {
@@ -61,7 +65,9 @@ export class PointsRepository {
       const importNumber = importId === undefined ? undefined : await numberOfImport(tx, userId, importId);
       const by: WrittenBy = { ...(recordedAt && { recordedAt }), ...(importNumber && { importNumber }) };
       const { rows } = await tx.execute(writePoints(userId, batch, by));
-      return Number(rows[0]?.fresh);
+      const fresh = Number(rows[0]?.fresh);
+      if (fresh > 0) this.notices.written(userId);
+      return fresh;
     });
   }
 

@@ -17,7 +17,7 @@ import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { HomeModule } from './modules/home/home.module.js';
 import { HomeSkillsModule } from './modules/home/skills/home-skills.module.js';
-import { ImportsModule } from './modules/memory/imports/imports.module.js';
+import { MemoryImportsModule } from './modules/memory/imports/memory-imports.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
 import { MemorySkillsModule } from './modules/memory/skills/memory-skills.module.js';
 import { MoodModule } from './modules/mood/mood.module.js';
@@ -39,7 +39,7 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     AccountsModule,
     AuthModule,
     MemoryModule,
-    ImportsModule,
+    MemoryImportsModule,
     ChatModule,
     HomeModule,
     BiometricsModule,

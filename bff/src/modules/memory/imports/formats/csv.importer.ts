@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type ImportMapping } from '../import-formats.js';
-import { linesWithin } from '../source/lines-within.js';
-import { type Source } from '../source/source.js';
+import { linesWithin } from '../../../imports/source/lines-within.js';
+import { type Source } from '../../../imports/source/source.js';
 import { delimiterOf, outlineOf } from './csv-outline.js';
 import { type FoundMemory, type Importer, type SkippedRow } from './importer.js';
 import { readDate } from './read-date.js';

@@ -1,5 +1,5 @@
-import { UnreadableFile } from '../import.errors.js';
-import { type Source } from '../source/source.js';
+import { UnreadableFile } from '../../../imports/import.errors.js';
+import { type Source } from '../../../imports/source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
 import { readNoteWithin } from './note-within.js';
 import { type RunTextTask } from './read-row.js';

@@ -6,7 +6,7 @@ import { isSkipped, type SkippedRow } from '../formats/importer.js';
 import { importersOf, readAll } from '../formats/importers.js';
 import { type ImportedMemory } from '../formats/storable.js';
 import { type RunTextTask } from '../formats/read-row.js';
-import { Source } from '../source/source.js';
+import { Source } from '../../../imports/source/source.js';
 import { runHere } from '../../text-workers/text-workers.js';
 
 export interface ReadFile {

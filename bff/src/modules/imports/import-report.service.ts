@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { toCsvLine } from '../exports/csv-line.js';
+import { toCsvLine } from '../../common/csv-line.js';
 import { type ImportSkips, type SkipsQuery } from './imports.dto.js';
 import { ImportsRepository } from './imports.repository.js';
-import { ImportsService } from './imports.service.js';
+import { ImportsService, type Owner } from './imports.service.js';
 
 const PAGE = 1000;
 
@@ -14,17 +14,17 @@ export class ImportReportService {
     private readonly imports: ImportsRepository,
   ) {}
 
-  async list(userId: string, id: string, { after, limit }: SkipsQuery): Promise<ImportSkips> {
-    await this.service.find(userId, id);
-    const items = await this.imports.findSkips(userId, id, after, limit + 1);
+  async list(owner: Owner, id: string, { after, limit }: SkipsQuery): Promise<ImportSkips> {
+    await this.service.find(owner, id);
+    const items = await this.imports.findSkips(owner.userId, id, after, limit + 1);
     const page = items.slice(0, limit);
     return { items: page, nextAfter: items.length > limit ? (page.at(-1)?.position ?? null) : null };
   }
 
   /** The whole report as a table, piece by piece; the import is known to be the user's before the first. */
-  async csv(userId: string, id: string): Promise<AsyncIterable<string>> {
-    await this.service.find(userId, id);
-    return this.lines(userId, id);
+  async csv(owner: Owner, id: string): Promise<AsyncIterable<string>> {
+    await this.service.find(owner, id);
+    return this.lines(owner.userId, id);
   }
 
   private async *lines(userId: string, id: string): AsyncIterable<string> {

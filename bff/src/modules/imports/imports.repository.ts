@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { type TimeRange } from '../../../common/time-position.js';
-import { afterCursor } from '../../../database/keyset.js';
-import { Database } from '../../../database/database.js';
-import { memories } from '../memory.table.js';
-import { type ChosenReading, type ImportRow, type SkipRow } from './imports.rows.js';
+import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type TimeRange } from '../../common/time-position.js';
+import { afterCursor } from '../../database/keyset.js';
+import { Database } from '../../database/database.js';
+import { type ChosenReading, type ImportKind, type ImportRow, type SkipRow } from './imports.rows.js';
 import { imports, importSkips } from './imports.table.js';
-
-const NAMED_EDITS = 10;
 
 /** Whose file is still kept. */
 const isOpen = inArray(imports.status, ['draft', 'queued', 'running']);
@@ -19,7 +16,7 @@ export class ImportsRepository {
 
   async create(
     userId: string,
-    created: { fileName: string; fileBytes: number; createdAt: Date },
+    created: { kind: ImportKind; fileName: string; fileBytes: number; createdAt: Date },
   ): Promise<ImportRow> {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx
@@ -28,27 +25,55 @@ export class ImportsRepository {
         .returning(),
     );
     if (!row) throw new Error('The import left no row.');
-    return row as ImportRow;
+    return row;
   }
 
-  async findById(userId: string, id: string): Promise<ImportRow | undefined> {
+  /** Of that kind only: what brings readings is nothing to a page of memories. */
+  async findById(userId: string, kind: ImportKind, id: string): Promise<ImportRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
-      tx.select().from(imports).where(isOwn(userId, id)),
+      tx
+        .select()
+        .from(imports)
+        .where(and(isOwn(userId, id), eq(imports.kind, kind))),
     );
-    return row as ImportRow | undefined;
+    return row;
   }
 
   /** The latest first. */
-  findPage(userId: string, { limit, after }: TimeRange): Promise<ImportRow[]> {
-    return this.database.forUser(userId, async (tx) => {
-      const rows = await tx
+  findPage(userId: string, kind: ImportKind, { limit, after }: TimeRange): Promise<ImportRow[]> {
+    const isWanted = and(
+      eq(imports.userId, userId),
+      eq(imports.kind, kind),
+      afterCursor(imports.createdAt, imports.id, after),
+    );
+    return this.database.forUser(userId, (tx) =>
+      tx
         .select()
         .from(imports)
-        .where(and(eq(imports.userId, userId), afterCursor(imports.createdAt, imports.id, after)))
+        .where(isWanted)
         .orderBy(desc(imports.createdAt), desc(imports.id))
-        .limit(limit);
-      return rows as ImportRow[];
-    });
+        .limit(limit),
+    );
+  }
+
+  /** How files of the format were read before, the latest first. */
+  async findMappings(userId: string, kind: ImportKind, format: string, limit: number): Promise<object[]> {
+    const rows = await this.database.forUser(userId, (tx) =>
+      tx
+        .select({ mapping: imports.mapping })
+        .from(imports)
+        .where(
+          and(
+            eq(imports.userId, userId),
+            eq(imports.kind, kind),
+            eq(imports.format, format),
+            isNotNull(imports.mapping),
+          ),
+        )
+        .orderBy(desc(imports.createdAt), desc(imports.id))
+        .limit(limit),
+    );
+    return rows.flatMap(({ mapping }) => (mapping ? [mapping] : []));
   }
 
   /** Those whose file is still kept. */
@@ -119,25 +144,6 @@ export class ImportsRepository {
     return this.change(userId, and(isOwn(userId, id), isOver), { status: 'undoing', undoEdited });
   }
 
-  /** What an undo would erase, and which of it was changed since. */
-  findUndo(
-    userId: string,
-    { id, startedAt }: ImportRow,
-  ): Promise<{ memories: number; edited: number; named: { id: string; text: string }[] }> {
-    const isBrought = and(eq(memories.userId, userId), eq(memories.importId, id));
-    const isBroughtAndEdited = and(isBrought, isEdited(startedAt));
-    return this.database.forUser(userId, async (tx) => ({
-      memories: await tx.$count(memories, isBrought),
-      edited: await tx.$count(memories, isBroughtAndEdited),
-      named: await tx
-        .select({ id: memories.id, text: memories.text })
-        .from(memories)
-        .where(isBroughtAndEdited)
-        .orderBy(desc(memories.updatedAt), memories.id)
-        .limit(NAMED_EDITS),
-    }));
-  }
-
   findSkips(userId: string, importId: string, after: number, limit: number): Promise<SkipRow[]> {
     return this.database.forUser(userId, (tx) =>
       tx
@@ -169,16 +175,8 @@ export class ImportsRepository {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx.update(imports).set(changes).where(which).returning(),
     );
-    return row as ImportRow | undefined;
+    return row;
   }
-}
-
-/** What came in new has both times alike; what came from an export of Twyn's keeps times from before its import. */
-export function isEdited(startedAt: Date | null): SQL | undefined {
-  return and(
-    gt(memories.updatedAt, memories.recordedAt),
-    startedAt ? gte(memories.updatedAt, startedAt) : undefined,
-  );
 }
 
 function isOwn(userId: string, id: string): SQL | undefined {

@@ -4,13 +4,12 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DomainError } from '../../../common/http/problem.js';
-import { describeError } from '../../../common/logging/describe-error.js';
-import { LeaseLost } from './import-jobs.repository.js';
+import { DomainError } from '../../common/http/problem.js';
+import { describeError } from '../../common/logging/describe-error.js';
+import { ImportKinds } from './import-kinds.js';
 import { ImportLeases } from './import-leases.js';
-import { ImportUndoing } from './import-undoing.js';
-import { ImportWork } from './import-work.js';
 import { type ImportRow } from './imports.rows.js';
+import { LeaseLost } from './lease.js';
 import { UploadStore } from './upload-store.js';
 
 const LOOK_EVERY_MS = 5_000;
@@ -29,8 +28,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly leases: ImportLeases,
-    private readonly work: ImportWork,
-    private readonly undoing: ImportUndoing,
+    private readonly kinds: ImportKinds,
     private readonly uploads: UploadStore,
   ) {}
 
@@ -70,7 +68,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async run(job: ImportRow): Promise<void> {
     try {
-      if (job.status === 'undoing') await this.undoing.run(job, this.stop.signal);
+      if (job.status === 'undoing') await this.kinds.of(job.kind).undo(job, this.stop.signal);
       else await this.import(job);
     } catch (error) {
       await this.giveUp(job, error).catch((failure: unknown) => {
@@ -80,7 +78,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async import(job: ImportRow): Promise<void> {
-    await this.work.run(job, this.stop.signal);
+    await this.kinds.of(job.kind).run(job, this.stop.signal);
     await this.leases.finish(this.leases.of(job), { status: 'done' });
     await this.uploads.remove(job.id);
   }

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { ENV, type Env } from '../../../config/env.js';
+import { ENV, type Env } from '../../config/env.js';
 import { NoSpaceLeft } from './import.errors.js';
 import { Source } from './source/source.js';
 

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { Database } from '../../../database/database.js';
-import { memories } from '../memory.table.js';
-import { eraseTrashed, type ErasedCounts, type ErasureStep } from '../memory-trash.repository.js';
-import { isEdited } from './imports.repository.js';
-import { type ImportRow, type Lease } from './imports.rows.js';
-import { imports } from './imports.table.js';
+import { Database } from '../../database/database.js';
+import { type Lease, LeaseLost } from './lease.js';
+import { type ImportRow, type Progress } from './imports.rows.js';
+import { imports, importSkips } from './imports.table.js';
 
 /** Any number; all processes of the product use the same one. */
 const CLAIM_LOCK = 7_296_115;
-const ERASED_AT_ONCE = 500;
-const NOTHING: ErasedCounts = { memories: 0, versions: 0, answers: 0 };
 
 type Ending = Partial<Pick<ImportRow, 'status' | 'problem' | 'finishedAt'>>;
 
@@ -42,7 +38,7 @@ export class ImportJobsRepository {
         })
         .where(and(eq(imports.userId, String(next['user_id'])), eq(imports.id, String(next['id']))))
         .returning();
-      return row as ImportRow;
+      return row;
     });
   }
 
@@ -56,36 +52,42 @@ export class ImportJobsRepository {
     await this.change(lease, { ...ending, leaseHolder: null, leaseUntil: null });
   }
 
-  /** Erases some of what the import brought; false when nothing is left to erase, or it is no longer ours. */
-  eraseSome(lease: Lease, job: ImportRow, alongside: ErasureStep, until: Date): Promise<boolean> {
-    const { userId } = lease;
-    const isChosen = and(
-      eq(memories.userId, userId),
-      eq(memories.importId, job.id),
-      job.undoEdited === 'keep' ? sql`not (${isEdited(job.startedAt)})` : undefined,
-    );
+  /** Counts what was written in the same transaction. Throws LeaseLost when the import is no longer ours. */
+  advance(lease: Lease, progress: Progress, leaseUntil: Date): Promise<void> {
+    const { userId, importId } = lease;
+    const { itemsRead, bytesRead, position, imported, repeated } = progress;
     return this.database.forUser(userId, async (tx) => {
-      const some = tx.select({ id: memories.id }).from(memories).where(isChosen).limit(ERASED_AT_ONCE);
-      const marked = await tx
-        .update(memories)
-        .set({ deletedAt: until })
-        .where(and(eq(memories.userId, userId), sql`${memories.id} in ${some}`))
-        .returning({ id: memories.id });
-      const ids = sql.param(marked.map(({ id }) => id));
-      const gone = await eraseTrashed(
-        tx,
-        and(eq(memories.userId, userId), sql`${memories.id} = any(${ids}::uuid[])`),
-        alongside,
-      );
+      const skips = progress.skips.map((skip) => ({ userId, importId, ...skip }));
+      if (skips.length > 0) await tx.insert(importSkips).values(skips);
+      const remarked = skips.filter(({ isKept }) => isKept).length;
+      const counted = await tx
+        .update(imports)
+        .set({
+          ...{ itemsRead, bytesRead, position, leaseUntil },
+          imported: sql`${imports.imported} + ${imported}::int`,
+          repeated: sql`${imports.repeated} + ${repeated}::int`,
+          skipped: sql`${imports.skipped} + ${skips.length - remarked}::int`,
+          remarked: sql`${imports.remarked} + ${remarked}::int`,
+        })
+        .where(and(isHeld(lease), eq(imports.status, 'running')))
+        .returning({ id: imports.id });
+      if (counted.length === 0) throw new LeaseLost();
+    });
+  }
+
+  /** Adds to what the undo erased so far. Throws LeaseLost when it is no longer ours. */
+  async addErased(lease: Lease, gone: object, leaseUntil: Date): Promise<void> {
+    await this.database.forUser(lease.userId, async (tx) => {
       const [row] = await tx
         .select({ erased: imports.erased })
         .from(imports)
         .where(isHeld(lease))
         .for('update');
       if (!row) throw new LeaseLost();
-      const erased = sum(row.erased ?? NOTHING, gone);
-      await tx.update(imports).set({ erased, leaseUntil: until }).where(isHeld(lease));
-      return marked.length > 0;
+      const erased = { ...row.erased };
+      for (const [sort, count] of Object.entries(gone as Record<string, number>))
+        erased[sort] = (erased[sort] ?? 0) + count;
+      await tx.update(imports).set({ erased, leaseUntil }).where(isHeld(lease));
     });
   }
 
@@ -97,17 +99,6 @@ export class ImportJobsRepository {
   }
 }
 
-/** It was cancelled, or another process went on with it: what is not committed must not be. */
-export class LeaseLost extends Error {}
-
-export function isHeld({ userId, importId, holder }: Lease): SQL | undefined {
+function isHeld({ userId, importId, holder }: Lease): SQL | undefined {
   return and(eq(imports.userId, userId), eq(imports.id, importId), eq(imports.leaseHolder, holder));
-}
-
-function sum(a: ErasedCounts, b: ErasedCounts): ErasedCounts {
-  return {
-    memories: a.memories + b.memories,
-    versions: a.versions + b.versions,
-    answers: a.answers + b.answers,
-  };
 }

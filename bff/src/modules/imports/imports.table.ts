@@ -10,32 +10,23 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
-import { users } from '../../users/users.table.js';
-
-/** How a table is read; `import-formats.ts` says what it means. */
-interface Mapping {
-  columns: string[];
-  hasHeader: boolean;
-  isDayFirst: boolean;
-}
-
-interface Erased {
-  memories: number;
-  versions: number;
-  answers: number;
-}
+import { instant, userId } from '../../database/columns.js';
+import { ownedBy } from '../../database/ownership.js';
+import { users } from '../users/users.table.js';
 
 const size = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const counter = (name: string) => integer(name).notNull().default(0);
 
-/** Files that memories came from, and the work on them: whoever holds the lease of a row goes on where it stands. */
+/** Files that were brought along, and the work on them: whoever holds the lease of a row goes on where it stands. */
 export const imports = pgTable(
   'imports',
   {
     id: uuid('id').notNull().defaultRandom(),
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
+    /** What it brings; each kind has formats of its own. */
+    kind: text('kind', { enum: ['memory', 'readings'] })
+      .notNull()
+      .default('memory'),
     fileName: text('file_name').notNull(),
     fileBytes: size('file_bytes'),
     status: text('status', {
@@ -44,11 +35,13 @@ export const imports = pgTable(
       .notNull()
       .default('draft'),
     /** Chosen at the start, together with the mapping where the format has columns. */
-    format: text('format', { enum: ['twyn', 'chatgpt', 'vault', 'json', 'csv', 'markdown', 'text'] }),
-    mapping: jsonb('mapping').$type<Mapping>(),
+    format: text('format'),
+    mapping: jsonb('mapping').$type<object>(),
 
     /** How many of what the file holds were dealt with: the position to go on from. */
     itemsRead: counter('items_read'),
+    /** Behind the last item that was dealt with, where a reader can begin there. */
+    position: size('position').default(0),
     bytesRead: size('bytes_read').default(0),
     /** Of all that will be read; of a zip unpacked. */
     bytesToRead: size('bytes_to_read').default(0),
@@ -59,9 +52,9 @@ export const imports = pgTable(
     /** Why it failed: a sentence for a person. */
     problem: text('problem'),
 
-    /** What an undo does with memories that were changed since, and what it erased so far. */
+    /** What an undo does with what was changed since, and how much of each sort it erased so far. */
     undoEdited: text('undo_edited', { enum: ['keep', 'erase'] }),
-    erased: jsonb('erased').$type<Erased>(),
+    erased: jsonb('erased').$type<Record<string, number>>(),
 
     /** Whose turn it is, and until when without a sign of life. */
     leaseHolder: uuid('lease_holder'),
@@ -73,7 +66,7 @@ export const imports = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    index('imports_created').on(table.userId, table.createdAt, table.id),
+    index('imports_created').on(table.userId, table.kind, table.createdAt, table.id),
     index('imports_to_do').on(table.status, table.startedAt),
   ],
 );
@@ -89,7 +82,7 @@ export const importSkips = pgTable(
     row: integer('row').notNull(),
     file: text('file').notNull(),
     reason: text('reason').notNull(),
-    /** Whether the memory is there all the same, and this a remark on it. */
+    /** Whether it is there all the same, and this a remark on it. */
     isKept: boolean('is_kept').notNull(),
   },
   (table) => [

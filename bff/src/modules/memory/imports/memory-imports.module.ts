@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ImportsModule } from '../../imports/imports.module.js';
 import { ExportsController } from '../exports/exports.controller.js';
 import { ExportsRepository } from '../exports/exports.repository.js';
 import { ExportsService } from '../exports/exports.service.js';
@@ -6,42 +7,32 @@ import { MemoryModule } from '../memory.module.js';
 import { ImportBatchesRepository } from './import-batches.repository.js';
 import { ImportFilesService } from './import-files.service.js';
 import { ImportIndexing } from './import-indexing.js';
-import { ImportJobsRepository } from './import-jobs.repository.js';
-import { ImportLeases } from './import-leases.js';
-import { ImportPurge } from './import-purge.js';
 import { ImportReader } from './import-reader.js';
 import { ImportReportController } from './import-report.controller.js';
-import { ImportReportService } from './import-report.service.js';
-import { ImportRunner } from './import-runner.js';
 import { ImportUndoing } from './import-undoing.js';
 import { ImportWork } from './import-work.js';
 import { ImportWriter } from './import-writer.js';
+import { ImportedMemoriesRepository } from './imported-memories.repository.js';
 import { ImportsController } from './imports.controller.js';
-import { ImportsRepository } from './imports.repository.js';
-import { ImportsService } from './imports.service.js';
-import { UploadStore } from './upload-store.js';
+import { MemoryImports } from './memory-imports.js';
+import { MemoryImportsService } from './memory-imports.service.js';
 
 @Module({
-  imports: [MemoryModule],
+  imports: [MemoryModule, ImportsModule],
   controllers: [ImportsController, ImportReportController, ExportsController],
   providers: [
-    ImportsService,
+    MemoryImports,
+    MemoryImportsService,
+    ImportedMemoriesRepository,
     ImportFilesService,
-    ImportReportService,
-    ImportsRepository,
-    ImportJobsRepository,
     ImportBatchesRepository,
     ImportIndexing,
-    ImportLeases,
     ImportWriter,
     ImportWork,
     ImportReader,
     ImportUndoing,
-    ImportRunner,
-    ImportPurge,
-    UploadStore,
     ExportsService,
     ExportsRepository,
   ],
 })
-export class ImportsModule {}
+export class MemoryImportsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
-import { Purge } from '../../../common/lifecycle/purge.js';
+import { Clock } from '../../common/clock.js';
+import { Purge } from '../../common/lifecycle/purge.js';
 import { ImportsRepository } from './imports.repository.js';
 import { UploadStore } from './upload-store.js';
 

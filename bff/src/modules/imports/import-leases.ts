@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
-import { ImportJobsRepository, LeaseLost } from './import-jobs.repository.js';
-import { type ImportRow, type Lease } from './imports.rows.js';
+import { Clock } from '../../common/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import { ImportJobsRepository } from './import-jobs.repository.js';
+import { type ImportRow, type Progress } from './imports.rows.js';
+import { type Lease, LeaseLost } from './lease.js';
 
 /** Longer than any batch takes; what a killed process leaves is taken over after it. */
 const LEASE_MS = 30_000;
@@ -14,8 +16,13 @@ type Outcome = { status: 'done' } | { status: 'failed'; problem: string };
 export class ImportLeases {
   constructor(
     private readonly jobs: ImportJobsRepository,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
+
+  get now(): Date {
+    return this.clock.now();
+  }
 
   /** When a lease that is taken or extended now runs out. */
   get end(): Date {
@@ -35,6 +42,27 @@ export class ImportLeases {
   /** Throws LeaseLost when it is no longer ours. */
   async extend(lease: Lease): Promise<void> {
     if (!(await this.jobs.extend(lease, this.end))) throw new LeaseLost();
+  }
+
+  /**
+   * Writes a batch and the position behind it in one transaction: it is never half there, nor twice. Throws LeaseLost
+   * when the import is no longer ours, and keeps nothing then.
+   */
+  write<T>(lease: Lease, work: () => Promise<{ result: T; progress: Progress }>): Promise<T> {
+    return this.transactions.run(lease.userId, async () => {
+      const { result, progress } = await work();
+      await this.jobs.advance(lease, progress, this.end);
+      return result;
+    });
+  }
+
+  /** Erases some in one transaction with its count; false when nothing was left to erase. Throws LeaseLost as `write` does. */
+  erase(lease: Lease, work: () => Promise<object | undefined>): Promise<boolean> {
+    return this.transactions.run(lease.userId, async () => {
+      const gone = await work();
+      if (gone) await this.jobs.addErased(lease, gone, this.end);
+      return gone !== undefined;
+    });
   }
 
   /** Leaves the work to whoever takes it next. */

@@ -44,7 +44,9 @@ try {
 }
 
 async function measure({ name, line, memories }: Case): Promise<object> {
-  const source = await Source.open(await write(name, line), name, 1_000_000_000);
+  const source = await Source.open(await write(name, line), name, {
+    maxUnpackedBytes: 1_000_000_000,
+  });
   const [importer] = await importersOf(source);
   const { mapping } = await importer.preview(source);
   const before = process.memoryUsage.rss();

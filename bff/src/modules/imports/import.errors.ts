@@ -49,6 +49,12 @@ export class UnreadableFile extends DomainError {
   }
 }
 
+export class DamagedZip extends UnreadableFile {
+  constructor(cause: unknown) {
+    super('The zip is damaged.', { cause });
+  }
+}
+
 /** The state it is in has no such step. */
 export class ImportElsewhere extends DomainError {
   constructor(detail: string) {

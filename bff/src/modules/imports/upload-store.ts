@@ -36,8 +36,12 @@ export class UploadStore {
   }
 
   /** Throws UnreadableFile. The caller closes it. */
-  open({ id, fileName }: { id: string; fileName: string }): Promise<Source> {
-    return Source.open(this.pathOf(id), fileName, MAX_UNPACKING * this.maxBytes);
+  open(
+    { id, fileName }: { id: string; fileName: string },
+    options: { isBinaryTaken?: boolean } = {},
+  ): Promise<Source> {
+    const maxUnpackedBytes = MAX_UNPACKING * this.maxBytes;
+    return Source.open(this.pathOf(id), fileName, { maxUnpackedBytes, ...options });
   }
 
   /** Writes a part to its place. What arrives before a connection breaks stays, and the next part goes on from there. */

@@ -1,6 +1,6 @@
 import { type Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { UnreadableFile } from '../import.errors.js';
+import { DamagedZip, UnreadableFile } from '../import.errors.js';
 
 const MAX_ENTRIES = 100_000;
 /** Texts shrink to a tenth; what unpacks to a hundredfold is made to fill a disk. */
@@ -38,7 +38,7 @@ export async function openArchive(path: string, limits: Limits): Promise<Archive
     return await list(zip, limits);
   } catch (error) {
     zip.close();
-    throw error instanceof UnreadableFile ? error : broken(error);
+    throw error instanceof UnreadableFile ? error : new DamagedZip(error);
   }
 }
 
@@ -79,7 +79,7 @@ async function openZip(path: string): Promise<ZipFile> {
     // Names are read below: one bad name must not spoil the rest.
     return await yauzl.openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false });
   } catch (error) {
-    throw broken(error);
+    throw new DamagedZip(error);
   }
 }
 
@@ -104,8 +104,4 @@ function isTooDense(unpacked: number, packed: number): boolean {
 /** What programs keep beside the files of people. */
 function isHidden(name: string): boolean {
   return /(^|\/)(\.[^./]|__MACOSX\/)/.test(name);
-}
-
-function broken(error: unknown): UnreadableFile {
-  return new UnreadableFile('The zip is damaged.', { cause: error });
 }

@@ -31,7 +31,7 @@ export async function readFile(
   try {
     const file = path.join(folder, 'file');
     await writeFile(file, content);
-    const source = await Source.open(file, name, 100_000_000);
+    const source = await Source.open(file, name, { maxUnpackedBytes: 100_000_000 });
     const [importer] = await importersOf(source);
     const outline = await importer.preview(source);
     const items: (ImportedMemory | SkippedRow)[] = [];

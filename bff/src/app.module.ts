@@ -9,6 +9,7 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BiometricsModule } from './modules/biometrics/biometrics.module.js';
+import { ReadingImportsModule } from './modules/biometrics/imports/reading-imports.module.js';
 import { BiometricsSkillsModule } from './modules/biometrics/skills/biometrics-skills.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { ChatSkillsModule } from './modules/chat/skills/chat-skills.module.js';
@@ -43,6 +44,7 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     ChatModule,
     HomeModule,
     BiometricsModule,
+    ReadingImportsModule,
     MoodModule,
     RemindersModule,
     ScheduledCommandsModule,

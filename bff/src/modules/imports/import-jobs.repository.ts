@@ -66,7 +66,7 @@ export class ImportJobsRepository {
           ...{ itemsRead, bytesRead, position, leaseUntil },
           imported: sql`${imports.imported} + ${imported}::int`,
           repeated: sql`${imports.repeated} + ${repeated}::int`,
-          skipped: sql`${imports.skipped} + ${skips.length - remarked}::int`,
+          skipped: sql`${imports.skipped} + ${skips.length - remarked + (progress.unlisted ?? 0)}::int`,
           remarked: sql`${imports.remarked} + ${remarked}::int`,
         })
         .where(and(isHeld(lease), eq(imports.status, 'running')))

@@ -21,6 +21,11 @@ export class ImportReportService {
     return { items: page, nextAfter: items.length > limit ? (page.at(-1)?.position ?? null) : null };
   }
 
+  /** How often each reason is listed so far: a run that goes on must not list it anew. */
+  countReasons(userId: string, id: string): Promise<Map<string, number>> {
+    return this.imports.countSkips(userId, id);
+  }
+
   /** The whole report as a table, piece by piece; the import is known to be the user's before the first. */
   async csv(owner: Owner, id: string): Promise<AsyncIterable<string>> {
     await this.service.find(owner, id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
@@ -165,6 +165,18 @@ export class ImportsRepository {
         .orderBy(asc(importSkips.position))
         .limit(limit),
     );
+  }
+
+  /** How often each reason is listed so far. */
+  async countSkips(userId: string, importId: string): Promise<Map<string, number>> {
+    const rows = await this.database.forUser(userId, (tx) =>
+      tx
+        .select({ reason: importSkips.reason, count: count() })
+        .from(importSkips)
+        .where(and(eq(importSkips.userId, userId), eq(importSkips.importId, importId)))
+        .groupBy(importSkips.reason),
+    );
+    return new Map(rows.map(({ reason, count: times }) => [reason, times]));
   }
 
   private async change(

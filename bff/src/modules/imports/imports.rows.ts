@@ -18,6 +18,8 @@ export interface Progress {
   imported: number;
   repeated: number;
   skips: readonly SkipRow[];
+  /** Skipped as well, but not listed: the same reason was, often enough. */
+  unlisted?: number;
   itemsRead: number;
   bytesRead: number;
   /** Where a reader that can begin in the middle goes on; 0 for others. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
-import { importFile } from './modules/memory/imports/testing/imported.js';
+import { ended, importFile, upload } from './modules/memory/imports/testing/imported.js';
 import { ScheduledCommandsService } from './modules/reminders/scheduled/scheduled-commands.service.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
@@ -96,10 +96,12 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       ...{ dueAt: new Date(product.clock.now().getTime() + 86_400_000), timeZone: 'UTC' },
     })) as { command: { id: string } };
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
+    const readings = await importReadings();
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
     ids = {
       '/api/imports': imported,
+      '/api/reading-imports': readings,
       '/api/home/entities': lamp,
       '/api/home/favourites': lamp,
       '/api/voice/phrases': phrase,
@@ -159,6 +161,17 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       .patch(memory)
       .send({ version: 1, text: `${CANARY}, changed` })
       .expect(200);
+    return id;
+  }
+
+  /** An import of readings with a skipped row. */
+  async function importReadings(): Promise<string> {
+    const page = supertest.agent(product.app.getHttpServer()).set({ ...OUR_PAGE, Cookie: owner });
+    const path = '/api/reading-imports';
+    const table = 'Date,Weight (kg),Source\n2026-01-01,70,x\nsoon,71,x\n';
+    const id = await upload(page, table, `${CANARY}.csv`, path);
+    await page.post(`${path}/${id}/start`).send({ format: 'csv' }).expect(200);
+    await ended(page, id, path);
     return id;
   }
 

@@ -52,6 +52,17 @@ export class ImportJobsRepository {
     await this.change(lease, { ...ending, leaseHolder: null, leaseUntil: null });
   }
 
+  /**
+   * Keeps the row as it is until the transaction ends: a cancel waits for the batch that is being written, so that an undo
+   * never meets it. Throws LeaseLost when the import is no longer ours.
+   */
+  hold(lease: Lease): Promise<void> {
+    return this.database.forUser(lease.userId, async (tx) => {
+      const held = await tx.select({ id: imports.id }).from(imports).where(isHeld(lease)).for('update');
+      if (held.length === 0) throw new LeaseLost();
+    });
+  }
+
   /** Counts what was written in the same transaction. Throws LeaseLost when the import is no longer ours. */
   advance(lease: Lease, progress: Progress, leaseUntil: Date): Promise<void> {
     const { userId, importId } = lease;
@@ -78,11 +89,7 @@ export class ImportJobsRepository {
   /** Adds to what the undo erased so far. Throws LeaseLost when it is no longer ours. */
   async addErased(lease: Lease, gone: object, leaseUntil: Date): Promise<void> {
     await this.database.forUser(lease.userId, async (tx) => {
-      const [row] = await tx
-        .select({ erased: imports.erased })
-        .from(imports)
-        .where(isHeld(lease))
-        .for('update');
+      const [row] = await tx.select({ erased: imports.erased }).from(imports).where(isHeld(lease));
       if (!row) throw new LeaseLost();
       const erased = { ...row.erased };
       for (const [sort, count] of Object.entries(gone as Record<string, number>))

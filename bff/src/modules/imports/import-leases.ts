@@ -50,6 +50,7 @@ export class ImportLeases {
    */
   write<T>(lease: Lease, work: () => Promise<{ result: T; progress: Progress }>): Promise<T> {
     return this.transactions.run(lease.userId, async () => {
+      await this.jobs.hold(lease);
       const { result, progress } = await work();
       await this.jobs.advance(lease, progress, this.end);
       return result;
@@ -59,6 +60,7 @@ export class ImportLeases {
   /** Erases some in one transaction with its count; false when nothing was left to erase. Throws LeaseLost as `write` does. */
   erase(lease: Lease, work: () => Promise<object | undefined>): Promise<boolean> {
     return this.transactions.run(lease.userId, async () => {
+      await this.jobs.hold(lease);
       const gone = await work();
       if (gone) await this.jobs.addErased(lease, gone, this.end);
       return gone !== undefined;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ImportsModule } from '../../imports/imports.module.js';
-import { BiometricsModule } from '../biometrics.module.js';
+import { PointsRepository } from '../points/points.repository.js';
 import { ImportedPointsRepository } from './imported-points.repository.js';
 import { ReadingFilesService } from './reading-files.service.js';
 import { ReadingImportReportController } from './reading-import-report.controller.js';
@@ -11,7 +11,7 @@ import { ReadingImportsController } from './reading-imports.controller.js';
 import { ReadingImportsService } from './reading-imports.service.js';
 
 @Module({
-  imports: [BiometricsModule, ImportsModule],
+  imports: [ImportsModule],
   controllers: [ReadingImportsController, ReadingImportReportController],
   providers: [
     ReadingImports,
@@ -20,6 +20,7 @@ import { ReadingImportsService } from './reading-imports.service.js';
     ReadingImportWork,
     ReadingImportUndoing,
     ImportedPointsRepository,
+    PointsRepository,
   ],
 })
 export class ReadingImportsModule {}

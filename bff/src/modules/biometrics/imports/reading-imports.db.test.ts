@@ -88,7 +88,7 @@ describe.each(drivers)('imports of readings on %s', (driver) => {
     const done = await start(id, { format: 'apple-health' });
     expect(done).toMatchObject({ status: 'done', imported: 10, repeated: 0, skipped: 2, problem: null });
     expect(await kept()).toEqual(all(10));
-    expect(existsSync(product.app.get(UploadStore).pathOf(id))).toBe(false);
+    await expect.poll(() => existsSync(product.app.get(UploadStore).pathOf(id))).toBe(false);
     expect((await skips(done)).items).toMatchObject([
       { row: 8, file: 'export.xml', reason: 'Its value is no number.', isKept: false },
       { row: 9, reason: 'Heart rate outside 20 to 300 bpm.' },

@@ -110,7 +110,7 @@ async function probes(cookie: string, count: number): Promise<number[]> {
   const waits: number[] = [];
   for (let i = 0; i < count; i += 1) {
     const askedAt = performance.now();
-    await request(cookie, 'GET', '/api/readings?metric=heart-rate');
+    await request(cookie, 'GET', '/api/readings/summary?from=2026-01-01T00:00:00.000Z&before=2026-12-01T00:00:00.000Z');
     waits.push(performance.now() - askedAt);
     await wait(PROBE_EVERY_MS);
   }

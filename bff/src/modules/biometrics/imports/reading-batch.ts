@@ -2,8 +2,10 @@ import { type Progress, type SkipRow } from '../../imports/imports.rows.js';
 import { emptyBatch, type PointBatch } from '../points/point-batch.js';
 import { type SkippedReading } from './formats/reading-importer.js';
 
-/** Fewer cost more transactions, more hold others up: an embedded database answers nobody else meanwhile. */
-const MAX_POINTS = 10_000;
+/** More gain nothing. */
+const MAX_POINTS = 20_000;
+/** An embedded database answers nobody else meanwhile. */
+const MAX_POINTS_ALONE = 2_500;
 const MAX_ITEMS = 40_000;
 /** Enough to see what is the matter, of a file with a million rows of one fault. */
 const LISTED_PER_REASON = 50;
@@ -33,16 +35,21 @@ export class ReadingBatch {
   readonly points: PointBatch = emptyBatch();
   private readonly skips: SkipRow[] = [];
   private unlisted = 0;
+  itemsRead: number;
 
+  /** @param isShared whether the database answers others while it writes */
   constructor(
     private readonly first: number,
+    private readonly isShared: boolean,
     private readonly listed: ListedReasons,
-    public itemsRead = first,
-    public position = 0,
-  ) {}
+    public position: number,
+  ) {
+    this.itemsRead = first;
+  }
 
   get isFull(): boolean {
-    return this.points.at.length >= MAX_POINTS || this.itemsRead - this.first >= MAX_ITEMS;
+    const most = this.isShared ? MAX_POINTS : MAX_POINTS_ALONE;
+    return this.points.at.length >= most || this.itemsRead - this.first >= MAX_ITEMS;
   }
 
   skip({ row, file, reason }: SkippedReading): void {
@@ -67,6 +74,6 @@ export class ReadingBatch {
   }
 
   next(): ReadingBatch {
-    return new ReadingBatch(this.itemsRead, this.listed, this.itemsRead, this.position);
+    return new ReadingBatch(this.itemsRead, this.isShared, this.listed, this.position);
   }
 }

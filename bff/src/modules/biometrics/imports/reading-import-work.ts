@@ -1,5 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { Turns } from '../../../common/lifecycle/turns.js';
 import { ImportLeases } from '../../imports/import-leases.js';
 import { ImportReportService } from '../../imports/import-report.service.js';
@@ -11,10 +11,12 @@ import { PointsRepository } from '../points/points.repository.js';
 import { chosenOf } from './chosen-reading.js';
 import { readingImporterOf } from './formats/importers.js';
 import { isSkippedReading, type ReadPiece } from './formats/reading-importer.js';
+import { ImportedPointsRepository } from './imported-points.repository.js';
 import { addPoint, ImportSeries } from './import-series.js';
 import { ListedReasons, ReadingBatch } from './reading-batch.js';
 
 const EXTEND_EVERY_MS = 10_000;
+const BREATH_MS = 10;
 
 /** Reads one file into readings, from where the last process left it. */
 @Injectable()
@@ -24,7 +26,7 @@ export class ReadingImportWork {
     private readonly leases: ImportLeases,
     private readonly report: ImportReportService,
     private readonly points: PointsRepository,
-    private readonly clock: Clock,
+    private readonly imported: ImportedPointsRepository,
   ) {}
 
   /** Throws LeaseLost when it was cancelled, or when the process is to stop. */
@@ -42,7 +44,8 @@ export class ReadingImportWork {
     const series = new ImportSeries(job.userId, this.points);
     const listed = new ListedReasons(await this.report.countReasons(job.userId, job.id));
     const turns = new Turns();
-    let batch = new ReadingBatch(job.itemsRead, listed, job.itemsRead, job.position);
+    const { isShared } = this.imported;
+    let batch = new ReadingBatch(job.itemsRead, isShared, listed, job.position);
     let writing = Promise.resolve();
     let passed = 0;
     let extendAt = Date.now() + EXTEND_EVERY_MS;
@@ -78,16 +81,18 @@ export class ReadingImportWork {
     const { position, itemsRead } = job;
     return readingImporterOf(job.format ?? '').read(source, {
       ...{ timeZone, mapping: table, position, itemsRead },
-      now: this.clock.now(),
+      now: this.leases.now,
     });
   }
 
-  private write(lease: Lease, batch: ReadingBatch, bytesRead: number): Promise<void> {
-    return this.leases.write(lease, async () => {
+  private async write(lease: Lease, batch: ReadingBatch, bytesRead: number): Promise<void> {
+    await this.leases.write(lease, async () => {
       const { points } = batch;
       const fresh = points.at.length > 0 ? await this.points.write(lease.userId, points, lease.importId) : 0;
       return { result: undefined, progress: batch.progress(fresh, bytesRead) };
     });
+    // A request is several transactions: all of them get through before the next batch.
+    if (!this.imported.isShared) await wait(BREATH_MS);
   }
 }
 

@@ -11,7 +11,7 @@ import { ReadingImportsService } from './reading-imports.service.js';
 
 const CSV = 'text/csv; charset=utf-8';
 
-@ApiTags('reading-imports')
+@ApiTags('readingImports')
 @Controller('reading-imports')
 export class ReadingImportReportController {
   constructor(private readonly imports: ReadingImportsService) {}

@@ -29,7 +29,7 @@ import {
 } from './reading-imports.dto.js';
 import { ReadingImportsService } from './reading-imports.service.js';
 
-@ApiTags('reading-imports')
+@ApiTags('readingImports')
 @Controller('reading-imports')
 export class ReadingImportsController {
   constructor(

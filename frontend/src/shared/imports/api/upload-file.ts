@@ -1,6 +1,9 @@
 import { type ApiError, fromProblem, toApiError } from '../../../api/api-error';
-import type { MemoryImport } from '../../../api/generated/imports.gen';
 import { CLIENT_HEADERS } from '../../../api/request';
+
+interface Uploading {
+  receivedBytes: number;
+}
 
 /** Below what proxies take in one request. */
 const PART_BYTES = 900_000;
@@ -15,9 +18,12 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Sends a file part by part. After a lost connection it goes on from what the server has. */
+/**
+ * Sends a file part by part. After a lost connection it goes on from what the server has.
+ * @param address of its import, such as `/api/imports/17`
+ */
 export async function uploadFile(
-  id: string,
+  address: string,
   file: Blob,
   { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
 ): Promise<void> {
@@ -25,7 +31,7 @@ export async function uploadFile(
   let repeats = 0;
   while (sent < file.size) {
     try {
-      sent = await sendPart(id, file, sent, signal);
+      sent = await sendPart(address, file, sent, signal);
       repeats = 0;
       onProgress(sent);
     } catch (error) {
@@ -33,14 +39,19 @@ export async function uploadFile(
       repeats += 1;
       if (repeats > MAX_REPEATS || !mayPass(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * repeats));
-      sent = await received(id, signal).catch(() => sent);
+      sent = await received(address, signal).catch(() => sent);
     }
   }
 }
 
-async function sendPart(id: string, file: Blob, offset: number, signal: AbortSignal): Promise<number> {
+async function sendPart(
+  address: string,
+  file: Blob,
+  offset: number,
+  signal: AbortSignal,
+): Promise<number> {
   const part = file.slice(offset, offset + PART_BYTES);
-  const { receivedBytes } = await call(`/api/imports/${id}/file?offset=${offset}`, {
+  const { receivedBytes } = await call(`${address}/file?offset=${offset}`, {
     method: 'PUT',
     body: part,
     headers: { ...CLIENT_HEADERS, 'Content-Type': 'application/octet-stream' },
@@ -49,15 +60,15 @@ async function sendPart(id: string, file: Blob, offset: number, signal: AbortSig
   return Math.min(receivedBytes, offset + part.size);
 }
 
-async function received(id: string, signal: AbortSignal): Promise<number> {
-  return (await call(`/api/imports/${id}`, { signal })).receivedBytes;
+async function received(address: string, signal: AbortSignal): Promise<number> {
+  return (await call(address, { signal })).receivedBytes;
 }
 
-async function call(url: string, init: RequestInit): Promise<MemoryImport> {
+async function call(url: string, init: RequestInit): Promise<Uploading> {
   const response = await fetch(url, { credentials: 'include', ...init }).catch((error: unknown) => {
     throw new UploadRefused(toApiError({ status: 'FETCH_ERROR', error: String(error) }));
   });
-  if (response.ok) return (await response.json()) as MemoryImport;
+  if (response.ok) return (await response.json()) as Uploading;
   const problem: unknown = await response.json().catch(() => null);
   throw new UploadRefused(fromProblem(response.status, problem));
 }

@@ -1,12 +1,18 @@
 import { Button, DataTable, Dialog, Stack } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { type MemoryImport, reportAddress, useSkipPagesInfiniteQuery } from '../api/imports.api';
-import { LoadMore } from '../../../components/load-more';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { RowSkeleton } from '../../../components/row-skeleton';
+import { useSkipPagesInfiniteQuery } from '../../shared/imports/api/import-reports.api';
+import { LoadMore } from '../load-more';
+import { QueryBoundary } from '../query-boundary';
+import { RowSkeleton } from '../row-skeleton';
+
+export interface ImportReportProps {
+  /** Of the import, such as `/api/imports/17`. */
+  address: string;
+  fileName: string;
+}
 
 /** What was not kept as it stood in the file, and why. */
-export function ImportReport({ job }: { job: MemoryImport }): ReactElement {
+export function ImportReport({ address, fileName }: ImportReportProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -16,26 +22,26 @@ export function ImportReport({ job }: { job: MemoryImport }): ReactElement {
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={`Report on ${job.fileName}`}
+        title={`Report on ${fileName}`}
         actions={
           <>
             <Button tone="quiet" onClick={() => setIsOpen(false)}>
               Close
             </Button>
-            <Button href={reportAddress(job)} component="a">
+            <Button href={`${address}/skips.csv`} component="a">
               Download as CSV
             </Button>
           </>
         }
       >
-        {isOpen && <Skips id={job.id} />}
+        {isOpen && <Skips address={address} />}
       </Dialog>
     </>
   );
 }
 
-function Skips({ id }: { id: string }): ReactElement {
-  const query = useSkipPagesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+function Skips({ address }: { address: string }): ReactElement {
+  const query = useSkipPagesInfiniteQuery(address, { refetchOnMountOrArgChange: true });
   return (
     <QueryBoundary
       query={query}

@@ -187,9 +187,12 @@ const bff = [
   },
   {
     name: 'controllers-use-their-own-service',
-    comment: 'Another domain is reached through the own service.',
+    comment: 'Another domain is reached through the own service; what every import is asked is the same.',
     from: { path: MODULE_FILE('controller') },
-    to: { path: '^bff/src/modules/', pathNot: '^bff/src/modules/$1/' },
+    to: {
+      path: '^bff/src/modules/',
+      pathNot: ['^bff/src/modules/$1/', '^bff/src/modules/imports/imports[.]dto[.]ts$'],
+    },
   },
   {
     name: 'services-know-no-http-and-no-sql',
@@ -233,11 +236,24 @@ const bff = [
   {
     name: 'modules-meet-at-services',
     comment:
-      'From another module: its Nest module and the services it exports; a table only for a foreign key; what reads language.',
+      'From another module: its Nest module and the services it exports; a table only for a foreign key; what reads language; what every import needs.',
     from: { path: '^bff/src/modules/([^/]+)/', pathNot: [TEST, '^bff/src/modules/[^/]+/skills/'] },
     to: {
       path: '^bff/src/modules/([^/]+)/',
-      pathNot: ['^bff/src/modules/$1/', '^bff/src/modules/language/', '[.](module|service|dto|table)[.]ts$'],
+      pathNot: [
+        '^bff/src/modules/$1/',
+        '^bff/src/modules/(language|imports)/',
+        '[.](module|service|dto|table)[.]ts$',
+      ],
+    },
+  },
+  {
+    name: 'imports-know-no-kind',
+    comment: 'What every import needs knows nothing of what is imported: each module brings its own.',
+    from: { path: '^bff/src/modules/imports/', pathNot: TEST },
+    to: {
+      path: '^bff/src/modules/',
+      pathNot: ['^bff/src/modules/imports/', '^bff/src/modules/users/users[.]table[.]ts$'],
     },
   },
   {

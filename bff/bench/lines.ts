@@ -6,14 +6,14 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type * as found from '../src/modules/memory/imports/formats/importer.ts';
 import type * as formats from '../src/modules/memory/imports/formats/importers.ts';
-import type * as sources from '../src/modules/memory/imports/source/source.ts';
+import type * as sources from '../src/modules/imports/source/source.ts';
 import type * as workers from '../src/modules/memory/text-workers/text-workers.ts';
 import { built } from './lib/memory-product.ts';
 import { temporaryFolder } from './lib/stack.ts';
 
 const { isSkipped } = await built<typeof found>('modules/memory/imports/formats/importer');
 const { importersOf, readAll } = await built<typeof formats>('modules/memory/imports/formats/importers');
-const { Source } = await built<typeof sources>('modules/memory/imports/source/source');
+const { Source } = await built<typeof sources>('modules/imports/source/source');
 const { runHere } = await built<typeof workers>('modules/memory/text-workers/text-workers');
 
 const LINES = 1_000_000;
@@ -44,7 +44,9 @@ try {
 }
 
 async function measure({ name, line, memories }: Case): Promise<object> {
-  const source = await Source.open(await write(name, line), name, 1_000_000_000);
+  const source = await Source.open(await write(name, line), name, {
+    maxUnpackedBytes: 1_000_000_000,
+  });
   const [importer] = await importersOf(source);
   const { mapping } = await importer.preview(source);
   const before = process.memoryUsage.rss();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
-import { importFile } from './modules/memory/imports/testing/imported.js';
+import { ended, importFile, upload } from './modules/memory/imports/testing/imported.js';
 import { ScheduledCommandsService } from './modules/reminders/scheduled/scheduled-commands.service.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
@@ -107,12 +107,14 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       ...{ metric: CANARY, condition: 'above', threshold: 1 },
     });
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
+    const readings = await importReadings();
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
     ids = {
       '/api/imports': imported,
       '/api/ingest/tokens': device,
       '/api/readings/entries': kept.items[0].id as string,
+      '/api/reading-imports': readings,
       '/api/home/entities': lamp,
       '/api/home/favourites': lamp,
       '/api/reading-alerts': alert,
@@ -173,6 +175,17 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       .patch(memory)
       .send({ version: 1, text: `${CANARY}, changed` })
       .expect(200);
+    return id;
+  }
+
+  /** An import of readings with a skipped row. */
+  async function importReadings(): Promise<string> {
+    const page = supertest.agent(product.app.getHttpServer()).set({ ...OUR_PAGE, Cookie: owner });
+    const path = '/api/reading-imports';
+    const table = 'Date,Weight (kg),Source\n2026-01-01,70,x\nsoon,71,x\n';
+    const id = await upload(page, table, `${CANARY}.csv`, path);
+    await page.post(`${path}/${id}/start`).send({ format: 'csv' }).expect(200);
+    await ended(page, id, path);
     return id;
   }
 

@@ -10,6 +10,7 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BiometricsModule } from './modules/biometrics/biometrics.module.js';
 import { ReadingAlertsModule } from './modules/biometrics/alerts/reading-alerts.module.js';
+import { ReadingImportsModule } from './modules/biometrics/imports/reading-imports.module.js';
 import { BiometricsSkillsModule } from './modules/biometrics/skills/biometrics-skills.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { ChatSkillsModule } from './modules/chat/skills/chat-skills.module.js';
@@ -18,7 +19,7 @@ import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { HomeModule } from './modules/home/home.module.js';
 import { HomeSkillsModule } from './modules/home/skills/home-skills.module.js';
-import { ImportsModule } from './modules/memory/imports/imports.module.js';
+import { MemoryImportsModule } from './modules/memory/imports/memory-imports.module.js';
 import { MemoryModule } from './modules/memory/memory.module.js';
 import { MemorySkillsModule } from './modules/memory/skills/memory-skills.module.js';
 import { MoodModule } from './modules/mood/mood.module.js';
@@ -40,11 +41,12 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     AccountsModule,
     AuthModule,
     MemoryModule,
-    ImportsModule,
+    MemoryImportsModule,
     ChatModule,
     HomeModule,
     BiometricsModule,
     ReadingAlertsModule,
+    ReadingImportsModule,
     MoodModule,
     RemindersModule,
     ScheduledCommandsModule,

@@ -11,7 +11,7 @@ import { compare } from './modules/memory/review/comparison.js';
 import { readStatements } from './modules/memory/review/statements.js';
 import { titleOf, titlesIn } from './modules/memory/links/wiki-links.js';
 import { markdownImporter } from './modules/memory/imports/formats/markdown.importer.js';
-import { type Source } from './modules/memory/imports/source/source.js';
+import { type Source } from './modules/imports/source/source.js';
 import { askedKind } from './modules/memory/search/asked-kind.js';
 import { askedPeriod } from './modules/memory/search/asked-period.js';
 import { mentionedDates } from './modules/memory/search/mentioned-dates.js';

@@ -27,16 +27,16 @@ export async function request<T>(cookie: string, method: string, address: string
 }
 
 /** Gives the id of its import. */
-export async function upload(cookie: string, file: string): Promise<string> {
+export async function upload(cookie: string, file: string, imports = '/api/imports'): Promise<string> {
   const handle = await open(file);
   const { size } = await handle.stat();
-  const { id } = await request<ImportJob>(cookie, 'POST', '/api/imports', {
+  const { id } = await request<ImportJob>(cookie, 'POST', imports, {
     fileName: path.basename(file),
     fileBytes: size,
   });
   for (let offset = 0; offset < size; offset += PART_BYTES) {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(PART_BYTES), 0, PART_BYTES, offset);
-    const answer = await fetch(`${BFF_URL}/api/imports/${id}/file?offset=${String(offset)}`, {
+    const answer = await fetch(`${BFF_URL}${imports}/${id}/file?offset=${String(offset)}`, {
       method: 'PUT',
       headers: { ...browserHeaders, cookie, 'content-type': 'application/octet-stream' },
       body: buffer.subarray(0, bytesRead),

@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { createApp } from '../../bootstrap.js';
 import { hashOfToken, newToken } from '../../modules/auth/session-token.js';
 import { sessions } from '../../modules/auth/sessions.table.js';
-import { UploadStore } from '../../modules/memory/imports/upload-store.js';
+import { UploadStore } from '../../modules/imports/upload-store.js';
 import { users } from '../../modules/users/users.table.js';
 import { testEnv } from '../../testing/env.js';
 import { OUR_PAGE } from '../../testing/requests.js';

@@ -14,8 +14,8 @@ export function writePoints(userId: string, batch: PointBatch, { recordedAt, imp
   return sql`
 with given as (
   select series_id, to_timestamp(ms / 1000)::timestamptz(3) as at, value, seconds, offset_minutes::smallint, date '1970-01-01' + day as day
-  from unnest(${sql.param(batch.series)}::int[], ${sql.param(batch.at)}::float8[], ${sql.param(batch.value)}::float8[],
-    ${sql.param(batch.seconds)}::int[], ${sql.param(batch.offset)}::int[], ${sql.param(batch.day)}::int[])
+  from unnest(${literal(batch.series)}::text::int[], ${literal(batch.at)}::text::float8[], ${literal(batch.value)}::text::float8[],
+    ${literal(batch.seconds)}::text::int[], ${literal(batch.offset)}::text::int[], ${literal(batch.day)}::text::int[])
     as g(series_id, ms, value, seconds, offset_minutes, day)
 ), fresh as (
   insert into reading_points (user_id, series_id, at, value, seconds, offset_minutes, day, recorded_at, import_number)
@@ -68,6 +68,11 @@ export function removePoints(userId: string, chosen: SQL): readonly SQL[] {
       group by 2, 3`,
     sql`drop table removed_points`,
   ];
+}
+
+/** As text: drivers take three times as long over an array, and nobody else gets a turn meanwhile. */
+function literal(numbers: readonly number[]): string {
+  return `{${numbers.join(',')}}`;
 }
 
 function hourOf(column: string): SQL {

@@ -8,9 +8,9 @@ import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
-import { openArchive } from '../imports/source/archive.js';
+import { openArchive } from '../../imports/source/archive.js';
 import { ended, importFile } from '../imports/testing/imported.js';
-import { rawZip } from '../imports/testing/raw-zip.js';
+import { rawZip } from '../../imports/testing/raw-zip.js';
 
 async function exportOf(browser: Browser, query = ''): Promise<Buffer> {
   const { body } = await browser

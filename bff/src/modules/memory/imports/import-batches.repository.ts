@@ -1,52 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { memoryLinks } from '../links/memory-links.table.js';
 import { writeVectors } from '../memory.repository.js';
 import { memories, memoryVersions } from '../memory.table.js';
-import { type WrittenBatch, type WrittenMemory } from './import-batch.js';
-import { isHeld, LeaseLost } from './import-jobs.repository.js';
+import { type WrittenMemory } from './import-batch.js';
 import { type FoundLink } from './import-links.js';
-import { type Lease } from './imports.rows.js';
-import { imports, importSkips } from './imports.table.js';
 
 const LINKS_AT_ONCE = 500;
 
-/** What an import writes. A batch and the position behind it are one transaction: it is never half there, nor twice. */
+/** What an import writes. */
 @Injectable()
 export class ImportBatchesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Gives the ids that were not there yet. Throws LeaseLost when the import is no longer ours. */
-  write(lease: Lease, batch: WrittenBatch, leaseUntil: Date): Promise<Set<string>> {
-    const { userId, importId } = lease;
+  /** Gives the ids that were not there yet. */
+  write(userId: string, importId: string, batch: readonly WrittenMemory[]): Promise<Set<string>> {
     return this.database.forUser(userId, async (tx) => {
-      const written = await insertMemories(tx, lease, batch.memories);
-      const fresh = batch.memories.filter(({ row }) => written.has(row.id));
+      const written = await insertMemories(tx, { userId, importId }, batch);
+      const fresh = batch.filter(({ row }) => written.has(row.id));
       await writeVectors(
         tx,
         fresh.map(({ row: { id, index } }) => ({ userId, id, index })),
       );
       await restore(tx, userId, fresh);
-      const skips = batch.skips.map((skip) => ({ userId, importId, ...skip }));
-      if (skips.length > 0) await tx.insert(importSkips).values(skips);
-      const remarked = skips.filter(({ isKept }) => isKept).length;
-      const counted = await tx
-        .update(imports)
-        .set({
-          itemsRead: batch.itemsRead,
-          bytesRead: batch.bytesRead,
-          imported: sql`${imports.imported} + ${fresh.length}::int`,
-          repeated: sql`${imports.repeated} + ${batch.memories.length - fresh.length}::int`,
-          skipped: sql`${imports.skipped} + ${skips.length - remarked}::int`,
-          remarked: sql`${imports.remarked} + ${remarked}::int`,
-          leaseUntil,
-        })
-        .where(and(isHeld(lease), eq(imports.status, 'running')))
-        .returning({ id: imports.id });
-      if (counted.length === 0) throw new LeaseLost();
       return written;
     });
   }
@@ -73,7 +52,7 @@ export class ImportBatchesRepository {
 
 async function insertMemories(
   tx: Transaction,
-  { userId, importId }: Lease,
+  { userId, importId }: { userId: string; importId: string },
   batch: readonly WrittenMemory[],
 ): Promise<Set<string>> {
   if (batch.length === 0) return new Set();

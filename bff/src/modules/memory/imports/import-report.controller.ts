@@ -6,15 +6,15 @@ import { RequirePermission } from '../../../common/auth/require-permission.decor
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { PathId, QueryObject, Returns, ReturnsFile } from '../../../common/http/contract.js';
 import { sendFile } from '../../../common/http/send-file.js';
-import { ImportReportService } from './import-report.service.js';
-import { type ImportSkips, importSkips, type SkipsQuery, skipsQuery } from './imports.dto.js';
+import { type ImportSkips, importSkips, type SkipsQuery, skipsQuery } from '../../imports/imports.dto.js';
+import { MemoryImportsService } from './memory-imports.service.js';
 
 const CSV = 'text/csv; charset=utf-8';
 
 @ApiTags('imports')
 @Controller('imports')
 export class ImportReportController {
-  constructor(private readonly report: ImportReportService) {}
+  constructor(private readonly imports: MemoryImportsService) {}
 
   @Get(':id/skips')
   @RequirePermission('memory:read')
@@ -24,7 +24,7 @@ export class ImportReportController {
     @PathId() id: string,
     @QueryObject(skipsQuery) query: SkipsQuery,
   ): Promise<ImportSkips> {
-    return this.report.list(user.id, id, query);
+    return this.imports.listSkips(user.id, id, query);
   }
 
   @Get(':id/skips.csv')
@@ -35,7 +35,7 @@ export class ImportReportController {
     @PathId() id: string,
     @Res() response: Response,
   ): Promise<void> {
-    const content = await this.report.csv(user.id, id);
+    const content = await this.imports.reportCsv(user.id, id);
     await sendFile(response, { name: 'twyn-import-report.csv', type: CSV, content });
   }
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { ImportLeases } from '../../imports/import-leases.js';
+import { type ImportRow } from '../../imports/imports.rows.js';
 import { MemoryErasure } from '../memory-erasure.service.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
-import { ImportJobsRepository } from './import-jobs.repository.js';
-import { ImportLeases } from './import-leases.js';
-import { type ImportRow } from './imports.rows.js';
+import { ImportedMemoriesRepository } from './imported-memories.repository.js';
 
 /** Erases what an import brought, some at a time, with all that was derived from it. */
 @Injectable()
 export class ImportUndoing {
   constructor(
-    private readonly jobs: ImportJobsRepository,
+    private readonly brought: ImportedMemoriesRepository,
     private readonly leases: ImportLeases,
     private readonly erasure: MemoryErasure,
     private readonly statistics: CorpusStatistics,
@@ -19,7 +19,9 @@ export class ImportUndoing {
     const lease = this.leases.of(job);
     let isLeft = true;
     while (isLeft && !stop.aborted) {
-      isLeft = await this.jobs.eraseSome(lease, job, this.erasure.run, this.leases.end);
+      isLeft = await this.leases.erase(lease, () =>
+        this.brought.eraseSome(job.userId, job, this.erasure.run, this.leases.now),
+      );
       this.statistics.forget(job.userId);
     }
     await (isLeft ? this.leases.release(lease) : this.leases.finishUndo(lease));

@@ -1,17 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { ImportLeases } from '../../imports/import-leases.js';
+import { type ImportRow } from '../../imports/imports.rows.js';
+import { LeaseLost } from '../../imports/lease.js';
+import { type Source } from '../../imports/source/source.js';
 import { MemoryFollowUps } from '../memory-follow-ups.js';
 import { isSkipped } from './formats/importer.js';
 import { importerOf } from './formats/importers.js';
 import { ImportBatch } from './import-batch.js';
+import { type ImportFormat, type ImportMapping } from './import-formats.js';
 import { idOf } from './import-indexing.js';
 import { ImportReader } from './import-reader.js';
-import { LeaseLost } from './import-jobs.repository.js';
-import { ImportLeases } from './import-leases.js';
 import { ImportLinks } from './import-links.js';
 import { ImportWriter } from './import-writer.js';
-import { type ImportRow } from './imports.rows.js';
-import { type Source } from './source/source.js';
 
 const EXTEND_EVERY_MS = 10_000;
 /** What was dealt with before is read again quickly, but not without letting others in. */
@@ -50,13 +51,17 @@ export class ImportWork {
     const write = async (): Promise<void> => {
       const ready = await this.writer.makeReady(lease, batch, source.bytesRead);
       await writing;
-      writing = this.writer.write(lease, ready, this.leases.end);
+      writing = this.writer.write(lease, ready);
       // It is heard where it is awaited.
       void writing.catch(() => undefined);
       batch = batch.next();
     };
     try {
-      for await (const item of this.reader.read(importerOf(job.format), source, job.mapping)) {
+      for await (const item of this.reader.read(
+        importerOf(job.format as ImportFormat),
+        source,
+        job.mapping as ImportMapping | null,
+      )) {
         position += 1;
         if (!isSkipped(item)) links.add(item, idOf(job.userId, item));
         if (position > job.itemsRead) batch.add(item);

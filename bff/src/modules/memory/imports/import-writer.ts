@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
+import { ImportLeases } from '../../imports/import-leases.js';
+import { type Lease } from '../../imports/lease.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
 import { type ImportBatch, type WrittenBatch } from './import-batch.js';
 import { ImportBatchesRepository } from './import-batches.repository.js';
 import { ImportIndexing } from './import-indexing.js';
 import { type ImportLinks } from './import-links.js';
-import { type Lease } from './imports.rows.js';
 
 /** Writes what was read, and how far that is. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ImportWriter {
     private readonly batches: ImportBatchesRepository,
     private readonly indexing: ImportIndexing,
     private readonly statistics: CorpusStatistics,
-    private readonly clock: Clock,
+    private readonly leases: ImportLeases,
   ) {}
 
   /** All that needs no database but the rules of the user. */
@@ -24,17 +24,21 @@ export class ImportWriter {
     return { memories, skips: batch.skips(), itemsRead: batch.itemsRead, bytesRead };
   }
 
-  async write(lease: Lease, batch: WrittenBatch, leaseUntil: Date): Promise<void> {
-    const fresh = await this.batches.write(lease, batch, leaseUntil);
+  async write(lease: Lease, { memories, ...read }: WrittenBatch): Promise<void> {
+    const fresh = await this.leases.write(lease, async () => {
+      const result = await this.batches.write(lease.userId, lease.importId, memories);
+      const repeated = memories.length - result.size;
+      return { result, progress: { ...read, imported: result.size, repeated, position: 0 } };
+    });
     this.statistics.add(
       lease.userId,
-      batch.memories.flatMap(({ row: { id, index, author } }) =>
+      memories.flatMap(({ row: { id, index, author } }) =>
         fresh.has(id) ? [{ terms: index.terms, author }] : [],
       ),
     );
   }
 
   writeLinks({ userId }: Lease, links: ImportLinks): Promise<void> {
-    return this.batches.writeLinks(userId, links.resolve(this.clock.now()));
+    return this.batches.writeLinks(userId, links.resolve(this.leases.now));
   }
 }

@@ -6,16 +6,20 @@ import { RequirePermission } from '../../../common/auth/require-permission.decor
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { JsonBody, PathId, QueryObject, Returns, ReturnsNothing } from '../../../common/http/contract.js';
 import { uploadedPart } from '../../../common/http/upload.js';
-import { ImportFilesService } from './import-files.service.js';
 import {
   type CreateImport,
   createImport,
+  type ImportsQuery,
+  importsQuery,
+  type UploadPartQuery,
+  uploadPartQuery,
+} from '../../imports/imports.dto.js';
+import { ImportFilesService } from './import-files.service.js';
+import {
   type ImportPage,
   importPage,
   type ImportPreview,
   importPreview,
-  type ImportsQuery,
-  importsQuery,
   type ImportUndo,
   importUndo,
   type MemoryImport,
@@ -26,16 +30,14 @@ import {
   startImport,
   type UndoImport,
   undoImport,
-  type UploadPartQuery,
-  uploadPartQuery,
 } from './imports.dto.js';
-import { ImportsService } from './imports.service.js';
+import { MemoryImportsService } from './memory-imports.service.js';
 
 @ApiTags('imports')
 @Controller('imports')
 export class ImportsController {
   constructor(
-    private readonly imports: ImportsService,
+    private readonly imports: MemoryImportsService,
     private readonly files: ImportFilesService,
   ) {}
 

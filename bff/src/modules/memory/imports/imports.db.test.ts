@@ -8,11 +8,12 @@ import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { OverBudget } from '../text-workers/over-budget.js';
 import { TextWorkers } from '../text-workers/text-workers.js';
-import { ImportPurge } from './import-purge.js';
-import { type ImportPreview, type ImportSkips, type ImportUndo, type MemoryImport } from './imports.dto.js';
+import { ImportPurge } from '../../imports/import-purge.js';
+import { type ImportSkips } from '../../imports/imports.dto.js';
+import { type ImportPreview, type ImportUndo, type MemoryImport } from './imports.dto.js';
 import { ended, importFile, sendPart, upload } from './testing/imported.js';
-import { rawZip } from './testing/raw-zip.js';
-import { UploadStore } from './upload-store.js';
+import { rawZip } from '../../imports/testing/raw-zip.js';
+import { UploadStore } from '../../imports/upload-store.js';
 
 const MAX_BYTES = 5_000_000;
 const notes = (count: number, name = 'Note'): string =>

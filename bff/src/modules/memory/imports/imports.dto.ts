@@ -1,21 +1,9 @@
 import { z } from 'zod';
-import { plainText } from '../../../common/http/plain-text.js';
-import { timePageQuery } from '../../../common/http/time-page.js';
+import { importProgress } from '../../imports/imports.dto.js';
 import { COLUMN_FIELDS, IMPORT_FORMATS } from './import-formats.js';
 
 const MAX_COLUMNS = 200;
 const PREVIEW_ROWS = 20;
-
-export const IMPORT_STATUSES = [
-  'draft',
-  'queued',
-  'running',
-  'done',
-  'failed',
-  'cancelled',
-  'undoing',
-  'undone',
-] as const;
 
 export const importFormat = z.enum(IMPORT_FORMATS).meta({ id: 'ImportFormat' });
 
@@ -31,48 +19,18 @@ export const importMapping = z
   })
   .meta({ id: 'ImportMapping' });
 
-export const createImport = z
-  .strictObject({
-    fileName: plainText(255),
-    fileBytes: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-  })
-  .meta({ id: 'CreateImport' });
-export type CreateImport = z.output<typeof createImport>;
-
-export const uploadPartQuery = z
-  .strictObject({ offset: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) })
-  .meta({ id: 'UploadPartQuery' });
-export type UploadPartQuery = z.output<typeof uploadPartQuery>;
-
 export const erasedCounts = z
   .object({ memories: z.number().int(), versions: z.number().int(), answers: z.number().int() })
   .meta({ id: 'ErasedByUndo' });
 
 export const memoryImport = z
   .object({
-    id: z.uuid(),
-    fileName: z.string(),
-    fileBytes: z.number().int(),
-    receivedBytes: z.number().int().meta({ description: 'How much of the file has arrived.' }),
-    status: z.enum(IMPORT_STATUSES),
+    ...importProgress,
     format: importFormat.nullable(),
-    bytesRead: z.number().int(),
-    bytesToRead: z.number().int(),
-    imported: z.number().int(),
-    repeated: z.number().int().meta({ description: 'Were there already.' }),
-    skipped: z.number().int(),
-    remarked: z.number().int().meta({ description: 'Kept, with a remark in the report.' }),
-    problem: z.string().nullable(),
     erased: erasedCounts.nullable().meta({ description: 'What its undo erased.' }),
-    createdAt: z.iso.datetime(),
-    startedAt: z.iso.datetime().nullable(),
-    finishedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'MemoryImport' });
 export type MemoryImport = z.output<typeof memoryImport>;
-
-export const importsQuery = timePageQuery.meta({ id: 'ImportsQuery' });
-export type ImportsQuery = z.output<typeof importsQuery>;
 
 export const importPage = z
   .object({ items: z.array(memoryImport), nextCursor: z.string().nullable() })
@@ -114,32 +72,6 @@ export const startImport = z
   .strictObject({ format: importFormat, mapping: importMapping.nullable().optional() })
   .meta({ id: 'StartImport' });
 export type StartImport = z.output<typeof startImport>;
-
-export const skipsQuery = z
-  .strictObject({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-    after: z.coerce.number().int().min(0).default(0),
-  })
-  .meta({ id: 'ImportSkipsQuery' });
-export type SkipsQuery = z.output<typeof skipsQuery>;
-
-export const importSkips = z
-  .object({
-    items: z.array(
-      z
-        .object({
-          position: z.number().int(),
-          row: z.number().int(),
-          file: z.string(),
-          reason: z.string(),
-          isKept: z.boolean().meta({ description: 'The memory is there all the same.' }),
-        })
-        .meta({ id: 'ImportSkip' }),
-    ),
-    nextAfter: z.number().int().nullable(),
-  })
-  .meta({ id: 'ImportSkips' });
-export type ImportSkips = z.output<typeof importSkips>;
 
 export const importUndo = z
   .object({

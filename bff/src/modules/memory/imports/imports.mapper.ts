@@ -1,20 +1,18 @@
 import { shorten } from '../../../common/language/shorten.js';
+import { type ImportState, toImportProgress } from '../../imports/imports.mapper.js';
 import { isSkipped, type SkippedRow } from './formats/importer.js';
 import { type ImportedMemory } from './formats/storable.js';
+import { type ImportFormat } from './import-formats.js';
 import { type MemoryImport, type PreviewedRow } from './imports.dto.js';
-import { type ImportRow } from './imports.rows.js';
 
 const PREVIEWED_LENGTH = 300;
 
-export function toMemoryImport(row: ImportRow, receivedBytes: number): MemoryImport {
-  const { id, fileName, fileBytes, status, format, problem, erased } = row;
-  const { bytesRead, bytesToRead, imported, repeated, skipped, remarked } = row;
+export function toMemoryImport(state: ImportState): MemoryImport {
+  const { format, erased } = state.row;
   return {
-    ...{ id, fileName, fileBytes, receivedBytes, status, format, problem, erased },
-    ...{ bytesRead, bytesToRead, imported, repeated, skipped, remarked },
-    createdAt: row.createdAt.toISOString(),
-    startedAt: row.startedAt?.toISOString() ?? null,
-    finishedAt: row.finishedAt?.toISOString() ?? null,
+    ...toImportProgress(state),
+    format: format as ImportFormat | null,
+    erased: erased as MemoryImport['erased'],
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   importsGenerated,
-  type ImportSkips,
   type MemoryImport,
   type MemoryImports,
 } from '../../../api/generated/imports.gen';
@@ -37,20 +36,11 @@ export const importsApi = tagged.injectEndpoints({
       }),
       providesTags: [LIST],
     }),
-    /** `listImportSkips`, page after page. */
-    skipPages: build.infiniteQuery<ImportSkips, string, number>({
-      infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: ({ nextAfter }) => nextAfter },
-      query: ({ queryArg, pageParam }) => ({
-        url: `/api/imports/${queryArg}/skips`,
-        params: { limit: 50, after: pageParam },
-      }),
-    }),
   }),
 });
 
 export const {
   useImportPagesInfiniteQuery,
-  useSkipPagesInfiniteQuery,
   useCreateImportMutation,
   usePreviewImportMutation,
   useStartImportMutation,
@@ -58,7 +48,3 @@ export const {
   useUndoImportMutation,
   useGetImportUndoQuery,
 } = importsApi;
-
-export function reportAddress({ id }: MemoryImport): string {
-  return `/api/imports/${id}/skips.csv`;
-}

@@ -2,9 +2,10 @@ import { Badge, Button, Icon, ItemRow, ProgressBar, Row } from '@twyn/design-sys
 import type { ReactElement } from 'react';
 import { type MemoryImport, useCancelImportMutation } from '../api/imports.api';
 import { formatWhen } from '../../../lib/format';
+import { ImportReport } from '../../../components/imports/import-report';
+import { formatBytes } from '../../../shared/imports/format-bytes';
 import { formatNames } from '../lib/format-labels';
-import { formatBytes, importOutcome } from '../lib/import-labels';
-import { ImportReport } from './import-report';
+import { importOutcome } from '../lib/import-labels';
 import { UndoImport } from './undo-import';
 
 export interface ImportItemProps {
@@ -39,7 +40,7 @@ export function ImportItem({ job, isWanted }: ImportItemProps): ReactElement {
       wrapAction
       action={
         <Row>
-          {job.skipped + job.remarked > 0 && <ImportReport job={job} />}
+          {job.skipped + job.remarked > 0 && <ImportReport address={`/api/imports/${id}`} fileName={fileName} />}
           {canCancel && (
             <Button size="sm" loading={isLoading} onClick={() => void cancelImport({ id })}>
               {status === 'draft' ? 'Discard' : 'Cancel'}

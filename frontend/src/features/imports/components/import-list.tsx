@@ -5,7 +5,7 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { useFinishedImports } from '../hooks/use-finished-imports';
-import { useFetchPagesUntil } from '../hooks/use-fetch-pages-until';
+import { useFetchPagesUntil } from '../../../shared/imports/use-fetch-pages-until';
 import { isInProgress } from '../lib/import-labels';
 import { ImportItem } from './import-item';
 

@@ -1,14 +1,14 @@
 import { Button, Callout, Card, Row, Select, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useStartImportMutation } from '../api/imports.api';
-import type { ImportDraft, ImportDraftActions } from '../hooks/use-import-draft';
+import type { MemoryDraft, MemoryDraftActions } from '../hooks/use-memory-draft';
 import { formatNames } from '../lib/format-labels';
 import { ColumnMapping } from './column-mapping';
 import { PreviewTable } from './preview-table';
 
 export interface ImportReviewProps {
-  draft: Extract<ImportDraft, { phase: 'reviewing' }>;
-  onRead: ImportDraftActions['read'];
+  draft: Extract<MemoryDraft, { phase: 'reviewing' }>;
+  onRead: MemoryDraftActions['read'];
   onStart: () => void;
   onDiscard: () => void;
 }

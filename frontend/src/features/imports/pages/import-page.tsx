@@ -8,11 +8,11 @@ import { ExportMemories } from '../components/export-memories';
 import { FormatGuide } from '../components/format-guide';
 import { ImportFile } from '../components/import-file';
 import { ImportList } from '../components/import-list';
-import { useImportDraft } from '../hooks/use-import-draft';
+import { useMemoryDraft } from '../hooks/use-memory-draft';
 
 /** What comes into memory from elsewhere, and goes out of it. */
 export function ImportPage(): ReactElement {
-  const [draft, actions] = useImportDraft();
+  const [draft, actions] = useMemoryDraft();
   const [params] = useSearchParams();
   const takeHanded = useEffectEvent(() => {
     const file = takeHandedFile();

@@ -1,5 +1,5 @@
-import { jsonElements } from '../source/json-elements.js';
-import { type Source } from '../source/source.js';
+import { jsonElements } from '../../../imports/source/json-elements.js';
+import { type Source } from '../../../imports/source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
 import { readRow, type RunTextTask } from './read-row.js';
 

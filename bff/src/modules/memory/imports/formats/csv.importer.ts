@@ -1,15 +1,9 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import { type ImportMapping } from '../import-formats.js';
-import { linesWithin } from '../source/lines-within.js';
-import { type Source } from '../source/source.js';
+import { csvRecords, isBrokenTable } from '../../../imports/source/csv-records.js';
+import { type Source } from '../../../imports/source/source.js';
 import { delimiterOf, outlineOf } from './csv-outline.js';
 import { type FoundMemory, type Importer, type SkippedRow } from './importer.js';
 import { readDate } from './read-date.js';
-
-const MAX_ROW_LENGTH = 4_000_000;
-/** Nothing that a table can hold. */
-const TOO_LONG = '\u0000';
 
 /** A table with commas, semicolons or tabs; the user says what its columns hold. */
 export const csvImporter: Importer = {
@@ -25,37 +19,17 @@ async function* read(source: Source, mapping: ImportMapping | null): AsyncIterab
   let header: string[] = [];
   let row = 0;
   try {
-    for await (const cells of records(source)) {
+    for await (const cells of csvRecords(source.text(), delimiterOf(source.head) ?? ',')) {
       row += 1;
       const place = { row, file: source.name };
-      if (cells[0] === TOO_LONG) yield { ...place, reason: 'The row is longer than 4 million characters.' };
+      if (cells === null) yield { ...place, reason: 'The row is longer than 4 million characters.' };
       else if (row === 1 && how.hasHeader) header = cells;
       else yield { ...place, ...toFound(cells, header, how) };
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+    if (!isBrokenTable(error)) throw error;
     const reason = 'A quotation mark opens here and never closes; the rest of the file was not read.';
     yield { row: row + 1, file: source.name, reason };
-  }
-}
-
-/** Rows as they stand, however uneven. */
-async function* records(source: Source): AsyncIterable<string[]> {
-  const parser = parse({
-    delimiter: delimiterOf(source.head) ?? ',',
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: 2 * MAX_ROW_LENGTH,
-  });
-  // The parser itself gives up at a record that is too long.
-  const rows = Readable.from(linesWithin(source.text(), MAX_ROW_LENGTH, TOO_LONG), { objectMode: false });
-  rows.on('error', (error) => parser.destroy(error)).pipe(parser);
-  try {
-    yield* parser as AsyncIterable<string[]>;
-  } finally {
-    rows.destroy();
-    parser.destroy();
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ImportFormat, type ImportMapping } from '../import-formats.js';
-import { type Source } from '../source/source.js';
+import { type Source } from '../../../imports/source/source.js';
 import { type RunTextTask } from './read-row.js';
 import { type RestoredMemory } from './restored-memory.js';
 

@@ -1,4 +1,4 @@
-import { rawZip } from '../testing/raw-zip.js';
+import { rawZip } from '../../../imports/testing/raw-zip.js';
 import { readFile } from '../testing/read-file.js';
 
 const texts = async (...given: Parameters<typeof readFile>): Promise<string[]> =>

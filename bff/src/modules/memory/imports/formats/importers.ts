@@ -1,6 +1,6 @@
-import { UnreadableFile } from '../import.errors.js';
+import { UnreadableFile } from '../../../imports/import.errors.js';
 import { type ImportFormat, type ImportMapping } from '../import-formats.js';
-import { type Source } from '../source/source.js';
+import { type Source } from '../../../imports/source/source.js';
 import { chatgptImporter } from './chatgpt.importer.js';
 import { csvImporter } from './csv.importer.js';
 import { type Importer, isSkipped, type SkippedRow } from './importer.js';

@@ -1,4 +1,4 @@
-import { type Source } from '../source/source.js';
+import { type Source } from '../../../imports/source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
 import { hasFrontMatter } from './markdown-note.js';
 import { readNoteWithin } from './note-within.js';

@@ -1,5 +1,5 @@
-import { paragraphs } from '../source/paragraphs.js';
-import { type Source } from '../source/source.js';
+import { paragraphs } from '../../../imports/source/paragraphs.js';
+import { type Source } from '../../../imports/source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
 import { MAX_FOUND_LENGTH } from './storable.js';
 

@@ -7,9 +7,9 @@ import {
   MEMORIES_FILE,
   withCurrentNames,
 } from '../../exports/exported-memory.js';
-import { UnreadableFile } from '../import.errors.js';
-import { jsonElements } from '../source/json-elements.js';
-import { type Source } from '../source/source.js';
+import { UnreadableFile } from '../../../imports/import.errors.js';
+import { jsonElements } from '../../../imports/source/json-elements.js';
+import { type Source } from '../../../imports/source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
 
 const MAX_LINE = 16_000_000;

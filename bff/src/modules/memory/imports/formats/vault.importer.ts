@@ -1,5 +1,5 @@
-import { UnreadableFile } from '../import.errors.js';
-import { type Source } from '../source/source.js';
+import { DamagedZip, UnreadableFile } from '../../../imports/import.errors.js';
+import { type Source } from '../../../imports/source/source.js';
 import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
 import { readNoteWithin } from './note-within.js';
 import { type RunTextTask } from './read-row.js';
@@ -48,6 +48,7 @@ async function readEntry(
       : await readNoteWithin(run, name, content);
   } catch (error) {
     // One damaged entry is no reason to leave out the others.
-    return { reason: error instanceof UnreadableFile ? 'It is no text.' : 'It is damaged in the zip.' };
+    const isNoText = error instanceof UnreadableFile && !(error instanceof DamagedZip);
+    return { reason: isNoText ? 'It is no text.' : 'It is damaged in the zip.' };
   }
 }

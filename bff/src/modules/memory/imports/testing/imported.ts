@@ -5,12 +5,21 @@ import { type ImportPreview, type MemoryImport, type StartImport } from '../impo
 const PART_BYTES = 900_000;
 
 /** Uploads a file as the screen does; gives the id of its import. */
-export async function upload(browser: Browser, content: string | Buffer, fileName = 'file'): Promise<string> {
+export async function upload(
+  browser: Browser,
+  content: string | Buffer,
+  fileName = 'file',
+  path = '/api/imports',
+): Promise<string> {
   const bytes = Buffer.from(content);
-  const { body } = await browser.post('/api/imports').send({ fileName, fileBytes: bytes.length }).expect(201);
+  const { body } = await browser.post(path).send({ fileName, fileBytes: bytes.length }).expect(201);
   const { id } = body as MemoryImport;
   for (let offset = 0; offset < bytes.length; offset += PART_BYTES) {
-    await sendPart(browser, id, offset, bytes.subarray(offset, offset + PART_BYTES)).expect(200);
+    await browser
+      .put(`${path}/${id}/file?offset=${offset}`)
+      .set('Content-Type', 'application/octet-stream')
+      .send(bytes.subarray(offset, offset + PART_BYTES))
+      .expect(200);
   }
   return id;
 }
@@ -44,10 +53,14 @@ export async function importFile(
 }
 
 /** The import once nothing more happens to it. */
-export async function ended(browser: Browser, id: string): Promise<MemoryImport> {
+export async function ended<T extends { status: string } = MemoryImport>(
+  browser: Browser,
+  id: string,
+  path = '/api/imports',
+): Promise<T> {
   for (let tries = 0; tries < 600; tries += 1) {
-    const { body } = await browser.get(`/api/imports/${id}`).expect(200);
-    const current = body as MemoryImport;
+    const { body } = await browser.get(`${path}/${id}`).expect(200);
+    const current = body as T;
     if (!['queued', 'running', 'undoing'].includes(current.status)) return current;
     await wait(50);
   }

@@ -6,7 +6,7 @@ import { isSkipped, type SkippedRow } from '../formats/importer.js';
 import { importersOf, readAll } from '../formats/importers.js';
 import { type ImportedMemory } from '../formats/storable.js';
 import { type RunTextTask } from '../formats/read-row.js';
-import { Source } from '../source/source.js';
+import { Source } from '../../../imports/source/source.js';
 import { runHere } from '../../text-workers/text-workers.js';
 
 export interface ReadFile {
@@ -31,7 +31,7 @@ export async function readFile(
   try {
     const file = path.join(folder, 'file');
     await writeFile(file, content);
-    const source = await Source.open(file, name, 100_000_000);
+    const source = await Source.open(file, name, { maxUnpackedBytes: 100_000_000 });
     const [importer] = await importersOf(source);
     const outline = await importer.preview(source);
     const items: (ImportedMemory | SkippedRow)[] = [];

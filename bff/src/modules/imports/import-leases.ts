@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import { ImportJobsRepository } from './import-jobs.repository.js';
+import { type ImportRow, type Progress } from './imports.rows.js';
+import { type Lease, LeaseLost } from './lease.js';
+
+/** Longer than any batch takes; what a killed process leaves is taken over after it. */
+const LEASE_MS = 30_000;
+
+type Outcome = { status: 'done' } | { status: 'failed'; problem: string };
+
+/** Which imports this process works on. */
+@Injectable()
+export class ImportLeases {
+  constructor(
+    private readonly jobs: ImportJobsRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  get now(): Date {
+    return this.clock.now();
+  }
+
+  /** When a lease that is taken or extended now runs out. */
+  get end(): Date {
+    return new Date(this.clock.now().getTime() + LEASE_MS);
+  }
+
+  /** Under a lease of its own each time: a run that was cancelled must not end the one that undoes what it brought. */
+  take(): Promise<ImportRow | undefined> {
+    return this.jobs.claim(randomUUID(), this.clock.now(), this.end);
+  }
+
+  of({ userId, id, leaseHolder }: ImportRow): Lease {
+    if (leaseHolder === null) throw new LeaseLost();
+    return { userId, importId: id, holder: leaseHolder };
+  }
+
+  /** Throws LeaseLost when it is no longer ours. */
+  async extend(lease: Lease): Promise<void> {
+    if (!(await this.jobs.extend(lease, this.end))) throw new LeaseLost();
+  }
+
+  /**
+   * Writes a batch and the position behind it in one transaction: it is never half there, nor twice. Throws LeaseLost
+   * when the import is no longer ours, and keeps nothing then.
+   */
+  write<T>(lease: Lease, work: () => Promise<{ result: T; progress: Progress }>): Promise<T> {
+    return this.transactions.run(lease.userId, async () => {
+      await this.jobs.hold(lease);
+      const { result, progress } = await work();
+      await this.jobs.advance(lease, progress, this.end);
+      return result;
+    });
+  }
+
+  /** Erases some in one transaction with its count; false when nothing was left to erase. Throws LeaseLost as `write` does. */
+  erase(lease: Lease, work: () => Promise<object | undefined>): Promise<boolean> {
+    return this.transactions.run(lease.userId, async () => {
+      await this.jobs.hold(lease);
+      const gone = await work();
+      if (gone) await this.jobs.addErased(lease, gone, this.end);
+      return gone !== undefined;
+    });
+  }
+
+  /** Leaves the work to whoever takes it next. */
+  release(lease: Lease): Promise<void> {
+    return this.jobs.release(lease);
+  }
+
+  finish(lease: Lease, outcome: Outcome): Promise<void> {
+    return this.jobs.release(lease, { ...outcome, finishedAt: this.clock.now() });
+  }
+
+  /** When the import itself was over stays as it is. */
+  finishUndo(lease: Lease): Promise<void> {
+    return this.jobs.release(lease, { status: 'undone' });
+  }
+}

@@ -1,0 +1,9 @@
+/** The right to work on an import, of one run. */
+export interface Lease {
+  userId: string;
+  importId: string;
+  holder: string;
+}
+
+/** It was cancelled, or another process went on with it: what is not committed must not be. */
+export class LeaseLost extends Error {}

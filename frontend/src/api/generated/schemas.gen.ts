@@ -723,7 +723,7 @@ export type ImportPreview = {
 };
 export type ImportSkip = {
   file: string;
-  /** The memory is there all the same. */
+  /** It was imported all the same. */
   isKept: boolean;
   position: number;
   reason: string;
@@ -1297,6 +1297,32 @@ export type PreviewImport = {
   format?: ImportFormat;
   mapping?: ImportMapping;
 };
+export type PreviewReadingImport = {
+  format?: ReadingFormat;
+  mapping?: ReadingMapping;
+  timeZone?: string;
+};
+export type PreviewedMetric = {
+  from: string;
+  metric: string;
+  readings: number;
+  /** The first few. */
+  sources: string[];
+  title: string;
+  to: string;
+  unit: string;
+};
+export type PreviewedReading = {
+  endsAt: string;
+  metric: string;
+  /** East of UTC, where it was measured. */
+  offsetMinutes: number;
+  source: string;
+  startsAt: string;
+  title: string;
+  unit: string;
+  value: number;
+};
 export type PreviewedRow = {
   author: string | null;
   file: string;
@@ -1426,6 +1452,66 @@ export type ReadingEntry = {
   /** In the unit that is shown. */
   value: number;
 };
+export type ReadingFormat =
+  'apple-health' | 'health-connect' | 'google-takeout' | 'fit' | 'whoop' | 'oura' | 'withings' | 'csv';
+export type ReadingImport = {
+  bytesRead: number;
+  bytesToRead: number;
+  createdAt: string;
+  /** What its undo erased. */
+  erased: ReadingsErasedByUndo | null;
+  fileBytes: number;
+  fileName: string;
+  finishedAt: string | null;
+  format: ReadingFormat | null;
+  id: string;
+  imported: number;
+  problem: string | null;
+  /** How much of the file has arrived. */
+  receivedBytes: number;
+  /** Kept, with a remark in the report. */
+  remarked: number;
+  /** Were there already. */
+  repeated: number;
+  skipped: number;
+  startedAt: string | null;
+  status: 'draft' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone';
+};
+export type ReadingImportPreview = {
+  columns: string[];
+  format: ReadingFormat;
+  /** All that the file can be read as. */
+  formats: ReadingFormat[];
+  from: string | null;
+  /** Whether all of the file was looked through, or its beginning. */
+  isWhole: boolean;
+  mapping: ReadingMapping | null;
+  metrics: PreviewedMetric[];
+  readings: number;
+  reasons: {
+    count: number;
+    reason: string;
+  }[];
+  rows: PreviewedReading[];
+  skipped: number;
+  /** Of times that name no zone. */
+  timeZone: string;
+  to: string | null;
+  warnings: string[];
+};
+export type ReadingImports = {
+  items: ReadingImport[];
+  nextCursor: string | null;
+};
+export type ReadingMapping = {
+  /** What each column holds, from the left: ignore, time, end, metric, value, unit, source, or the name of a metric. */
+  columns: string[];
+  heads: string[];
+  /** Whether 3/4 is the third of April. */
+  isDayFirst: boolean;
+  /** Of each column of a metric; empty for the unit in which it is kept. */
+  units: string[];
+};
 export type ReadingOverview = {
   /** In the order that the user chose. */
   items: {
@@ -1519,6 +1605,9 @@ export type ReadingSummary = {
     /** The latest; of what adds up, such as water, the sum. */
     value: number;
   }[];
+};
+export type ReadingsErasedByUndo = {
+  readings: number;
 };
 export type RecentEntities = {
   items: NamedEntity[];
@@ -1958,6 +2047,11 @@ export type SpokenMessagePage = {
 export type StartImport = {
   format: ImportFormat;
   mapping?: ImportMapping | null;
+};
+export type StartReadingImport = {
+  format: ReadingFormat;
+  mapping?: ReadingMapping | null;
+  timeZone?: string;
 };
 export type StartTimer = {
   areaId?: string;

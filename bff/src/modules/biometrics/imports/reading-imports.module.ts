@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ImportsModule } from '../../imports/imports.module.js';
-import { PointsRepository } from '../points/points.repository.js';
+import { BiometricsModule } from '../biometrics.module.js';
 import { ImportedPointsRepository } from './imported-points.repository.js';
 import { ReadingFilesService } from './reading-files.service.js';
 import { ReadingImportReportController } from './reading-import-report.controller.js';
@@ -11,7 +11,7 @@ import { ReadingImportsController } from './reading-imports.controller.js';
 import { ReadingImportsService } from './reading-imports.service.js';
 
 @Module({
-  imports: [ImportsModule],
+  imports: [ImportsModule, BiometricsModule],
   controllers: [ReadingImportsController, ReadingImportReportController],
   providers: [
     ReadingImports,
@@ -20,7 +20,6 @@ import { ReadingImportsService } from './reading-imports.service.js';
     ReadingImportWork,
     ReadingImportUndoing,
     ImportedPointsRepository,
-    PointsRepository,
   ],
 })
 export class ReadingImportsModule {}

@@ -97,7 +97,12 @@ export class ReadingImportWork {
 }
 
 /** @param known how many of its first items were dealt with before */
-async function add(batch: ReadingBatch, piece: ReadPiece, known: number, series: ImportSeries): Promise<void> {
+async function add(
+  batch: ReadingBatch,
+  piece: ReadPiece,
+  known: number,
+  series: ImportSeries,
+): Promise<void> {
   for (let i = known; i < piece.items.length; i += 1) {
     const item = piece.items[i];
     if (!item) break;

@@ -54,7 +54,9 @@ async function* read(source: Source, how: HowToRead): AsyncIterable<ReadPiece> {
     yield* readTables(database, file.name, how);
   } catch (error) {
     throw isOfSqlite(error)
-      ? new UnreadableFile('The database in the file is damaged, or none of Health Connect’s.', { cause: error })
+      ? new UnreadableFile('The database in the file is damaged, or none of Health Connect’s.', {
+          cause: error,
+        })
       : error;
   } finally {
     database?.close();
@@ -82,7 +84,9 @@ function* readTables(database: DatabaseSync, file: string, how: HowToRead): Iter
     let place = 0;
     for (;;) {
       const rows = query.all(place) as unknown as Row[];
-      const items = rows.map((each) => itemOf(each, table, { row: (row += 1), file: `${file}: ${table.table}` }, { how, zone }));
+      const items = rows.map((each) =>
+        itemOf(each, table, { row: (row += 1), file: `${file}: ${table.table}` }, { how, zone }),
+      );
       yield { items, position: null };
       if (rows.length < AT_ONCE) break;
       place = Number(rows.at(-1)?.place);

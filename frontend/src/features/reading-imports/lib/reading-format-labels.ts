@@ -23,28 +23,28 @@ interface SourceGuide {
 export const sourceGuides: SourceGuide[] = [
   {
     title: 'Apple Health',
-    icon: 'biometrics',
+    icon: 'body',
     words:
       'In Health: your picture, Export All Health Data. Choose the zip as it is, also where it is very large.',
   },
   {
     title: 'Health Connect',
-    icon: 'biometrics',
+    icon: 'body',
     words: 'In Android’s settings: Health Connect, Backup and restore, Export. Choose the zip.',
   },
   {
     title: 'Google Fit and Fitbit',
-    icon: 'biometrics',
+    icon: 'body',
     words: 'At takeout.google.com, choose Fit and Fitbit. Fitbit’s times name no zone: look at the preview.',
   },
   {
     title: 'Garmin and other watches, bicycle computers and scales',
-    icon: 'biometrics',
+    icon: 'body',
     words: 'A FIT file, or a zip of many. What is in a zip inside of a zip has to be taken out first.',
   },
   {
     title: 'Whoop, Oura, Withings',
-    icon: 'biometrics',
+    icon: 'body',
     words: 'Their own exports: a zip of tables, or one of the tables.',
   },
   {

@@ -62,5 +62,5 @@ function* readingsOf(
   // The last second of a quarter that ends at midnight is of its own day.
   const span = { from, to: { ...to, at: to.at - 1000 } };
   for (const [head, metric, factor] of COLUMNS)
-    yield* maker.cell(place, metric, row.cell(head), span, factor);
+    yield* maker.cell(place, metric, row.cell(head), { ...span, factor });
 }

@@ -108,11 +108,12 @@ function itemOf(
   if (kind === 'instant' && number !== 0 && Math.abs(number) < LEAST_NUMBER)
     return { ...place, reason: 'It has no value.' };
   const offsetMinutes = Number.isInteger(offset) ? Math.round(Number(offset) / 60) : NaN;
-  const source = [names.app, names.package].find((each) => typeof each === 'string' && each !== '');
+  const source = [names.app, names.package].find((each) => typeof each === 'string' && each !== '') as
+    string | undefined;
   const reading = {
     ...{ metric: name, value: number, startsAt, endsAt },
     offsetMinutes: Math.abs(offsetMinutes) <= 18 * 60 ? offsetMinutes : 0,
-    source: asLabel(String(source ?? 'Health Connect')),
+    source: asLabel(source ?? 'Health Connect'),
     device: typeof names.model === 'string' ? asLabel(names.model) : '',
   };
   const item = checkedReading(place, reading, how.now);

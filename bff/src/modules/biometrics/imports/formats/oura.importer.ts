@@ -79,7 +79,7 @@ function* readingsOf(
   const noon = { ...midnight, at: midnight.at + NOON_MS };
   const night: Span = bed ? { from: bed, to: readMoment(row.cell('Bedtime End'), zone) } : { from: noon };
   for (const [head, metric, factor] of OF_NIGHT)
-    yield* maker.cell(place, metric, row.cell(head), night, factor);
+    yield* maker.cell(place, metric, row.cell(head), { ...night, factor });
   for (const [head, metric, factor] of OF_DAY)
-    yield* maker.cell(place, metric, row.cell(head), wholeDay(midnight, zone), factor);
+    yield* maker.cell(place, metric, row.cell(head), { ...wholeDay(midnight, zone), factor });
 }

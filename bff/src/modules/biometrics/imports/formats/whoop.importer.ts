@@ -75,7 +75,7 @@ function* readingsOf(
   if (cycle?.to) yield* maker.cell(place, 'total-energy', row.cell('Energy burned (cal)'), cycle);
   if (sleep)
     for (const [head, metric, factor] of OF_SLEEP)
-      yield* maker.cell(place, metric, row.cell(head), sleep, factor);
+      yield* maker.cell(place, metric, row.cell(head), { ...sleep, factor });
 }
 
 function momentAt(text: string, offset: number | undefined, zone: ZoneOffsets): Span['from'] | undefined {

@@ -63,16 +63,14 @@ function* readingsOf(
     for (const [head, metric] of PRESSURE) yield* maker.cell(place, metric, row.cell(head), { from });
   } else if (table === 'sleep') {
     const span = { from, to: readMoment(row.cell('to'), zone) };
-    for (const [head, metric] of SLEEP) yield* maker.cell(place, metric, row.cell(head), span, 1 / 3600);
+    for (const [head, metric] of SLEEP)
+      yield* maker.cell(place, metric, row.cell(head), { ...span, factor: 1 / 3600 });
   } else {
     const inPounds = row.cell('Weight (lb)');
-    yield* maker.cell(
-      place,
-      'body-weight',
-      row.cell('Weight (kg)') || inPounds,
-      { from },
-      inPounds ? POUND_KG : 1,
-    );
+    yield* maker.cell(place, 'body-weight', row.cell('Weight (kg)') || inPounds, {
+      from,
+      factor: inPounds ? POUND_KG : 1,
+    });
     const fat = row.cell('Fat mass (kg)') || row.cell('Fat mass (lb)');
     // It is told as a mass, in the unit of the weight beside it.
     const share = (100 * numberOf(fat)) / numberOf(row.cell('Weight (kg)') || inPounds);

@@ -31,7 +31,9 @@ const identity = await startIdentity();
 const file = path.join(folder, 'export.zip');
 try {
   await writeAppleHealth(file, megabytes * 1e6);
-  console.log(`Apple Health, ${String(megabytes)} MB of XML in a zip of ${((await stat(file)).size / 1e6).toFixed(0)} MB`);
+  console.log(
+    `Apple Health, ${String(megabytes)} MB of XML in a zip of ${((await stat(file)).size / 1e6).toFixed(0)} MB`,
+  );
   const postgres = await startPostgres();
   if (postgres) await measure('PostgreSQL', postgres.url).finally(() => postgres.stop());
   await measure('embedded', path.join(folder, 'data'));
@@ -85,7 +87,10 @@ async function measure(name: string, database: string): Promise<void> {
 
 async function begin(owner: string): Promise<string> {
   const id = await upload(owner, file, IMPORTS);
-  await request(owner, 'POST', `${IMPORTS}/${id}/start`, { format: 'apple-health', timeZone: 'Europe/Berlin' });
+  await request(owner, 'POST', `${IMPORTS}/${id}/start`, {
+    format: 'apple-health',
+    timeZone: 'Europe/Berlin',
+  });
   return id;
 }
 
@@ -110,7 +115,11 @@ async function probes(cookie: string, count: number): Promise<number[]> {
   const waits: number[] = [];
   for (let i = 0; i < count; i += 1) {
     const askedAt = performance.now();
-    await request(cookie, 'GET', '/api/readings/summary?from=2026-01-01T00:00:00.000Z&before=2026-12-01T00:00:00.000Z');
+    await request(
+      cookie,
+      'GET',
+      '/api/readings/summary?from=2026-01-01T00:00:00.000Z&before=2026-12-01T00:00:00.000Z',
+    );
     waits.push(performance.now() - askedAt);
     await wait(PROBE_EVERY_MS);
   }

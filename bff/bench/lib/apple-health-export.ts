@@ -21,7 +21,14 @@ interface Device {
   version: string;
 }
 type Value = string | number | null;
-type Described = [type: string, source: Device, unit: string | null, start: number, end: number, value: Value];
+type Described = [
+  type: string,
+  source: Device,
+  unit: string | null,
+  start: number,
+  end: number,
+  value: Value,
+];
 
 const device = (model: string): string =>
   `&lt;&lt;HKDevice: 0x283001000&gt;, name:${model.split(',')[0] ?? ''}, manufacturer:Apple Inc., model:x, hardware:${model}, software:11.1, creation date:2024-09-20 09:17:44 +0000&gt;`;
@@ -63,7 +70,9 @@ function* elements(bytes: number, seed: number): Iterable<string> {
     const kind = random();
     const some = [ordinary(kind, now, heart, between)];
     if (kind >= 0.85 && kind < 0.93 && random() < 0.6)
-      some.push(record([`${Q}StepCount`, PHONE, 'count', now - 8 * MINUTE, now - MINUTE, Math.ceil(between(1, 280))]));
+      some.push(
+        record([`${Q}StepCount`, PHONE, 'count', now - 8 * MINUTE, now - MINUTE, Math.ceil(between(1, 280))]),
+      );
     if (random() < 0.002) some.push(some[0] ?? '');
     if (random() < 0.0005) some.push(malformed(Math.floor(random() * 6), now));
     const today = Math.floor(now / DAY);
@@ -94,29 +103,51 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
  <Me HKCharacteristicTypeIdentifierDateOfBirth="1988-02-29" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexFemale"/>
 `;
 
-function ordinary(kind: number, now: number, heart: number, between: (a: number, b: number) => number): string {
+function ordinary(
+  kind: number,
+  now: number,
+  heart: number,
+  between: (a: number, b: number) => number,
+): string {
   if (kind < 0.15) {
     const context = `  <MetadataEntry key="HKMetadataKeyHeartRateMotionContext" value="1"/>\n`;
     return record([`${Q}HeartRate`, WATCH, 'count/min', now, now, Math.round(heart)], context);
   }
-  if (kind < 0.55) return record([`${Q}HeartRate`, WATCH, 'count/min', now, now, heart.toFixed(kind < 0.35 ? 0 : 4)]);
+  if (kind < 0.55)
+    return record([`${Q}HeartRate`, WATCH, 'count/min', now, now, heart.toFixed(kind < 0.35 ? 0 : 4)]);
   if (kind < 0.75) {
     const unit = kind < 0.746 ? 'kcal' : 'kJ';
     return record([`${Q}ActiveEnergyBurned`, WATCH, unit, now - MINUTE, now, between(0.05, 3).toFixed(3)]);
   }
   if (kind < 0.85)
-    return record([`${Q}BasalEnergyBurned`, WATCH, 'kcal', now - 15 * MINUTE, now, between(15, 20).toFixed(2)]);
+    return record([
+      `${Q}BasalEnergyBurned`,
+      WATCH,
+      'kcal',
+      now - 15 * MINUTE,
+      now,
+      between(15, 20).toFixed(2),
+    ]);
   if (kind < 0.93)
     return record([`${Q}StepCount`, WATCH, 'count', now - 5 * MINUTE, now, Math.ceil(between(1, 300))]);
   if (kind < 0.98) {
     const unit = kind < 0.978 ? 'km' : 'mi';
-    return record([`${Q}DistanceWalkingRunning`, WATCH, unit, now - 5 * MINUTE, now, between(0.005, 0.2).toFixed(5)]);
+    return record([
+      `${Q}DistanceWalkingRunning`,
+      WATCH,
+      unit,
+      now - 5 * MINUTE,
+      now,
+      between(0.005, 0.2).toFixed(5),
+    ]);
   }
   if (kind < 0.99) return record([`${Q}OxygenSaturation`, WATCH, '%', now, now, between(0.93, 1).toFixed(2)]);
-  if (kind < 0.997) return record([`${Q}RespiratoryRate`, WATCH, 'count/min', now, now, between(11, 19).toFixed(1)]);
+  if (kind < 0.997)
+    return record([`${Q}RespiratoryRate`, WATCH, 'count/min', now, now, between(11, 19).toFixed(1)]);
   const beats = Array.from(
     { length: 20 },
-    (_, i) => `   <InstantaneousBeatsPerMinute bpm="${String(Math.round(heart))}" time="7:47:${String(i + 10)},12 AM"/>\n`,
+    (_, i) =>
+      `   <InstantaneousBeatsPerMinute bpm="${String(Math.round(heart))}" time="7:47:${String(i + 10)},12 AM"/>\n`,
   );
   const list = `  <HeartRateVariabilityMetadataList>\n${beats.join('')}  </HeartRateVariabilityMetadataList>\n`;
   return record(
@@ -153,7 +184,10 @@ function* ofDay(today: number, now: number, weight: number, random: () => number
   }
   yield record([SLEEP, PHONE, null, bed, at + 10 * MINUTE, 'HKCategoryValueSleepAnalysisInBed']);
   const pounds = (weight / 0.45359237).toFixed(1);
-  yield either([`${Q}BodyMass`, APP, 'kg', now, now, weight.toFixed(1)], [`${Q}BodyMass`, APP, 'lb', now, now, pounds]);
+  yield either(
+    [`${Q}BodyMass`, APP, 'kg', now, now, weight.toFixed(1)],
+    [`${Q}BodyMass`, APP, 'lb', now, now, pounds],
+  );
   yield record([`${Q}RestingHeartRate`, WATCH, 'count/min', today * DAY, now, Math.round(between(50, 60))]);
   const celsius: Described = [`${Q}BodyTemperature`, APP, 'degC', now, now, between(36, 37).toFixed(1)];
   yield either(celsius, [`${Q}BodyTemperature`, APP, 'degF', now, now, between(97, 98.8).toFixed(1)]);

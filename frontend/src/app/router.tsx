@@ -10,6 +10,7 @@ import { dashboardRoutes } from '../features/dashboard';
 import { homeRoutes } from '../features/home';
 import { importRoutes } from '../features/imports';
 import { memoryRoutes } from '../features/memory';
+import { readingImportRoutes } from '../features/reading-imports';
 import { reminderRoutes } from '../features/reminders';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
 import { voiceRoutes } from '../features/voice';
@@ -40,6 +41,7 @@ const routes: RouteObject[] = [
       ...chatRoutes,
       ...memoryRoutes,
       ...importRoutes,
+      ...readingImportRoutes,
       ...homeRoutes,
       ...reminderRoutes,
       ...voiceRoutes,

@@ -15,6 +15,11 @@ type Ending = Partial<Pick<ImportRow, 'status' | 'problem' | 'finishedAt'>>;
 export class ImportJobsRepository {
   constructor(private readonly database: Database) {}
 
+  /** Whether the database answers others while it writes. */
+  get isShared(): boolean {
+    return this.database.isShared;
+  }
+
   /** The next that waits or whose process gave no sign of life; undefined when there is none. */
   claim(holder: string, now: Date, until: Date): Promise<ImportRow | undefined> {
     const at = sql`${now.toISOString()}::timestamptz`;

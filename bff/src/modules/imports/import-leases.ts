@@ -24,6 +24,11 @@ export class ImportLeases {
     return this.clock.now();
   }
 
+  /** Whether the database answers others while it writes. */
+  get isShared(): boolean {
+    return this.jobs.isShared;
+  }
+
   /** When a lease that is taken or extended now runs out. */
   get end(): Date {
     return new Date(this.clock.now().getTime() + LEASE_MS);

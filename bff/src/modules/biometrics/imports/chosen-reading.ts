@@ -15,9 +15,11 @@ export function chosenOf({ mapping }: ImportRow): ChosenReadings {
 
 /** Of tables that were imported before, the way in which one with the same heads was read. */
 export function mappingFor(heads: readonly string[], before: readonly object[]): ReadingMapping | undefined {
-  return before
-    .map((chosen) => (chosen as ChosenReadings).table)
-    .find((table) => table && table.heads.join('\n') === heads.join('\n')) ?? undefined;
+  return (
+    before
+      .map((chosen) => (chosen as ChosenReadings).table)
+      .find((table) => table && table.heads.join('\n') === heads.join('\n')) ?? undefined
+  );
 }
 
 /** Throws where a table would give nothing. */

@@ -25,11 +25,6 @@ export class ImportedPointsRepository {
     private readonly points: PointsRepository,
   ) {}
 
-  /** Whether the database answers others while it writes. */
-  get isShared(): boolean {
-    return this.database.isShared;
-  }
-
   /** All series that came from files. */
   async findSeries(userId: string): Promise<number[]> {
     const rows = await this.database.forUser(userId, (tx) =>

@@ -24,7 +24,9 @@ export class ReadingImportUndoing {
         if (stop.aborted) throw new LeaseLost();
         const hours = await this.points.nextHours(userId, seriesId, after);
         if (!hours) break;
-        await this.leases.erase(lease, async () => ({ readings: await this.points.erase(userId, id, hours) }));
+        await this.leases.erase(lease, async () => ({
+          readings: await this.points.erase(userId, id, hours),
+        }));
         after = new Date(hours.before.getTime() - HOUR_MS);
       }
     }

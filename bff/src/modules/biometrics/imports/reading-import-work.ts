@@ -11,7 +11,6 @@ import { PointsRepository } from '../points/points.repository.js';
 import { chosenOf } from './chosen-reading.js';
 import { readingImporterOf } from './formats/importers.js';
 import { isSkippedReading, type ReadPiece } from './formats/reading-importer.js';
-import { ImportedPointsRepository } from './imported-points.repository.js';
 import { addPoint, ImportSeries } from './import-series.js';
 import { ListedReasons, ReadingBatch } from './reading-batch.js';
 
@@ -26,7 +25,6 @@ export class ReadingImportWork {
     private readonly leases: ImportLeases,
     private readonly report: ImportReportService,
     private readonly points: PointsRepository,
-    private readonly imported: ImportedPointsRepository,
   ) {}
 
   /** Throws LeaseLost when it was cancelled, or when the process is to stop. */
@@ -44,7 +42,7 @@ export class ReadingImportWork {
     const series = new ImportSeries(job.userId, this.points);
     const listed = new ListedReasons(await this.report.countReasons(job.userId, job.id));
     const turns = new Turns();
-    const { isShared } = this.imported;
+    const { isShared } = this.leases;
     let batch = new ReadingBatch(job.itemsRead, isShared, listed, job.position);
     let writing = Promise.resolve();
     let passed = 0;
@@ -92,12 +90,17 @@ export class ReadingImportWork {
       return { result: undefined, progress: batch.progress(fresh, bytesRead) };
     });
     // A request is several transactions: all of them get through before the next batch.
-    if (!this.imported.isShared) await wait(BREATH_MS);
+    if (!this.leases.isShared) await wait(BREATH_MS);
   }
 }
 
 /** @param known how many of its first items were dealt with before */
-async function add(batch: ReadingBatch, piece: ReadPiece, known: number, series: ImportSeries): Promise<void> {
+async function add(
+  batch: ReadingBatch,
+  piece: ReadPiece,
+  known: number,
+  series: ImportSeries,
+): Promise<void> {
   for (let i = known; i < piece.items.length; i += 1) {
     const item = piece.items[i];
     if (!item) break;

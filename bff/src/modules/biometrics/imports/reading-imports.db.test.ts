@@ -40,7 +40,10 @@ describe.each(drivers)('imports of readings on %s', (driver) => {
     (await ana.post(`${PATH}/${id}/preview`).send(body).expect(200)).body as ReadingImportPreview;
   const end = (id: string, browser = ana): Promise<ReadingImport> => ended<ReadingImport>(browser, id, PATH);
   const start = async (id: string, body: object, browser = ana): Promise<ReadingImport> => {
-    await browser.post(`${PATH}/${id}/start`).send({ timeZone: 'Europe/Berlin', ...body }).expect(200);
+    await browser
+      .post(`${PATH}/${id}/start`)
+      .send({ timeZone: 'Europe/Berlin', ...body })
+      .expect(200);
     return end(id, browser);
   };
   const importFile = async (content: string | Buffer, name?: string): Promise<ReadingImport> => {
@@ -49,7 +52,8 @@ describe.each(drivers)('imports of readings on %s', (driver) => {
   };
   const skips = async ({ id }: ReadingImport): Promise<ImportSkips> =>
     (await ana.get(`${PATH}/${id}/skips?limit=200`).expect(200)).body as ImportSkips;
-  const myId = async (browser = ana): Promise<string> => (await browser.get('/api/me').expect(200)).body.id as string;
+  const myId = async (browser = ana): Promise<string> =>
+    (await browser.get('/api/me').expect(200)).body.id as string;
   const kept = async (browser = ana): Promise<Kept> => {
     const userId = await myId(browser);
     const { rows } = await product.database.database.readAsSystem((tx) =>
@@ -165,8 +169,10 @@ describe.each(drivers)('imports of readings on %s', (driver) => {
     const before = await kept();
     expect(before.points).toBeGreaterThan(0);
     expect(before.points).toBeLessThan(30_000);
-    const { rows } = await product.database.database.forSystem('test: as the lease of a killed process', (tx) =>
-      tx.execute(sql`update imports set status = 'queued', problem = null, finished_at = null where id = ${id}::uuid
+    const { rows } = await product.database.database.forSystem(
+      'test: as the lease of a killed process',
+      (tx) =>
+        tx.execute(sql`update imports set status = 'queued', problem = null, finished_at = null where id = ${id}::uuid
         returning position::int as position, items_read`),
     );
     expect(rows[0]?.position).toBeGreaterThan(0);
@@ -182,7 +188,12 @@ describe.each(drivers)('imports of readings on %s', (driver) => {
   it('takes any number of duplicates for one, without listing them', async () => {
     const [head = '', record = '', ...tail] = heartRates(1).split('\n').slice(1);
     const many = [head, ...Array.from({ length: 50_000 }, () => record), ...tail].join('\n');
-    expect(await importFile(many)).toMatchObject({ status: 'done', imported: 1, repeated: 49_999, skipped: 0 });
+    expect(await importFile(many)).toMatchObject({
+      status: 'done',
+      imported: 1,
+      repeated: 49_999,
+      skipped: 0,
+    });
     expect(await kept()).toEqual(all(1));
   }, 60_000);
 
@@ -193,7 +204,9 @@ describe.each(drivers)('imports of readings on %s', (driver) => {
     expect(proposed.columns).toEqual(['time', 'ignore', 'ignore']);
     await ana.post(`${PATH}/${id}/start`).send({ format: 'csv', mapping: proposed }).expect(422);
     const mapping = { ...proposed, columns: ['time', 'body-weight', 'source'] };
-    expect((await preview(id, { mapping })).rows).toMatchObject([{ title: 'Weight', value: 70, source: 'x' }]);
+    expect((await preview(id, { mapping })).rows).toMatchObject([
+      { title: 'Weight', value: 70, source: 'x' },
+    ]);
     await start(id, { format: 'csv', mapping });
     const next = await send('When,Kilos,Who\n2026-05-02 08:00,71,x\n', 'scale.csv');
     expect((await preview(next)).mapping).toEqual(mapping);

@@ -16,14 +16,10 @@ export const readingFormat = z.enum(READING_FORMATS).meta({ id: 'ReadingFormat' 
 export const readingMapping = z
   .strictObject({
     heads: z.array(z.string().max(100)).min(1).max(MAX_COLUMNS),
-    columns: z
-      .array(column)
-      .min(1)
-      .max(MAX_COLUMNS)
-      .meta({
-        description:
-          'What each column holds, from the left: ignore, time, end, metric, value, unit, source, or the name of a metric.',
-      }),
+    columns: z.array(column).min(1).max(MAX_COLUMNS).meta({
+      description:
+        'What each column holds, from the left: ignore, time, end, metric, value, unit, source, or the name of a metric.',
+    }),
     units: z
       .array(z.string().max(20))
       .max(MAX_COLUMNS)
@@ -93,7 +89,9 @@ export const readingImportPreview = z
     columns: z.array(z.string()),
     mapping: readingMapping.nullable(),
     warnings: z.array(z.string()),
-    isWhole: z.boolean().meta({ description: 'Whether all of the file was looked through, or its beginning.' }),
+    isWhole: z
+      .boolean()
+      .meta({ description: 'Whether all of the file was looked through, or its beginning.' }),
     readings: z.number().int(),
     from: z.iso.datetime().nullable(),
     to: z.iso.datetime().nullable(),

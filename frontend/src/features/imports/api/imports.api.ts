@@ -1,8 +1,4 @@
-import {
-  importsGenerated,
-  type MemoryImport,
-  type MemoryImports,
-} from '../../../api/generated/imports.gen';
+import { importsGenerated, type MemoryImports } from '../../../api/generated/imports.gen';
 
 export type {
   ImportFormat,

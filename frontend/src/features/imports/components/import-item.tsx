@@ -40,7 +40,9 @@ export function ImportItem({ job, isWanted }: ImportItemProps): ReactElement {
       wrapAction
       action={
         <Row>
-          {job.skipped + job.remarked > 0 && <ImportReport address={`/api/imports/${id}`} fileName={fileName} />}
+          {job.skipped + job.remarked > 0 && (
+            <ImportReport address={`/api/imports/${id}`} fileName={fileName} />
+          )}
           {canCancel && (
             <Button size="sm" loading={isLoading} onClick={() => void cancelImport({ id })}>
               {status === 'draft' ? 'Discard' : 'Cancel'}

@@ -44,12 +44,7 @@ export async function uploadFile(
   }
 }
 
-async function sendPart(
-  address: string,
-  file: Blob,
-  offset: number,
-  signal: AbortSignal,
-): Promise<number> {
+async function sendPart(address: string, file: Blob, offset: number, signal: AbortSignal): Promise<number> {
   const part = file.slice(offset, offset + PART_BYTES);
   const { receivedBytes } = await call(`${address}/file?offset=${offset}`, {
     method: 'PUT',

@@ -80,7 +80,8 @@ function measuredBy(attributes: string, durationMs: number): Measured | { reason
       : { metric, value: durationMs / HOUR_MS };
   }
   const known = type.startsWith(QUANTITY) ? APPLE_QUANTITIES.get(type.slice(QUANTITY.length)) : undefined;
-  if (!known) return { reason: `Twyn keeps no ${asLabel(unescaped(type)).slice(0, 80) || 'record without a type'}.` };
+  if (!known)
+    return { reason: `Twyn keeps no ${asLabel(unescaped(type)).slice(0, 80) || 'record without a type'}.` };
   if (value === undefined || value === '') return { reason: 'It has no value.' };
   const change = known.from[unescaped(attributeOf(attributes, 'unit') ?? '')];
   if (!change) return { reason: `Its unit is none of ${known.metric.replaceAll('-', ' ')}.` };

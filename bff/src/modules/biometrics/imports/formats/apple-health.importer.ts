@@ -25,7 +25,8 @@ export const appleHealthImporter: ReadingImporter = {
 
 async function* read(source: Source, how: HowToRead): AsyncIterable<ReadPiece> {
   const entry = await entryOf(source);
-  if (source.archive && entry === undefined) throw new UnreadableFile('The zip holds no export of Apple Health.');
+  if (source.archive && entry === undefined)
+    throw new UnreadableFile('The zip holds no export of Apple Health.');
   const file = entry === undefined ? source.name : (source.archive?.entries[entry]?.name ?? source.name);
   const scanner = new AppleHealthScanner(how.position);
   const records = new AppleHealthRecords(file, new ZoneOffsets(how.timeZone), how, how.itemsRead);
@@ -46,8 +47,10 @@ async function* read(source: Source, how: HowToRead): AsyncIterable<ReadPiece> {
   }
   const last = { row: row + 1, file };
   const items: ReadingItem[] = [];
-  if (scanner.tooLong > 0) items.push({ ...last, reason: 'An element was longer than a million characters.' });
-  if (!scanner.isComplete) items.push({ ...last, reason: 'The file breaks off here; what stands before it was read.' });
+  if (scanner.tooLong > 0)
+    items.push({ ...last, reason: 'An element was longer than a million characters.' });
+  if (!scanner.isComplete)
+    items.push({ ...last, reason: 'The file breaks off here; what stands before it was read.' });
   yield { items, position: scanner.position };
 }
 

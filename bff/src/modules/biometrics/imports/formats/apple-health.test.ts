@@ -17,7 +17,9 @@ const exported = (inner: string): string =>
 
 describe('an export of Apple Health', () => {
   it('gives its records in our units, each at the place of the user, and lists what is malformed', async () => {
-    const { format, lines, skipped } = await readReadings(fixture('apple-export.xml'), { name: 'export.xml' });
+    const { format, lines, skipped } = await readReadings(fixture('apple-export.xml'), {
+      name: 'export.xml',
+    });
     expect(format).toBe('apple-health');
     expect(lines).toEqual([
       // The hour that clocks show twice: two moments.
@@ -61,7 +63,9 @@ describe('an export of Apple Health', () => {
   });
 
   it('unfolds and fetches nothing, and reads on behind a broken document type', async () => {
-    const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('\n');
+    const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join(
+      '\n',
+    );
     const attack = `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n<!ENTITY l0 "lol">\n${laughs}
       <!ENTITY file SYSTEM "file:///etc/passwd">\n<!ELEMENT HealthData (Export\n]>
       <!-- ${beat('2026-01-05 20:00:00 +0100')} --><HealthData>${beat('2026-01-05 20:00:00 +0100').replace(
@@ -85,11 +89,18 @@ describe('an export of Apple Health', () => {
       beat(at).replace(`endDate="${at}"`, 'endDate="2026-01-05 19:00:00 +0100"'),
       beat(at).replace('count/min', 'Hz'),
       beat(at).replace('HeartRate', 'FlightsClimbed'),
-      record(`type="HKCategoryTypeIdentifierSleepAnalysis" startDate="${at}" endDate="${at}" value="Dreaming"`),
+      record(
+        `type="HKCategoryTypeIdentifierSleepAnalysis" startDate="${at}" endDate="${at}" value="Dreaming"`,
+      ),
       beat(at).replace('/>', '>'),
     ];
-    const { lines, skipped } = await readReadings(`<HealthData>${wrong.join('\n')}${beat(at, '61')}<Record typ`);
-    expect(lines).toEqual(['2026-01-05T19:00:00Z +60 heart-rate 60 W', '2026-01-05T19:00:00Z +60 heart-rate 61 W']);
+    const { lines, skipped } = await readReadings(
+      `<HealthData>${wrong.join('\n')}${beat(at, '61')}<Record typ`,
+    );
+    expect(lines).toEqual([
+      '2026-01-05T19:00:00Z +60 heart-rate 60 W',
+      '2026-01-05T19:00:00Z +60 heart-rate 61 W',
+    ]);
     expect(skipped.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
       '1 Its time can’t be read.',
       '2 Its time can’t be read.',
@@ -137,7 +148,9 @@ describe('the scanner of Apple Health', () => {
     const scanner = new AppleHealthScanner();
     const long = Buffer.from(`<Record a="${'x'.repeat(3_000_000)}`);
     const pieces = Array.from({ length: 46 }, (_, i) => long.subarray(i * 65_536, (i + 1) * 65_536));
-    expect(scanned([...pieces, Buffer.from(`"/>${beat('2026-01-05 20:00:00 +0100')}`)], scanner)).toHaveLength(1);
+    expect(
+      scanned([...pieces, Buffer.from(`"/>${beat('2026-01-05 20:00:00 +0100')}`)], scanner),
+    ).toHaveLength(1);
     expect(scanner.tooLong).toBe(1);
   });
 });
@@ -146,7 +159,13 @@ describe('times, numbers and texts of Apple Health', () => {
   it('reads its own form of a time alone', () => {
     expect(appleTime('2017-11-22 19:14:47 -0400')).toBe(Date.parse('2017-11-22T19:14:47-04:00'));
     expect(appleTime('2026-10-25 02:30:00 +0545')).toBe(Date.parse('2026-10-25T02:30:00+05:45'));
-    for (const other of [undefined, '', '2017-11-22T19:14:47-04:00', '2017-1x-22 19:14:47 -0400', '2017-00-22 19:14:47 -0400'])
+    for (const other of [
+      undefined,
+      '',
+      '2017-11-22T19:14:47-04:00',
+      '2017-1x-22 19:14:47 -0400',
+      '2017-00-22 19:14:47 -0400',
+    ])
       expect(appleTime(other)).toBeNaN();
   });
 

@@ -28,10 +28,16 @@ const SIXTEEN_BITS = 0x1_0000;
 export function readingsOfFit(messages: FitMessages): FitReading[] {
   return [
     ...at(messages.recordMesgs, 'heart-rate', ({ heartRate }) => heartRate),
-    ...at(messages.weightScaleMesgs, 'body-weight', ({ weight }) => (typeof weight === 'number' ? weight : undefined)),
+    ...at(messages.weightScaleMesgs, 'body-weight', ({ weight }) =>
+      typeof weight === 'number' ? weight : undefined,
+    ),
     ...at(messages.weightScaleMesgs, 'body-fat', ({ percentFat }) => percentFat),
     ...at(messages.bloodPressureMesgs, 'systolic-blood-pressure', ({ systolicPressure }) => systolicPressure),
-    ...at(messages.bloodPressureMesgs, 'diastolic-blood-pressure', ({ diastolicPressure }) => diastolicPressure),
+    ...at(
+      messages.bloodPressureMesgs,
+      'diastolic-blood-pressure',
+      ({ diastolicPressure }) => diastolicPressure,
+    ),
     ...at(messages.spo2DataMesgs, 'oxygen-saturation', ({ readingSpo2 }) => readingSpo2),
     ...at(messages.respirationRateMesgs, 'respiratory-rate', ({ respirationRate }) => respirationRate),
     ...at(messages.hrvValueMesgs, 'heart-rate-variability-rmssd', ({ value }) => value),
@@ -59,7 +65,9 @@ function at<T extends { timestamp?: unknown }>(
 ): FitReading[] {
   return (found ?? []).flatMap((message) => {
     const [startsAt, value] = [time(message.timestamp), valueOf(message)];
-    return startsAt === undefined || value === undefined ? [] : [{ metric, value, startsAt, endsAt: startsAt }];
+    return startsAt === undefined || value === undefined
+      ? []
+      : [{ metric, value, startsAt, endsAt: startsAt }];
   });
 }
 
@@ -88,17 +96,19 @@ function monitored({ monitoringMesgs }: FitMessages): FitReading[] {
 }
 
 function sessions({ sessionMesgs }: FitMessages): FitReading[] {
-  return (sessionMesgs ?? []).flatMap(({ startTime, totalElapsedTime, totalDistance, totalCalories, sport }) => {
-    const startsAt = time(startTime);
-    if (startsAt === undefined || totalElapsedTime === undefined) return [];
-    const span = { startsAt, endsAt: startsAt + Math.round(totalElapsedTime) * 1000 };
-    return [
-      ...(totalCalories === undefined ? [] : [{ metric: 'active-energy', value: totalCalories, ...span }]),
-      ...(totalDistance === undefined || !ON_FOOT.has(String(sport))
-        ? []
-        : [{ metric: 'distance', value: totalDistance / 1000, ...span }]),
-    ];
-  });
+  return (sessionMesgs ?? []).flatMap(
+    ({ startTime, totalElapsedTime, totalDistance, totalCalories, sport }) => {
+      const startsAt = time(startTime);
+      if (startsAt === undefined || totalElapsedTime === undefined) return [];
+      const span = { startsAt, endsAt: startsAt + Math.round(totalElapsedTime) * 1000 };
+      return [
+        ...(totalCalories === undefined ? [] : [{ metric: 'active-energy', value: totalCalories, ...span }]),
+        ...(totalDistance === undefined || !ON_FOOT.has(String(sport))
+          ? []
+          : [{ metric: 'distance', value: totalDistance / 1000, ...span }]),
+      ];
+    },
+  );
 }
 
 function time(timestamp: unknown): number | undefined {

@@ -46,12 +46,11 @@ const UNREADABLE = 'It isn’t written as Fitbit writes it.';
 const NO_TIME = 'Its time can’t be read.';
 
 /** One reading an element: at `dateTime`, with what `valueOf` gives. */
-const simple =
-  <T extends { dateTime: string }>(
-    metric: string,
-    schema: z.ZodType<T>,
-    valueOf: (element: T) => number | string,
-  ): ReadElement =>
+const simple = <T extends { dateTime: string }>(
+  metric: string,
+  schema: z.ZodType<T>,
+  valueOf: (element: T) => number | string,
+): ReadElement =>
   function* (json, { place, maker, zone }) {
     const { data } = schema.safeParse(json);
     const from = data && readMoment(data.dateTime, zone, false);
@@ -70,7 +69,9 @@ const number = ({ value }: z.output<typeof counted>): number => numberOf(value);
 const FILES: readonly [prefix: RegExp, ReadElement][] = [
   [
     /^heart_rate-/,
-    simple('heart-rate', beat, ({ value }) => (value.confidence > 0 ? value.bpm : 'The device was not sure of it.')),
+    simple('heart-rate', beat, ({ value }) =>
+      value.confidence > 0 ? value.bpm : 'The device was not sure of it.',
+    ),
   ],
   [/^steps-/, simple('steps', counted, number)],
   [/^calories-/, simple('total-energy', counted, number)],

@@ -61,5 +61,6 @@ function* readingsOf(
   const to: Moment = end.at < from.at ? { ...end, at: end.at + 24 * HOUR_MS } : end;
   // The last second of a quarter that ends at midnight is of its own day.
   const span = { from, to: { ...to, at: to.at - 1000 } };
-  for (const [head, metric, factor] of COLUMNS) yield* maker.cell(place, metric, row.cell(head), span, factor);
+  for (const [head, metric, factor] of COLUMNS)
+    yield* maker.cell(place, metric, row.cell(head), { ...span, factor });
 }

@@ -2,7 +2,12 @@ import { type Source } from '../../../imports/source/source.js';
 import { fitbitFileOf, readFitbit } from './fitbit-files.js';
 import { type FileInside, filesIn } from './files-inside.js';
 import { isGoogleFitDay, readGoogleFit } from './google-fit-days.js';
-import { type HowToRead, type ReadingImporter, type ReadingItem, type ReadingOutline } from './reading-importer.js';
+import {
+  type HowToRead,
+  type ReadingImporter,
+  type ReadingItem,
+  type ReadingOutline,
+} from './reading-importer.js';
 import { inPieces } from './reading-pieces.js';
 
 type Reader = (file: FileInside, how: HowToRead) => AsyncIterable<ReadingItem>;
@@ -28,7 +33,8 @@ async function outline(source: Source): Promise<ReadingOutline> {
 async function readersOf(source: Source): Promise<{ file: FileInside; reader: Reader }[]> {
   const readers: { file: FileInside; reader: Reader }[] = [];
   for (const file of filesIn(source)) {
-    if (fitbitFileOf(file.name) && /^\s*\[/.test(await file.head())) readers.push({ file, reader: readFitbit });
+    if (fitbitFileOf(file.name) && /^\s*\[/.test(await file.head()))
+      readers.push({ file, reader: readFitbit });
     else if (/[.]csv$/i.test(file.name) && isGoogleFitDay(await file.head()))
       readers.push({ file, reader: readGoogleFit });
   }

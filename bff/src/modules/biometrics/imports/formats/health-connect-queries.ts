@@ -77,8 +77,7 @@ const NAMES = `a.app_name as app, a.package_name as package, d.model as model`;
 /** Rows in the order of the table, from behind one of them on: each query is short, so that nobody waits for it. */
 export function queryOf({ table, value, kind, parent = '', time = '' }: HealthTable, limit: number): string {
   const rows = kind === 'instant' || kind === 'interval' ? 'r' : 's';
-  const from =
-    rows === 'r' ? `${table} r` : `${table} s left join ${parent} r on r.row_id = s.parent_key`;
+  const from = rows === 'r' ? `${table} r` : `${table} s left join ${parent} r on r.row_id = s.parent_key`;
   const times = {
     instant: 'r.time as begin, r.time as end, r.zone_offset as offset',
     interval: 'r.start_time as begin, r.end_time as end, r.start_zone_offset as offset',

@@ -54,7 +54,9 @@ async function* read(source: Source, how: HowToRead): AsyncIterable<ReadPiece> {
     yield* readTables(database, file.name, how);
   } catch (error) {
     throw isOfSqlite(error)
-      ? new UnreadableFile('The database in the file is damaged, or none of Health Connect’s.', { cause: error })
+      ? new UnreadableFile('The database in the file is damaged, or none of Health Connect’s.', {
+          cause: error,
+        })
       : error;
   } finally {
     database?.close();
@@ -82,7 +84,9 @@ function* readTables(database: DatabaseSync, file: string, how: HowToRead): Iter
     let place = 0;
     for (;;) {
       const rows = query.all(place) as unknown as Row[];
-      const items = rows.map((each) => itemOf(each, table, { row: (row += 1), file: `${file}: ${table.table}` }, { how, zone }));
+      const items = rows.map((each) =>
+        itemOf(each, table, { row: (row += 1), file: `${file}: ${table.table}` }, { how, zone }),
+      );
       yield { items, position: null };
       if (rows.length < AT_ONCE) break;
       place = Number(rows.at(-1)?.place);
@@ -104,11 +108,12 @@ function itemOf(
   if (kind === 'instant' && number !== 0 && Math.abs(number) < LEAST_NUMBER)
     return { ...place, reason: 'It has no value.' };
   const offsetMinutes = Number.isInteger(offset) ? Math.round(Number(offset) / 60) : NaN;
-  const source = [names.app, names.package].find((each) => typeof each === 'string' && each !== '');
+  const source = [names.app, names.package].find((each) => typeof each === 'string' && each !== '') as
+    string | undefined;
   const reading = {
     ...{ metric: name, value: number, startsAt, endsAt },
     offsetMinutes: Math.abs(offsetMinutes) <= 18 * 60 ? offsetMinutes : 0,
-    source: asLabel(String(source ?? 'Health Connect')),
+    source: asLabel(source ?? 'Health Connect'),
     device: typeof names.model === 'string' ? asLabel(names.model) : '',
   };
   const item = checkedReading(place, reading, how.now);

@@ -9,7 +9,8 @@ describe('Google Takeout', () => {
     const zip = rawZip([
       {
         name: 'Takeout/Fitbit/Global Export Data/heart_rate-2026-10-24.json',
-        content: '[{"dateTime":"10/24/26 00:00:03","value":{"bpm":58,"confidence":3}},{"dateTime":"10/24/26 00:00:08","value":{"bpm":70,"confidence":0}},{"bpm":1},{]',
+        content:
+          '[{"dateTime":"10/24/26 00:00:03","value":{"bpm":58,"confidence":3}},{"dateTime":"10/24/26 00:00:08","value":{"bpm":70,"confidence":0}},{"bpm":1},{]',
       },
       {
         name: 'Takeout/Fitbit/Global Export Data/sleep-2026-10-01.json',
@@ -34,7 +35,8 @@ describe('Google Takeout', () => {
       },
       {
         name: 'Takeout/Fitbit/Global Export Data/weight-2026-10-01.json',
-        content: '[{"logId":1,"weight":150.4,"bmi":23.1,"fat":24.002,"date":"10/05/26","time":"23:59:59","source":"Aria"}]',
+        content:
+          '[{"logId":1,"weight":150.4,"bmi":23.1,"fat":24.002,"date":"10/05/26","time":"23:59:59","source":"Aria"}]',
       },
       { name: 'Takeout/Fitbit/Physical Activity/Readme.txt', content: 'Hello' },
     ]);
@@ -59,7 +61,8 @@ describe('Google Takeout', () => {
   });
 
   it('reads the quarters of Google Fit’s days, and leaves out the file that sums them up', async () => {
-    const heads = 'Start time,End time,Move Minutes count,Distance (m),Average heart rate (bpm),Step count,Light sleeping duration (ms)';
+    const heads =
+      'Start time,End time,Move Minutes count,Distance (m),Average heart rate (bpm),Step count,Light sleeping duration (ms)';
     const zip = rawZip([
       {
         name: 'Takeout/Fit/Daily activity metrics/2026-10-24.csv',
@@ -99,7 +102,10 @@ describe('Health Connect', () => {
   ];
 
   it.each([
-    ['in its zip', () => rawZip([{ name: 'health_connect_export.db', content: fixture('health_connect_export.db') }])],
+    [
+      'in its zip',
+      () => rawZip([{ name: 'health_connect_export.db', content: fixture('health_connect_export.db') }]),
+    ],
     ['alone', () => fixture('health_connect_export.db')],
   ])('is read from its database %s: grams, small calories, offsets in seconds', async (_, content) => {
     const { format, lines, skipped } = await readReadings(content());
@@ -118,10 +124,14 @@ describe('Health Connect', () => {
 
 describe('FIT', () => {
   it('gives heart rates and the energy of a session at the place of the device', async () => {
-    const { format, lines, skipped } = await readReadings(fixture('run.fit'), { timeZone: 'America/New_York' });
+    const { format, lines, skipped } = await readReadings(fixture('run.fit'), {
+      timeZone: 'America/New_York',
+    });
     expect(format).toBe('fit');
     expect(lines).toEqual([
-      ...[120, 121, 122, 123, 124].map((rate, i) => `2026-10-24T22:00:0${i}Z +120 heart-rate ${rate} FIT file`),
+      ...[120, 121, 122, 123, 124].map(
+        (rate, i) => `2026-10-24T22:00:0${i}Z +120 heart-rate ${rate} FIT file`,
+      ),
       '2026-10-24T22:00:00Z (0.08 min) +120 active-energy 12 FIT file',
     ]);
     expect(skipped).toEqual([]);
@@ -204,7 +214,9 @@ describe('Oura', () => {
   });
 
   it('takes the first of two columns with one name, and knows a day of 25 hours', async () => {
-    const { lines } = await readReadings('date,Steps,Average HRV,Average HRV\n2026-10-25,100,60,70\nsoon,1,2,3\n');
+    const { lines } = await readReadings(
+      'date,Steps,Average HRV,Average HRV\n2026-10-25,100,60,70\nsoon,1,2,3\n',
+    );
     expect(lines).toEqual([
       '2026-10-25T10:00:00Z +120 heart-rate-variability-rmssd 60 Oura',
       '2026-10-24T22:00:00Z (1499.98 min) +120 steps 100 Oura',
@@ -226,12 +238,20 @@ describe('Withings', () => {
 
   it('reads pounds, blood pressure and sleep', async () => {
     const zip = rawZip([
-      { name: 'bp.csv', content: 'Date,Heart rate,Systolic,Diastolic,Comments\n"2026-04-25 08:11:51",61,120,80,\n' },
+      {
+        name: 'bp.csv',
+        content: 'Date,Heart rate,Systolic,Diastolic,Comments\n"2026-04-25 08:11:51",61,120,80,\n',
+      },
       {
         name: 'sleep.csv',
-        content: 'from,to,"light (s)","deep (s)","rem (s)","awake (s)"\n2026-04-24T23:00:00+02:00,2026-04-25T07:00:00+02:00,3600,7200,0,600\n',
+        content:
+          'from,to,"light (s)","deep (s)","rem (s)","awake (s)"\n2026-04-24T23:00:00+02:00,2026-04-25T07:00:00+02:00,3600,7200,0,600\n',
       },
-      { name: 'weight.csv', content: 'Date,"Weight (lb)","Fat mass (lb)"\n"2026-04-25 08:11:51",150,30\n"2026-04-25 08:12:51",-5,\n' },
+      {
+        name: 'weight.csv',
+        content:
+          'Date,"Weight (lb)","Fat mass (lb)"\n"2026-04-25 08:11:51",150,30\n"2026-04-25 08:12:51",-5,\n',
+      },
     ]);
     const { lines, skipped } = await readReadings(zip);
     const night = '2026-04-24T21:00:00Z (480 min) +120';
@@ -252,7 +272,8 @@ describe('Withings', () => {
 
 describe('a table', () => {
   it('is read by its heads: metrics with their units, times with and without a zone', async () => {
-    const csv = 'Date;Weight (lb);Glucose (mg/dL);Mood\n25.04.2026 08:00;150,5;90;fine\n2026-04-26T08:00:00Z;;100;\n31.02.2026;1;1;\n27.04.2026;abc;;\n';
+    const csv =
+      'Date;Weight (lb);Glucose (mg/dL);Mood\n25.04.2026 08:00;150,5;90;fine\n2026-04-26T08:00:00Z;;100;\n31.02.2026;1;1;\n27.04.2026;abc;;\n';
     const { format, columns, mapping, lines, skipped } = await readReadings(csv, { name: 'mine.csv' });
     expect(format).toBe('csv');
     expect(columns).toEqual(['Date', 'Weight (lb)', 'Glucose (mg/dL)', 'Mood']);
@@ -271,7 +292,8 @@ describe('a table', () => {
   });
 
   it('may have a row for each value, also of a metric of one’s own', async () => {
-    const csv = 'Time,Metric,Value,Unit,Device\n4/25/2026 8:00 pm,pulse,61,,Strap\n4/25/2026 9:00 pm,Push-ups,30,times,\n4/25/2026,weight,80,miles,\n4/25/2026,,80,,\n';
+    const csv =
+      'Time,Metric,Value,Unit,Device\n4/25/2026 8:00 pm,pulse,61,,Strap\n4/25/2026 9:00 pm,Push-ups,30,times,\n4/25/2026,weight,80,miles,\n4/25/2026,,80,,\n';
     const { lines, skipped } = await readReadings(csv, { name: 'mine.csv' });
     expect(lines).toEqual([
       '2026-04-25T18:00:00Z +120 heart-rate 61 Strap',
@@ -285,7 +307,13 @@ describe('a table', () => {
     await expect(readReadings(`${wide}\n1,2\n`, { name: 'wide.csv' })).rejects.toThrow(
       'wide.csv has 5,000 columns; Twyn reads tables of up to 200.',
     );
-    for (const other of ['Dear diary, today was fine.\n', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), '{}'])
-      await expect(readReadings(other, { name: 'export.xml' })).rejects.toThrow(/none of the files that Twyn reads/);
+    for (const other of [
+      'Dear diary, today was fine.\n',
+      Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+      '{}',
+    ])
+      await expect(readReadings(other, { name: 'export.xml' })).rejects.toThrow(
+        /none of the files that Twyn reads/,
+      );
   });
 });

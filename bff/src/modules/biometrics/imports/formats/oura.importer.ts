@@ -2,7 +2,12 @@ import { type Source } from '../../../imports/source/source.js';
 import { type Place } from './checked-reading.js';
 import { filesIn } from './files-inside.js';
 import { readMoment } from './read-time.js';
-import { type HowToRead, NOTHING_TO_ASK, type ReadingImporter, type ReadingItem } from './reading-importer.js';
+import {
+  type HowToRead,
+  NOTHING_TO_ASK,
+  type ReadingImporter,
+  type ReadingItem,
+} from './reading-importer.js';
 import { ReadingMaker, type Span, wholeDay } from './reading-maker.js';
 import { inPieces } from './reading-pieces.js';
 import { foldHead, headsOf, type TableRow, tableRows } from './table-rows.js';
@@ -43,7 +48,10 @@ export const ouraImporter: ReadingImporter = {
 
 function isOura(head: string): boolean {
   const heads = new Set(headsOf(head).heads.map(foldHead));
-  return heads.has('date') && (heads.has('readiness score') || heads.has('average hrv') || heads.has('activity burn'));
+  return (
+    heads.has('date') &&
+    (heads.has('readiness score') || heads.has('average hrv') || heads.has('activity burn'))
+  );
 }
 
 async function* read(source: Source, how: HowToRead): AsyncIterable<ReadingItem> {
@@ -56,7 +64,12 @@ async function* read(source: Source, how: HowToRead): AsyncIterable<ReadingItem>
     }
 }
 
-function* readingsOf(row: TableRow, place: Place, maker: ReadingMaker, zone: ZoneOffsets): Iterable<ReadingItem> {
+function* readingsOf(
+  row: TableRow,
+  place: Place,
+  maker: ReadingMaker,
+  zone: ZoneOffsets,
+): Iterable<ReadingItem> {
   const midnight = readMoment(row.cell('date').slice(0, 10), zone);
   if (!midnight) {
     yield { ...place, reason: 'Its day can’t be read.' };
@@ -65,7 +78,8 @@ function* readingsOf(row: TableRow, place: Place, maker: ReadingMaker, zone: Zon
   const bed = readMoment(row.cell('Bedtime Start'), zone);
   const noon = { ...midnight, at: midnight.at + NOON_MS };
   const night: Span = bed ? { from: bed, to: readMoment(row.cell('Bedtime End'), zone) } : { from: noon };
-  for (const [head, metric, factor] of OF_NIGHT) yield* maker.cell(place, metric, row.cell(head), night, factor);
+  for (const [head, metric, factor] of OF_NIGHT)
+    yield* maker.cell(place, metric, row.cell(head), { ...night, factor });
   for (const [head, metric, factor] of OF_DAY)
-    yield* maker.cell(place, metric, row.cell(head), wholeDay(midnight, zone), factor);
+    yield* maker.cell(place, metric, row.cell(head), { ...wholeDay(midnight, zone), factor });
 }

@@ -41,7 +41,10 @@ export function offsetOf(text: string): number | undefined {
 }
 
 /** What a clock shows, as if it were UTC. */
-function shownBy(text: string, isDayFirst: boolean): { clock: number; offset?: number | undefined } | undefined {
+function shownBy(
+  text: string,
+  isDayFirst: boolean,
+): { clock: number; offset?: number | undefined } | undefined {
   const iso = ISO.exec(text);
   if (iso) {
     const [, year, month, day, hour, minute, second, fraction = '', zone = ''] = iso;
@@ -61,7 +64,9 @@ function shownBy(text: string, isDayFirst: boolean): { clock: number; offset?: n
 
 /** Undefined for a day that no calendar has: the thirtieth of February would become the second of March. */
 function clockOf(parts: readonly (string | undefined)[]): number | undefined {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
+    Number(part ?? 0),
+  );
   if (hour > 23 || minute > 59 || second > 59) return undefined;
   const clock = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   return clock.getUTCMonth() === month - 1 && clock.getUTCDate() === day ? clock.getTime() : undefined;

@@ -28,14 +28,20 @@ const SHORT: Readonly<Record<string, string>> = {
 export function isTableOfReadings(head: string): boolean {
   const { heads } = headsOf(head);
   if (heads.length < 2) return false;
-  return /\n./.test(head) && heads.every((each) => each.length <= 100) && heads.some((each) => /date|time|day|when|start|\bat\b/i.test(each));
+  return (
+    /\n./.test(head) &&
+    heads.every((each) => each.length <= 100) &&
+    heads.some((each) => /date|time|day|when|start|\bat\b/i.test(each))
+  );
 }
 
 /** The columns of a table, and a first guess at what they hold: `Weight (lb)` is a metric with its unit. */
 export function outlineOfTable(head: string): ReadingOutline {
   const { heads } = headsOf(head);
   // What is too wide is refused when it is read.
-  const columns = heads.slice(0, MAX_COLUMNS).map((each, i) => each.slice(0, 100) || `Column ${String(i + 1)}`);
+  const columns = heads
+    .slice(0, MAX_COLUMNS)
+    .map((each, i) => each.slice(0, 100) || `Column ${String(i + 1)}`);
   const taken = new Set<string>();
   const guessed = columns.map((column) => {
     const { role, unit } = guess(column);

@@ -22,7 +22,12 @@ export class ReadingMaker {
   ) {}
 
   /** Nothing for an empty cell: a device that measured nothing. */
-  *cell(place: Place, metric: string, text: string, span: Span, factor = 1): Iterable<ReadingItem> {
+  *cell(
+    place: Place,
+    metric: string,
+    text: string,
+    { factor = 1, ...span }: Span & { factor?: number },
+  ): Iterable<ReadingItem> {
     if (text !== '') yield this.value(place, metric, factor * numberOf(text), span);
   }
 

@@ -38,7 +38,8 @@ export async function* tableRows(file: FileInside): AsyncIterable<TableRow | Ski
   try {
     for await (const cells of csvRecords(file.text(), delimiter)) {
       row += 1;
-      if (cells === null) yield { row, file: file.name, reason: 'The row is longer than 4 million characters.' };
+      if (cells === null)
+        yield { row, file: file.name, reason: 'The row is longer than 4 million characters.' };
       else if (places === undefined) places = placesOf(file.name, cells);
       else {
         const there = places;
@@ -58,7 +59,8 @@ function placesOf(name: string, heads: readonly string[]): Map<string, number> {
       `${name} has ${heads.length.toLocaleString('en')} columns; Twyn reads tables of up to ${MAX_COLUMNS}.`,
     );
   const places = new Map<string, number>();
-  for (const [place, head] of heads.entries()) if (!places.has(foldHead(head))) places.set(foldHead(head), place);
+  for (const [place, head] of heads.entries())
+    if (!places.has(foldHead(head))) places.set(foldHead(head), place);
   return places;
 }
 

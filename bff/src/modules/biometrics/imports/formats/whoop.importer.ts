@@ -54,7 +54,12 @@ async function* read(source: Source, how: HowToRead): AsyncIterable<ReadingItem>
   }
 }
 
-function* readingsOf(row: TableRow, place: Place, maker: ReadingMaker, zone: ZoneOffsets): Iterable<ReadingItem> {
+function* readingsOf(
+  row: TableRow,
+  place: Place,
+  maker: ReadingMaker,
+  zone: ZoneOffsets,
+): Iterable<ReadingItem> {
   const offset = offsetOf(row.cell(ZONE).replace(/^UTC(?=.)/i, ''));
   const span = (from: string, to: string): Span | undefined => {
     const begin = momentAt(row.cell(from), offset, zone);
@@ -69,7 +74,8 @@ function* readingsOf(row: TableRow, place: Place, maker: ReadingMaker, zone: Zon
   // A cycle that is still open has used no energy yet, and one without a sleep measured nothing in it.
   if (cycle?.to) yield* maker.cell(place, 'total-energy', row.cell('Energy burned (cal)'), cycle);
   if (sleep)
-    for (const [head, metric, factor] of OF_SLEEP) yield* maker.cell(place, metric, row.cell(head), sleep, factor);
+    for (const [head, metric, factor] of OF_SLEEP)
+      yield* maker.cell(place, metric, row.cell(head), { ...sleep, factor });
 }
 
 function momentAt(text: string, offset: number | undefined, zone: ZoneOffsets): Span['from'] | undefined {

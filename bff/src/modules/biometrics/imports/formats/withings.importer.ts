@@ -3,7 +3,12 @@ import { numberOf } from './read-number.js';
 import { type Place } from './checked-reading.js';
 import { type FileInside, filesIn } from './files-inside.js';
 import { readMoment } from './read-time.js';
-import { type HowToRead, NOTHING_TO_ASK, type ReadingImporter, type ReadingItem } from './reading-importer.js';
+import {
+  type HowToRead,
+  NOTHING_TO_ASK,
+  type ReadingImporter,
+  type ReadingItem,
+} from './reading-importer.js';
 import { ReadingMaker } from './reading-maker.js';
 import { inPieces } from './reading-pieces.js';
 import { foldHead, headsOf, type TableRow, tableRows } from './table-rows.js';
@@ -58,10 +63,14 @@ function* readingsOf(
     for (const [head, metric] of PRESSURE) yield* maker.cell(place, metric, row.cell(head), { from });
   } else if (table === 'sleep') {
     const span = { from, to: readMoment(row.cell('to'), zone) };
-    for (const [head, metric] of SLEEP) yield* maker.cell(place, metric, row.cell(head), span, 1 / 3600);
+    for (const [head, metric] of SLEEP)
+      yield* maker.cell(place, metric, row.cell(head), { ...span, factor: 1 / 3600 });
   } else {
     const inPounds = row.cell('Weight (lb)');
-    yield* maker.cell(place, 'body-weight', row.cell('Weight (kg)') || inPounds, { from }, inPounds ? POUND_KG : 1);
+    yield* maker.cell(place, 'body-weight', row.cell('Weight (kg)') || inPounds, {
+      from,
+      factor: inPounds ? POUND_KG : 1,
+    });
     const fat = row.cell('Fat mass (kg)') || row.cell('Fat mass (lb)');
     // It is told as a mass, in the unit of the weight beside it.
     const share = (100 * numberOf(fat)) / numberOf(row.cell('Weight (kg)') || inPounds);

@@ -59,7 +59,8 @@ export async function readReadings(
 export function lineOf(reading: ImportedReading): string {
   const { startsAt, endsAt, offsetMinutes, metric, value, source, device } = reading;
   const at = new Date(startsAt).toISOString().replace('.000Z', 'Z');
-  const lasted = endsAt === startsAt ? '' : ` (${String(Number(((endsAt - startsAt) / 60_000).toFixed(2)))} min)`;
+  const lasted =
+    endsAt === startsAt ? '' : ` (${String(Number(((endsAt - startsAt) / 60_000).toFixed(2)))} min)`;
   const offset = `${offsetMinutes < 0 ? '' : '+'}${String(offsetMinutes)}`;
   const by = device === '' ? source : `${source}/${device}`;
   return `${at}${lasted} ${offset} ${metric} ${String(Number(value.toFixed(4)))} ${by}`;

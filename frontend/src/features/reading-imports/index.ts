@@ -1,0 +1,1 @@
+export { readingImportRoutes } from './routes';

@@ -293,6 +293,8 @@ export type ConversationUpdate = {
 export type CreateConversation = {
   /** What answers of this conversation may not read. */
   disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
+  /** Chosen by who creates it, so that a repeat gives the same conversation. */
+  id?: string;
 };
 export type CreateImport = {
   fileBytes: number;
@@ -1953,6 +1955,8 @@ export type SkillList = {
   }[];
 };
 export type SkillRun = {
+  /** An answer that comes later counts as a new sentence. Null where none is awaited. */
+  answerUntil: string | null;
   /** What was understood; nothing of a question that is closed. */
   asked: {
     icon:

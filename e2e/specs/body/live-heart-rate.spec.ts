@@ -1,14 +1,25 @@
 import { emulateStrap } from '../../fixtures/emulated-strap.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// Chromium on Linux has Web Bluetooth only when it is asked for; whoever shares a worker gets it, too.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebBluetooth'] }),
+    { scope: 'worker' },
+  ],
+});
+
 test.describe('a heart rate, live', () => {
-  test('of a simulated strap: labelled, drawn, breathed with, and never recorded', async ({ owner, page }) => {
+  test('of a simulated strap: labelled, drawn, breathed with, and never recorded', async ({
+    owner,
+    page,
+  }) => {
     expect(owner.name).toBe('Mara');
     await page.goto('/biometrics');
     const card = page.getByRole('region', { name: 'Heart rate, live' });
     await expect(card.getByText('Twyn is not a medical device')).toBeVisible();
     await card.getByRole('button', { name: 'Try a simulated strap' }).click();
-    await expect(card.getByText('Strap connected')).toBeVisible();
     await expect(card.getByText('Simulated strap', { exact: true })).toBeVisible();
     await expect(card.getByText('Made up, never recorded')).toBeVisible();
     await expect(card.getByRole('button', { name: /Record/ })).toBeHidden();
@@ -19,7 +30,7 @@ test.describe('a heart rate, live', () => {
     // It stays connected while another screen is open.
     await page.getByRole('link', { name: 'Memory', exact: true }).first().click();
     await page.getByRole('link', { name: 'Body', exact: true }).first().click();
-    await expect(card.getByText('Strap connected')).toBeVisible();
+    await expect(card.getByText('Simulated strap', { exact: true })).toBeVisible();
     await card.getByRole('button', { name: 'Disconnect' }).click();
     await expect(card.getByRole('button', { name: 'Try a simulated strap' })).toBeVisible();
     const now = Date.now();
@@ -30,11 +41,6 @@ test.describe('a heart rate, live', () => {
 });
 
 test.describe('a strap over Bluetooth', () => {
-  test.use({
-    launchOptions: ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebBluetooth'] }),
-  });
-
   test('is found, recorded, lost and found again', async ({ owner, page, browser }) => {
     expect(owner.name).toBe('Mara');
     const strap = await emulateStrap(browser, page, 'Test strap');

@@ -26,13 +26,28 @@ import { SourcesService } from './sources/sources.service.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [EntriesController, ChartsController, SourcesController, ReadingsController, LiveReadingsController, ScoresController],
+  controllers: [
+    EntriesController,
+    ChartsController,
+    SourcesController,
+    ReadingsController,
+    LiveReadingsController,
+    ScoresController,
+  ],
   providers: [
     ...[ReadingsService, ReadingsRepository, EntriesService, EntriesRepository],
     ...[BaselinesService, BucketsService, ChartsRepository, ReadingChartsService, OverviewService],
     ...[PointsRepository, SeriesRepository, SourcesService, MetricSettingsRepository, DisplayService],
     ...[ReadingNotices, LiveReadingsService, ScoresService],
   ],
-  exports: [ScoresService, ReadingNotices, ReadingsService, BaselinesService, BucketsService, PointsRepository, SeriesRepository],
+  exports: [
+    ScoresService,
+    ReadingNotices,
+    ReadingsService,
+    BaselinesService,
+    BucketsService,
+    PointsRepository,
+    SeriesRepository,
+  ],
 })
 export class BiometricsModule {}

@@ -51,7 +51,8 @@ const Ends = styled.div({
 export function RangeGauge({ domain, label, value, scale = [0, 100], usual }: RangeGaugeProps): ReactElement {
   const [least, most] = scale;
   const placeOf = (at: number): number => Math.min(1, Math.max(0, (at - least) / (most - least)));
-  const words = usual && `usual ${String(Math.round(usual[0]))}–${String(Math.round(usual[1]))}`;
+  const [low, high] = (usual ?? []).map((at) => String(Math.round(at)));
+  const words = low !== undefined && `usual ${low === high ? low : `${low}–${String(high)}`}`;
   return (
     <Root data-domain={domain}>
       <Track

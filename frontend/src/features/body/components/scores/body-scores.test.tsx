@@ -31,7 +31,10 @@ it('shows each score against the usual, what moved it, and its method with its s
   await user.click(within(readiness).getByRole('button', { name: 'Method: Readiness' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('−17');
-  expect(within(dialog).getByRole('link', { name: /Plews/ })).toHaveAttribute('href', READINESS.sources[0]?.url);
+  expect(within(dialog).getByRole('link', { name: /Plews/ })).toHaveAttribute(
+    'href',
+    READINESS.sources[0]?.url,
+  );
 });
 
 it('says how many days it needs instead of guessing', async () => {

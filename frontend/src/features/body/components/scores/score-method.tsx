@@ -18,7 +18,11 @@ export function ScoreMethod({ score, isOpen, onClose }: ScoreMethodProps): React
         {moved.length > 0 && (
           <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {moved.map(({ text, points }) => (
-              <Box component="li" key={text} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Box
+                component="li"
+                key={text}
+                sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}
+              >
                 <Text as="span">{text}</Text>
                 <Text as="span" tone="muted" tabular>
                   {signed(points)}

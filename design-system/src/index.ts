@@ -69,6 +69,7 @@ export {
 } from './components/provider-logo/provider-logo';
 export { HoverTools, type HoverToolsProps } from './components/hover-tools/hover-tools';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group';
+export { RangeGauge, type RangeGaugeProps } from './components/range-gauge/range-gauge';
 export { Scrubber, type ScrubberMark, type ScrubberProps } from './components/scrubber/scrubber';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field';
 export {

@@ -42,6 +42,8 @@ const Shape = styled.div({
   // A breath has no corners: it begins and ends slowly.
   transitionProperty: 'scale',
   transitionTimingFunction: 'ease-in-out',
+  // The first breath in grows, too.
+  '@starting-style': { scale: SMALLEST },
 });
 const Bar = styled.div({
   display: 'none',
@@ -56,7 +58,9 @@ export function BreathGuide({ phase, phaseMs, share, children }: BreathGuideProp
   return (
     <Root>
       <Place aria-hidden>
-        <Shape style={{ scale: isIn ? 1 : SMALLEST, transitionDuration: `${String(Math.round(phaseMs))}ms` }} />
+        <Shape
+          style={{ scale: isIn ? 1 : SMALLEST, transitionDuration: `${String(Math.round(phaseMs))}ms` }}
+        />
       </Place>
       <Bar aria-hidden>
         <Meter share={isIn ? share : 1 - share} />

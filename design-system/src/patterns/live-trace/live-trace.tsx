@@ -1,7 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { Domain } from '../../components/glyph/glyph';
-import { frameStyle, markerStyle, pictureStyle, scaleStyle, timesStyle, TRACE_SQUARE } from './live-trace.style';
+import {
+  frameStyle,
+  markerStyle,
+  pictureStyle,
+  scaleStyle,
+  timesStyle,
+  TRACE_SQUARE,
+} from './live-trace.style';
 import { tracePath, traceRange, type TraceRange, type TraceValue } from './trace-scale';
 
 export interface LiveTraceProps {
@@ -26,7 +33,15 @@ const Marker = styled.span(markerStyle);
 const Times = styled.div(timesStyle);
 
 /** What is measured right now, over the last moments: a line that moves to the left as time goes on. */
-export function LiveTrace({ domain, label, points, nowMs, spanMs, band, times }: LiveTraceProps): ReactElement {
+export function LiveTrace({
+  domain,
+  label,
+  points,
+  nowMs,
+  spanMs,
+  band,
+  times,
+}: LiveTraceProps): ReactElement {
   const range = traceRange(
     points.map(({ value }) => value),
     band,
@@ -54,7 +69,12 @@ export function LiveTrace({ domain, label, points, nowMs, spanMs, band, times }:
             />
           )}
           {ticks.slice(0, 2).map((tick) => (
-            <line key={tick} x2={TRACE_SQUARE} y1={placeOf(tick) * TRACE_SQUARE} y2={placeOf(tick) * TRACE_SQUARE} />
+            <line
+              key={tick}
+              x2={TRACE_SQUARE}
+              y1={placeOf(tick) * TRACE_SQUARE}
+              y2={placeOf(tick) * TRACE_SQUARE}
+            />
           ))}
           <path d={tracePath(points, { nowMs, spanMs, range, size: TRACE_SQUARE })} />
         </svg>

@@ -36,8 +36,7 @@ class FakeDevice extends EventTarget {
     disconnect: vi.fn(),
     getPrimaryService: (name: string) =>
       Promise.resolve({
-        getCharacteristic: () =>
-          Promise.resolve(name === 'heart_rate' ? this.measurement : this.battery),
+        getCharacteristic: () => Promise.resolve(name === 'heart_rate' ? this.measurement : this.battery),
       }),
   };
   leave(): void {

@@ -9,7 +9,9 @@ const BATTERY = 'battery_service';
 const BATTERY_LEVEL = 'battery_level';
 
 /** How long to wait before each attempt: a strap that slipped is back in a moment, one in the next room later. */
-export const RECONNECT_AFTER_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
+export const RECONNECT_AFTER_MS: readonly number[] = [
+  500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000,
+];
 
 /**
  * Lets the person choose a strap and listens to it until `disconnect`. To be called while a press is handled: browsers open
@@ -35,7 +37,10 @@ export async function connectHeartRateStrap(listener: StrapListener): Promise<St
 const MAX_NAME_LENGTH = 60;
 
 function nameOf({ name = '' }: BluetoothDevice): string {
-  const plain = name.replaceAll(/\p{Cc}/gu, '').trim().slice(0, MAX_NAME_LENGTH);
+  const plain = name
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MAX_NAME_LENGTH);
   return plain.isWellFormed() && plain !== '' ? plain : 'Heart rate strap';
 }
 

@@ -16,7 +16,6 @@ export interface AlertView {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** What was measured longer ago says nothing of now. */
 const LATELY_MS = 24 * HOUR_MS;
 /** Readings are looked at as means of so many minutes: one odd beat ends no hour of them. */
@@ -46,7 +45,8 @@ export class AlertReadings {
     { condition, threshold, timeZone }: ReadingAlert,
     now: Date,
   ): Promise<Pick<AlertView, 'limit' | 'days'>> {
-    if (condition === 'above' || condition === 'below') return { limit: threshold, days: LEAST_BASELINE_DAYS };
+    if (condition === 'above' || condition === 'below')
+      return { limit: threshold, days: LEAST_BASELINE_DAYS };
     const today = dayNumber(now, timeZone);
     const days = { from: today - BASELINE_DAYS, before: today };
     const found = await this.buckets.days({ id: userId, timeZone }, [metric], days);
@@ -71,10 +71,8 @@ export class AlertReadings {
     }
     const step = minutes <= FINE_UP_TO_MINUTES ? FINE_MINUTES : STEP_MINUTES;
     const from = new Date(now.getTime() - Math.max(LATELY_MS, minutes * MINUTE_MS + HOUR_MS));
-    const found = await this.buckets.minutes(reader, metric, {
-      ...{ from: from.getTime() < now.getTime() - 2 * DAY_MS ? new Date(now.getTime() - 2 * DAY_MS) : from },
-      ...{ before: new Date(now.getTime() + MINUTE_MS), minutes: step },
-    });
+    const before = new Date(now.getTime() + MINUTE_MS);
+    const found = await this.buckets.minutes(reader, metric, { from, before, minutes: step });
     return found
       .toSorted((one, other) => one.at - other.at)
       .map((bucket) => ({

@@ -13,12 +13,19 @@ describe('a rule', () => {
     expect(findingOf(above(15), 100, values(90, 110, 111, 112))).toEqual({
       ...{ holds: true, since: minute(5), value: 112 },
     });
-    expect(findingOf(above(20), 100, values(90, 110, 111, 112))).toMatchObject({ holds: false, since: minute(5) });
+    expect(findingOf(above(20), 100, values(90, 110, 111, 112))).toMatchObject({
+      holds: false,
+      since: minute(5),
+    });
     expect(findingOf(above(0), 100, values(110))).toMatchObject({ holds: true });
   });
 
   it('ends with a reading that is not beyond the limit', () => {
-    expect(findingOf(above(0), 100, values(110, 111, 100))).toEqual({ holds: false, since: null, value: 100 });
+    expect(findingOf(above(0), 100, values(110, 111, 100))).toEqual({
+      holds: false,
+      since: null,
+      value: 100,
+    });
   });
 
   it('is broken by a hole of more than an hour', () => {
@@ -28,7 +35,9 @@ describe('a rule', () => {
   });
 
   it('looks below, too, and says nothing of nothing', () => {
-    expect(findingOf({ condition: 'below_usual', minutes: 5 }, 50, values(49, 48))).toMatchObject({ holds: true });
+    expect(findingOf({ condition: 'below_usual', minutes: 5 }, 50, values(49, 48))).toMatchObject({
+      holds: true,
+    });
     expect(findingOf(above(0), 100, [])).toEqual({ holds: false, since: null, value: null });
   });
 });

@@ -24,7 +24,12 @@ describe.each(drivers)('alerts on readings on %s', (driver) => {
   });
 
   const create = async (more: object = {}): Promise<ReadingAlertResponse> =>
-    (await ana.post('/api/reading-alerts').send({ ...RULE, ...more }).expect(201)).body as ReadingAlertResponse;
+    (
+      await ana
+        .post('/api/reading-alerts')
+        .send({ ...RULE, ...more })
+        .expect(201)
+    ).body as ReadingAlertResponse;
   /** One reading a minute for the minutes before now. */
   const measure = async (bpm: number, minutes: number): Promise<void> => {
     const now = product.clock.now().getTime();
@@ -47,7 +52,11 @@ describe.each(drivers)('alerts on readings on %s', (driver) => {
 
   it('is told in the app and as a reminder once it has lasted, and once only', async () => {
     const alert = await create();
-    expect(alert).toMatchObject({ title: 'Heart rate above 100 bpm for 10 min', unit: 'bpm', isEnabled: true });
+    expect(alert).toMatchObject({
+      title: 'Heart rate above 100 bpm for 10 min',
+      unit: 'bpm',
+      isEnabled: true,
+    });
     await measure(120, 5);
     expect(await active()).toEqual([]);
     await pass(6);
@@ -83,7 +92,10 @@ describe.each(drivers)('alerts on readings on %s', (driver) => {
     await measure(120, 15);
     expect(await active()).toEqual([]);
     const { body } = await ana.post(`/api/reading-alerts/${id}/test`).send({}).expect(200);
-    expect(body).toMatchObject({ wouldFire: false, reason: expect.stringContaining('quiet hours') as string });
+    expect(body).toMatchObject({
+      wouldFire: false,
+      reason: expect.stringContaining('quiet hours') as string,
+    });
     await pass(21);
     await measure(120, 20);
     expect(await active()).toHaveLength(1);
@@ -120,7 +132,10 @@ describe.each(drivers)('alerts on readings on %s', (driver) => {
   it('is changed, switched off and deleted', async () => {
     const { id } = await create({ minutes: 0 });
     await measure(120, 2);
-    const edited = await ana.patch(`/api/reading-alerts/${id}`).send({ threshold: 130, minutes: 1 }).expect(200);
+    const edited = await ana
+      .patch(`/api/reading-alerts/${id}`)
+      .send({ threshold: 130, minutes: 1 })
+      .expect(200);
     expect(edited.body).toMatchObject({ title: 'Heart rate above 130 bpm for 1 min', lastFiredAt: null });
     expect(await active()).toEqual([]);
     await ana.patch(`/api/reading-alerts/${id}`).send({ isEnabled: false, threshold: 90 }).expect(200);

@@ -101,7 +101,9 @@ export type SnoozeReadingAlert = z.output<typeof snoozeReadingAlert>;
 export const readingAlertTest = z
   .object({
     wouldFire: z.boolean(),
-    reason: z.string().meta({ description: 'In a sentence: what was measured, and why it would or would not.' }),
+    reason: z
+      .string()
+      .meta({ description: 'In a sentence: what was measured, and why it would or would not.' }),
   })
   .meta({ id: 'ReadingAlertTest' });
 export type ReadingAlertTest = z.output<typeof readingAlertTest>;

@@ -85,7 +85,9 @@ export class ReadingAlertsService {
     const isOther = threshold !== undefined || minutes !== undefined || edit.condition !== undefined;
     const changed = await this.change(reader.id, id, {
       ...{ condition, timeZone: reader.timeZone },
-      ...(threshold !== undefined && { threshold: keptThreshold(before.metric, condition, threshold, units) }),
+      ...(threshold !== undefined && {
+        threshold: keptThreshold(before.metric, condition, threshold, units),
+      }),
       ...(minutes !== undefined && { minutes }),
       ...(isEnabled !== undefined && { isEnabled }),
       ...(quietHours !== undefined && {

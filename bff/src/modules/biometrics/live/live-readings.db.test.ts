@@ -12,8 +12,10 @@ describe.each(oneDriver)('what a strap measures, on %s', (driver) => {
   });
   afterAll(() => product.close());
 
-  const at = (seconds: number): string => new Date(product.clock.now().getTime() + seconds * 1_000).toISOString();
-  const record = (readings: object[], device = 'Polar H10') => ana.post('/api/live-readings').send({ device, readings });
+  const at = (seconds: number): string =>
+    new Date(product.clock.now().getTime() + seconds * 1_000).toISOString();
+  const record = (readings: object[], device = 'Polar H10') =>
+    ana.post('/api/live-readings').send({ device, readings });
 
   it('is kept once, however often it comes', async () => {
     const readings = [

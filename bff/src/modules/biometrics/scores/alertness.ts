@@ -31,7 +31,8 @@ export function afterSleep(atFallingAsleep: number, hours: number): number {
 export function ofTheDay(hour: number): number {
   const { amplitude, peakHour } = CIRCADIAN;
   const circadian = amplitude * Math.cos(((2 * Math.PI) / 24) * (hour - peakHour));
-  const ultradian = ULTRADIAN.mean + ULTRADIAN.amplitude * Math.cos(((2 * Math.PI) / 12) * (hour - peakHour - 3));
+  const ultradian =
+    ULTRADIAN.mean + ULTRADIAN.amplitude * Math.cos(((2 * Math.PI) / 12) * (hour - peakHour - 3));
   return circadian + ultradian;
 }
 

@@ -44,7 +44,10 @@ export function energy({ nightHours, awakeHours, hour }: EnergyInput): Score {
     ...{ isKnown: true, value, usual: { low: Math.max(0, ofUsual - 3), high: Math.min(100, ofUsual + 3) } },
     moved: [
       { text: `Awake for ${hoursAndMinutes(awakeHours)}.`, points: ofUsual - fresh },
-      { text: `${hoursAndMinutes(last)} asleep last night, usually ${hoursAndMinutes(medianOf(before))}.`, points: lastNight },
+      {
+        text: `${hoursAndMinutes(last)} asleep last night, usually ${hoursAndMinutes(medianOf(before))}.`,
+        points: lastNight,
+      },
       { text: 'Sleep of the nights before.', points: value - ofUsual - lastNight },
     ].filter(({ points }, index) => index < 2 || points !== 0),
   };

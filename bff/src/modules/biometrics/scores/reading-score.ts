@@ -11,11 +11,16 @@ export function readingScore(
     return {
       ...{ isKnown: false, has: Math.min(before.length, LEAST_BASELINE_DAYS), of: LEAST_BASELINE_DAYS },
       what: 'days',
-      hint: usual ? `No ${noun} of today yet.` : `Tell your twin, such as “${noun} 70”, or connect a device that does.`,
+      hint: usual
+        ? `No ${noun} of today yet.`
+        : `Tell your twin, such as “${noun} 70”, or connect a device that does.`,
     };
   const { low, high, median } = usual;
   const away = Math.round(last - median);
-  const text = away === 0 ? 'As usual.' : `${Math.abs(away)} ${away > 0 ? 'over' : 'under'} your usual ${Math.round(median)}.`;
+  const text =
+    away === 0
+      ? 'As usual.'
+      : `${Math.abs(away)} ${away > 0 ? 'over' : 'under'} your usual ${Math.round(median)}.`;
   return {
     ...{ isKnown: true, value: inHundred(last), usual: { low: inHundred(low), high: inHundred(high) } },
     moved: [{ text, points: away }],

@@ -22,7 +22,8 @@ describe.each(oneDriver)('scores, on %s', (driver) => {
   });
 
   /** One value a day, today's last. */
-  const measure = (metric: string, ...values: number[]): Promise<void> => measureEarlier(0, metric, ...values);
+  const measure = (metric: string, ...values: number[]): Promise<void> =>
+    measureEarlier(0, metric, ...values);
   const measureEarlier = async (hours: number, metric: string, ...values: number[]): Promise<void> => {
     const points = product.app.get(PointsRepository);
     const series = await points.seriesOf(userId, { metric, origin: 'device', source: 'Ring' });
@@ -38,7 +39,8 @@ describe.each(oneDriver)('scores, on %s', (driver) => {
     }
     await points.write(userId, batch);
   };
-  const scores = async (): Promise<BodyScores> => (await ana.get('/api/scores').expect(200)).body as BodyScores;
+  const scores = async (): Promise<BodyScores> =>
+    (await ana.get('/api/scores').expect(200)).body as BodyScores;
   const score = async (name: string): Promise<BodyScore> =>
     (await scores()).items.find((each) => each.name === name)!;
 
@@ -82,7 +84,10 @@ describe.each(oneDriver)('scores, on %s', (driver) => {
       ['sleep-awake', 0.3],
     ] as const)
       await measureEarlier(8, metric, ...Array<number>(8).fill(hours));
-    expect(await score('sleep')).toMatchObject({ value: 100, moved: [{ points: 0 }, { points: 0 }, { points: 0 }] });
+    expect(await score('sleep')).toMatchObject({
+      value: 100,
+      moved: [{ points: 0 }, { points: 0 }, { points: 0 }],
+    });
     expect((await score('energy')).value).toBeGreaterThan(0);
   });
 
@@ -90,6 +95,10 @@ describe.each(oneDriver)('scores, on %s', (driver) => {
     await measure('focus', 70);
     await measure('energy', 60);
     await measure('stress', 30);
-    expect((await scores()).status).toEqual({ label: 'Good', value: 0.666667, of: ['focus', 'energy', 'stress'] });
+    expect((await scores()).status).toEqual({
+      label: 'Good',
+      value: 0.666667,
+      of: ['focus', 'energy', 'stress'],
+    });
   });
 });

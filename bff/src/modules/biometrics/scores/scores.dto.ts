@@ -6,7 +6,11 @@ const score = z
   .object({
     name: z.enum(SCORE_NAMES),
     title: z.string(),
-    value: z.number().int().nullable().meta({ description: 'From 0 to 100; null while there is too little.' }),
+    value: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'From 0 to 100; null while there is too little.' }),
     usual: z
       .object({ low: z.number(), high: z.number() })
       .nullable()
@@ -36,7 +40,9 @@ export const scores = z
       .object({
         label: z.enum(STATUS_LABELS),
         value: z.number().meta({ description: 'From 0 to 1.' }),
-        of: z.array(z.string()).meta({ description: 'Which of focus, energy and stress it is the average of.' }),
+        of: z
+          .array(z.string())
+          .meta({ description: 'Which of focus, energy and stress it is the average of.' }),
       })
       .nullable()
       .meta({ description: 'The average of focus, energy and 1 − stress, of those that are known.' }),

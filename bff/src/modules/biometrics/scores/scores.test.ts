@@ -103,9 +103,11 @@ describe('stress', () => {
   });
 
   it('says how many days it needs', () => {
-    expect(stress({ now: { heartRate: 63 }, before: { heartRate: nights(3, 60), rmssd: [] } })).toMatchObject({
-      ...{ isKnown: false, has: 3, of: 7, what: 'days' },
-    });
+    expect(stress({ now: { heartRate: 63 }, before: { heartRate: nights(3, 60), rmssd: [] } })).toMatchObject(
+      {
+        ...{ isKnown: false, has: 3, of: 7, what: 'days' },
+      },
+    );
   });
 });
 

@@ -39,7 +39,9 @@ export function sleepScore(last: Night | undefined, before: readonly Night[]): S
     return {
       ...{ isKnown: false, has: Math.min(before.length, LEAST_BASELINE_DAYS), of: LEAST_BASELINE_DAYS },
       what: 'nights',
-      hint: usual ? 'No sleep of last night yet.' : 'Tell your twin how you slept, or connect a device that does.',
+      hint: usual
+        ? 'No sleep of last night yet.'
+        : 'Tell your twin how you slept, or connect a device that does.',
     };
   const parts = partsOf(last);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
@@ -58,7 +60,11 @@ export function sleepScore(last: Night | undefined, before: readonly Night[]): S
 function partsOf({ hours, awakeHours, inBedHours }: Night): Part[] {
   const slept = { share: hours > 9 ? between(hours, 11, 9) : between(hours, 5, 7) };
   const parts: Part[] = [
-    { ...slept, weight: WEIGHTS.duration, text: `${hoursAndMinutes(hours)} asleep, 7 to 9 hours are advised.` },
+    {
+      ...slept,
+      weight: WEIGHTS.duration,
+      text: `${hoursAndMinutes(hours)} asleep, 7 to 9 hours are advised.`,
+    },
   ];
   const inBed = inBedHours ?? (awakeHours === undefined ? undefined : hours + awakeHours);
   // Of a phone that saw the bed for less than the watch saw sleep nothing can be said.

@@ -6,7 +6,9 @@ interface SignalWords {
 }
 
 /** How the connection is, in words of a badge. */
-export function signalWords({ link, signal }: Pick<LiveState, 'link' | 'signal'>): SignalWords {
+export function signalWords(state: Pick<LiveState, 'link' | 'signal' | 'isSimulated'>): SignalWords {
+  const { link, signal, isSimulated } = state;
+  if (isSimulated) return { tone: 'neutral', words: 'Simulated strap' };
   switch (link) {
     case 'off':
       return { tone: 'neutral', words: 'No strap' };
@@ -25,7 +27,8 @@ export function signalWords({ link, signal }: Pick<LiveState, 'link' | 'signal'>
 export function signalAdvice({ link, signal }: Pick<LiveState, 'link' | 'signal'>): string | undefined {
   if (link === 'lost') return 'The strap can’t be found any more. Put it on, then connect again.';
   if (link === 'reconnecting') return 'The strap went out of reach. Looking for it.';
-  if (link === 'connected' && signal === 'lost') return 'The strap is connected but silent. Check that it sits tight.';
+  if (link === 'connected' && signal === 'lost')
+    return 'The strap is connected but silent. Check that it sits tight.';
   if (signal === 'poor') return 'Poor contact. Moisten the electrodes and tighten the strap.';
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Card, Glyph, Stack, Text } from '@twyn/design-system';
+import { Badge, Box, Card, Glyph, Text } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useLiveHeartRate, useLiveState } from '../../hooks/use-live-heart-rate';
 import { signalWords } from '../../lib/signal-words';
@@ -21,6 +21,7 @@ export function LiveHeartRateCard({ usualAtRest }: LiveHeartRateCardProps): Reac
       padding="none"
       glyph={<Glyph domain="body" size="sm" />}
       title="Heart rate, live"
+      aria-label="Heart rate, live"
       actions={<Status />}
     >
       <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -41,13 +42,14 @@ function Status(): ReactElement | null {
   if (state.link === 'off') return null;
   const { tone, words } = signalWords(state);
   return (
-    <Stack direction="row" spacing={1} sx={{ pr: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-      {state.isSimulated && <Badge>Simulated strap</Badge>}
-      <Text as="span" role="status" variant="caption">
+    <Text as="span" role="status" variant="caption" style={{ paddingInlineEnd: 8 }}>
+      {state.isSimulated ? (
+        <Badge>{words}</Badge>
+      ) : (
         <Badge plain tone={tone}>
           {words}
         </Badge>
-      </Text>
-    </Stack>
+      )}
+    </Text>
   );
 }

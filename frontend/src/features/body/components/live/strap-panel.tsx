@@ -53,11 +53,14 @@ function Advice({ live }: { live: LiveHeartRate }): ReactElement | null {
 
 function Foot({ live }: { live: LiveHeartRate }): ReactElement {
   const { strapName, battery, isSimulated } = useLiveState(live);
-  const words = [strapName, battery === undefined ? undefined : `battery ${battery} %`].filter(Boolean);
+  const words = [
+    isSimulated ? 'Made up, never recorded' : strapName,
+    battery === undefined ? undefined : `battery ${battery} %`,
+  ];
   return (
-    <Row justify="between">
+    <Row justify="between" nowrap>
       <Text variant="caption" tone="faint" tabular as="p">
-        {isSimulated ? `${words.join(', ')}. Made up, never recorded.` : words.join(', ')}
+        {words.filter(Boolean).join(', ')}
       </Text>
       <Button size="sm" tone="quiet" onClick={() => live.disconnect()}>
         Disconnect

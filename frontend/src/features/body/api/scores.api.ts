@@ -1,0 +1,10 @@
+import { scoresGenerated } from '../../../api/generated/scores.gen';
+
+export type { BodyScore, BodyScores } from '../../../api/generated/scores.gen';
+
+const scoresApi = scoresGenerated.enhanceEndpoints({
+  addTagTypes: ['Reading'],
+  endpoints: { getScores: { providesTags: ['Reading'] } },
+});
+
+export const { useGetScoresQuery } = scoresApi;

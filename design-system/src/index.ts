@@ -81,6 +81,7 @@ export { SelectableRow, type SelectableRowProps } from './components/selectable-
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
 export { Slider, type SliderProps } from './components/slider/slider';
 export { SourceChip, type SourceChipProps } from './components/source-chip/source-chip';
+export { Sparkline, type SparklineProps } from './components/sparkline/sparkline';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner';
 export { Switch, type SwitchProps } from './components/switch/switch';
 export { type TabLink, type TabLinksProps, TabLinks } from './components/tab-links/tab-links';
@@ -141,6 +142,7 @@ export { OutcomeLine, type OutcomeLineProps } from './patterns/outcome-line/outc
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header';
 export { type PageSectionProps, PageSection } from './patterns/page-section/page-section';
 export { Provenance, ProvenanceItem, type ProvenanceItemProps } from './patterns/provenance/provenance';
+export { ReorderList, type ReorderItem, type ReorderListProps } from './patterns/reorder-list/reorder-list';
 export { ResultCard, type ResultCardProps } from './patterns/result-card/result-card';
 export { Prose } from './patterns/prose/prose';
 export {

@@ -5,6 +5,7 @@ import type { PageHandle } from '../components/page-route';
 import { activityRoutes } from '../features/activity';
 import { adminRoutes } from '../features/admin';
 import { actionRoute, authRoutes } from '../features/auth';
+import { bodyRoutes } from '../features/body';
 import { chatRoutes } from '../features/chat';
 import { dashboardRoutes } from '../features/dashboard';
 import { homeRoutes } from '../features/home';
@@ -25,7 +26,6 @@ import { useScrollRestoration } from './use-scroll-restoration';
 const comingScreens = [
   paths.twinInterface,
   paths.aiDashboard,
-  paths.biometrics,
   paths.devices,
   paths.analytics,
 ];
@@ -42,6 +42,7 @@ const routes: RouteObject[] = [
       ...memoryRoutes,
       ...importRoutes,
       ...readingImportRoutes,
+      ...bodyRoutes,
       ...homeRoutes,
       ...reminderRoutes,
       ...voiceRoutes,

@@ -18,6 +18,7 @@ const REPORTED_BY_SCREEN = new Set([
   'exchangeIdToken',
   'signOut',
   'createMemory',
+  'createReadings',
   'createMemories',
   'updateMemory',
   'createConversation',

@@ -1,0 +1,158 @@
+import { Button, Row, Select, Stack, TextField } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { errorMessage, isApiError } from '../../../api/api-error';
+import { useSchemaForm } from '../../../components/form/use-schema-form';
+import { toLocalField } from '../../../components/reminders/local-time';
+import { notify } from '../../../lib/notify';
+import {
+  type ReadingEntry,
+  type ReadingMetrics,
+  useCreateReadingsMutation,
+  useRemoveReadingMutation,
+} from '../../../shared/readings/api/readings.api';
+import {
+  type AddReadingFields,
+  addReadingSchema,
+  BLOOD_PRESSURE,
+  BLOOD_PRESSURE_PARTS,
+  OTHER,
+  toReadings,
+} from '../lib/add-reading-fields';
+import { wholeValue } from '../lib/reading-words';
+
+type Metric = ReadingMetrics['items'][number];
+
+interface AddReadingFormProps {
+  metrics: readonly Metric[];
+  /** @default weight */
+  metric?: string;
+  onClose: () => void;
+}
+
+const FIRST = 'body-weight';
+const PARTS: readonly string[] = BLOOD_PRESSURE_PARTS;
+
+/** What, how much, in which unit and when. What the server refuses stands beside the field. */
+export function AddReadingForm({ metrics, metric = FIRST, onClose }: AddReadingFormProps): ReactElement {
+  const unitOf = (name: string): string => metrics.find((each) => each.metric === name)?.unit ?? '';
+  const first = PARTS.includes(metric) ? BLOOD_PRESSURE : metric;
+  const form = useSchemaForm({
+    schema: addReadingSchema,
+    arriveAt: 'value',
+    defaultValues: {
+      metric: first,
+      ...{ name: '', value: '', second: '', unit: unitOf(first), when: toLocalField(new Date()) },
+    },
+  });
+  const { field, watch, setValue, setError, handleSubmit } = form;
+  const [create, { isLoading }] = useCreateReadingsMutation();
+  const [remove] = useRemoveReadingMutation();
+  const chosen = watch('metric');
+  const known = metrics.find((each) => each.metric === chosen);
+  const isPressure = chosen === BLOOD_PRESSURE;
+
+  const undo = async (entries: readonly ReadingEntry[]): Promise<void> => {
+    for (const { id } of entries) await remove({ id });
+  };
+  const save = async (fields: AddReadingFields): Promise<void> => {
+    const { data, error } = await create({ createReadings: toReadings(fields) });
+    if (!data) {
+      setError(fieldOf(error), { message: errorMessage(error) });
+      return;
+    }
+    notify.success(`Added: ${labelOf(fields, metrics)} ${data.items.map((entry) => written(entry, metrics)).join(' / ')}`, {
+      action: { label: 'Undo', onSelect: () => void undo(data.items) },
+    });
+    onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      <Stack spacing={2}>
+        <Select
+          label="What"
+          options={optionsOf(metrics)}
+          value={chosen}
+          onChange={(next) => {
+            setValue('metric', next);
+            setValue('unit', unitOf(next));
+          }}
+        />
+        {chosen === OTHER && (
+          <TextField label="Name" hint="Such as push-ups or pages read." maxLength={40} {...field('name')} />
+        )}
+        <Row gap={2} align="start">
+          <TextField
+            label={isPressure ? 'Systolic, mmHg' : valueLabel(known)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            {...field('value')}
+          />
+          {isPressure && (
+            <TextField
+              label="Diastolic, mmHg"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              {...field('second')}
+            />
+          )}
+          {known && known.units.length > 1 && (
+            <Select
+              label="Unit"
+              options={known.units.map((unit) => ({ value: unit, label: unit }))}
+              value={watch('unit')}
+              onChange={(unit) => setValue('unit', unit)}
+            />
+          )}
+          {chosen === OTHER && (
+            <TextField label="Unit" hint="Empty for a plain count." maxLength={20} {...field('unit')} />
+          )}
+        </Row>
+        <TextField label="When" type="datetime-local" {...field('when')} />
+        <Row justify="end">
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="primary" loading={isLoading}>
+            Add reading
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+function optionsOf(metrics: readonly Metric[]): { value: string; label: string }[] {
+  const options = metrics
+    .filter(({ metric }) => metric !== BLOOD_PRESSURE_PARTS[1])
+    .map(({ metric, label }) =>
+      metric === BLOOD_PRESSURE_PARTS[0]
+        ? { value: BLOOD_PRESSURE, label: 'Blood pressure' }
+        : { value: metric, label },
+    );
+  return [...options, { value: OTHER, label: 'Something else…' }];
+}
+
+function valueLabel(known: Metric | undefined): string {
+  const unit = known && known.units.length < 2 ? known.unit : '';
+  return unit === '' ? 'Value' : `Value, ${unit}`;
+}
+
+function labelOf({ metric, name }: AddReadingFields, metrics: readonly Metric[]): string {
+  if (metric === OTHER) return name.trim();
+  if (metric === BLOOD_PRESSURE) return 'blood pressure';
+  return metrics.find((each) => each.metric === metric)?.label ?? metric;
+}
+
+function written({ metric, value, unit }: ReadingEntry, metrics: readonly Metric[]): string {
+  const decimals = metrics.find((each) => each.metric === metric)?.decimals ?? 0;
+  return wholeValue(value, { unit, decimals });
+}
+
+/** A refusal of the time stands beside the time; whatever else beside the value. */
+function fieldOf(error: unknown): 'when' | 'name' | 'value' {
+  const [refused] = isApiError(error) ? error.fields : [];
+  if (refused?.path.endsWith('at')) return 'when';
+  return refused?.path.endsWith('metric') ? 'name' : 'value';
+}

@@ -173,6 +173,7 @@ export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
 export { SummaryLine, type SummaryLineProps, type SummaryPart } from './patterns/summary-line/summary-line';
 export { Thread, type ThreadProps } from './patterns/thread/thread';
 export { Tile, TileGrid, type TileProps } from './patterns/tile/tile';
+export { TimeChart, type TimeChartProps } from './patterns/time-chart/time-chart';
 export { Timeline, TimelineItem, type TimelineItemProps } from './patterns/timeline/timeline';
 export { TrendChart, type TrendChartProps } from './patterns/trend-chart/trend-chart';
 export { TrendSkeleton } from './patterns/trend-chart/trend-skeleton';

@@ -132,6 +132,7 @@ export { DemoPanel, type DemoPanelProps } from './patterns/demo-panel/demo-panel
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-state';
 export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/graph-diagram';
+export { Histogram, type HistogramProps } from './patterns/histogram/histogram';
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LiveTrace, type LiveTraceProps } from './patterns/live-trace/live-trace';
@@ -169,6 +170,7 @@ export {
   type ScreenshotFiles,
   type ScreenshotProps,
 } from './patterns/site-section/screenshot';
+export { StageLanes, type StageLane, type StageLanesProps } from './patterns/stage-lanes/stage-lanes';
 export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
 export { SummaryLine, type SummaryLineProps, type SummaryPart } from './patterns/summary-line/summary-line';
 export { Thread, type ThreadProps } from './patterns/thread/thread';

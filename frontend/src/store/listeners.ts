@@ -19,6 +19,8 @@ const REPORTED_BY_SCREEN = new Set([
   'signOut',
   'createMemory',
   'createReadings',
+  'editReading',
+  'updateMetricSettings',
   'createMemories',
   'updateMemory',
   'createConversation',

@@ -1,5 +1,7 @@
 import { Button, Dialog, ReorderList, Switch, Text, VisuallyHidden } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
+import { errorMessage } from '../../../api/api-error';
+import { notify } from '../../../lib/notify';
 import {
   useArrangeMetricsMutation,
   useUpdateMetricSettingsMutation,
@@ -41,8 +43,12 @@ function Arrangement({ cards }: { cards: readonly ReadingCard[] }): ReactElement
   };
   const show = async ({ metric, metrics }: ReadingCard, isShown: boolean): Promise<void> => {
     setShown((before) => ({ ...before, [metric]: isShown }));
-    for (const each of metrics)
-      await update({ metric: each, updateMetricSettings: { isHidden: !isShown } });
+    for (const each of metrics) {
+      const { error } = await update({ metric: each, updateMetricSettings: { isHidden: !isShown } });
+      if (!error) continue;
+      setShown((before) => ({ ...before, [metric]: !isShown }));
+      notify.error(errorMessage(error));
+    }
   };
   return (
     <>

@@ -20,7 +20,9 @@ export function headline(items: readonly OverviewItem[], now: Date): Headline {
   const compared = items.filter(
     (item) => item.usual !== null && now.getTime() - Date.parse(item.at) < CURRENT_DAYS * DAY_MS,
   );
-  const outside = compared.filter(({ state }) => state === 'under' || state === 'over');
+  const outside = compared
+    .filter(({ state }) => state === 'under' || state === 'over')
+    .toSorted((one, other) => deviation(other) - deviation(one));
   if (compared.length === 0) return withoutRanges(items);
   return { title: titleOf(outside, compared.length), detail: detailOf(outside, compared.length) };
 }
@@ -37,7 +39,11 @@ function withoutRanges(items: readonly OverviewItem[]): Headline {
 
 function titleOf(outside: readonly OverviewItem[], compared: number): string {
   if (outside.length === 0) return 'All inside your ranges';
-  if (outside.length > NAMED) return `${String(outside.length)} readings are outside your ranges`;
+  const [first] = outside;
+  if (first && outside.length > NAMED) {
+    const others = `${String(outside.length - 1)} more readings outside your ranges`;
+    return `${capitalised(unusualWords(first))}, and ${others}`;
+  }
   const named = capitalised(list.format(outside.map(unusualWords)));
   return outside.length === compared ? named : `${named}, otherwise inside your ranges`;
 }
@@ -50,6 +56,12 @@ function detailOf(outside: readonly OverviewItem[], compared: number): string {
     return by ? [`${inSentence(item.label)} ${by} ${item.state}`] : [];
   });
   return apart.length === 0 ? counted : `${counted} ${capitalised(list.format(apart))}.`;
+}
+
+/** How far outside in widths of the usual range, so that readings of different units compare. */
+function deviation({ value, usual }: OverviewItem): number {
+  if (!usual) return 0;
+  return Math.abs(value - usual.median) / (usual.high - usual.low || 1);
 }
 
 function unusualWords({ metric, label, state }: OverviewItem): string {

@@ -1,4 +1,4 @@
-import { readingsGenerated } from '../../../api/generated/readings.gen';
+import { type ReadingEntries, readingsGenerated } from '../../../api/generated/readings.gen';
 
 export type {
   CreateReadings,
@@ -12,7 +12,9 @@ export type {
   UsualRange,
 } from '../../../api/generated/readings.gen';
 
-export const readingsApi = readingsGenerated.enhanceEndpoints({
+const PAGE_SIZE = 20;
+
+const tagged = readingsGenerated.enhanceEndpoints({
   addTagTypes: ['Reading'],
   endpoints: {
     listReadings: { providesTags: ['Reading'] },
@@ -31,12 +33,27 @@ export const readingsApi = readingsGenerated.enhanceEndpoints({
   },
 });
 
+export const readingsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** `listReadingEntries` of a metric, page after page: the generator knows no infinite queries. */
+    readingEntryPages: build.infiniteQuery<ReadingEntries, string, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/readings/entries',
+        params: { metric: queryArg, limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+      }),
+      providesTags: ['Reading'],
+    }),
+  }),
+});
+
 export const {
   useListReadingsQuery,
   useSummariseReadingsQuery,
   useGetReadingOverviewQuery,
   useGetReadingChartQuery,
   useListReadingEntriesQuery,
+  useReadingEntryPagesInfiniteQuery,
   useListReadingMetricsQuery,
   useListReadingSourcesQuery,
   useCreateReadingsMutation,

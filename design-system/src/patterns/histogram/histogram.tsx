@@ -53,7 +53,16 @@ const Marker = styled.span({
     margin: '0 auto',
     background: 'var(--d-fg)',
   },
+  // at the ends its words stand inside of the picture
+  '&[data-end="least"]': { transform: `translateX(-${space(0.5)})`, '&::after': { margin: 0 } },
+  '&[data-end="most"]': {
+    transform: `translateX(calc(${space(0.5)} - 100%))`,
+    '&::after': { marginInlineEnd: 0 },
+  },
 });
+
+/** In hundredths of the width: as much as half of the words of a mark take. */
+const END = 16;
 const Head = styled.div({ height: space(4) });
 
 /** How often each value was measured, against what is usual. */
@@ -86,7 +95,14 @@ export function Histogram(props: HistogramProps): ReactElement {
             );
           })}
         </svg>
-        {mark && <Marker style={{ insetInlineStart: `${x(mark.value).toFixed(1)}%` }}>{mark.label}</Marker>}
+        {mark && (
+          <Marker
+            data-end={x(mark.value) < END ? 'least' : x(mark.value) > 100 - END ? 'most' : undefined}
+            style={{ insetInlineStart: `${x(mark.value).toFixed(1)}%` }}
+          >
+            {mark.label}
+          </Marker>
+        )}
       </Picture>
       <Words>
         <span>{formatValue(least)}</span>

@@ -1,8 +1,7 @@
-import { makeTestStore } from '../../testing/make-test-store';
 import { healthStatus } from './health-status';
 import { healthSlice, type HealthState } from './health.slice';
 
-const initial = healthSlice.selectSlice(makeTestStore().getState());
+const initial = healthSlice.getInitialState();
 
 function stateOf(focus: number, energy: number, stress: number): HealthState {
   const biometrics = { ...initial.biometrics, energyLevel: energy, stressLevel: stress };

@@ -144,9 +144,10 @@ function laidOver(previous: ReadingChart, period: Period): { times: number[]; va
   return movedTo(seriesOf(previous), neighbour(period, -1), period);
 }
 
-function unitLine({ label, unit, isSum, bucket }: ReadingChart): string {
+function unitLine({ label, unit, isSum, isOfNight, bucket }: ReadingChart): string {
   const words = unit === 'h' ? 'hours' : unit === '' ? label.toLowerCase() : unit;
   if (!isSum) return words;
+  if (isOfNight) return `${words} a night`;
   return bucket === 'hour' ? `${words} an hour` : `${words} a day`;
 }
 

@@ -45,7 +45,7 @@ export function RawReadings({ item }: { item: OverviewItem }): ReactElement {
                 },
                 {
                   key: 'value',
-                  header: item.unit === '' || item.unit === 'h' ? item.label : `${item.label}, ${item.unit}`,
+                  header: item.unit === '' || item.unit === 'h' ? 'Value' : `Value, ${item.unit}`,
                   align: 'end',
                   cell: ({ value }) => valueWords(value, item),
                 },

@@ -20,10 +20,12 @@ const HIGHEST = 5;
 /** How somebody felt on the days of a period; undefined where that is not asked for or nothing was told. */
 export function usePeriodMoods({ from, before }: Period, isShown: boolean): PeriodMoods | undefined {
   const isShort = before.getTime() - from.getTime() < LONGEST_DAYS * DAY_MS;
+  const isAsked = isShown && isShort;
   const { data } = useListMoodEntriesQuery(
-    isShown && isShort ? { from: from.toISOString(), before: before.toISOString() } : skipToken,
+    isAsked ? { from: from.toISOString(), before: before.toISOString() } : skipToken,
   );
-  const items = data?.items;
+  // What was read before stays while nothing is asked.
+  const items = isAsked ? data?.items : undefined;
   return useMemo(() => {
     if (!items || items.length === 0) return undefined;
     const byDay = Map.groupBy(items, ({ at }) => isoDay(new Date(at)));

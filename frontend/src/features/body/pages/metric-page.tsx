@@ -1,9 +1,9 @@
 import {
+  Box,
   Button,
   Card,
   EmptyState,
   Glyph,
-  Grid,
   Icon,
   IconButton,
   Link,
@@ -99,16 +99,10 @@ function Metric({ item }: { item: OverviewItem }): ReactElement {
         <Stack spacing={2}>
           <MetricSummary item={item} chart={chart} previous={previous} />
           <MetricChart chart={chart} previous={previous} view={view} />
-          <Grid container spacing={2}>
-            {metric === SLEEP && (
-              <Grid size={{ xs: 12, md: 7 }}>
-                <SleepStages />
-              </Grid>
-            )}
-            <Grid size={{ xs: 12, md: metric === SLEEP ? 5 : 12 }}>
-              <MetricSpread chart={chart} />
-            </Grid>
-          </Grid>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 360px' }, '&:empty': { display: 'none' } }}>
+            {metric === SLEEP && <SleepStages />}
+            <MetricSpread chart={chart} />
+          </Box>
           <RawReadings item={item} />
         </Stack>
       )}

@@ -56,6 +56,7 @@ export function ChartDrawing({ frame, laneLabel, ref }: ChartDrawingProps): Reac
         <path data-part="line" />
         <path data-part="lane" />
       </g>
+      <text data-part="goal-name" />
       <rect data-part="selection" width={0} height={0} />
       <path data-part="cross" />
       <path data-part="mark" />

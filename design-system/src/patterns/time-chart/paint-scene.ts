@@ -23,9 +23,7 @@ export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Pai
   set(part(root, 'before'), { d: scene.before });
   set(part(root, 'lane'), { d: scene.lane });
   paintUsual(root, scene, painting);
-  set(part(root, 'goal'), {
-    d: data.goal === undefined ? '' : `M${String(plot.x)} ${fixed(scene.y(data.goal))}H${String(right)}`,
-  });
+  paintGoal(root, scene, painting);
   pool(part(root, 'rows'), 'g', scene.rows.length, ['path', 'text']).forEach((row, index) => {
     const { y, value } = scene.rows[index] ?? { y: 0, value: 0 };
     set(row.children[0], { d: `M${String(plot.x)} ${fixed(y)}H${String(right)}` });
@@ -51,6 +49,20 @@ export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Pai
     set(note.children[1], { x: x - FLAG / 2, y: 0, width: FLAG, height: FLAG, rx: FLAG / 4 });
     set(note.children[2], { x, y: FLAG * 0.75, 'text-anchor': 'middle' }, String(order));
   });
+}
+
+/** A line with its name at the right end, above it. */
+function paintGoal(root: SVGSVGElement, scene: ChartScene, { data, frame, formatValue }: Painting): void {
+  const { goal } = data;
+  const { plot } = frame;
+  const right = plot.x + plot.width;
+  const y = goal === undefined ? 0 : scene.y(goal);
+  set(part(root, 'goal'), { d: goal === undefined ? '' : `M${String(plot.x)} ${fixed(y)}H${String(right)}` });
+  set(
+    part(root, 'goal-name'),
+    { x: right, y: y - FLAG / 4, 'text-anchor': 'end' },
+    goal === undefined ? '' : `Goal ${formatValue(goal)}`,
+  );
 }
 
 function paintUsual(root: SVGSVGElement, scene: ChartScene, { data, frame }: Painting): void {

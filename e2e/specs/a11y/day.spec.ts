@@ -78,7 +78,10 @@ test('the body is good in every look with what was measured', async ({ page, she
   await expect(page.getByRole('application', { name: /^Resting heart rate/ })).toBeVisible();
   await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'Show as table' }).click();
-  await page.getByRole('button', { name: /^Correct/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Correct/ })
+    .first()
+    .click();
   await expectAccessibleInAllThemes(page);
 });
 

@@ -123,7 +123,9 @@ test('ten thousand points are dragged without a late frame of their own', async 
     return times.toSorted((one, other) => one - other);
   });
   const [middle = 0, late = 0] = [steps[60], steps[114]];
-  test.info().annotations.push({ type: 'ms a step', description: `p50 ${String(middle)}, p95 ${String(late)}` });
+  test
+    .info()
+    .annotations.push({ type: 'ms a step', description: `p50 ${String(middle)}, p95 ${String(late)}` });
   // A frame at 60 Hz; machines that are busy with other tests are late, half of their steps are not.
   expect(middle).toBeLessThan(16);
 });

@@ -23,12 +23,7 @@ import { usePreviousPathname } from './use-previous-pathname';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Addresses of signed-in screens that are still to be built. They ask for a session, and lead to Today until then. */
-const comingScreens = [
-  paths.twinInterface,
-  paths.aiDashboard,
-  paths.devices,
-  paths.analytics,
-];
+const comingScreens = [paths.twinInterface, paths.aiDashboard, paths.devices, paths.analytics];
 
 const routes: RouteObject[] = [
   { Component: GuestOnly, children: authRoutes },

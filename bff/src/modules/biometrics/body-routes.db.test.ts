@@ -117,7 +117,10 @@ describe.each(oneDriver)('the routes of the body on %s', (driver) => {
     await ana.patch('/api/readings/metrics/glucose').send({ unit: 'mg/dL' }).expect(204);
     const { items } = (await ana.get('/api/readings/metrics').expect(200)).body as ReadingMetrics;
     expect(items.at(-1)).toMatchObject({ metric: 'push-ups', label: 'Push ups', group: 'own', range: null });
-    expect(items.find(({ metric }) => metric === 'glucose')).toMatchObject({ unit: 'mg/dL', units: ['mmol/L', 'mg/dL'] });
+    expect(items.find(({ metric }) => metric === 'glucose')).toMatchObject({
+      unit: 'mg/dL',
+      units: ['mmol/L', 'mg/dL'],
+    });
     const ofBo = (await bo.get('/api/readings/metrics').expect(200)).body as ReadingMetrics;
     expect(ofBo.items.some(({ metric }) => metric === 'push-ups')).toBe(false);
   });

@@ -22,7 +22,8 @@ export function sparklineShape(
   const margin = (most - least) * MARGIN || 1;
   const y = (value: number): number =>
     round((1 - (value - least + margin) / (most - least + 2 * margin)) * 100);
-  const x = (index: number): number => (values.length === 1 ? 100 : round((index / (values.length - 1)) * 100));
+  const x = (index: number): number =>
+    values.length === 1 ? 100 : round((index / (values.length - 1)) * 100);
   const last = values.findLastIndex((value) => value !== null);
   return {
     line: lineOf(values, x, y),

@@ -1,4 +1,11 @@
-import { chartScene, type ChartData, type ChartFrame, type ChartScene, nearest, type Span } from './chart-scene';
+import {
+  chartScene,
+  type ChartData,
+  type ChartFrame,
+  type ChartScene,
+  nearest,
+  type Span,
+} from './chart-scene';
 import { paintScene, part, set } from './paint-scene';
 
 export interface Readout {
@@ -127,7 +134,9 @@ export class ChartController {
     set(part(this.svg, 'mark'), { d: '' });
     if (!isSeen) return;
     const [x, y] = [this.scene.x(at), this.scene.y(data.values[this.index] ?? 0)];
-    set(part(this.svg, 'cross'), { d: `M${x.toFixed(1)} ${String(frame.plot.y)}V${String(frame.lane.y + frame.lane.height)}` });
+    set(part(this.svg, 'cross'), {
+      d: `M${x.toFixed(1)} ${String(frame.plot.y)}V${String(frame.lane.y + frame.lane.height)}`,
+    });
     set(part(this.svg, 'mark'), { d: `M${x.toFixed(1)} ${y.toFixed(1)}h0` });
     fillTip(this.tip, describe(this.index));
     this.tip.dataset['side'] = x > frame.width / 2 ? 'left' : 'right';
@@ -162,7 +171,12 @@ export class ChartController {
       'pointermove',
       (event) => {
         const [one, other] = [this.scene?.x(start) ?? 0, this.scene?.x(this.timeAt(event)) ?? 0];
-        set(selection, { x: Math.min(one, other), width: Math.abs(other - one), y: plot.y, height: plot.height });
+        set(selection, {
+          x: Math.min(one, other),
+          width: Math.abs(other - one),
+          y: plot.y,
+          height: plot.height,
+        });
       },
       { signal },
     );

@@ -203,7 +203,9 @@ function lanePath(
   const bottom = frame.lane.y + frame.lane.height;
   return points
     .filter(({ at }) => at >= view.from && at <= view.to)
-    .map(({ at, share }) => `M${tenths(x(at))} ${tenths(bottom)}V${tenths(bottom - share * frame.lane.height)}`)
+    .map(
+      ({ at, share }) => `M${tenths(x(at))} ${tenths(bottom)}V${tenths(bottom - share * frame.lane.height)}`,
+    )
     .join('');
 }
 

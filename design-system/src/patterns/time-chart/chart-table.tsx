@@ -40,7 +40,9 @@ export function ChartTable(props: ChartTableProps): ReactElement {
           {rows.toReversed().map((index) => (
             <tr key={index}>
               <td>
-                <Time dateTime={new Date(times[index] ?? 0).toISOString()}>{formatMoment(times[index] ?? 0)}</Time>
+                <Time dateTime={new Date(times[index] ?? 0).toISOString()}>
+                  {formatMoment(times[index] ?? 0)}
+                </Time>
               </td>
               <td>{formatValue(values[index] ?? 0)}</td>
             </tr>

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { useImperativeHandle, useRef, type KeyboardEvent, type PointerEvent, type ReactElement, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import type { ChartSeries, Span } from './chart-scene';
 import { minMax } from './min-max';
 import { brushStyle } from './time-chart.style';

@@ -42,7 +42,9 @@ export function NightsWithRangeAndGoal(): ReactElement {
 
 export function TenThousandReadings(): ReactElement {
   const many = Array.from({ length: 10_000 }, (_, index) => START + index * 780_000);
-  const values = many.map((_at, index) => (index === 7_777 ? 180 : 60 + Math.sin(index / 40) * 8 + (index % 7)));
+  const values = many.map((_at, index) =>
+    index === 7_777 ? 180 : 60 + Math.sin(index / 40) * 8 + (index % 7),
+  );
   return (
     <TimeChart
       {...sleep}
@@ -58,5 +60,7 @@ export function TenThousandReadings(): ReactElement {
 }
 
 export function OneReading(): ReactElement {
-  return <TimeChart {...sleep} times={times.slice(0, 1)} values={[7.2]} summary="The only night in this time." />;
+  return (
+    <TimeChart {...sleep} times={times.slice(0, 1)} values={[7.2]} summary="The only night in this time." />
+  );
 }

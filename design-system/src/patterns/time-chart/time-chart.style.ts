@@ -46,7 +46,12 @@ export const drawingStyle: CSSObject = {
   '& [data-part="rows"] path': { stroke: color.border.hairline, strokeWidth: 1 },
   '& text': axisText,
   '& [data-part="band"]': { fill: 'var(--d-bg)' },
-  '& [data-part="usual"]': { stroke: color.text.faint, strokeWidth: 1.5, strokeDasharray: '4 4', fill: 'none' },
+  '& [data-part="usual"]': {
+    stroke: color.text.faint,
+    strokeWidth: 1.5,
+    strokeDasharray: '4 4',
+    fill: 'none',
+  },
   '& [data-part="goal"]': { stroke: color.text.primary, strokeWidth: 1.25, fill: 'none' },
   '& [data-part="hatch"] path': { stroke: color.border.control, strokeWidth: 1 },
   '& [data-part="line"]': {

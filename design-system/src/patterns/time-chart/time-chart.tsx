@@ -111,7 +111,12 @@ export function TimeChart(props: TimeChartProps): ReactElement {
   return (
     <Frame data-domain={domain}>
       {isTable ? (
-        <ChartTable label={label} unit={unit ?? ''} {...{ times, values, formatValue, formatMoment }} range={shownTimes} />
+        <ChartTable
+          label={label}
+          unit={unit ?? ''}
+          {...{ times, values, formatValue, formatMoment }}
+          range={shownTimes}
+        />
       ) : (
         <>
           {unit && <UnitLine>{unit}</UnitLine>}
@@ -162,7 +167,10 @@ export function TimeChart(props: TimeChartProps): ReactElement {
             <MenuItem
               onSelect={() =>
                 download(
-                  toCsv([['time', unit === undefined ? label : `${label}, ${unit}`], ...rowsOf(times, values)]),
+                  toCsv([
+                    ['time', unit === undefined ? label : `${label}, ${unit}`],
+                    ...rowsOf(times, values),
+                  ]),
                   `${fileName}.csv`,
                 )
               }
@@ -204,7 +212,9 @@ function useChartData(props: TimeChartProps, span: Span): ChartData {
       gaps: gapsOf({ times, values }, span, gapMs),
       ...(trend && { trend: trend.values }),
       ...(before && { before }),
-      ...(low !== undefined && high !== undefined && median !== undefined && { usual: { low, high, median } }),
+      ...(low !== undefined &&
+        high !== undefined &&
+        median !== undefined && { usual: { low, high, median } }),
       ...(goal !== undefined && { goal }),
       ...(lane && { lane: lane.points }),
     };

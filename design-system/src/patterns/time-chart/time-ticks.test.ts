@@ -9,7 +9,9 @@ it.each([
   ['five years', at(2021, 2, 12), at(2026, 2, 12), ['2022', '2023', '2024', '2025', '2026']],
 ])('names round moments of %s', (_time, from, to, labels) => {
   const found = timeTicks(from, to, 5).map(({ label }) => label);
-  expect(found.map((label) => (/^\d{4}$/.test(label) && labels.includes('Jan') ? 'Jan' : label))).toEqual(labels);
+  expect(found.map((label) => (/^\d{4}$/.test(label) && labels.includes('Jan') ? 'Jan' : label))).toEqual(
+    labels,
+  );
 });
 
 it('keeps every mark inside, in order, and not too many', () => {
@@ -19,6 +21,8 @@ it('keeps every mark inside, in order, and not too many', () => {
     const ticks = timeTicks(from, to, 6);
     expect(ticks.every((tick) => tick.at >= from && tick.at <= to)).toBe(true);
     expect(ticks.length).toBeLessThanOrEqual(9);
-    expect(ticks.map((tick) => tick.at)).toEqual(ticks.map((tick) => tick.at).toSorted((one, other) => one - other));
+    expect(ticks.map((tick) => tick.at)).toEqual(
+      ticks.map((tick) => tick.at).toSorted((one, other) => one - other),
+    );
   }
 });

@@ -1,4 +1,9 @@
-import { makeOverviewItem, makeSeries, overviewHandler, readingsHandler } from '../../testing/msw/handlers/readings';
+import {
+  makeOverviewItem,
+  makeSeries,
+  overviewHandler,
+  readingsHandler,
+} from '../../testing/msw/handlers/readings';
 import { makeTestStore } from '../../testing/make-test-store';
 import { server } from '../../testing/msw/server';
 import type { AppStore } from '../../store/store';

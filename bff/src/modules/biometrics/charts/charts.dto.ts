@@ -40,7 +40,9 @@ const metricShown = {
 };
 
 /** All that can be measured of a person: what the product knows, then what they added themselves. */
-export const readingMetrics = z.object({ items: z.array(z.object(metricShown)) }).meta({ id: 'ReadingMetrics' });
+export const readingMetrics = z
+  .object({ items: z.array(z.object(metricShown)) })
+  .meta({ id: 'ReadingMetrics' });
 export type ReadingMetrics = z.output<typeof readingMetrics>;
 
 export const readingChart = z

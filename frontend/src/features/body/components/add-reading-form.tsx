@@ -60,9 +60,12 @@ export function AddReadingForm({ metrics, metric = FIRST, onClose }: AddReadingF
       setError(fieldOf(error), { message: errorMessage(error) });
       return;
     }
-    notify.success(`Added: ${labelOf(fields, metrics)} ${data.items.map((entry) => written(entry, metrics)).join(' / ')}`, {
-      action: { label: 'Undo', onSelect: () => void undo(data.items) },
-    });
+    notify.success(
+      `Added: ${labelOf(fields, metrics)} ${data.items.map((entry) => written(entry, metrics)).join(' / ')}`,
+      {
+        action: { label: 'Undo', onSelect: () => void undo(data.items) },
+      },
+    );
     onClose();
   };
   return (

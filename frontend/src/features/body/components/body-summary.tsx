@@ -19,7 +19,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** What is unusual first, in one sentence, with the overall status by the published rule. */
 export function BodySummary({ items, now, children }: BodySummaryProps): ReactElement {
   const { title, detail } = headline(items, now);
-  const status = useSharedSelector((state) => healthStatus(healthSlice.selectSlice(state)));
+  const status = healthStatus(useSharedSelector(healthSlice.selectSlice));
   return (
     <Card padding="none">
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>

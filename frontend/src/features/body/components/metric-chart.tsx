@@ -1,4 +1,14 @@
-import { Box, Card, Chip, IconButton, Icon, Row, SegmentedControl, Text, TimeChart } from '@twyn/design-system';
+import {
+  Box,
+  Card,
+  Chip,
+  IconButton,
+  Icon,
+  Row,
+  SegmentedControl,
+  Text,
+  TimeChart,
+} from '@twyn/design-system';
 import { type ReactElement, useMemo } from 'react';
 import { formatDay, formatLongDay, formatQuantity, formatTime } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';
@@ -181,7 +191,12 @@ function detailsOf(
         ]
       : []),
     ...(isSpread
-      ? [['Least and most', `${valueWords(point.min, chart)} and ${valueWords(point.max, chart)}`] as [string, string]]
+      ? [
+          ['Least and most', `${valueWords(point.min, chart)} and ${valueWords(point.max, chart)}`] as [
+            string,
+            string,
+          ],
+        ]
       : []),
     ...(mood === undefined ? [] : [['Mood that day', mood] as [string, string]]),
   ];
@@ -190,7 +205,12 @@ function detailsOf(
 function summaryOf(chart: ReadingChart): string {
   const values = chart.points.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const times = chart.bucket === 'week' ? ['week', 'weeks'] : chart.bucket === 'day' ? ['day', 'days'] : ['value', 'values'];
+  const times =
+    chart.bucket === 'week'
+      ? ['week', 'weeks']
+      : chart.bucket === 'day'
+        ? ['day', 'days']
+        : ['value', 'values'];
   const over = formatQuantity(values.length, times[0] ?? '', times[1] ?? '');
   const range =
     least === most

@@ -16,7 +16,12 @@ interface FormProps {
 const schema = z.object({
   goal: z
     .string()
-    .check(z.refine((text) => text.trim() === '' || Number.isFinite(numberOf(text)), 'Enter a number, or nothing.')),
+    .check(
+      z.refine(
+        (text) => text.trim() === '' || Number.isFinite(numberOf(text)),
+        'Enter a number, or nothing.',
+      ),
+    ),
   unit: z.string(),
 });
 
@@ -25,11 +30,7 @@ export function MetricSettings({ item }: { item: OverviewItem }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        tone="quiet"
-        startIcon={<Icon name="settings" size={16} />}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button tone="quiet" startIcon={<Icon name="settings" size={16} />} onClick={() => setIsOpen(true)}>
         {item.units.length > 1 ? 'Goal and unit' : 'Goal'}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={item.label} keepOpenOnBackdrop>

@@ -68,7 +68,11 @@ function Goal({ item, goal, values }: { item: OverviewItem; goal: number; values
     );
   const reached = values.filter((value) => value >= goal).length;
   return (
-    <Figure title={`Goal ${valueWords(goal, item)}`} value={String(reached)} unit={`of ${String(values.length)}`}>
+    <Figure
+      title={`Goal ${valueWords(goal, item)}`}
+      value={String(reached)}
+      unit={`of ${String(values.length)}`}
+    >
       {item.isOfNight ? 'nights' : 'days'} reached
     </Figure>
   );

@@ -4,7 +4,10 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatWhen } from '../../../lib/format';
-import { type ReadingEntry, useReadingEntryPagesInfiniteQuery } from '../../../shared/readings/api/readings.api';
+import {
+  type ReadingEntry,
+  useReadingEntryPagesInfiniteQuery,
+} from '../../../shared/readings/api/readings.api';
 import { useRemoveEntry } from '../hooks/use-remove-entry';
 import type { OverviewItem } from '../lib/reading-cards';
 import { valueWords, wholeValue } from '../lib/reading-words';

@@ -21,7 +21,10 @@ export function SleepStages(): ReactElement | null {
   const night = nightOf(entries);
   if (!night) return null;
   return (
-    <Card title="Last night, by stage" note={`${formatTime(new Date(night.from))} – ${formatTime(new Date(night.to))}`}>
+    <Card
+      title="Last night, by stage"
+      note={`${formatTime(new Date(night.from))} – ${formatTime(new Date(night.to))}`}
+    >
       <StageLanes
         domain="body"
         summary={`Sleep stages: ${stageWords(night)}.`}

@@ -33,10 +33,19 @@ export function SourcesTable(): ReactElement {
           rows={items}
           rowKey={(row) => [row.origin, row.source, row.device].join(' ')}
           columns={[
-            { key: 'source', header: 'Source', cell: (row) => <Text variant="label">{sourceWords(row)}</Text> },
+            {
+              key: 'source',
+              header: 'Source',
+              cell: (row) => <Text variant="label">{sourceWords(row)}</Text>,
+            },
             { key: 'state', header: 'State', cell: (row) => <State source={row} /> },
             { key: 'metrics', header: 'Used for', wideOnly: true, cell: metricWords },
-            { key: 'readings', header: 'Readings', align: 'end', cell: ({ readings }) => formatCount(readings) },
+            {
+              key: 'readings',
+              header: 'Readings',
+              align: 'end',
+              cell: ({ readings }) => formatCount(readings),
+            },
             { key: 'last', header: 'Last', align: 'end', cell: ({ lastAt }) => formatWhen(lastAt) },
           ]}
         />

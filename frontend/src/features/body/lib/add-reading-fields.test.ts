@@ -4,7 +4,8 @@ const fields: AddReadingFields = {
   ...{ metric: 'body-weight', name: '', value: '72,5', second: '', unit: 'kg', when: '2026-03-04T07:30' },
 };
 const problems = (details: Partial<AddReadingFields>): string[] =>
-  addReadingSchema.safeParse({ ...fields, ...details }).error?.issues.map(({ path }) => String(path[0])) ?? [];
+  addReadingSchema.safeParse({ ...fields, ...details }).error?.issues.map(({ path }) => String(path[0])) ??
+  [];
 
 it.each([
   ['72.5', 72.5],

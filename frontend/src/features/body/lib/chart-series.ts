@@ -49,7 +49,10 @@ export function movedTo(series: Series, from: Period, to: Period): Series {
 }
 
 /** Half a step around the period, so that the first and the last value keep clear of its edges. */
-export function chartSpan({ bucket }: Pick<ReadingChart, 'bucket'>, { from, before }: Period): {
+export function chartSpan(
+  { bucket }: Pick<ReadingChart, 'bucket'>,
+  { from, before }: Period,
+): {
   from: number;
   to: number;
 } {

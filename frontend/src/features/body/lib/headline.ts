@@ -29,7 +29,10 @@ export function headline(items: readonly OverviewItem[], now: Date): Headline {
 
 function withoutRanges(items: readonly OverviewItem[]): Headline {
   if (items.some(({ usual }) => usual !== null))
-    return { title: 'No recent readings', detail: 'Nothing with a range of your own was measured in the last three days.' };
+    return {
+      title: 'No recent readings',
+      detail: 'Nothing with a range of your own was measured in the last three days.',
+    };
   const most = Math.max(0, ...items.map(({ daysMeasured }) => daysMeasured));
   return {
     title: 'Your ranges are still being learned',

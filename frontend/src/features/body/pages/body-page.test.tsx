@@ -1,5 +1,5 @@
 import { Toaster } from '@twyn/design-system';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { type BodyParts, bodyServer, type BodyServer } from '../../../testing/msw/handlers/body';
@@ -34,10 +34,9 @@ test('says what is unusual, and shows each reading against what is usual', async
     await screen.findByRole('heading', { name: 'Short on sleep, otherwise inside your ranges' }),
   ).toBeInTheDocument();
   const readings = within(screen.getByRole('group', { name: 'Readings' }));
-  expect(readings.getByRole('link', { name: /^Sleep .*6 h 12.*48 min under usual.*Entered here/ })).toHaveAttribute(
-    'href',
-    '/biometrics/sleep-duration',
-  );
+  expect(
+    readings.getByRole('link', { name: /^Sleep .*6 h 12.*48 min under usual.*Entered here/ }),
+  ).toHaveAttribute('href', '/biometrics/sleep-duration');
   expect(readings.getByRole('link', { name: /Usual, 55–61/ })).toBeInTheDocument();
   expect(screen.getByText(/Twyn is not a medical device/)).toBeInTheDocument();
 });
@@ -102,7 +101,7 @@ test('arranges by keyboard, and hides a reading', async () => {
   const { user, asked } = show({ items: [sleep, heart] });
   await user.click(await screen.findByRole('button', { name: 'Arrange' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Arrange readings' }));
-  dialog.getByRole('button', { name: 'Move Resting heart rate up' }).focus();
+  act(() => dialog.getByRole('button', { name: 'Move Resting heart rate up' }).focus());
   await user.keyboard('{Enter}');
   await user.click(dialog.getByRole('switch', { name: 'Show Sleep' }));
   await waitFor(() => expect(asked).toHaveLength(2));

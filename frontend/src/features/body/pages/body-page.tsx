@@ -1,4 +1,16 @@
-import { Box, Button, Icon, IconButton, Link, Page, PageHeader, Row, Stack, Text } from '@twyn/design-system';
+import {
+  Box,
+  Button,
+  Grid,
+  Icon,
+  IconButton,
+  Link,
+  Page,
+  PageHeader,
+  Row,
+  Stack,
+  Text,
+} from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { PageTools } from '../../../components/page-tools';
 import { QueryBoundary } from '../../../components/query-boundary';
@@ -9,6 +21,7 @@ import { AddReading } from '../components/add-reading';
 import { ArrangeReadings } from '../components/arrange-readings';
 import { BodySkeleton } from '../components/body-skeleton';
 import { BodySummary } from '../components/body-summary';
+import { LiveHeartRateCard } from '../components/live/live-heart-rate-card';
 import { NoReadings } from '../components/no-readings';
 import { NotMedical } from '../components/not-medical';
 import { ReadingCluster } from '../components/reading-cluster';
@@ -46,7 +59,12 @@ export function BodyPage(): ReactElement {
         errorTitle="Couldn’t load your readings"
         skeleton={<BodySkeleton />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<NoReadings onAdd={add} />}
+        empty={
+          <Stack spacing={2}>
+            <NoReadings onAdd={add} />
+            <LiveHeartRateCard />
+          </Stack>
+        }
       >
         {({ items }) => <Overview items={items} now={now} />}
       </QueryBoundary>
@@ -58,10 +76,17 @@ export function BodyPage(): ReactElement {
 
 function Overview({ items, now }: { items: ReadingOverview['items']; now: Date }): ReactElement {
   const cards = readingCards(items, now);
+  const atRest = items.find(({ metric }) => metric === 'resting-heart-rate')?.usual;
   return (
     <Stack spacing={4}>
-      {/* The scores stand inside of the summary, the live heart rate beside it. */}
-      <BodySummary items={items.filter(({ isHidden }) => !isHidden)} now={now} />
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <BodySummary items={items.filter(({ isHidden }) => !isHidden)} now={now} />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 4 }}>
+          <LiveHeartRateCard {...(atRest && { usualAtRest: [atRest.low, atRest.high] })} />
+        </Grid>
+      </Grid>
       <section aria-labelledby="readings">
         <Row justify="between" style={{ marginBottom: 12 }}>
           <Text variant="h2" id="readings">

@@ -89,17 +89,20 @@ function Metric({ item }: { item: OverviewItem }): ReactElement {
     query.data ? { metric, ...within(neighbour(view.period, -1)) } : skipToken,
   ).currentData;
   return (
-    <QueryBoundary
-      query={query}
-      inCard
-      errorTitle="Couldn’t load this reading"
-      skeleton={<MetricSkeleton />}
-    >
+    <QueryBoundary query={query} inCard errorTitle="Couldn’t load this reading" skeleton={<MetricSkeleton />}>
       {(chart) => (
         <Stack spacing={2}>
           <MetricSummary item={item} chart={chart} previous={previous} />
           <MetricChart chart={chart} previous={previous} view={view} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 360px' }, '&:empty': { display: 'none' } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 2,
+              '& > *': { flex: '1 1 360px' },
+              '&:empty': { display: 'none' },
+            }}
+          >
             {metric === SLEEP && <SleepStages />}
             <MetricSpread chart={chart} />
           </Box>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bodyServer } from '../../../testing/msw/handlers/body';
 import { server } from '../../../testing/msw/server';
@@ -21,7 +21,14 @@ test('lists who tells what, and lets another source count first by keyboard', as
         { ...phone, lastAt, metrics: metrics.slice(0, 1) },
       ],
       shared: [
-        { metric: 'steps', label: 'Steps', series: [{ ...ring, id: 3 }, { ...phone, id: 7 }] },
+        {
+          metric: 'steps',
+          label: 'Steps',
+          series: [
+            { ...ring, id: 3 },
+            { ...phone, id: 7 },
+          ],
+        },
       ],
     },
   });
@@ -30,7 +37,7 @@ test('lists who tells what, and lets another source count first by keyboard', as
   expect(await screen.findByText('Silent 4 days')).toBeInTheDocument();
   expect(screen.getByText('Steps, Sleep, Weight, Heart rate and 1 more')).toBeInTheDocument();
   expect(screen.getByText('Counts first, 1,204 readings')).toBeInTheDocument();
-  screen.getByRole('button', { name: 'Move Apple Health, iPhone up' }).focus();
+  act(() => screen.getByRole('button', { name: 'Move Apple Health, iPhone up' }).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(api.asked.at(-1)?.body).toEqual({ series: [7, 3] }));
   expect(screen.getByText('Counts first, 310 readings')).toBeInTheDocument();

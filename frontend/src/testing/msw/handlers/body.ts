@@ -25,7 +25,19 @@ export interface BodyParts {
 
 const DAY_MS = 86_400_000;
 const NO_SOURCES: ReadingSources = { items: [], shared: [] };
-const COMMON = ['metric', 'label', 'group', 'unit', 'units', 'decimals', 'isSum', 'isOfNight', 'range', 'goal', 'isHidden'] as const;
+const COMMON = [
+  'metric',
+  'label',
+  'group',
+  'unit',
+  'units',
+  'decimals',
+  'isSum',
+  'isOfNight',
+  'range',
+  'goal',
+  'isHidden',
+] as const;
 
 export function makeMetric(details: Partial<Item> = {}): ReadingMetrics['items'][number] {
   const item = makeOverviewItem(details);
@@ -47,13 +59,20 @@ export function makeChart(item: Item, details: Partial<ReadingChart> = {}): Read
     const value = 56 + (index % 5);
     return { at, value, min: value - 1, max: value + 1, n: 4 };
   }).filter((_point, index) => index !== 20);
-  const shown = Object.fromEntries(COMMON.map((name) => [name, item[name]])) as ReadingMetrics['items'][number];
+  const shown = Object.fromEntries(
+    COMMON.map((name) => [name, item[name]]),
+  ) as ReadingMetrics['items'][number];
   const firstAt = new Date(today.getTime() - 400 * DAY_MS).toISOString();
   return { ...shown, bucket: 'day', points, usual: item.usual, firstAt, ...details };
 }
 
 /** A server that keeps what is entered, corrected and removed. */
-export function bodyServer({ items = [], entries = [], sources = NO_SOURCES, chart = {} }: BodyParts = {}): BodyServer {
+export function bodyServer({
+  items = [],
+  entries = [],
+  sources = NO_SOURCES,
+  chart = {},
+}: BodyParts = {}): BodyServer {
   const asked: BodyServer['asked'] = [];
   let kept = [...entries];
   const note = async (request: Request): Promise<unknown> => {
@@ -75,8 +94,12 @@ export function bodyServer({ items = [], entries = [], sources = NO_SOURCES, cha
       return HttpResponse.json({ items: kept.filter((each) => each.metric === metric), nextCursor: null });
     }),
     http.post('/api/readings/entries', async ({ request }) => {
-      const { readings } = (await note(request)) as { readings: { metric: string; value: number; unit?: string; at?: string }[] };
-      const made = readings.map((reading, index) => makeEntry({ ...reading, id: `9-${String(asked.length)}${String(index)}` }));
+      const { readings } = (await note(request)) as {
+        readings: { metric: string; value: number; unit?: string; at?: string }[];
+      };
+      const made = readings.map((reading, index) =>
+        makeEntry({ ...reading, id: `9-${String(asked.length)}${String(index)}` }),
+      );
       kept = [...made, ...kept];
       return HttpResponse.json({ items: made, nextCursor: null }, { status: 201 });
     }),

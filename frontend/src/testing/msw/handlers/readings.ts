@@ -1,5 +1,9 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { ReadingOverview, ReadingSeries, ReadingSummary } from '../../../shared/readings/api/readings.api';
+import type {
+  ReadingOverview,
+  ReadingSeries,
+  ReadingSummary,
+} from '../../../shared/readings/api/readings.api';
 
 /** A series of weights; a test states only what matters to it. */
 export function makeSeries(details: Partial<ReadingSeries> = {}): ReadingSeries {

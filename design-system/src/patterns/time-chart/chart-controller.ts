@@ -6,12 +6,9 @@ import {
   nearest,
   type Span,
 } from './chart-scene';
+import { dragStretch } from './drag-stretch';
+import { fillTip, type Readout } from './fill-tip';
 import { paintScene, part, set } from './paint-scene';
-
-export interface Readout {
-  title: string;
-  rows: readonly (readonly [label: string, value: string])[];
-}
 
 export interface ChartShown {
   data: ChartData;
@@ -29,8 +26,6 @@ export interface ChartShown {
 const SETTLE_MS = 150;
 /** Less than this share of all would show less than a point or two. */
 const CLOSEST = 1 / 400;
-/** A press that moved less than this is no choice of a stretch. */
-const LEAST_DRAG = 6;
 const KEY_ZOOM = 1.5;
 const KEY_PAN = 0.1;
 
@@ -156,40 +151,21 @@ export class ChartController {
   /** A stretch that is dragged over is looked at. */
   private readonly handlePress = (press: PointerEvent): void => {
     if (press.button !== 0 || !this.shown) return;
-    const { plot } = this.shown.frame;
+    const { y, height } = this.shown.frame.plot;
     const start = this.timeAt(press);
     const selection = part(this.svg, 'selection');
-    const dragging = new AbortController();
-    const { signal } = dragging;
-    const isDrag = (event: PointerEvent): boolean => Math.abs(event.clientX - press.clientX) >= LEAST_DRAG;
-    const clear = (): void => {
-      dragging.abort();
-      set(selection, { width: 0 });
-    };
-    this.stage.setPointerCapture(press.pointerId);
-    this.stage.addEventListener(
-      'pointermove',
-      (event) => {
+    dragStretch({
+      ...{ stage: this.stage, press },
+      onDrag: (event) => {
         const [one, other] = [this.scene?.x(start) ?? 0, this.scene?.x(this.timeAt(event)) ?? 0];
-        set(selection, {
-          x: Math.min(one, other),
-          width: Math.abs(other - one),
-          y: plot.y,
-          height: plot.height,
-        });
+        set(selection, { x: Math.min(one, other), width: Math.abs(other - one), y, height });
       },
-      { signal },
-    );
-    this.stage.addEventListener(
-      'pointerup',
-      (event) => {
+      onChoose: (event) => {
         const end = this.timeAt(event);
-        clear();
-        if (isDrag(event)) this.look({ from: Math.min(start, end), to: Math.max(start, end) });
+        this.look({ from: Math.min(start, end), to: Math.max(start, end) });
       },
-      { signal },
-    );
-    this.stage.addEventListener('pointercancel', clear, { signal });
+      onEnd: () => set(selection, { width: 0 }),
+    });
   };
 
   /** Without a key held the wheel scrolls the page, as everywhere. */
@@ -248,16 +224,4 @@ export class ChartController {
     if (at > this.view.to) this.look({ from: at - (this.view.to - this.view.from), to: at });
     this.read(next);
   }
-}
-
-function fillTip(tip: HTMLElement, { title, rows }: Readout): void {
-  const words = (tag: string, text: string): HTMLElement => {
-    const made = document.createElement(tag);
-    made.textContent = text;
-    return made;
-  };
-  tip.replaceChildren(
-    words('strong', title),
-    ...rows.flatMap(([label, value]) => [words('span', label), words('b', value)]),
-  );
 }

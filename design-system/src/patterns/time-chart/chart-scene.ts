@@ -59,7 +59,7 @@ export interface ChartScene {
 
 const FEWEST_DOTS = 60;
 const MOST_DOTS = 400;
-/** Of a bar of the lane. */
+/** In pixels; a narrower one could not be seen. */
 const NARROWEST_GAP = 2;
 
 /** What is drawn of the data in that stretch of time. */

@@ -15,7 +15,7 @@ const FLAG = 16;
 
 /** Sets what moves by hand: attributes of elements that are there, and as many of a kind as there are to be drawn. */
 export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Painting): void {
-  const { data, frame, formatValue, gapText } = painting;
+  const { frame, formatValue, gapText } = painting;
   const { plot } = frame;
   const right = plot.x + plot.width;
   set(part(root, 'line'), { d: scene.line });

@@ -8,7 +8,8 @@ import {
   type Ref,
 } from 'react';
 import type { ChartSeries, Span } from './chart-scene';
-import { minMax } from './min-max';
+import { rangeAfterKey } from './range-keys';
+import { stripPath } from './strip-path';
 import { brushStyle } from './time-chart.style';
 
 export interface RangeBrushHandle {
@@ -29,8 +30,6 @@ export interface RangeBrushProps {
 
 const Strip = styled.div(brushStyle);
 
-const BUCKETS = 300;
-const STEP = 0.05;
 /** A press this near to an edge of the window, in pixels, takes hold of the edge. */
 const EDGE = 10;
 
@@ -78,20 +77,8 @@ export function RangeBrush({ label, series, span, valueText, onLook, ref }: Rang
     else onLook({ from, to: Math.max(to + by, from) });
   };
   const handleKey = (event: KeyboardEvent): void => {
-    const { from, to } = view.current;
-    const step = length * STEP;
-    const next = {
-      ArrowLeft: { from: from - step, to: to - step },
-      ArrowRight: { from: from + step, to: to + step },
-      ArrowUp: { from: from + step, to: to - step },
-      ArrowDown: { from: from - step, to: to + step },
-      '+': { from: from + step, to: to - step },
-      '-': { from: from - step, to: to + step },
-      Home: { from: span.from, to: span.from + to - from },
-      End: { from: span.to - (to - from), to: span.to },
-      Escape: span,
-    }[event.key];
-    if (!next || next.to <= next.from) return;
+    const next = rangeAfterKey(event.key, view.current, span);
+    if (!next) return;
     event.preventDefault();
     onLook(next);
   };
@@ -120,27 +107,4 @@ export function RangeBrush({ label, series, span, valueText, onLook, ref }: Rang
       />
     </Strip>
   );
-}
-
-function stripPath({ times, values }: ChartSeries, span: Span): string {
-  const measured = values.filter((value) => !Number.isNaN(value));
-  const [low, high] = measured.reduce<[number, number]>(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-    [Infinity, -Infinity],
-  );
-  const x = (at: number): string => (((at - span.from) / (span.to - span.from)) * 100).toFixed(2);
-  const y = (value: number): string => (90 - ((value - low) / (high - low || 1)) * 80).toFixed(2);
-  let isDown = false;
-  return minMax(values, 0, values.length, BUCKETS)
-    .map((index) => {
-      const value = values[index] ?? Number.NaN;
-      if (Number.isNaN(value)) {
-        isDown = false;
-        return '';
-      }
-      const command = isDown ? 'L' : 'M';
-      isDown = true;
-      return `${command}${x(times[index] ?? 0)} ${y(value)}`;
-    })
-    .join('');
 }

@@ -153,11 +153,9 @@ export const brushStyle: CSSObject = {
 export const footStyle: CSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(0.5, 1),
+  gap: space(0.5),
   marginTop: space(1),
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: space(0.5), marginInlineStart: space(-1.5) },
+  marginInlineStart: space(-1.5),
 };
 
 export const captionStyle: CSSObject = { ...typeStyle('caption'), color: color.text.muted };

@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
-import { Button } from '../../components/button/button';
+import { useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { LiveRegion } from '../../components/live-region/live-region';
-import { Menu } from '../../components/menu/menu';
-import { MenuItem } from '../../components/menu/menu-item';
 import type { Domain } from '../../internal/domain';
-import { ChartController, type Readout } from './chart-controller';
-import { type ChartData, type ChartSeries, gapsOf, type Span, within } from './chart-scene';
+import { ChartDrawing } from './chart-drawing';
+import { ChartFoot } from './chart-foot';
+import { type ChartSeries, type Span, within } from './chart-scene';
 import { ChartLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
-import { ChartDrawing } from './chart-drawing';
-import { download, toCsv, toPng, toSvg } from './export-chart';
+import type { Readout } from './fill-tip';
 import { RangeBrush, type RangeBrushHandle } from './range-brush';
-import { captionStyle, footStyle, frameStyle, stageStyle, tipStyle, unitStyle } from './time-chart.style';
+import { captionStyle, frameStyle, stageStyle, tipStyle, unitStyle } from './time-chart.style';
+import { useChartController } from './use-chart-controller';
+import { useChartData } from './use-chart-data';
 import { useChartFrame } from './use-chart-frame';
 
 export interface TimeChartProps {
@@ -57,11 +56,9 @@ export interface TimeChartProps {
 const Frame = styled.figure(frameStyle);
 const Stage = styled.div(stageStyle);
 const Tip = styled.div(tipStyle);
-const Foot = styled.div(footStyle);
 const Caption = styled.figcaption(captionStyle);
 const UnitLine = styled.p(unitStyle);
 
-const GAP = 1.5;
 const KEYS =
   'Arrow keys read the values, plus and minus zoom, Shift with an arrow key moves, Escape shows everything.';
 
@@ -76,29 +73,18 @@ export function TimeChart(props: TimeChartProps): ReactElement {
   const svg = useRef<SVGSVGElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const brush = useRef<RangeBrushHandle>(null);
-  const controller = useRef<ChartController>(null);
   const span = useMemo(() => ({ from: props.from, to: props.to }), [props.from, props.to]);
   const data = useChartData(props, span);
   const frame = useChartFrame(stage, lane !== undefined);
   const view = settled?.view ?? span;
 
-  useEffect(() => {
-    if (!stage.current || !svg.current || !tip.current) return undefined;
-    const made = new ChartController(stage.current, svg.current, tip.current, (next) =>
-      brush.current?.follow(next),
-    );
-    controller.current = made;
-    return made.listen();
-  }, [isTable]);
-  useEffect(() => {
-    controller.current?.show({
-      ...{ data, span, frame, formatValue, gapText },
-      describe: (index) => ({
-        title: formatMoment(times[index] ?? 0),
-        rows: [[label, formatValue(values[index] ?? Number.NaN)], ...(describe?.(index) ?? [])],
-      }),
-      onSettle: (next, index) => setSettled({ view: next, index }),
-    });
+  const controller = useChartController({ stage, svg, tip, brush }, !isTable, {
+    ...{ data, span, frame, formatValue, gapText },
+    describe: (index) => ({
+      title: formatMoment(times[index] ?? 0),
+      rows: [[label, formatValue(values[index] ?? Number.NaN)], ...(describe?.(index) ?? [])],
+    }),
+    onSettle: (next, index) => setSettled({ view: next, index }),
   });
 
   const shownTimes = within(times, view);
@@ -151,80 +137,14 @@ export function TimeChart(props: TimeChartProps): ReactElement {
           <Caption id={keysId}>{KEYS}</Caption>
         </>
       )}
-      <Foot>
-        <div>
-          <Button size="sm" tone="quiet" onClick={() => setIsTable(!isTable)}>
-            {isTable ? 'Show as chart' : 'Show as table'}
-          </Button>
-          <Menu
-            align="start"
-            trigger={(trigger) => (
-              <Button size="sm" tone="quiet" {...trigger}>
-                Export
-              </Button>
-            )}
-          >
-            <MenuItem
-              onSelect={() =>
-                download(
-                  toCsv([
-                    ['time', unit === undefined ? label : `${label}, ${unit}`],
-                    ...rowsOf(times, values),
-                  ]),
-                  `${fileName}.csv`,
-                )
-              }
-            >
-              All values as CSV
-            </MenuItem>
-            {!isTable && (
-              <>
-                <MenuItem onSelect={() => svg.current && void savePng(svg.current, fileName)}>
-                  Picture as PNG
-                </MenuItem>
-                <MenuItem onSelect={() => svg.current && download(toSvg(svg.current), `${fileName}.svg`)}>
-                  Picture as SVG
-                </MenuItem>
-              </>
-            )}
-          </Menu>
-          {isZoomed && !isTable && (
-            <Button size="sm" tone="quiet" onClick={() => controller.current?.look(span)}>
-              Show everything
-            </Button>
-          )}
-        </div>
-      </Foot>
+      <ChartFoot
+        {...{ svg, fileName, isTable, isZoomed }}
+        column={unit === undefined ? label : `${label}, ${unit}`}
+        series={data}
+        onTable={setIsTable}
+        onEverything={() => controller.current?.look(span)}
+      />
       <LiveRegion>{settled && spoken}</LiveRegion>
     </Frame>
   );
-}
-
-/** Anew only when what is drawn is another: the same data keeps its zoom. */
-function useChartData(props: TimeChartProps, span: Span): ChartData {
-  const { times, values, trend, usual, goal, notes, lane, before, stepMs, decimals = 0 } = props;
-  const [low, high, median] = [usual?.low, usual?.high, usual?.median];
-  return useMemo(() => {
-    const gapMs = GAP * stepMs;
-    return {
-      ...{ times, values, gapMs, decimals },
-      notes: notes ?? [],
-      gaps: gapsOf({ times, values }, span, gapMs),
-      ...(trend && { trend: trend.values }),
-      ...(before && { before }),
-      ...(low !== undefined &&
-        high !== undefined &&
-        median !== undefined && { usual: { low, high, median } }),
-      ...(goal !== undefined && { goal }),
-      ...(lane && { lane: lane.points }),
-    };
-  }, [times, values, trend, before, low, high, median, goal, notes, lane, stepMs, decimals, span]);
-}
-
-function rowsOf(times: readonly number[], values: readonly number[]): (readonly [string, number])[] {
-  return times.map((at, index) => [new Date(at).toISOString(), values[index] ?? Number.NaN]);
-}
-
-async function savePng(svg: SVGSVGElement, fileName: string): Promise<void> {
-  download(await toPng(svg), `${fileName}.png`);
 }

@@ -1512,6 +1512,32 @@ export type ReadingMapping = {
   /** Of each column of a metric; empty for the unit in which it is kept. */
   units: string[];
 };
+export type ReadingMetrics = {
+  items: {
+    decimals: number;
+    /** In the unit that is shown. */
+    goal: number | null;
+    group: 'heart' | 'sleep' | 'activity' | 'body' | 'mind' | 'intake' | 'own';
+    isHidden: boolean;
+    /** Whether it counts for the day on which a night ends. */
+    isOfNight: boolean;
+    /** Whether the readings of a day add up. */
+    isSum: boolean;
+    label: string;
+    metric: string;
+    /** What a person could have; none of one’s own metrics. */
+    range: {
+      /** In the unit that is shown. */
+      least: number;
+      /** In the unit that is shown. */
+      most: number;
+    } | null;
+    /** As the user chose to see it; empty for what is counted. */
+    unit: string;
+    /** Those to choose from; empty where there is but one. */
+    units: string[];
+  }[];
+};
 export type ReadingOverview = {
   /** In the order that the user chose. */
   items: {

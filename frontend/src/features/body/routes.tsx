@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { pageRoute } from '../../components/page-route';
 import { paths } from '../../lib/paths';
 
@@ -13,8 +12,6 @@ export const bodyRoutes = [
     title: 'Imports and sources',
     load: async () => (await import('./pages/sources-page')).SourcesPage,
   }),
-  // No metric has that name; the screen of imports takes its place.
-  { path: paths.bodyImports, element: <Navigate to={paths.bodySources} replace /> },
   pageRoute({
     path: `${paths.biometrics}/:metric`,
     title: 'Reading',

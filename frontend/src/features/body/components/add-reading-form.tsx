@@ -1,24 +1,16 @@
 import { Button, Row, Select, Stack, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { errorMessage, isApiError } from '../../../api/api-error';
 import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { toLocalField } from '../../../components/reminders/local-time';
-import { notify } from '../../../lib/notify';
-import {
-  type ReadingEntry,
-  type ReadingMetrics,
-  useCreateReadingsMutation,
-  useRemoveReadingMutation,
-} from '../../../shared/readings/api/readings.api';
+import type { ReadingMetrics } from '../../../shared/readings/api/readings.api';
+import { useAddReading } from '../hooks/use-add-reading';
 import {
   type AddReadingFields,
   addReadingSchema,
   BLOOD_PRESSURE,
   BLOOD_PRESSURE_PARTS,
   OTHER,
-  toReadings,
 } from '../lib/add-reading-fields';
-import { wholeValue } from '../lib/reading-words';
 
 type Metric = ReadingMetrics['items'][number];
 
@@ -45,28 +37,15 @@ export function AddReadingForm({ metrics, metric = FIRST, onClose }: AddReadingF
     },
   });
   const { field, watch, setValue, setError, handleSubmit } = form;
-  const [create, { isLoading }] = useCreateReadingsMutation();
-  const [remove] = useRemoveReadingMutation();
+  const { add, isLoading } = useAddReading(metrics);
   const chosen = watch('metric');
   const known = metrics.find((each) => each.metric === chosen);
   const isPressure = chosen === BLOOD_PRESSURE;
 
-  const undo = async (entries: readonly ReadingEntry[]): Promise<void> => {
-    for (const { id } of entries) await remove({ id });
-  };
   const save = async (fields: AddReadingFields): Promise<void> => {
-    const { data, error } = await create({ createReadings: toReadings(fields) });
-    if (!data) {
-      setError(fieldOf(error), { message: errorMessage(error) });
-      return;
-    }
-    notify.success(
-      `Added: ${labelOf(fields, metrics)} ${data.items.map((entry) => written(entry, metrics)).join(' / ')}`,
-      {
-        action: { label: 'Undo', onSelect: () => void undo(data.items) },
-      },
-    );
-    onClose();
+    const problem = await add(fields);
+    if (problem) setError(problem.field, { message: problem.message });
+    else onClose();
   };
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
@@ -140,22 +119,4 @@ function optionsOf(metrics: readonly Metric[]): { value: string; label: string }
 function valueLabel(known: Metric | undefined): string {
   const unit = known && known.units.length < 2 ? known.unit : '';
   return unit === '' ? 'Value' : `Value, ${unit}`;
-}
-
-function labelOf({ metric, name }: AddReadingFields, metrics: readonly Metric[]): string {
-  if (metric === OTHER) return name.trim();
-  if (metric === BLOOD_PRESSURE) return 'blood pressure';
-  return metrics.find((each) => each.metric === metric)?.label ?? metric;
-}
-
-function written({ metric, value, unit }: ReadingEntry, metrics: readonly Metric[]): string {
-  const decimals = metrics.find((each) => each.metric === metric)?.decimals ?? 0;
-  return wholeValue(value, { unit, decimals });
-}
-
-/** A refusal of the time stands beside the time; whatever else beside the value. */
-function fieldOf(error: unknown): 'when' | 'name' | 'value' {
-  const [refused] = isApiError(error) ? error.fields : [];
-  if (refused?.path.endsWith('at')) return 'when';
-  return refused?.path.endsWith('metric') ? 'name' : 'value';
 }

@@ -10,15 +10,17 @@ import {
   TimeChart,
 } from '@twyn/design-system';
 import { type ReactElement, useMemo } from 'react';
-import { formatDay, formatLongDay, formatQuantity, formatTime } from '../../../lib/format';
+import { formatDay } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';
 import type { MetricView } from '../hooks/use-metric-view';
 import { usePeriodMemories } from '../hooks/use-period-memories';
 import { usePeriodMoods } from '../hooks/use-period-moods';
-import { chartSpan, momentAt, movedTo, seriesOf, usualStep, weekMean } from '../lib/chart-series';
-import { neighbour, type Period, periodWords, RANGE_LABELS, RANGES } from '../lib/period';
-import { differenceWords, valueWords, wholeValue } from '../lib/reading-words';
+import { chartSpan, movedTo, seriesOf, usualStep, weekMean } from '../lib/chart-series';
+import { detailsOf, momentWords, summaryOf, unitLine } from '../lib/chart-words';
+import { neighbour, type Period, periodWords, RANGE_LABELS } from '../lib/period';
+import { valueWords } from '../lib/reading-words';
 import { ChartMemories } from './chart-memories';
+import { ChartTools } from './chart-tools';
 
 interface MetricChartProps {
   chart: ReadingChart;
@@ -26,8 +28,6 @@ interface MetricChartProps {
   previous: ReadingChart | undefined;
   view: MetricView;
 }
-
-const RANGE_OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }));
 
 /** One metric over a period, with what is usual, the goal, how one felt, and what was remembered. */
 export function MetricChart({ chart, previous, view }: MetricChartProps): ReactElement {
@@ -87,55 +87,6 @@ export function MetricChart({ chart, previous, view }: MetricChartProps): ReactE
   );
 }
 
-/** Which time is looked at, and what is shown beside the reading. */
-function ChartTools({ view }: { view: MetricView }): ReactElement {
-  const { period, overlays, isLatest } = view;
-  return (
-    <Row justify="between" gap={1.5}>
-      <Row gap={1}>
-        <SegmentedControl
-          label="Period"
-          options={RANGE_OPTIONS}
-          value={period.range}
-          onChange={view.choose}
-        />
-        <Row gap={0} nowrap>
-          <IconButton
-            size="sm"
-            label="Period before"
-            icon={<Icon name="chevron-left" size={18} />}
-            onClick={() => view.move(-1)}
-          />
-          <IconButton
-            size="sm"
-            label="Period after"
-            icon={<Icon name="chevron-right" size={18} />}
-            disabled={isLatest}
-            onClick={() => view.move(1)}
-          />
-        </Row>
-        <Text tone="muted" tabular as="span" aria-live="polite">
-          {periodWords(period)}
-        </Text>
-      </Row>
-      <Row gap={1}>
-        <Chip
-          label="Memory"
-          icon="memory"
-          selected={overlays.has('memory')}
-          onClick={() => view.toggle('memory')}
-        />
-        <Chip label="Mood" icon="mood" selected={overlays.has('mood')} onClick={() => view.toggle('mood')} />
-        <Chip
-          label="Previous period"
-          selected={overlays.has('previous')}
-          onClick={() => view.toggle('previous')}
-        />
-      </Row>
-    </Row>
-  );
-}
-
 function Nothing({ chart, period }: { chart: ReadingChart; period: Period }): ReactElement {
   const first = chart.firstAt === null ? null : new Date(chart.firstAt);
   return (
@@ -152,72 +103,4 @@ function Nothing({ chart, period }: { chart: ReadingChart; period: Period }): Re
 
 function laidOver(previous: ReadingChart, period: Period): { times: number[]; values: number[] } {
   return movedTo(seriesOf(previous), neighbour(period, -1), period);
-}
-
-function unitLine({ label, unit, isSum, isOfNight, bucket }: ReadingChart): string {
-  const words = unit === 'h' ? 'hours' : unit === '' ? label.toLowerCase() : unit;
-  if (!isSum) return words;
-  if (isOfNight) return `${words} a night`;
-  return bucket === 'hour' ? `${words} an hour` : `${words} a day`;
-}
-
-function momentWords(chart: ReadingChart, at: number): string {
-  const moment = momentAt(chart, at);
-  if (chart.bucket === 'day') return formatLongDay(moment);
-  return chart.bucket === 'week'
-    ? `week of ${formatDay(moment)}`
-    : `${formatDay(moment)}, ${formatTime(moment)}`;
-}
-
-/** More of one value: against what is usual, its least and greatest, how one felt. */
-function detailsOf(
-  chart: ReadingChart,
-  index: number,
-  moodOn: ((moment: Date) => string | undefined) | undefined,
-): [string, string][] {
-  const point = chart.points[index];
-  if (!point) return [];
-  const { usual, isSum } = chart;
-  const difference = usual && differenceWords(point.value, usual.median, chart);
-  const mood = moodOn?.(momentAt(chart, Date.parse(point.at)));
-  const isSpread = !isSum && point.n > 1 && point.min !== point.max;
-  return [
-    ...(usual
-      ? [
-          [
-            'Against usual',
-            difference ? `${difference} ${point.value < usual.median ? 'under' : 'over'}` : 'the same',
-          ] as [string, string],
-        ]
-      : []),
-    ...(isSpread
-      ? [
-          ['Least and most', `${valueWords(point.min, chart)} and ${valueWords(point.max, chart)}`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(mood === undefined ? [] : [['Mood that day', mood] as [string, string]]),
-  ];
-}
-
-function summaryOf(chart: ReadingChart): string {
-  const values = chart.points.map(({ value }) => value);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const times =
-    chart.bucket === 'week'
-      ? ['week', 'weeks']
-      : chart.bucket === 'day'
-        ? ['day', 'days']
-        : ['value', 'values'];
-  const over = formatQuantity(values.length, times[0] ?? '', times[1] ?? '');
-  const range =
-    least === most
-      ? `${wholeValue(least, chart)} over ${over}.`
-      : `Between ${valueWords(least, chart)} and ${wholeValue(most, chart)} over ${over}.`;
-  const { usual } = chart;
-  return usual
-    ? `${range} Your usual range is ${valueWords(usual.low, chart)} to ${wholeValue(usual.high, chart)}.`
-    : range;
 }

@@ -19,7 +19,7 @@ export function NoReadings({ onAdd }: NoReadingsProps): ReactElement {
         actions={
           <>
             <Button onClick={onAdd}>Add a reading</Button>
-            <Button href={paths.bodyImports}>Import a file</Button>
+            <Button href={paths.readingImports}>Import a file</Button>
             <Button tone="quiet" loading={isLoading} onClick={() => void addSample({ addSampleData: {} })}>
               Try with sample data
             </Button>

@@ -160,5 +160,8 @@ it('leaves with its owner', async () => {
 it('says why there is no strap', async () => {
   const live = openLive();
   await live.connect(() => Promise.reject(new DOMException('', 'NetworkError')));
-  expect(live.getState()).toMatchObject({ link: 'off', problem: expect.stringContaining('try again') as string });
+  expect(live.getState()).toMatchObject({
+    link: 'off',
+    problem: expect.stringContaining('try again') as string,
+  });
 });

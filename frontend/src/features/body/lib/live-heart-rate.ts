@@ -115,7 +115,14 @@ export class LiveHeartRate {
     const trace = this.state.trace.filter(({ atMs }) => nowMs - atMs <= TRACE_MS);
     if (isBeating) trace.push({ atMs: nowMs, value: bpm });
     this.watchSilence();
-    this.set({ link: 'connected', nowMs, hrv, trace, signal: this.signalOf(isBeating), ...(bpm > 0 && { bpm }) });
+    this.set({
+      link: 'connected',
+      nowMs,
+      hrv,
+      trace,
+      signal: this.signalOf(isBeating),
+      ...(bpm > 0 && { bpm }),
+    });
   }
 
   private signalOf(isBeating: boolean): Signal {

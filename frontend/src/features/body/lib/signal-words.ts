@@ -25,7 +25,8 @@ export function signalWords({ link, signal }: Pick<LiveState, 'link' | 'signal'>
 export function signalAdvice({ link, signal }: Pick<LiveState, 'link' | 'signal'>): string | undefined {
   if (link === 'lost') return 'The strap can’t be found any more. Put it on, then connect again.';
   if (link === 'reconnecting') return 'The strap went out of reach. Looking for it.';
-  if (link === 'connected' && signal === 'lost') return 'The strap is connected but silent. Check that it sits tight.';
+  if (link === 'connected' && signal === 'lost')
+    return 'The strap is connected but silent. Check that it sits tight.';
   if (signal === 'poor') return 'Poor contact. Moisten the electrodes and tighten the strap.';
   return undefined;
 }

@@ -41,7 +41,7 @@ export function BodyPage(): ReactElement {
         context={`${formatLongDay(now)}, ${formatTime(now)}`}
         tools={
           <>
-            <Button href={paths.bodyImports} startIcon={<Icon name="transfer" size={16} />}>
+            <Button href={paths.readingImports} startIcon={<Icon name="transfer" size={16} />}>
               Import
             </Button>
             <Button startIcon={<Icon name="plus" size={16} />} onClick={add}>

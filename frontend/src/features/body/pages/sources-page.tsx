@@ -14,7 +14,7 @@ export function SourcesPage(): ReactElement {
       <PageHeader
         title="Imports and sources"
         tools={
-          <Button href={paths.bodyImports} startIcon={<Icon name="transfer" size={16} />}>
+          <Button href={paths.readingImports} startIcon={<Icon name="transfer" size={16} />}>
             Import a file
           </Button>
         }

@@ -81,6 +81,16 @@ it('moves and widens the window of the strip by keys', () => {
   expect(pane).toHaveAttribute('aria-valuetext', 'day 0 to day 59');
 });
 
+it('begins with all of other data', () => {
+  const { container, rerender } = renderWithTheme(<TimeChart {...props} />);
+  fireEvent.keyDown(screen.getByRole('application'), { key: '+' });
+  act(() => vi.advanceTimersByTime(200));
+  expect(screen.getByRole('button', { name: 'Show everything' })).toBeInTheDocument();
+  rerender(<TimeChart {...props} values={times.map(() => 7)} />);
+  expect(screen.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
+  expect(container.querySelector('[role="slider"]')).toHaveAttribute('aria-valuetext', 'day 0 to day 59');
+});
+
 it('leaves the wheel to the page until the chart has the focus', () => {
   const { chart } = show();
   expect(fireEvent.wheel(chart, { deltaY: -1 })).toBe(true);

@@ -4,7 +4,7 @@ import { LiveRegion } from '../../components/live-region/live-region';
 import type { Domain } from '../../internal/domain';
 import { ChartDrawing } from './chart-drawing';
 import { ChartFoot } from './chart-foot';
-import { type ChartSeries, type Span, within } from './chart-scene';
+import { type ChartData, type ChartSeries, type Span, within } from './chart-scene';
 import { ChartLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
 import type { Readout } from './fill-tip';
@@ -67,7 +67,7 @@ export function TimeChart(props: TimeChartProps): ReactElement {
   const { domain, label, unit, times, values, summary, lane, fileName, formatValue, formatMoment } = props;
   const { gapText = 'not measured', describe } = props;
   const [isTable, setIsTable] = useState(false);
-  const [settled, setSettled] = useState<{ view: Span; index: number } | null>(null);
+  const [last, setLast] = useState<{ data: ChartData; view: Span; index: number } | null>(null);
   const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -76,6 +76,8 @@ export function TimeChart(props: TimeChartProps): ReactElement {
   const span = useMemo(() => ({ from: props.from, to: props.to }), [props.from, props.to]);
   const data = useChartData(props, span);
   const frame = useChartFrame(stage, lane !== undefined);
+  // Of other data, or before it moved, nothing was looked at yet.
+  const settled = last?.data === data ? last : null;
   const view = settled?.view ?? span;
 
   const controller = useChartController({ stage, svg, tip, brush }, !isTable, {
@@ -84,7 +86,7 @@ export function TimeChart(props: TimeChartProps): ReactElement {
       title: formatMoment(times[index] ?? 0),
       rows: [[label, formatValue(values[index] ?? Number.NaN)], ...(describe?.(index) ?? [])],
     }),
-    onSettle: (next, index) => setSettled({ view: next, index }),
+    onSettle: (next, index) => setLast({ data, view: next, index }),
   });
 
   const shownTimes = within(times, view);
@@ -141,7 +143,11 @@ export function TimeChart(props: TimeChartProps): ReactElement {
         {...{ svg, fileName, isTable, isZoomed }}
         column={unit === undefined ? label : `${label}, ${unit}`}
         series={data}
-        onTable={setIsTable}
+        onTable={(next) => {
+          setIsTable(next);
+          // The table shows what was seen; the picture begins with all of it.
+          if (!next) setLast(null);
+        }}
         onEverything={() => controller.current?.look(span)}
       />
       <LiveRegion>{settled && spoken}</LiveRegion>

@@ -1,14 +1,4 @@
-import {
-  Box,
-  Card,
-  Chip,
-  IconButton,
-  Icon,
-  Row,
-  SegmentedControl,
-  Text,
-  TimeChart,
-} from '@twyn/design-system';
+import { Box, Card, Text, TimeChart } from '@twyn/design-system';
 import { type ReactElement, useMemo } from 'react';
 import { formatDay } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, Row, Select, Stack, TextField } from '@twyn/design-system';
+import { Button, Dialog, Icon, IconButton, Row, Select, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import * as z from 'zod/mini';
 import { errorMessage } from '../../../api/api-error';
@@ -25,14 +25,26 @@ const schema = z.object({
   unit: z.string(),
 });
 
+interface MetricSettingsProps {
+  item: OverviewItem;
+  /** A sign alone, for a phone's top bar. @default false */
+  isSmall?: boolean;
+}
+
 /** The goal of a metric, and the unit in which it is shown. */
-export function MetricSettings({ item }: { item: OverviewItem }): ReactElement {
+export function MetricSettings({ item, isSmall = false }: MetricSettingsProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
+  const label = item.units.length > 1 ? 'Goal and unit' : 'Goal';
+  const open = (): void => setIsOpen(true);
   return (
     <>
-      <Button tone="quiet" startIcon={<Icon name="settings" size={16} />} onClick={() => setIsOpen(true)}>
-        {item.units.length > 1 ? 'Goal and unit' : 'Goal'}
-      </Button>
+      {isSmall ? (
+        <IconButton label={label} icon={<Icon name="settings" />} onClick={open} />
+      ) : (
+        <Button tone="quiet" startIcon={<Icon name="settings" size={16} />} onClick={open}>
+          {label}
+        </Button>
+      )}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={item.label} keepOpenOnBackdrop>
         {isOpen && <Form item={item} onClose={() => setIsOpen(false)} />}
       </Dialog>

@@ -62,6 +62,7 @@ export function MetricPage(): ReactElement {
         }
       />
       <PageTools>
+        {item && <MetricSettings item={item} isSmall />}
         <IconButton label="Add reading" icon={<Icon name="plus" />} onClick={add} />
       </PageTools>
       <QueryBoundary

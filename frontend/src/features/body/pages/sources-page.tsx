@@ -1,5 +1,6 @@
-import { Button, Icon, Page, PageHeader, Stack, Text } from '@twyn/design-system';
+import { Button, Icon, IconButton, Page, PageHeader, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { PageTools } from '../../../components/page-tools';
 import { paths } from '../../../lib/paths';
 import { useListReadingSourcesQuery } from '../../../shared/readings/api/readings.api';
 import { NotMedical } from '../components/not-medical';
@@ -19,6 +20,9 @@ export function SourcesPage(): ReactElement {
           </Button>
         }
       />
+      <PageTools>
+        <IconButton label="Import a file" href={paths.readingImports} icon={<Icon name="transfer" />} />
+      </PageTools>
       <Stack spacing={4}>
         {data?.items.length === 0 ? (
           <Text tone="muted">Nothing has been measured yet. Import a file, or add a reading on Body.</Text>

@@ -82,6 +82,7 @@ export { SelectableRow, type SelectableRowProps } from './components/selectable-
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
 export { Slider, type SliderProps } from './components/slider/slider';
 export { SourceChip, type SourceChipProps } from './components/source-chip/source-chip';
+export { Sparkline, type SparklineProps } from './components/sparkline/sparkline';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner';
 export { Switch, type SwitchProps } from './components/switch/switch';
 export { type TabLink, type TabLinksProps, TabLinks } from './components/tab-links/tab-links';
@@ -132,6 +133,7 @@ export { DemoPanel, type DemoPanelProps } from './patterns/demo-panel/demo-panel
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-state';
 export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/graph-diagram';
+export { Histogram, type HistogramProps } from './patterns/histogram/histogram';
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LiveTrace, type LiveTraceProps } from './patterns/live-trace/live-trace';
@@ -142,6 +144,7 @@ export { OutcomeLine, type OutcomeLineProps } from './patterns/outcome-line/outc
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header';
 export { type PageSectionProps, PageSection } from './patterns/page-section/page-section';
 export { Provenance, ProvenanceItem, type ProvenanceItemProps } from './patterns/provenance/provenance';
+export { ReorderList, type ReorderItem, type ReorderListProps } from './patterns/reorder-list/reorder-list';
 export { ResultCard, type ResultCardProps } from './patterns/result-card/result-card';
 export { Prose } from './patterns/prose/prose';
 export {
@@ -168,10 +171,12 @@ export {
   type ScreenshotFiles,
   type ScreenshotProps,
 } from './patterns/site-section/screenshot';
+export { StageLanes, type StageLane, type StageLanesProps } from './patterns/stage-lanes/stage-lanes';
 export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
 export { SummaryLine, type SummaryLineProps, type SummaryPart } from './patterns/summary-line/summary-line';
 export { Thread, type ThreadProps } from './patterns/thread/thread';
 export { Tile, TileGrid, type TileProps } from './patterns/tile/tile';
+export { TimeChart, type TimeChartProps } from './patterns/time-chart/time-chart';
 export { Timeline, TimelineItem, type TimelineItemProps } from './patterns/timeline/timeline';
 export { TrendChart, type TrendChartProps } from './patterns/trend-chart/trend-chart';
 export { TrendSkeleton } from './patterns/trend-chart/trend-skeleton';

@@ -3,7 +3,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 /** Views one step below a place; the rail shows them while one is there. */
 const PLACE_OF = { Reminders: 'Today', Voice: 'Ask', Search: 'Memory', 'To confirm': 'Memory' } as const;
 
-export type Place = 'Today' | 'Ask' | 'Memory' | 'Home' | 'Activity' | keyof typeof PLACE_OF;
+export type Place = 'Today' | 'Ask' | 'Memory' | 'Body' | 'Home' | 'Activity' | keyof typeof PLACE_OF;
 
 /** The frame around every signed-in screen. */
 export class Shell {

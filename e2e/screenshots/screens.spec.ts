@@ -12,6 +12,9 @@ const SCREENS = {
   memory: '/memory',
   search: '/memory/semantic-search',
   review: '/memory/review',
+  body: '/biometrics',
+  'body-metric': '/biometrics/body-weight',
+  'body-sources': '/biometrics/sources',
   home: '/smart-home',
   activity: '/activity',
 } as const;
@@ -35,6 +38,14 @@ for (const amount of ['empty', 'little', 'much'] as const) {
         (_, at) => `Note ${String(at + 1)}: lunch with Priya, the plan for spring.`,
       );
       await seed.memories(page, ...notes);
+      for (const [metric, middle] of [
+        ['body-weight', 70],
+        ['resting-heart-rate', 58],
+        ['heart-rate-variability-rmssd', 43],
+        ['stress', 30],
+        ['steps', 7_400],
+      ] as const)
+        await seed.days(page, metric, 120, middle);
       for (const text of ['call Ana', 'water the plants', 'book the blood test', 'pay the rent'])
         await seed.dueReminder(page, text);
     }

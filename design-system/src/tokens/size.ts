@@ -64,6 +64,10 @@ export const size = {
   tile: 320,
   /** A reading among others in one frame; four fill the wide column of a page. */
   cell: 176,
+  /** A reading with its small picture; four stand beside each other. */
+  cellWide: 248,
+  /** The picture of a few weeks in it. */
+  sparkline: 40,
   toast: 420,
   tooltip: 280,
 } as const;

@@ -12,6 +12,9 @@ test('every page of a day is good in every look while it is empty', async ({ pag
   await expectAccessibleInAllThemes(page);
   for (const [address, empty] of [
     ['/reminders', 'No reminders'],
+    ['/biometrics', 'No readings yet'],
+    ['/biometrics/sources', 'Imports and sources'],
+    ['/biometrics/stress', 'Not measured yet'],
     ['/smart-home', 'No devices yet'],
     ['/voice', 'Voice'],
     ['/activity', 'No activity yet'],
@@ -49,6 +52,37 @@ test('every page of a day is good in every look with what was told', async ({ pa
     await expect(page.getByText(/Sets? a timer|Starts? a timer/i).first()).toBeVisible();
     await expectAccessibleInAllThemes(page);
   }
+});
+
+test('the body is good in every look with what was measured', async ({ page, shell }) => {
+  await seed.days(page, 'resting-heart-rate', 20, 58);
+  await seed.days(page, 'steps', 3, 7400);
+  await seed.memories(page, 'Ran 10 km with Ana along the river.');
+  await seed.command(page, 'I feel great today');
+  await seed.command(page, 'Log resting heart rate 60');
+  await shell.turnTo('/biometrics');
+  await expect(page.getByRole('group', { name: 'Readings' }).getByRole('link')).toHaveCount(2);
+  await expectAccessibleInAllThemes(page);
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await expectAccessibleInAllThemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add reading' }).click();
+  await expect(page.getByRole('combobox', { name: 'What' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await page.keyboard.press('Escape');
+
+  await shell.turnTo('/biometrics/sources');
+  await expect(page.getByRole('heading', { name: 'Priorities per reading' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await shell.turnTo('/biometrics/resting-heart-rate?range=3m&with=memory,mood,previous');
+  await expect(page.getByRole('application', { name: /^Resting heart rate/ })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await page
+    .getByRole('button', { name: /^Correct/ })
+    .first()
+    .click();
+  await expectAccessibleInAllThemes(page);
 });
 
 test('the home and the voice that commands it are good in every look', async ({ page, shell }) => {

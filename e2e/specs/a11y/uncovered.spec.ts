@@ -5,6 +5,7 @@ import { expectNothingCovered } from '../../fixtures/uncovered.ts';
 const SCREENS = {
   'a day': ['/dashboard', '/reminders', '/ai-chat', '/voice'],
   'the home': ['/smart-home', '/activity', '/skills'],
+  'the body': ['/biometrics', '/biometrics/sources', '/biometrics/body-weight'],
   memory: ['/memory', '/memory/semantic-search', '/memory/review', '/memory/people'],
   'what is below memory': ['/memory/import', '/memory/trash', '/memory/forget'],
   settings: [
@@ -27,6 +28,7 @@ for (const [of, addresses] of Object.entries(SCREENS)) {
     expect(owner.name).toBe('Mara');
     await seed.memories(page, 'My sister Ana is allergic to peanuts.', 'The spare key is with Mrs Albrecht.');
     await seed.sampleFlat(page);
+    await seed.days(page, 'body-weight', 8, 70);
     for (const text of ['call Ana', 'water the plants', 'book the blood test'])
       await seed.dueReminder(page, text);
     await seed.command(page, 'Set a timer for 1 second');

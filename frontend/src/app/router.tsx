@@ -5,6 +5,7 @@ import type { PageHandle } from '../components/page-route';
 import { activityRoutes } from '../features/activity';
 import { adminRoutes } from '../features/admin';
 import { actionRoute, authRoutes } from '../features/auth';
+import { bodyRoutes } from '../features/body';
 import { chatRoutes } from '../features/chat';
 import { dashboardRoutes } from '../features/dashboard';
 import { homeRoutes } from '../features/home';
@@ -22,13 +23,7 @@ import { usePreviousPathname } from './use-previous-pathname';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Addresses of signed-in screens that are still to be built. They ask for a session, and lead to Today until then. */
-const comingScreens = [
-  paths.twinInterface,
-  paths.aiDashboard,
-  paths.biometrics,
-  paths.devices,
-  paths.analytics,
-];
+const comingScreens = [paths.twinInterface, paths.aiDashboard, paths.devices, paths.analytics];
 
 const routes: RouteObject[] = [
   { Component: GuestOnly, children: authRoutes },
@@ -42,6 +37,7 @@ const routes: RouteObject[] = [
       ...memoryRoutes,
       ...importRoutes,
       ...readingImportRoutes,
+      ...bodyRoutes,
       ...homeRoutes,
       ...reminderRoutes,
       ...voiceRoutes,

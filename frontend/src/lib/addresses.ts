@@ -34,3 +34,8 @@ export function questionFrom(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('ask' in state)) return null;
   return typeof state.ask === 'string' ? state.ask : null;
 }
+
+/** The page of one metric: what is measured, over time. */
+export function metricAddress(metric: string): string {
+  return `${paths.biometrics}/${encodeURIComponent(metric)}`;
+}

@@ -13,6 +13,7 @@ export const paths = {
   twinInterface: '/twin-interface',
   aiDashboard: '/ai-dashboard',
   biometrics: '/biometrics',
+  bodySources: '/biometrics/sources',
   readingImports: '/biometrics/imports',
   devices: '/devices',
   analytics: '/analytics',

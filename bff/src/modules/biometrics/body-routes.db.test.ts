@@ -1,7 +1,7 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
-import { type ReadingChart, type ReadingOverview } from './charts/charts.dto.js';
+import { type ReadingChart, type ReadingMetrics, type ReadingOverview } from './charts/charts.dto.js';
 import { type ReadingEntries } from './entries/entries.dto.js';
 import { type ReadingSources } from './sources/sources.dto.js';
 
@@ -110,6 +110,19 @@ describe.each(oneDriver)('the routes of the body on %s', (driver) => {
       .send({ metrics: ['body-weight', 'glucose'] })
       .expect(204);
     expect((await overview()).items.map(({ metric }) => metric)).toEqual(['body-weight', 'glucose']);
+  });
+
+  it('list all that can be measured, with one’s own metrics and units', async () => {
+    await add([{ metric: 'push-ups', value: 20, unit: 'times' }]).expect(201);
+    await ana.patch('/api/readings/metrics/glucose').send({ unit: 'mg/dL' }).expect(204);
+    const { items } = (await ana.get('/api/readings/metrics').expect(200)).body as ReadingMetrics;
+    expect(items.at(-1)).toMatchObject({ metric: 'push-ups', label: 'Push ups', group: 'own', range: null });
+    expect(items.find(({ metric }) => metric === 'glucose')).toMatchObject({
+      unit: 'mg/dL',
+      units: ['mmol/L', 'mg/dL'],
+    });
+    const ofBo = (await bo.get('/api/readings/metrics').expect(200)).body as ReadingMetrics;
+    expect(ofBo.items.some(({ metric }) => metric === 'push-ups')).toBe(false);
   });
 
   it('tell where readings come from, and let another source count first', async () => {

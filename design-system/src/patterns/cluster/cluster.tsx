@@ -14,13 +14,17 @@ export interface MetricCellProps {
   /** The reading; without one the caption says what would stand here. */
   value?: ReactNode;
   unit?: string;
-  /** What the value means, in words. */
+  /** What the value means, in words; beside the value where a picture follows. */
   children?: ReactNode;
+  /** How it went, a `Sparkline`. */
+  picture?: ReactNode;
+  /** Where it comes from, below the picture. */
+  source?: ReactNode;
   /** The whole cell becomes one link. */
   href?: string;
 }
 
-/** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit, and the last row is full. */
+/** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit, and the last row is full; `data-cells="wide"` for those with a picture. */
 export const Cluster = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +34,8 @@ export const Cluster = styled.div({
   borderRadius: corner('md'),
   background: color.border.hairline,
   '& > *': { flex: `1 1 ${px(size.cell)}` },
-  [media.phone]: { '& > *': { flexBasis: '40%' } },
+  '&[data-cells="wide"] > *': { flexBasis: px(size.cellWide) },
+  [media.phone]: { '&&, &[data-cells="wide"]': { '& > *': { flexBasis: '40%' } } },
 });
 
 const Cell = styled.section({
@@ -50,26 +55,50 @@ const Note = styled.span({ ...typeStyle('caption'), ...tabularFigures, color: co
 const Value = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(0.5) });
 const Figure = styled.span(typeStyle('metricSm'));
 const Unit = styled.span({ ...typeStyle('label'), color: color.text.muted });
+const Reading = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(0.25, 1),
+});
+const Source = styled.p({ ...typeStyle('caption'), color: color.text.faint });
 const Caption = styled.p({ ...typeStyle('caption'), color: color.text.muted });
 
-/** One reading of a cluster: what, when, how much, and what that means. */
+/** One reading of a cluster: what, when, how much, and what that means. With a picture it does without the domain's sign: all of that cluster are of one domain. */
 export function MetricCell(props: MetricCellProps): ReactElement {
-  const { domain, title, note, value, unit, children, href } = props;
+  const { domain, title, note, value, unit, children, picture, source, href } = props;
   const link = useLinkElement({ href });
+  const inline = link ? 'span' : undefined;
+  const figure = value !== undefined && (
+    <Value as={inline}>
+      <Figure>{value}</Figure>
+      {unit && <Unit>{unit}</Unit>}
+    </Value>
+  );
+  const caption = children && <Caption as={inline}>{children}</Caption>;
   return (
     <Cell as={link} {...(link && { href })} aria-label={link ? undefined : title}>
-      <Head>
-        <Glyph domain={domain} size="sm" />
-        <Title as={link ? 'span' : undefined}>{title}</Title>
+      <Head as={inline}>
+        {picture === undefined && <Glyph domain={domain} size="sm" />}
+        <Title as={inline}>{title}</Title>
         {note && <Note>{note}</Note>}
       </Head>
-      {value !== undefined && (
-        <Value as={link ? 'span' : undefined}>
-          <Figure>{value}</Figure>
-          {unit && <Unit>{unit}</Unit>}
-        </Value>
+      {picture === undefined ? (
+        <>
+          {figure}
+          {caption}
+        </>
+      ) : (
+        <>
+          <Reading as={inline}>
+            {figure}
+            {caption}
+          </Reading>
+          {picture}
+        </>
       )}
-      {children && <Caption as={link ? 'span' : undefined}>{children}</Caption>}
+      {source && <Source as={inline}>{source}</Source>}
     </Cell>
   );
 }

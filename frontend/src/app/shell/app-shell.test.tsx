@@ -54,6 +54,7 @@ test('names the places, opens the children of the present one and marks both', (
     'Library',
     'Search',
     'To confirm',
+    'Body',
     'Home',
     'Activity',
     'Settings',
@@ -66,6 +67,17 @@ test('names the places, opens the children of the present one and marks both', (
 test('a screen one step below the library belongs to it', () => {
   open({}, { at: '/memory/trash' });
   expect(tabs('Memory').getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  ['/biometrics/body-weight', 'Overview'],
+  ['/biometrics/sources', 'Imports and sources'],
+])('the screen at %s belongs to one view of the body alone', (at, view) => {
+  open({}, { at });
+  const links = tabs('Body').getAllByRole('link');
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+    tabs('Body').getByRole('link', { name: view }),
+  ]);
 });
 
 test('counts beside a child what waits for the owner', async () => {

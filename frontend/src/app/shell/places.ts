@@ -12,6 +12,8 @@ export interface Place {
   children?: readonly Place[];
   /** How the addresses of further screens begin that belong here. */
   holds?: readonly string[];
+  /** Of these, the addresses that belong to another view. */
+  except?: readonly string[];
 }
 
 export interface PlaceGroup {
@@ -68,6 +70,27 @@ export const placeGroups: readonly PlaceGroup[] = [
           { href: paths.review, label: 'To confirm', icon: 'check', key: 'C' },
         ],
       },
+      {
+        href: paths.biometrics,
+        label: 'Body',
+        icon: 'body',
+        key: 'B',
+        children: [
+          {
+            href: paths.biometrics,
+            label: 'Overview',
+            icon: 'body',
+            holds: [`${paths.biometrics}/`],
+            except: [paths.bodySources, paths.readingImports],
+          },
+          {
+            href: paths.bodySources,
+            label: 'Imports and sources',
+            icon: 'transfer',
+            holds: [paths.readingImports],
+          },
+        ],
+      },
       { href: paths.smartHome, label: 'Home', icon: 'home', key: 'H' },
     ],
   },
@@ -91,6 +114,7 @@ export function footPlaces(isAdministrator: boolean): readonly Place[] {
 }
 
 /** Whether the address is the place’s own or one that it holds. */
-export function isAt({ href, holds = [] }: Place, pathname: string): boolean {
-  return pathname === href || holds.some((start) => pathname.startsWith(start));
+export function isAt({ href, holds = [], except = [] }: Place, pathname: string): boolean {
+  const startsWith = (start: string): boolean => pathname.startsWith(start);
+  return pathname === href || (holds.some(startsWith) && !except.some(startsWith));
 }

@@ -1,4 +1,9 @@
-import { makeSeries, readingsHandler } from '../../testing/msw/handlers/readings';
+import {
+  makeOverviewItem,
+  makeSeries,
+  overviewHandler,
+  readingsHandler,
+} from '../../testing/msw/handlers/readings';
 import { makeTestStore } from '../../testing/make-test-store';
 import { server } from '../../testing/msw/server';
 import type { AppStore } from '../../store/store';
@@ -46,6 +51,17 @@ it('keeps what it has where there is nothing to read, or nothing that it knows',
   const before = healthSlice.selectSlice(store.getState());
   expect(await read(store, 'heart-rate', { items: [] })).toEqual(before);
   expect(await read(store, 'body-weight', { items: [{ at: NOW, value: 70 }] })).toEqual(before);
+});
+
+it('fills from the overview, and takes nothing that the sample data invented', async () => {
+  const store = makeTestStore();
+  const measured = makeOverviewItem({ metric: 'stress', value: 55, origin: 'device' });
+  const invented = makeOverviewItem({ metric: 'energy', value: 12, origin: 'sample' });
+  server.use(overviewHandler([measured, invented]));
+  await store.dispatch(readingsApi.endpoints.getReadingOverview.initiate(undefined, { subscribe: false }));
+  const { biometrics, measuredAt } = healthSlice.selectSlice(store.getState());
+  expect(biometrics).toMatchObject({ stressLevel: 55, energyLevel: 78 });
+  expect(Object.keys(measuredAt)).toEqual(['stress']);
 });
 
 it('keeps temperatures in degrees Celsius', async () => {

@@ -1,7 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { ownerLeft } from '../state/owner-left';
 import { rootSlices } from '../state/root-slices';
-import { type ReadingSeries, readingsApi } from './api/readings.api';
+import { readingsApi } from './api/readings.api';
 
 /** How the owner is, as far as readings have arrived in this window; what was never read is as the specification begins. */
 export interface HealthState {
@@ -17,9 +17,13 @@ export interface HealthState {
   };
   mentalState: { mood: string; cognitiveLoad: number; attentionSpan: number };
   activity: { stepsToday: number; caloriesBurned: number };
+  /** From 0 to 100; of the specification’s demo, since its health state has none. */
+  focusLevel: number;
   /** When what stands above was measured, by the metric's name; nothing for what was never read. */
   measuredAt: Record<string, string>;
 }
+
+const KJ_A_KCAL = 4.184;
 
 const initialState: HealthState = {
   biometrics: {
@@ -33,10 +37,15 @@ const initialState: HealthState = {
   },
   mentalState: { mood: 'neutral', cognitiveLoad: 40, attentionSpan: 85 },
   activity: { stepsToday: 0, caloriesBurned: 0 },
+  focusLevel: 70,
   measuredAt: {},
 };
 
-type Latest = ReadingSeries['items'][number] & Pick<ReadingSeries, 'unit'>;
+interface Latest {
+  value: number;
+  unit: string;
+  at: string;
+}
 
 /** What a reading changes, by the name of its metric. */
 const changes: Partial<Record<string, (state: HealthState, latest: Latest) => void>> = {
@@ -46,7 +55,17 @@ const changes: Partial<Record<string, (state: HealthState, latest: Latest) => vo
   'oxygen-saturation': ({ biometrics }, { value }) => (biometrics.oxygenSaturation = value),
   'body-temperature': ({ biometrics }, { value, unit }) =>
     (biometrics.bodyTemperature = unit === '°F' ? inCelsius(value) : value),
+  'heart-rate-variability': ({ biometrics }, { value }) => (biometrics.heartRateVariability = value),
+  'heart-rate-variability-sdnn': ({ biometrics }, { value }) => (biometrics.heartRateVariability = value),
+  'heart-rate-variability-rmssd': ({ biometrics }, { value }) => (biometrics.heartRateVariability = value),
+  stress: ({ biometrics }, { value }) => (biometrics.stressLevel = value),
+  energy: ({ biometrics }, { value }) => (biometrics.energyLevel = value),
+  focus: (state, { value }) => (state.focusLevel = value),
+  'cognitive-load': ({ mentalState }, { value }) => (mentalState.cognitiveLoad = value),
+  'attention-span': ({ mentalState }, { value }) => (mentalState.attentionSpan = value),
   steps: ({ activity }, { value, at }) => (activity.stepsToday = isToday(at) ? value : 0),
+  'active-energy': ({ activity }, { value, unit, at }) =>
+    (activity.caloriesBurned = isToday(at) ? Math.round(unit === 'kJ' ? value / KJ_A_KCAL : value) : 0),
 };
 
 const slice = createSlice({
@@ -57,16 +76,23 @@ const slice = createSlice({
     builder
       .addCase(ownerLeft, () => initialState)
       .addMatcher(readingsApi.endpoints.listReadings.matchFulfilled, (state, { payload, meta }) => {
-        const { metric } = meta.arg.originalArgs;
-        const change = changes[metric];
         const latest = payload.items.at(-1);
-        // A look at an earlier time says nothing of the present.
-        if (!change || !latest || latest.at < (state.measuredAt[metric] ?? '')) return;
-        change(state, { ...latest, unit: payload.unit });
-        state.measuredAt[metric] = latest.at;
+        if (latest) take(state, meta.arg.originalArgs.metric, { ...latest, unit: payload.unit });
+      })
+      .addMatcher(readingsApi.endpoints.getReadingOverview.matchFulfilled, (state, { payload }) => {
+        // What the sample data invented is no measurement.
+        for (const item of payload.items) if (item.origin !== 'sample') take(state, item.metric, item);
       });
   },
 });
+
+function take(state: HealthState, metric: string, latest: Latest): void {
+  const change = changes[metric];
+  // A look at an earlier time says nothing of the present.
+  if (!change || latest.at < (state.measuredAt[metric] ?? '')) return;
+  change(state, latest);
+  state.measuredAt[metric] = latest.at;
+}
 
 declare module '../state/root-slices' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how a lazy slice adds its part

@@ -9,9 +9,12 @@ import {
   readingChart,
   type ReadingChartQuery,
   readingChartQuery,
+  type ReadingMetrics,
+  readingMetrics,
   type ReadingOverview,
   readingOverview,
 } from './charts.dto.js';
+import { DisplayService } from '../display.service.js';
 import { OverviewService } from './overview.service.js';
 import { ReadingChartsService } from './reading-charts.service.js';
 
@@ -21,6 +24,7 @@ export class ChartsController {
   constructor(
     private readonly charts: ReadingChartsService,
     private readonly overviews: OverviewService,
+    private readonly displays: DisplayService,
   ) {}
 
   /** Everything that is measured, one value each, against what is usual for the user. */
@@ -29,6 +33,14 @@ export class ChartsController {
   @Returns(readingOverview)
   getReadingOverview(@CurrentUser() user: SessionUser): Promise<ReadingOverview> {
     return this.overviews.overview(user);
+  }
+
+  /** All that can be measured, in the units of the user. */
+  @Get('metrics')
+  @RequirePermission('biometrics:read')
+  @Returns(readingMetrics)
+  async listReadingMetrics(@CurrentUser() user: SessionUser): Promise<ReadingMetrics> {
+    return { items: await this.displays.metrics(user.id) };
   }
 
   /** One metric over a time, as fine as a picture of it can show. */

@@ -39,6 +39,12 @@ const metricShown = {
   isHidden: z.boolean(),
 };
 
+/** All that can be measured of a person: what the product knows, then what they added themselves. */
+export const readingMetrics = z
+  .object({ items: z.array(z.object(metricShown)) })
+  .meta({ id: 'ReadingMetrics' });
+export type ReadingMetrics = z.output<typeof readingMetrics>;
+
 export const readingChart = z
   .object({
     ...metricShown,

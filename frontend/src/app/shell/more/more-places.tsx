@@ -38,5 +38,5 @@ export function MorePlaces({ open, onClose, waiting }: MorePlacesProps): ReactEl
 /** The place under its own name, then its further views. */
 function withChildren(place: Place): Place[] {
   const [first, ...others] = place.children ?? [place];
-  return [{ ...place, ...(first?.holds && { holds: first.holds }) }, ...others];
+  return [{ ...first, ...place }, ...others];
 }

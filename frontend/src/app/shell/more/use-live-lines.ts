@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths';
 import { useConversationPagesInfiniteQuery } from '../../../shared/chat/api/chat.api';
 import { useGetHomeQuery, useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
 import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
+import { useGetReadingOverviewQuery } from '../../../shared/readings/api/readings.api';
 import { type Reminder, useListNextRemindersQuery } from '../../../shared/reminders/api/reminders.api';
 import type { Waiting } from '../navigation';
 
@@ -31,6 +32,8 @@ export function useLiveLines(waiting: Waiting): Lines {
     [paths.memory]: memories && totalInWords(memories, 'memory', 'memories'),
     [paths.search]: 'words and meaning',
     [paths.review]: toConfirm > 0 ? `${String(toConfirm)} waiting` : 'all caught up',
+    [paths.biometrics]: useBodyLine(),
+    [paths.bodySources]: 'files, devices',
     [paths.smartHome]: useHomeLine(),
     [paths.activity]: 'what was done',
     [paths.settingsAccount]: 'account, privacy',
@@ -42,6 +45,12 @@ function nextOf(reminders: readonly Reminder[]): Date | undefined {
   const now = new Date();
   const ahead = reminders.flatMap((each) => whenDue(each) ?? []).filter((due) => due > now);
   return ahead.toSorted((one, other) => one.getTime() - other.getTime()).at(0);
+}
+
+function useBodyLine(): string | undefined {
+  const { data } = useGetReadingOverviewQuery();
+  const [latest] = (data?.items ?? []).toSorted((one, other) => other.at.localeCompare(one.at));
+  return data && (latest ? `${latest.label}, ${formatWhen(latest.at)}` : 'nothing measured yet');
 }
 
 function useHomeLine(): string | undefined {

@@ -28,7 +28,7 @@ function BodyCell({ query }: { query: Today['readings'] }): ReactElement {
   if (query.isError) return <Unread domain="body" title="Body" />;
   if (!latest) {
     return (
-      <MetricCell domain="body" title="Body">
+      <MetricCell domain="body" title="Body" href={paths.biometrics}>
         Nothing logged today. Say it as in “my weight is 70 kg”.
       </MetricCell>
     );
@@ -37,6 +37,7 @@ function BodyCell({ query }: { query: Today['readings'] }): ReactElement {
     <MetricCell
       domain="body"
       title={latest.label}
+      href={paths.biometrics}
       note={latest.isSample ? 'Sample' : formatTime(latest.at)}
       value={formatDecimal(latest.value, latest.decimals)}
       unit={latest.unit}

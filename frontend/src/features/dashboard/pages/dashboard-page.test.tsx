@@ -160,7 +160,7 @@ describe('the day', () => {
       ]),
     );
     open();
-    expect(await screen.findByRole('region', { name: 'Sleep' })).toHaveTextContent(
+    expect(await screen.findByRole('link', { name: /^Sleep/ })).toHaveTextContent(
       'SleepSample7.4hWeight 63.7 kg',
     );
   });

@@ -36,9 +36,6 @@ export function NoStrap({ live }: { live: LiveHeartRate }): ReactElement {
           Try a simulated strap
         </Button>
       </Row>
-      <Text variant="caption" tone="faint" as="p">
-        For information only. Twyn is not a medical device.
-      </Text>
     </Stack>
   );
 }

@@ -1,0 +1,214 @@
+import { ticksFor } from '../trend-chart/trend-scale';
+import { minMax } from './min-max';
+import { timeTicks } from './time-ticks';
+
+/** A stretch of time, in milliseconds since 1970. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface ChartSeries {
+  times: readonly number[];
+  /** NaN where nothing was measured. */
+  values: readonly number[];
+}
+
+export interface ChartData extends ChartSeries {
+  /** A smooth course of the same times; the values themselves are then dots. */
+  trend?: readonly number[];
+  /** Another time laid over this one. */
+  before?: ChartSeries;
+  usual?: { low: number; high: number; median: number };
+  goal?: number;
+  /** Numbered from 1 in this order. */
+  notes: readonly number[];
+  /** A second reading below the line; shares from 0 to 1. */
+  lane?: readonly { at: number; share: number }[];
+  /** Where nothing was measured. */
+  gaps: readonly Span[];
+  /** From so far apart on, two values are not joined. */
+  gapMs: number;
+  /** How fine the values are. */
+  decimals: number;
+}
+
+export interface ChartFrame {
+  /** All in pixels: of the whole drawing. */
+  width: number;
+  height: number;
+  /** The plot within it. */
+  plot: { x: number; y: number; width: number; height: number };
+  lane: { y: number; height: number };
+  /** How wide a label of the time axis may be. */
+  label: number;
+}
+
+export interface ChartScene {
+  x: (at: number) => number;
+  y: (value: number) => number;
+  line: string;
+  dots: string;
+  before: string;
+  rows: { y: number; value: number }[];
+  columns: { x: number; label: string }[];
+  gaps: { x: number; width: number }[];
+  notes: { x: number; order: number }[];
+  lane: string;
+}
+
+const FEWEST_DOTS = 60;
+const MOST_DOTS = 400;
+/** In pixels; a narrower one could not be seen. */
+const NARROWEST_GAP = 2;
+
+/** What is drawn of the data in that stretch of time. */
+export function chartScene(data: ChartData, view: Span, frame: ChartFrame): ChartScene {
+  const { plot } = frame;
+  const [from, to] = within(data.times, view);
+  const rows = scaleOf(data, from, to);
+  const [low, high] = [rows[0] ?? 0, rows.at(-1) ?? 1];
+  const x = (at: number): number => plot.x + ((at - view.from) / (view.to - view.from)) * plot.width;
+  const y = (value: number): number => plot.y + plot.height * (1 - (value - low) / (high - low || 1));
+  const buckets = Math.max(1, Math.floor(plot.width / 2));
+  // one value beyond each end, so that the line reaches the edge
+  const [first, last] = [Math.max(0, from - 1), Math.min(data.times.length, to + 1)];
+  const pathOf = ({ times, values }: ChartSeries, span: readonly [number, number]): string =>
+    linePath({ times, values }, minMax(values, span[0], span[1], buckets), {
+      ...{ x, y },
+      gapMs: Math.max(data.gapMs, (2.5 * (view.to - view.from)) / buckets),
+    });
+  const count = to - from;
+  const hasDots = data.trend ? count <= MOST_DOTS : count <= FEWEST_DOTS;
+  return {
+    ...{ x, y },
+    line: pathOf({ times: data.times, values: data.trend ?? data.values }, [first, last]),
+    dots: hasDots ? dotPath(data, [from, to], { x, y }) : '',
+    before: data.before ? pathOf(data.before, within(data.before.times, view)) : '',
+    rows: rows.map((value) => ({ value, y: y(value) })),
+    columns: timeTicks(view.from, view.to, Math.max(2, Math.floor(plot.width / frame.label))).map(
+      ({ at, label }) => ({ x: x(at), label }),
+    ),
+    gaps: data.gaps.flatMap((gap) => {
+      const [start, end] = [Math.max(plot.x, x(gap.from)), Math.min(plot.x + plot.width, x(gap.to))];
+      return end - start < NARROWEST_GAP ? [] : [{ x: start, width: end - start }];
+    }),
+    notes: data.notes.flatMap((at, index) =>
+      at < view.from || at > view.to ? [] : [{ x: x(at), order: index + 1 }],
+    ),
+    lane: lanePath(data.lane ?? [], view, { x, frame }),
+  };
+}
+
+/** Stretches between two values that are further apart than usual, and before and after all of them. */
+export function gapsOf({ times, values }: ChartSeries, span: Span, gapMs: number): Span[] {
+  const measured = times.filter((_at, index) => !Number.isNaN(values[index]));
+  const edge = gapMs / 3;
+  const ends = [span.from - edge, ...measured, span.to + edge];
+  return ends.slice(1).flatMap((at, index) => {
+    const before = ends[index] ?? at;
+    return at - before > gapMs ? [{ from: before + edge, to: at - edge }] : [];
+  });
+}
+
+/** From where to where the times lie in that stretch, as indices: the second is one too far. */
+export function within(times: readonly number[], { from, to }: Span): [number, number] {
+  return [firstAtOrAfter(times, from), firstAtOrAfter(times, to + 1)];
+}
+
+/** Of the values, those nearest to that moment; -1 where there are none. */
+export function nearest({ times, values }: ChartSeries, at: number): number {
+  const place = firstAtOrAfter(times, at);
+  let best = -1;
+  const isBetter = (index: number): boolean =>
+    best < 0 || Math.abs((times[index] ?? 0) - at) < Math.abs((times[best] ?? 0) - at);
+  for (let index = place; index < times.length; index++)
+    if (!Number.isNaN(values[index])) {
+      best = index;
+      break;
+    }
+  for (let index = Math.min(place, times.length) - 1; index >= 0; index--)
+    if (!Number.isNaN(values[index])) {
+      if (isBetter(index)) best = index;
+      break;
+    }
+  return best;
+}
+
+function firstAtOrAfter(times: readonly number[], at: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The values that the scale names: all that is seen lies between the first and the last. */
+function scaleOf(data: ChartData, from: number, to: number): number[] {
+  let [low, high] = [Infinity, -Infinity];
+  const see = (value: number): void => {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  };
+  // NaN is neither less nor more than anything
+  for (let index = from; index < to; index++) see(data.values[index] ?? Number.NaN);
+  if (data.usual) [data.usual.low, data.usual.high].forEach(see);
+  if (data.goal !== undefined) see(data.goal);
+  return low > high ? [0, 1] : ticksFor([low, high], data.decimals);
+}
+
+interface Scales {
+  x: (at: number) => number;
+  y: (value: number) => number;
+}
+
+function linePath(
+  { times, values }: ChartSeries,
+  indices: readonly number[],
+  { x, y, gapMs }: Scales & { gapMs: number },
+): string {
+  let path = '';
+  let before: number | null = null;
+  for (const index of indices) {
+    const [at, value] = [times[index] ?? 0, values[index] ?? Number.NaN];
+    if (Number.isNaN(value)) {
+      before = null;
+      continue;
+    }
+    const isJoined = before !== null && at - before <= gapMs;
+    path += `${isJoined ? 'L' : 'M'}${tenths(x(at))} ${tenths(y(value))}`;
+    // a value by itself is a dot: round ends make it one
+    if (!isJoined) path += 'h0';
+    before = at;
+  }
+  return path;
+}
+
+function dotPath({ times, values }: ChartSeries, [from, to]: [number, number], { x, y }: Scales): string {
+  let path = '';
+  for (let index = from; index < to; index++) {
+    const value = values[index] ?? Number.NaN;
+    if (!Number.isNaN(value)) path += `M${tenths(x(times[index] ?? 0))} ${tenths(y(value))}h0`;
+  }
+  return path;
+}
+
+function lanePath(
+  points: NonNullable<ChartData['lane']>,
+  view: Span,
+  { x, frame }: { x: Scales['x']; frame: ChartFrame },
+): string {
+  const bottom = frame.lane.y + frame.lane.height;
+  return points
+    .filter(({ at }) => at >= view.from && at <= view.to)
+    .map(
+      ({ at, share }) => `M${tenths(x(at))} ${tenths(bottom)}V${tenths(bottom - share * frame.lane.height)}`,
+    )
+    .join('');
+}
+
+function tenths(value: number): string {
+  return value.toFixed(1);
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { type ChartData, gapsOf, type Span } from './chart-scene';
+import type { TimeChartProps } from './time-chart';
+
+/** Further apart than this many steps, two values have something missing between them. */
+const GAP = 1.5;
+
+/** Anew only when what is drawn is another: the same data keeps its zoom. */
+export function useChartData(props: TimeChartProps, span: Span): ChartData {
+  const { times, values, trend, usual, goal, notes, lane, before, stepMs, decimals = 0 } = props;
+  const [low, high, median] = [usual?.low, usual?.high, usual?.median];
+  return useMemo(() => {
+    const gapMs = GAP * stepMs;
+    return {
+      ...{ times, values, gapMs, decimals },
+      notes: notes ?? [],
+      gaps: gapsOf({ times, values }, span, gapMs),
+      ...(trend && { trend: trend.values }),
+      ...(before && { before }),
+      ...(low !== undefined &&
+        high !== undefined &&
+        median !== undefined && { usual: { low, high, median } }),
+      ...(goal !== undefined && { goal }),
+      ...(lane && { lane: lane.points }),
+    };
+  }, [times, values, trend, before, low, high, median, goal, notes, lane, stepMs, decimals, span]);
+}

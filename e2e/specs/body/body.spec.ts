@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { seed } from '../../fixtures/seed.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.beforeEach(({ owner }) => {
+  expect(owner.name).toBe('Mara');
+});
+
+test('a reading is added, compared, corrected and taken back', async ({ page, shell }) => {
+  await seed.days(page, 'resting-heart-rate', 12, 58);
+  await shell.open('Body');
+  await page.getByRole('button', { name: 'Add reading' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a reading' });
+  await dialog.getByRole('combobox', { name: 'What' }).selectOption('Resting heart rate');
+  await dialog.getByRole('textbox', { name: 'Value, bpm' }).fill('900');
+  await dialog.getByRole('button', { name: 'Add reading' }).click();
+  await expect(dialog.getByText(/900 bpm can’t be right/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Value, bpm' }).fill('75');
+  await dialog.getByRole('button', { name: 'Add reading' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Resting heart rate over your usual', exact: false }),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: /^Resting heart rate.*75 bpm.*over usual/ }).click();
+  await expect(page).toHaveURL(/\/biometrics\/resting-heart-rate$/);
+  await page.getByRole('button', { name: /^Correct 75 bpm/ }).click();
+  await page.getByRole('textbox', { name: 'Value, bpm' }).fill('57');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const table = page.getByRole('table', { name: 'Readings of Resting heart rate' });
+  await expect(table.getByRole('button', { name: /^Correct 57 bpm, today/ }).first()).toBeVisible();
+  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeHidden();
+  const corrected = page.getByRole('status').filter({ hasText: 'Corrected' });
+  await corrected.getByRole('button', { name: 'Undo' }).click();
+  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Remove 75 bpm/ }).click();
+  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeHidden();
+  const removed = page.getByRole('status').filter({ hasText: 'Removed' });
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeVisible();
+});
+
+test('a chart is read and zoomed by keys and by drag, and goes away as files', async ({ page, shell }) => {
+  await seed.days(page, 'body-weight', 60, 70);
+  await shell.turnTo('/biometrics/body-weight');
+  const chart = page.getByRole('application', { name: /^Weight\./ });
+  const shown = page.getByRole('slider', { name: 'Shown part of Weight' });
+  const whole = await shown.getAttribute('aria-valuetext');
+  await chart.focus();
+  await chart.press('End');
+  await expect(page.getByRole('status').filter({ hasText: /: \d\d\.0$/ })).toBeAttached();
+  await chart.press('+');
+  await expect(shown).not.toHaveAttribute('aria-valuetext', whole ?? '');
+  await chart.press('Escape');
+  await expect(shown).toHaveAttribute('aria-valuetext', whole ?? '');
+
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('The chart has no place.');
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 110, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Show everything' })).toBeVisible();
+  await expect(shown).not.toHaveAttribute('aria-valuetext', whole ?? '');
+
+  await page.getByRole('radio', { name: 'Y', exact: true }).check({ force: true });
+  await expect(page).toHaveURL(/range=y/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Y', exact: true })).toBeChecked();
+
+  for (const [item, start] of [
+    ['All values as CSV', 'time,"Weight, kg"'],
+    ['Picture as SVG', '<svg'],
+    ['Picture as PNG', '\u0089PNG'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const file = await readFile(await (await waiting).path(), 'latin1');
+    expect(file.startsWith(start), item).toBe(true);
+  }
+});
+
+test('readings are arranged by keys, and stay so', async ({ page, shell }) => {
+  await seed.days(page, 'body-weight', 2, 70);
+  await seed.days(page, 'resting-heart-rate', 2, 58);
+  await shell.turnTo('/biometrics');
+  const cells = page.getByRole('group', { name: 'Readings' }).getByRole('link');
+  await expect(cells.first()).toContainText('Resting heart rate');
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await page.getByRole('button', { name: 'Move Weight up' }).press('Enter');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(cells.first()).toContainText('Weight');
+  await page.reload();
+  await expect(cells.first()).toContainText('Weight');
+});
+
+test('ten thousand points are dragged without a late frame of their own', async ({ page, shell }) => {
+  await seed.days(page, 'heart-rate', 2, 62);
+  const start = Date.now() - 89 * 86_400_000;
+  await page.route('**/api/readings/chart?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { points: unknown[]; bucket: string };
+    answer.bucket = 'hour';
+    answer.points = Array.from({ length: 10_000 }, (_, index) => {
+      const value = 62 + Math.round(Math.sin(index / 40) * 8);
+      return { at: new Date(start + index * 768_000).toISOString(), value, min: value, max: value, n: 1 };
+    });
+    await route.fulfill({ json: answer });
+  });
+  await shell.turnTo('/biometrics/heart-rate');
+  const chart = page.getByRole('application', { name: /^Heart rate\..*over 10,000 values/ });
+  await chart.focus();
+  await chart.press('+');
+  const steps = await chart.evaluate((element) => {
+    const times: number[] = [];
+    for (let step = 0; step < 120; step++) {
+      const begun = performance.now();
+      const key = step % 2 === 0 ? 'ArrowLeft' : 'ArrowRight';
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }));
+      element.getBoundingClientRect();
+      times.push(performance.now() - begun);
+    }
+    return times.toSorted((one, other) => one - other);
+  });
+  const [middle = 0, late = 0] = [steps[60], steps[114]];
+  test
+    .info()
+    .annotations.push({ type: 'ms a step', description: `p50 ${String(middle)}, p95 ${String(late)}` });
+  // A frame at 60 Hz; machines that are busy with other tests are late, half of their steps are not.
+  expect(middle).toBeLessThan(16);
+});

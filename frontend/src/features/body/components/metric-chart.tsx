@@ -1,0 +1,96 @@
+import { Box, Card, Text, TimeChart } from '@twyn/design-system';
+import { type ReactElement, useMemo } from 'react';
+import { formatDay } from '../../../lib/format';
+import type { ReadingChart } from '../../../shared/readings/api/readings.api';
+import type { MetricView } from '../hooks/use-metric-view';
+import { usePeriodMemories } from '../hooks/use-period-memories';
+import { usePeriodMoods } from '../hooks/use-period-moods';
+import { chartSpan, movedTo, seriesOf, usualStep, weekMean } from '../lib/chart-series';
+import { detailsOf, momentWords, summaryOf, unitLine } from '../lib/chart-words';
+import { neighbour, type Period, periodWords, RANGE_LABELS } from '../lib/period';
+import { valueWords } from '../lib/reading-words';
+import { ChartMemories } from './chart-memories';
+import { ChartTools } from './chart-tools';
+
+interface MetricChartProps {
+  chart: ReadingChart;
+  /** Of the period before, where it was read. */
+  previous: ReadingChart | undefined;
+  view: MetricView;
+}
+
+/** One metric over a period, with what is usual, the goal, how one felt, and what was remembered. */
+export function MetricChart({ chart, previous, view }: MetricChartProps): ReactElement {
+  const { period, overlays } = view;
+  const memories = usePeriodMemories(period, overlays.has('memory'));
+  const moods = usePeriodMoods(period, overlays.has('mood'));
+  const series = useMemo(() => seriesOf(chart), [chart]);
+  const trend = useMemo(() => {
+    const values = weekMean(chart, series);
+    return values && { label: '7-day mean', values };
+  }, [chart, series]);
+  const hasPrevious = overlays.has('previous') && previous !== undefined && previous.points.length > 0;
+  const { range } = period;
+  const before = useMemo(
+    () => (hasPrevious ? { ...laidOver(previous, period), label: 'period before' } : undefined),
+    // The period is made anew with each render; what it begins with is the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [hasPrevious, previous, period.from.getTime(), range],
+  );
+  const lane = useMemo(() => moods && { label: 'Mood', points: moods.points }, [moods]);
+  const notes = useMemo(() => memories.map(({ at }) => at), [memories]);
+  const { usual } = chart;
+  return (
+    <Card padding="none">
+      <Box sx={{ px: { xs: 2, md: 2.5 }, py: 1.5, borderBottom: 1, borderColor: 'border.hairline' }}>
+        <ChartTools view={view} />
+      </Box>
+      <Box sx={{ px: { xs: 2, md: 2.5 }, pt: 2, pb: 1.5 }}>
+        {series.times.length === 0 ? (
+          <Nothing chart={chart} period={period} />
+        ) : (
+          <TimeChart
+            domain="body"
+            label={chart.label}
+            unit={unitLine(chart)}
+            times={series.times}
+            values={series.values}
+            {...(trend && { trend })}
+            {...chartSpan(chart, period)}
+            stepMs={usualStep(chart, series)}
+            decimals={chart.decimals}
+            summary={summaryOf(chart)}
+            {...(usual && { usual })}
+            {...(chart.goal !== null && { goal: chart.goal })}
+            notes={notes}
+            {...(lane && { lane })}
+            {...(before && { before })}
+            fileName={`${chart.metric}-${RANGE_LABELS[range].replace(' ', '').toLowerCase()}`}
+            formatValue={(value) => valueWords(value, chart)}
+            formatMoment={(at) => momentWords(chart, at)}
+            describe={(index) => detailsOf(chart, index, moods?.wordOn)}
+          />
+        )}
+      </Box>
+      {memories.length > 0 && <ChartMemories memories={memories} />}
+    </Card>
+  );
+}
+
+function Nothing({ chart, period }: { chart: ReadingChart; period: Period }): ReactElement {
+  const first = chart.firstAt === null ? null : new Date(chart.firstAt);
+  return (
+    <Box sx={{ py: 6, textAlign: 'center' }}>
+      <Text variant="h3">Nothing measured from {periodWords(period)}</Text>
+      {first && (
+        <Text tone="muted">
+          {chart.label} was measured first on {formatDay(first)}.
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function laidOver(previous: ReadingChart, period: Period): { times: number[]; values: number[] } {
+  return movedTo(seriesOf(previous), neighbour(period, -1), period);
+}

@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useListMoodEntriesQuery } from '../../../shared/mood/api/mood.api';
+import { moodName } from '../../../shared/mood/mood-names';
+import { meanOf } from '../lib/chart-series';
+import type { Period } from '../lib/period';
+import { isoDay } from '../lib/reading-cards';
+
+export interface PeriodMoods {
+  points: { at: number; share: number }[];
+  /** "Good", on the day of that moment. */
+  wordOn: (moment: Date) => string | undefined;
+}
+
+/** More bars than this would be a hedge. */
+const LONGEST_DAYS = 400;
+const DAY_MS = 86_400_000;
+const HIGHEST = 5;
+
+/** How somebody felt on the days of a period; undefined where that is not asked for or nothing was told. */
+export function usePeriodMoods({ from, before }: Period, isShown: boolean): PeriodMoods | undefined {
+  const isShort = before.getTime() - from.getTime() < LONGEST_DAYS * DAY_MS;
+  const isAsked = isShown && isShort;
+  const { data } = useListMoodEntriesQuery(
+    isAsked ? { from: from.toISOString(), before: before.toISOString() } : skipToken,
+  );
+  // What was read before stays while nothing is asked.
+  const items = isAsked ? data?.items : undefined;
+  return useMemo(() => {
+    if (!items || items.length === 0) return undefined;
+    const byDay = Map.groupBy(items, ({ at }) => isoDay(new Date(at)));
+    const means = new Map([...byDay].map(([day, entries]) => [day, meanOf(entries.map(({ mood }) => mood))]));
+    return {
+      points: [...means].map(([day, mean]) => ({
+        at: new Date(`${day}T00:00`).getTime(),
+        share: mean / HIGHEST,
+      })),
+      wordOn: (moment: Date) => {
+        const mean = means.get(isoDay(moment));
+        return mean === undefined ? undefined : moodName(Math.round(mean));
+      },
+    };
+  }, [items]);
+}

@@ -1,0 +1,1 @@
+export { bodyRoutes } from './routes';

@@ -1,0 +1,82 @@
+import { formatQuantity } from '../../../lib/format';
+import { NEEDED_DAYS, type OverviewItem } from './reading-cards';
+import { differenceWords } from './reading-words';
+
+interface Headline {
+  title: string;
+  detail: string;
+}
+
+/** What was measured longer ago says nothing of how one is. */
+const CURRENT_DAYS = 3;
+const DAY_MS = 86_400_000;
+/** More would be a list and no headline. */
+const NAMED = 2;
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What is unusual first: "Short on sleep, otherwise inside your ranges". */
+export function headline(items: readonly OverviewItem[], now: Date): Headline {
+  const compared = items.filter(
+    (item) => item.usual !== null && now.getTime() - Date.parse(item.at) < CURRENT_DAYS * DAY_MS,
+  );
+  const outside = compared
+    .filter(({ state }) => state === 'under' || state === 'over')
+    .toSorted((one, other) => deviation(other) - deviation(one));
+  if (compared.length === 0) return withoutRanges(items);
+  return { title: titleOf(outside, compared.length), detail: detailOf(outside, compared.length) };
+}
+
+function withoutRanges(items: readonly OverviewItem[]): Headline {
+  if (items.some(({ usual }) => usual !== null))
+    return {
+      title: 'No recent readings',
+      detail: 'Nothing with a range of your own was measured in the last three days.',
+    };
+  const most = Math.max(0, ...items.map(({ daysMeasured }) => daysMeasured));
+  return {
+    title: 'Your ranges are still being learned',
+    detail: `A reading is compared once it has ${String(NEEDED_DAYS)} days of its own. The furthest has ${formatQuantity(most, 'day', 'days')}.`,
+  };
+}
+
+function titleOf(outside: readonly OverviewItem[], compared: number): string {
+  if (outside.length === 0) return 'All inside your ranges';
+  const [first] = outside;
+  if (first && outside.length > NAMED) {
+    const others = `${String(outside.length - 1)} more readings outside your ranges`;
+    return `${capitalised(unusualWords(first))}, and ${others}`;
+  }
+  const named = capitalised(list.format(outside.map(unusualWords)));
+  return outside.length === compared ? named : `${named}, otherwise inside your ranges`;
+}
+
+function detailOf(outside: readonly OverviewItem[], compared: number): string {
+  const usual = compared - outside.length;
+  const counted = `${String(usual)} of ${formatQuantity(compared, 'reading is', 'readings are')} usual for you.`;
+  const apart = outside.flatMap((item) => {
+    const by = item.usual && differenceWords(item.value, item.usual.median, item);
+    return by ? [`${inSentence(item.label)} ${by} ${item.state}`] : [];
+  });
+  return apart.length === 0 ? counted : `${counted} ${capitalised(list.format(apart))}.`;
+}
+
+/** How far outside in widths of the usual range, so that readings of different units compare. */
+function deviation({ value, usual }: OverviewItem): number {
+  if (!usual) return 0;
+  return Math.abs(value - usual.median) / (usual.high - usual.low || 1);
+}
+
+function unusualWords({ metric, label, state }: OverviewItem): string {
+  if (metric === 'sleep-duration' && state === 'under') return 'short on sleep';
+  return `${inSentence(label)} ${state} your usual`;
+}
+
+/** "HRV, RMSSD" and "VO2 max" keep their capitals. */
+function inSentence(label: string): string {
+  return /^\p{Lu}[\p{Ll} ]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

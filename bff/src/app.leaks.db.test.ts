@@ -95,6 +95,11 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       ...{ calls: [{ skill: 'home.on', parameters: {}, targets: [lamp] }], source: CANARY },
       ...{ dueAt: new Date(product.clock.now().getTime() + 86_400_000), timeZone: 'UTC' },
     })) as { command: { id: string } };
+    const mood = await create('/api/mood-entries', {
+      ...{ idempotencyKey: crypto.randomUUID(), mood: 3, word: CANARY, note: CANARY },
+      ...{ tags: [{ group: CANARY, name: CANARY }] },
+      around: [{ kind: 'body', label: CANARY, value: CANARY, isSample: false }],
+    });
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
@@ -103,6 +108,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/home/entities': lamp,
       '/api/home/favourites': lamp,
       '/api/voice/phrases': phrase,
+      '/api/mood-entries': mood,
       '/api/home/activity': action.id as string,
       '/api/skills/runs': ran.run.id as string,
       '/api/reminders': reminder,

@@ -15,6 +15,7 @@ const OF_EVERYONE = [
   'voice:write',
   'biometrics:read',
   'mood:read',
+  'mood:write',
 ] as const;
 export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { type ExportedEntity, type ExportedMemory } from './exported-memory.js';
 import { type EntityRow, type WholeMemory } from './exports.repository.js';
-import { toCsvLine } from './csv-line.js';
+import { toCsvLine } from '../../../common/csv-line.js';
 
 const MAX_NAME_LENGTH = 60;
 

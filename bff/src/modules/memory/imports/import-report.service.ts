@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toCsvLine } from '../exports/csv-line.js';
+import { toCsvLine } from '../../../common/csv-line.js';
 import { type ImportSkips, type SkipsQuery } from './imports.dto.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';

@@ -9,9 +9,9 @@ const day = z.iso.date();
 /** Of a range of days, both of the user’s calendar. */
 export const moodDaysQuery = z
   .strictObject({ from: day, before: day })
-  .refine(({ from, before }) => daysBetween(from, before) > 0, {
+  .refine(({ from, before }) => daysBetween(from, before) >= 0, {
     path: ['before'],
-    error: 'It ends after it begins.',
+    error: 'The days end before they begin.',
   })
   .refine(({ from, before }) => daysBetween(from, before) <= MAX_DAYS, {
     path: ['before'],

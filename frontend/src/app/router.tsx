@@ -10,6 +10,7 @@ import { dashboardRoutes } from '../features/dashboard';
 import { homeRoutes } from '../features/home';
 import { importRoutes } from '../features/imports';
 import { memoryRoutes } from '../features/memory';
+import { moodRoutes } from '../features/mood';
 import { reminderRoutes } from '../features/reminders';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
 import { voiceRoutes } from '../features/voice';
@@ -41,6 +42,7 @@ const routes: RouteObject[] = [
       ...memoryRoutes,
       ...importRoutes,
       ...homeRoutes,
+      ...moodRoutes,
       ...reminderRoutes,
       ...voiceRoutes,
       ...activityRoutes,

@@ -13,6 +13,7 @@ export const paths = {
   twinInterface: '/twin-interface',
   aiDashboard: '/ai-dashboard',
   biometrics: '/biometrics',
+  mood: '/mood',
   devices: '/devices',
   analytics: '/analytics',
   memory: '/memory',

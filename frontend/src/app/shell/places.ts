@@ -68,6 +68,7 @@ export const placeGroups: readonly PlaceGroup[] = [
           { href: paths.review, label: 'To confirm', icon: 'check', key: 'C' },
         ],
       },
+      { href: paths.mood, label: 'Mood', icon: 'mood', key: 'O' },
       { href: paths.smartHome, label: 'Home', icon: 'home', key: 'H' },
     ],
   },

@@ -9,6 +9,8 @@ import { paths } from '../../../lib/paths';
 import { useConversationPagesInfiniteQuery } from '../../../shared/chat/api/chat.api';
 import { useGetHomeQuery, useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
 import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
+import { useMoodEntryPagesInfiniteQuery } from '../../../shared/mood/api/mood.api';
+import { moodName } from '../../../shared/mood/mood-names';
 import { type Reminder, useListNextRemindersQuery } from '../../../shared/reminders/api/reminders.api';
 import type { Waiting } from '../navigation';
 
@@ -31,6 +33,7 @@ export function useLiveLines(waiting: Waiting): Lines {
     [paths.memory]: memories && totalInWords(memories, 'memory', 'memories'),
     [paths.search]: 'words and meaning',
     [paths.review]: toConfirm > 0 ? `${String(toConfirm)} waiting` : 'all caught up',
+    [paths.mood]: useMoodLine(),
     [paths.smartHome]: useHomeLine(),
     [paths.activity]: 'what was done',
     [paths.settingsAccount]: 'account, privacy',
@@ -42,6 +45,14 @@ function nextOf(reminders: readonly Reminder[]): Date | undefined {
   const now = new Date();
   const ahead = reminders.flatMap((each) => whenDue(each) ?? []).filter((due) => due > now);
   return ahead.toSorted((one, other) => one.getTime() - other.getTime()).at(0);
+}
+
+function useMoodLine(): string | undefined {
+  const { data } = useMoodEntryPagesInfiniteQuery({ withNote: false });
+  if (!data) return undefined;
+  const latest = data.pages[0]?.items[0];
+  if (!latest) return 'how it is right now';
+  return `${latest.isSample ? 'sample: ' : ''}${(latest.word ?? moodName(latest.mood)).toLowerCase()}, ${formatWhen(latest.at)}`;
 }
 
 function useHomeLine(): string | undefined {

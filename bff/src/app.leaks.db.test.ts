@@ -106,6 +106,11 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const alert = await create('/api/reading-alerts', {
       ...{ metric: CANARY, condition: 'above', threshold: 1 },
     });
+    const mood = await create('/api/mood-entries', {
+      ...{ idempotencyKey: crypto.randomUUID(), mood: 3, word: CANARY, note: CANARY },
+      ...{ tags: [{ group: CANARY, name: CANARY }] },
+      around: [{ kind: 'body', label: CANARY, value: CANARY, isSample: false }],
+    });
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
     const readings = await importReadings();
     // What is read and compared meanwhile would look like a leak that writes.
@@ -119,6 +124,7 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/home/favourites': lamp,
       '/api/reading-alerts': alert,
       '/api/voice/phrases': phrase,
+      '/api/mood-entries': mood,
       '/api/home/activity': action.id as string,
       '/api/skills/runs': ran.run.id as string,
       '/api/reminders': reminder,

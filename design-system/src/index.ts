@@ -39,6 +39,9 @@ export {
 } from './components/diff-text/diff-text';
 export { Divider, type DividerProps } from './components/divider/divider';
 export { Drawer, type DrawerProps } from './components/drawer/drawer';
+export { Face, type FaceProps } from './components/face/face';
+export type { FaceStep } from './components/face/face-paths';
+export { FaceScale, type FaceScaleProps } from './components/face-scale/face-scale';
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop';
 export { Gauge, type GaugeProps } from './components/gauge/gauge';
 export { Glyph, type GlyphProps, domains, type Domain } from './components/glyph/glyph';
@@ -130,15 +133,18 @@ export { CrashScreen, type CrashScreenProps } from './patterns/crash-screen/cras
 export { type DangerZoneProps, DangerZone } from './patterns/danger-zone/danger-zone';
 export { type DataTableColumn, type DataTableProps, DataTable } from './patterns/data-table/data-table';
 export { DemoPanel, type DemoPanelProps } from './patterns/demo-panel/demo-panel';
+export { EffectPlot, type Effect, type EffectPlotProps } from './patterns/effect-plot/effect-plot';
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-state';
 export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/graph-diagram';
 export { Histogram, type HistogramProps } from './patterns/histogram/histogram';
+export { HeatGrid, type HeatGridCell, type HeatGridProps } from './patterns/heat-grid/heat-grid';
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
 export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LiveTrace, type LiveTraceProps } from './patterns/live-trace/live-trace';
 export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
 export { Masonry, type MasonryProps } from './patterns/masonry/masonry';
+export { MonthGrid, type MonthGridDay, type MonthGridProps } from './patterns/month-grid/month-grid';
 export { Outcome, type OutcomeProps } from './patterns/outcome/outcome';
 export { OutcomeLine, type OutcomeLineProps } from './patterns/outcome-line/outcome-line';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header';
@@ -182,3 +188,9 @@ export { TrendChart, type TrendChartProps } from './patterns/trend-chart/trend-c
 export { TrendSkeleton } from './patterns/trend-chart/trend-skeleton';
 export type { TrendPoint } from './patterns/trend-chart/trend-point';
 export { Typewriter, type TypewriterProps } from './patterns/typewriter/typewriter';
+export {
+  YearGrid,
+  type YearGridDay,
+  type YearGridMonth,
+  type YearGridProps,
+} from './patterns/year-grid/year-grid';

@@ -52,6 +52,7 @@ export function operationsOf(app: INestApplication): Operation[] {
 const EXAMPLES: Record<string, (() => string) | undefined> = {
   uuid: () => crypto.randomUUID(),
   'date-time': () => '2036-01-01T00:00:00.000Z',
+  date: () => '2036-01-01',
 };
 
 class Examples {

@@ -68,6 +68,22 @@ export const size = {
   cellWide: 248,
   /** The picture of a few weeks in it. */
   sparkline: 40,
+  /** The values of a chart, before the rows scroll. */
+  valuesTable: 296,
+  /** A day of a month, and on a phone. */
+  dayCell: 64,
+  dayCellPhone: 56,
+  /** A day of a year: its height holds five levels. */
+  levelCell: 18,
+  /** Two hours of a weekday. */
+  heatCell: 26,
+  /** One line of a plot of effects. */
+  effectRow: 32,
+  /** Names at the side of a plot, and on a phone. */
+  plotName: 128,
+  plotNamePhone: 96,
+  /** The mark on a value, and in a key. */
+  plotMark: 9,
   toast: 420,
   tooltip: 280,
 } as const;

@@ -12,6 +12,7 @@ import { homeRoutes } from '../features/home';
 import { importRoutes } from '../features/imports';
 import { memoryRoutes } from '../features/memory';
 import { readingImportRoutes } from '../features/reading-imports';
+import { moodRoutes } from '../features/mood';
 import { reminderRoutes } from '../features/reminders';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
 import { voiceRoutes } from '../features/voice';
@@ -39,6 +40,7 @@ const routes: RouteObject[] = [
       ...readingImportRoutes,
       ...bodyRoutes,
       ...homeRoutes,
+      ...moodRoutes,
       ...reminderRoutes,
       ...voiceRoutes,
       ...activityRoutes,

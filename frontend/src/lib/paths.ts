@@ -15,6 +15,7 @@ export const paths = {
   biometrics: '/biometrics',
   bodySources: '/biometrics/sources',
   readingImports: '/biometrics/imports',
+  mood: '/mood',
   devices: '/devices',
   analytics: '/analytics',
   memory: '/memory',

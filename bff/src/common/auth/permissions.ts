@@ -16,6 +16,7 @@ const OF_EVERYONE = [
   'biometrics:read',
   'biometrics:write',
   'mood:read',
+  'mood:write',
 ] as const;
 export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -6,3 +6,36 @@ export class MoodChangedSince extends DomainError {
     super('mood_changed_since', 409, 'It’s changed since, so it can’t be undone.');
   }
 }
+
+export class MoodEntryNotFound extends DomainError {
+  constructor() {
+    super('mood_entry_not_found', 404, 'This mood entry isn’t there any more.');
+  }
+}
+
+/** Nobody knows yet how they will feel. */
+export class MoodStillToCome extends DomainError {
+  constructor() {
+    super('mood_still_to_come', 422, 'That time is still to come. Choose one up to now.');
+  }
+}
+
+export class TooManyMoodTags extends DomainError {
+  constructor(most: number) {
+    super(
+      'too_many_mood_tags',
+      422,
+      `There is room for ${String(most)} tags. Archived ones count: reuse one.`,
+    );
+  }
+}
+
+export class MoodTagNameTaken extends DomainError {
+  constructor(name: string) {
+    super(
+      'mood_tag_name_taken',
+      409,
+      `There is a “${name}” already. Choose another name, or bring that one back.`,
+    );
+  }
+}

@@ -1,11 +1,49 @@
 import { Module } from '@nestjs/common';
+import { BiometricsModule } from '../biometrics/biometrics.module.js';
+import { HomeModule } from '../home/home.module.js';
+import { LanguageModule } from '../language/language.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { MoodAroundService } from './around/mood-around.service.js';
+import { MoodExportsController } from './exports/mood-exports.controller.js';
+import { MoodExportsService } from './exports/mood-exports.service.js';
 import { MoodEntriesController } from './mood-entries.controller.js';
 import { MoodEntriesRepository } from './mood-entries.repository.js';
+import { MoodOverviewController } from './mood-overview.controller.js';
+import { MoodPurge } from './mood-purge.js';
+import { MoodSupportService } from './mood-support.service.js';
 import { MoodService } from './mood.service.js';
+import { MoodStatisticsRepository } from './statistics/mood-statistics.repository.js';
+import { MoodStatisticsService } from './statistics/mood-statistics.service.js';
+import { MoodTagsController } from './tags/mood-tags.controller.js';
+import { MoodTagsRepository } from './tags/mood-tags.repository.js';
+import { MoodTagsService } from './tags/mood-tags.service.js';
+import { MoodWordsController } from './words/mood-words.controller.js';
+import { MoodWordsRepository } from './words/mood-words.repository.js';
+import { MoodWordsService } from './words/mood-words.service.js';
 
 @Module({
-  controllers: [MoodEntriesController],
-  providers: [MoodService, MoodEntriesRepository],
+  imports: [BiometricsModule, HomeModule, LanguageModule, UsersModule],
+  controllers: [
+    MoodOverviewController,
+    MoodEntriesController,
+    MoodTagsController,
+    MoodWordsController,
+    MoodExportsController,
+  ],
+  providers: [
+    MoodService,
+    MoodEntriesRepository,
+    MoodTagsService,
+    MoodTagsRepository,
+    MoodWordsService,
+    MoodWordsRepository,
+    MoodStatisticsService,
+    MoodStatisticsRepository,
+    MoodAroundService,
+    MoodSupportService,
+    MoodExportsService,
+    MoodPurge,
+  ],
   exports: [MoodService],
 })
 export class MoodModule {}

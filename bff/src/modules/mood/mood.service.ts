@@ -1,14 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { type EntrySource } from '../../common/channel.js';
 import { Clock } from '../../common/clock.js';
-import { type MoodEntriesQuery, type MoodEntryList } from './mood-entries.dto.js';
-import { MoodEntriesRepository, type Within } from './mood-entries.repository.js';
-import { type KeptMood, type MoodValue } from './mood-entry.js';
-import { MoodChangedSince } from './mood.errors.js';
+import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import {
+  type CreateMoodEntry,
+  type EditMoodEntry,
+  type MoodEntriesQuery,
+  type MoodEntry,
+  type MoodEntryList,
+  type MoodEntryPage,
+  type MoodEntryPageQuery,
+} from './mood-entries.dto.js';
+import { MoodEntriesRepository, type MoodChanges, type Within } from './mood-entries.repository.js';
+import { toMoodEntry } from './mood-entry.mapper.js';
+import { type KeptMood, type MoodValue, type NamedTag, type TaggedMood } from './mood-entry.js';
+import { MoodChangedSince, MoodEntryNotFound, MoodStillToCome } from './mood.errors.js';
+import { MoodWordsService } from './words/mood-words.service.js';
 
 export { isMoodValue, MOODS } from './moods.js';
 export { moodName } from './mood-name.js';
-export type { KeptMood } from './mood-entry.js';
+export type { KeptMood, TaggedMood } from './mood-entry.js';
+
+/** A clock that runs before ours is no prophecy. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000;
+/** What was removed can be restored for so long. */
+const RESTORABLE_MS = 24 * 60 * 60_000;
 
 /** How somebody says that they feel. */
 export interface ToldMood {
@@ -16,24 +32,73 @@ export interface ToldMood {
   readonly word?: string | undefined;
   /** Now, where it was not said. */
   readonly at?: Date | undefined;
+  readonly note?: string | undefined;
+  readonly energy?: number | undefined;
+  readonly stress?: number | undefined;
+  readonly tags?: readonly NamedTag[] | undefined;
 }
 
 @Injectable()
 export class MoodService {
   constructor(
     private readonly entries: MoodEntriesRepository,
+    private readonly words: MoodWordsService,
     private readonly clock: Clock,
   ) {}
 
   /** Keeps all of them or none. */
-  async log(userId: string, source: EntrySource, told: readonly ToldMood[]): Promise<KeptMood[]> {
+  async log(userId: string, source: EntrySource, told: readonly ToldMood[]): Promise<TaggedMood[]> {
     const recordedAt = this.clock.now();
-    const kept = told.map(({ mood, word, at }) => {
+    const kept = told.map(({ mood, word, at, note, energy, stress, tags = [] }) => {
       const times = { effectiveAt: at ?? recordedAt, recordedAt };
-      return { id: crypto.randomUUID(), mood, word: word ?? null, ...times, source };
+      const more = { note: note ?? null, energy: energy ?? null, stress: stress ?? null, around: [], tags };
+      return { id: crypto.randomUUID(), mood, word: word ?? null, ...more, ...times, source };
     });
     await this.entries.add(userId, kept);
     return kept;
+  }
+
+  /** Keeps one that was made by hand; sent again it stays one. Throws `MoodStillToCome`. */
+  async create(userId: string, { idempotencyKey, at, ...told }: CreateMoodEntry): Promise<MoodEntry> {
+    const { word = null, energy = null, stress = null, note = null, tags = [], around = [] } = told;
+    const recordedAt = this.clock.now();
+    const effectiveAt = at === undefined ? recordedAt : this.pastTime(at);
+    const entry: TaggedMood = {
+      ...{ id: idempotencyKey, mood: told.mood, word, energy, stress, note, tags, around },
+      ...{ effectiveAt, recordedAt, source: 'screen' },
+    };
+    await this.entries.add(userId, [entry]);
+    if (word !== null) await this.words.learn(userId, { word, mood: entry.mood });
+    return toMoodEntry((await this.entries.find(userId, entry.id)) ?? entry);
+  }
+
+  /** What is left out stays as it is. Throws `MoodEntryNotFound` and `MoodStillToCome`. */
+  async edit(userId: string, id: string, { at, ...given }: EditMoodEntry): Promise<MoodEntry> {
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const changes = { ...set, ...(at !== undefined && { effectiveAt: this.pastTime(at) }) } as MoodChanges;
+    if (!(await this.entries.change(userId, id, changes))) throw new MoodEntryNotFound();
+    const changed = await this.entries.find(userId, id);
+    if (!changed) throw new MoodEntryNotFound();
+    if (given.word) await this.words.learn(userId, { word: given.word, mood: changed.mood });
+    return toMoodEntry(changed);
+  }
+
+  /** For a day it can be restored. Throws `MoodEntryNotFound`. */
+  async delete(userId: string, id: string): Promise<void> {
+    if (!(await this.entries.setAside(userId, id, this.clock.now()))) throw new MoodEntryNotFound();
+  }
+
+  /** Takes the deletion back. Throws `MoodEntryNotFound`. */
+  async undelete(userId: string, id: string): Promise<MoodEntry> {
+    const isBack = await this.entries.bringBack(userId, id);
+    const found = isBack ? await this.entries.find(userId, id) : undefined;
+    if (!found) throw new MoodEntryNotFound();
+    return toMoodEntry(found);
+  }
+
+  /** Removes for good what cannot be restored any more. */
+  purge(): Promise<void> {
+    return this.entries.purge(new Date(this.clock.now().getTime() - RESTORABLE_MS));
   }
 
   /** All of them; throws `MoodChangedSince`, and none is taken back, where one of them is gone. */
@@ -41,7 +106,7 @@ export class MoodService {
     if (!(await this.entries.remove(userId, ids))) throw new MoodChangedSince();
   }
 
-  restore(userId: string, entries: readonly KeptMood[]): Promise<void> {
+  restore(userId: string, entries: readonly TaggedMood[]): Promise<void> {
     return this.entries.add(userId, entries);
   }
 
@@ -50,7 +115,7 @@ export class MoodService {
   }
 
   /** Undefined where there was none. */
-  async removeLatest(userId: string): Promise<KeptMood | undefined> {
+  async removeLatest(userId: string): Promise<TaggedMood | undefined> {
     const found = await this.entries.findLatest(userId);
     if (found) await this.revert(userId, [found.id]);
     return found;
@@ -65,18 +130,24 @@ export class MoodService {
   }
 
   /** The oldest first. */
-  within(userId: string, within: Within): Promise<KeptMood[]> {
+  within(userId: string, within: Within): Promise<TaggedMood[]> {
     return this.entries.findWithin(userId, within);
   }
 
   async list(userId: string, { from, before }: MoodEntriesQuery): Promise<MoodEntryList> {
     const found = await this.within(userId, { from: new Date(from), before: new Date(before) });
-    return {
-      items: found.map(({ id, mood, word, effectiveAt, source }) => ({
-        ...{ id, mood, word },
-        at: effectiveAt.toISOString(),
-        isSample: source === 'sample',
-      })),
-    };
+    return { items: found.map(toMoodEntry) };
+  }
+
+  async listLatest(userId: string, query: MoodEntryPageQuery): Promise<MoodEntryPage> {
+    const found = await this.entries.findPage(userId, rangeOf(query), query);
+    const { rows, nextCursor } = cutPage(found, query, ({ effectiveAt, id }) => ({ at: effectiveAt, id }));
+    return { items: rows.map(toMoodEntry), nextCursor };
+  }
+
+  private pastTime(time: string): Date {
+    const at = new Date(time);
+    if (at.getTime() > this.clock.now().getTime() + CLOCK_DIFFERENCE_MS) throw new MoodStillToCome();
+    return at;
   }
 }

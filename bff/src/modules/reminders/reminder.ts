@@ -4,7 +4,8 @@ import { beginning, following, latest, type Repeating } from './recurrence/repea
 /** An alarm that nobody answered has rung for long enough by then. */
 const ALARM_RINGS_MS = 60 * 60_000;
 
-export const REMINDER_KINDS = ['reminder', 'alarm', 'timer'] as const;
+/** `mood`: to say how one feels; in all else a reminder. */
+export const REMINDER_KINDS = ['reminder', 'mood', 'alarm', 'timer'] as const;
 export const REMINDER_STATUSES = ['open', 'done', 'cancelled'] as const;
 
 export interface Reminder {

@@ -54,7 +54,7 @@ export type ClosedReminders = z.output<typeof closedReminders>;
 export const createReminder = z
   .strictObject({
     id: ownId.optional(),
-    kind: z.enum(['reminder', 'alarm']).default('reminder'),
+    kind: z.enum(['reminder', 'mood', 'alarm']).default('reminder'),
     text: reminderText,
     dueAt: dueAt.nullish(),
     recurrence: recurrence.nullish(),

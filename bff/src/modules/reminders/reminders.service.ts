@@ -66,7 +66,7 @@ export class RemindersService {
     const found = await this.findNext(id, new Date(news - quietMs(quietHours)));
     const isNews = (reminder: StoredReminder): boolean => {
       const due = whenDue(reminder);
-      const shown = due && reminder.kind === 'reminder' ? shownAt(due, quietHours, timeZone) : due;
+      const shown = due && waitsForQuiet(reminder) ? shownAt(due, quietHours, timeZone) : due;
       return shown !== null && shown.getTime() >= news;
     };
     return { items: found.filter(isNews).slice(0, NEXT_REMINDERS).map(toReminderResponse) };
@@ -162,6 +162,11 @@ export class RemindersService {
   ): Promise<Reminder> {
     return toReminderResponse(await this.change(userId, work));
   }
+}
+
+/** An alarm and a timer were set to ring, whatever the hour. */
+function waitsForQuiet({ kind }: StoredReminder): boolean {
+  return kind === 'reminder' || kind === 'mood';
 }
 
 async function revertChange(rows: ReminderRows, { before, after }: ReminderChange): Promise<void> {

@@ -19,7 +19,7 @@ export const reminders = pgTable(
   {
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['reminder', 'alarm', 'timer'] }).notNull(),
+    kind: text('kind', { enum: ['reminder', 'mood', 'alarm', 'timer'] }).notNull(),
     status: text('status', { enum: ['open', 'done', 'cancelled'] }).notNull(),
     /** Of a timer its name, which may be empty. */
     text: text('text').notNull(),

@@ -1,15 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { domainVars } from '../../internal/domain';
-import { corner, focusRingInside, media, space, tabularFigures, typeStyle } from '../../theme/css';
-import { color, edge } from '../../theme/vars';
+import { media, space, tabularFigures, typeStyle } from '../../theme/css';
+import { color } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
 /** In pixels; not among the tokens, since no first screen has a chart. */
 export const chartHeight = {
   /** With its axis. */
   picture: 176,
-  /** Before the rows scroll. */
-  table: 296,
 } as const;
 
 export const bodyStyle: CSSObject = {
@@ -40,28 +38,6 @@ export const footStyle: CSSObject = {
   marginTop: space(0.5),
   marginInlineStart: space(-1.5),
   [media.touch]: { minHeight: size.touch },
-};
-
-/** A long series scrolls inside itself. */
-export const tableFrameStyle: CSSObject = {
-  maxHeight: chartHeight.table,
-  marginTop: space(1),
-  overflowY: 'auto',
-  border: edge.hairline,
-  borderRadius: corner('sm'),
-  '&:focus-visible': focusRingInside,
-};
-
-export const tableStyle: CSSObject = {
-  ...typeStyle('body'),
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { height: size.control, padding: space(0.5, 2), textAlign: 'start' },
-  '& th': { ...typeStyle('label'), color: color.text.muted },
-  '& tbody > tr': { borderTop: edge.hairline },
-  '& td:last-child, & th:last-child': { ...tabularFigures, textAlign: 'end' },
-  '& td:first-child': { whiteSpace: 'nowrap' },
-  '& td > span': { color: color.text.muted },
 };
 
 export const axisTextStyle: CSSObject = {

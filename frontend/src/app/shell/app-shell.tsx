@@ -2,6 +2,7 @@ import { AppFrame, LoadingScreen } from '@twyn/design-system';
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CaptureDialog } from '../../components/capture/capture-dialog';
+import { MoodDialog } from '../../components/mood/mood-dialog';
 import { bannerRoom } from '../../components/reminders/banner-room';
 import { PageToolsSlot } from '../../components/page-tools';
 import { paths } from '../../lib/paths';
@@ -27,7 +28,7 @@ const MorePlaces = lazy(async () => ({ default: (await import('./more/more-place
 const LinkOffer = lazy(async () => ({ default: (await import('./link-offer')).LinkOffer }));
 
 /** What the frame itself puts over the page. */
-type Overlay = 'find' | 'capture' | 'keys';
+type Overlay = 'find' | 'capture' | 'mood' | 'keys';
 
 /** What stands around every signed-in screen. */
 export function AppShell(): ReactElement {
@@ -82,10 +83,17 @@ export function AppShell(): ReactElement {
           </PageToolsSlot>
         )}
       </AppFrame>
-      <CaptureDialog open={overlay === 'capture'} onClose={close} />
+      <CaptureDialog open={overlay === 'capture'} onClose={close} onMood={open('mood')} />
+      <MoodDialog open={overlay === 'mood'} onClose={close} />
       <Optional>
         {overlay === 'find' && (
-          <Palette onClose={close} onCapture={open('capture')} onKeys={open('keys')} onFold={fold} />
+          <Palette
+            onClose={close}
+            onCapture={open('capture')}
+            onMood={open('mood')}
+            onKeys={open('keys')}
+            onFold={fold}
+          />
         )}
         {overlay === 'keys' && (
           <ShortcutsDialog

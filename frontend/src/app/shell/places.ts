@@ -91,6 +91,7 @@ export const placeGroups: readonly PlaceGroup[] = [
           },
         ],
       },
+      { href: paths.mood, label: 'Mood', icon: 'mood', key: 'O' },
       { href: paths.smartHome, label: 'Home', icon: 'home', key: 'H' },
     ],
   },

@@ -12,6 +12,8 @@ export const draftStorage = {
   remove: (name: string): void => recordOf(name).clear(),
   removeAll: (): void => names().forEach((name) => recordOf(name).clear()),
   isOf: (uid: string): boolean => owner.read() === uid,
+  /** The uid of whoever uses this tab; empty as long as nobody has signed in. */
+  owner: (): string => owner.read() ?? '',
   claim: (uid: string): void => owner.write(uid),
 };
 

@@ -76,7 +76,7 @@ export function writeDraft<T>(kind: DraftKind<T>, update: DraftUpdate<T>): Draft
 /** Whoever signs in next in this window starts with empty boxes; the same person finds their words again. */
 export function claimDrafts(owner: string): DraftThunk<void> {
   return (dispatch) => {
-    if (!draftStorage.isOf(owner)) dispatch(ownerLeft());
+    if (!draftStorage.isOf(owner)) dispatch(ownerLeft(owner));
     draftStorage.claim(owner);
   };
 }

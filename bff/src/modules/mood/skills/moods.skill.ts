@@ -5,7 +5,7 @@ import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptMood } from '../mood-entries.dto.js';
 import { moodName } from '../mood-name.js';
-import { type KeptMood, MoodService, MOODS } from '../mood.service.js';
+import { type KeptMood, MoodService, MOODS, type TaggedMood } from '../mood.service.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
 import {
   type SkillCall,
@@ -68,7 +68,7 @@ export class MoodsHandler implements SkillHandler {
   }
 
   private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    const removed: KeptMood[] = [];
+    const removed: TaggedMood[] = [];
     const answers: string[] = [];
     const charts: Chart[] = [];
     for (const { skill, parameters } of asked) {

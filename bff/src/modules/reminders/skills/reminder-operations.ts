@@ -192,7 +192,8 @@ function latestOf(open: readonly StoredReminder[]): StoredReminder[] {
 }
 
 async function openOf({ box, kind }: Request): Promise<StoredReminder[]> {
-  return (await box.open()).filter((each) => each.kind === kind);
+  // Who speaks of reminders means the one to say how they feel too.
+  return (await box.open()).filter((each) => (each.kind === 'mood' ? 'reminder' : each.kind) === kind);
 }
 
 function selectorOf({ text, from, until }: AskedReminder): ReminderSelector {

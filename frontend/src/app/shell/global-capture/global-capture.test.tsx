@@ -48,12 +48,15 @@ function Where(): ReactElement {
 }
 
 const acts = { onKeys: vi.fn(), onFold: vi.fn() };
+const onMood = vi.fn();
 
 function Frame(): ReactElement {
   const [isFinding, setIsFinding] = useState(false);
   return (
     <>
-      {isFinding && <Palette onClose={() => setIsFinding(false)} onCapture={onCapture} {...acts} />}
+      {isFinding && (
+        <Palette onClose={() => setIsFinding(false)} onCapture={onCapture} onMood={onMood} {...acts} />
+      )}
       <GlobalCapture
         hasLetterKeys
         onFind={() => setIsFinding(true)}

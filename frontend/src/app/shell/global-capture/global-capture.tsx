@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useAddToDraft } from '../../../components/capture/use-add-to-draft';
 import { DueWatcher } from '../../../features/reminders/components/due-watcher';
+import { useSendWaiting } from '../../../shared/mood/waiting/use-send-waiting';
 import { OptionalBoundary } from '../../optional-boundary';
 import type { Waiting } from '../navigation';
 import type { FrameAction } from '../shortcuts/shortcuts';
@@ -39,6 +40,7 @@ export function GlobalCapture(props: GlobalCaptureProps): ReactElement {
   };
   useShortcuts(hasLetterKeys, (action) => acts[action]());
   usePastedText(capture);
+  useSendWaiting();
   const isIdle = useIsIdle();
   const isDragging = useDroppedText(capture);
   return (

@@ -5,6 +5,7 @@ import { useCommands } from './use-commands';
 interface PaletteProps {
   onClose: () => void;
   onCapture: () => void;
+  onMood: () => void;
   onKeys: () => void;
   onFold: () => void;
 }

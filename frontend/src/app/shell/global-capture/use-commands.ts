@@ -21,6 +21,7 @@ const FOUND = 5;
 
 export interface CommandActs {
   onCapture: () => void;
+  onMood: () => void;
   onKeys: () => void;
   onFold: () => void;
 }
@@ -28,11 +29,12 @@ export interface CommandActs {
 /** Palette commands for the typed text, most likely first. */
 export function useCommands(
   words: string,
-  { onCapture, onKeys, onFold }: CommandActs,
+  { onCapture, onMood, onKeys, onFold }: CommandActs,
 ): { groups: CommandGroup[]; status: string } {
   const navigate = useNavigate();
   const remember = useRemember(onCapture);
   const go = useGo(words, [
+    { id: 'mood', icon: 'mood', label: 'Log a mood', onSelect: onMood },
     { id: 'keys', icon: 'info', label: 'Keyboard shortcuts', onSelect: onKeys },
     { id: 'fold', icon: 'menu', label: 'Fold or unfold the rail', onSelect: onFold },
   ]);

@@ -10,6 +10,8 @@ import { useConversationPagesInfiniteQuery } from '../../../shared/chat/api/chat
 import { useGetHomeQuery, useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
 import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
 import { useGetReadingOverviewQuery } from '../../../shared/readings/api/readings.api';
+import { useMoodEntryPagesInfiniteQuery } from '../../../shared/mood/api/mood.api';
+import { moodName } from '../../../shared/mood/mood-names';
 import { type Reminder, useListNextRemindersQuery } from '../../../shared/reminders/api/reminders.api';
 import type { Waiting } from '../navigation';
 
@@ -34,6 +36,7 @@ export function useLiveLines(waiting: Waiting): Lines {
     [paths.review]: toConfirm > 0 ? `${String(toConfirm)} waiting` : 'all caught up',
     [paths.biometrics]: useBodyLine(),
     [paths.bodySources]: 'files, devices',
+    [paths.mood]: useMoodLine(),
     [paths.smartHome]: useHomeLine(),
     [paths.activity]: 'what was done',
     [paths.settingsAccount]: 'account, privacy',
@@ -51,6 +54,14 @@ function useBodyLine(): string | undefined {
   const { data } = useGetReadingOverviewQuery();
   const [latest] = (data?.items ?? []).toSorted((one, other) => other.at.localeCompare(one.at));
   return data && (latest ? `${latest.label}, ${formatWhen(latest.at)}` : 'nothing measured yet');
+}
+
+function useMoodLine(): string | undefined {
+  const { data } = useMoodEntryPagesInfiniteQuery({ withNote: false });
+  if (!data) return undefined;
+  const latest = data.pages[0]?.items[0];
+  if (!latest) return 'how it is right now';
+  return `${latest.isSample ? 'sample: ' : ''}${(latest.word ?? moodName(latest.mood)).toLowerCase()}, ${formatWhen(latest.at)}`;
 }
 
 function useHomeLine(): string | undefined {

@@ -60,7 +60,7 @@ function MoodCell({ query }: { query: Today['moods'] }): ReactElement {
   if (query.isError) return <Unread domain="mood" title="Mood" />;
   if (!latest) {
     return (
-      <MetricCell domain="mood" title="Mood">
+      <MetricCell domain="mood" title="Mood" href={paths.mood}>
         Nothing logged today. Tell it how you feel, in a word.
       </MetricCell>
     );
@@ -71,6 +71,7 @@ function MoodCell({ query }: { query: Today['moods'] }): ReactElement {
       title="Mood"
       note={latest.isSample ? 'Sample' : formatTime(latest.at)}
       value={moodName(latest.mood)}
+      href={paths.mood}
     >
       {formatQuantity(moods.length, 'entry', 'entries')} today
     </MetricCell>

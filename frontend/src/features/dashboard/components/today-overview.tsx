@@ -1,5 +1,6 @@
 import { Box, Stack } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { MoodCheckIn } from '../../../components/mood/mood-check-in';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { useToday } from '../hooks/use-today';
 import { hasSample } from '../lib/sample-words';
@@ -36,6 +37,7 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
       <Box sx={ASIDE}>
         <Stack spacing={2}>
           {isNew && sample && !isSample && <LookAround />}
+          <MoodCheckIn />
           <DueToday query={today.reminders} now={now} />
           <ToConfirm query={today.review} />
           <OnThisDay query={today.onThisDay} />

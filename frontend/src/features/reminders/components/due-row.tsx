@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import { dueLabel, nameOf, whenDue } from '../../../components/reminders/due';
 import { SnoozeMenu } from '../../../components/reminders/snooze-menu';
 import { useClose } from '../../../components/reminders/use-close';
+import { paths } from '../../../lib/paths';
 import { type Reminder, useAdjustTimerMutation } from '../../../shared/reminders/api/reminders.api';
 
 const MORE_SECONDS = 5 * 60;
-const KINDS = { reminder: 'Reminder', alarm: 'Alarm', timer: 'Timer' } as const;
+const KINDS = { reminder: 'Reminder', mood: 'Mood', alarm: 'Alarm', timer: 'Timer' } as const;
 
 /** One thing that is due: what it is, since when, and what can be done with it. */
 export function DueRow({ reminder }: { reminder: Reminder }): ReactElement {
@@ -36,6 +37,11 @@ export function DueRow({ reminder }: { reminder: Reminder }): ReactElement {
           </Button>
         ) : (
           <SnoozeMenu reminder={reminder} />
+        )}
+        {reminder.kind === 'mood' && (
+          <Button size="sm" href={paths.mood}>
+            Log a mood
+          </Button>
         )}
         <Button size="sm" aria-label={`Done: ${name}`} onClick={() => void complete()}>
           Done

@@ -52,6 +52,6 @@ function useDue(reminders: readonly Reminder[], quietHours: Settings['quietHours
     return () => clearTimeout(timer);
   }, [next, now]);
   const waits = (each: Reminder): boolean =>
-    each.kind === 'reminder' && quietHours !== null && isQuiet(now, quietHours);
+    (each.kind === 'reminder' || each.kind === 'mood') && quietHours !== null && isQuiet(now, quietHours);
   return reminders.filter((each) => isDue(each, now) && !waits(each));
 }

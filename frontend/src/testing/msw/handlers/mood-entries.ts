@@ -1,14 +1,16 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http';
-import type { MoodEntryList } from '../../../shared/mood/api/mood.api';
-
-type MoodEntry = MoodEntryList['items'][number];
+import type { MoodEntry } from '../../../shared/mood/api/mood.api';
 
 let count = 0;
 
 /** An entry of now; a test states only what matters to it. */
 export function makeMoodEntry(details: Partial<MoodEntry> = {}): MoodEntry {
   const at = new Date().toISOString();
-  return { id: `mood-${String(++count)}`, mood: 4, word: null, at, isSample: false, ...details };
+  return {
+    ...{ id: `mood-${String(++count)}`, mood: 4, word: null, energy: null, stress: null, note: null },
+    ...{ tags: [], around: [], at, recordedAt: at, isSample: false },
+    ...details,
+  };
 }
 
 export function moodEntriesHandler(items: MoodEntry[]): HttpHandler {

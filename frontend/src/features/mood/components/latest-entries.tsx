@@ -1,0 +1,45 @@
+import { Box, Card, SegmentedControl, Text } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { LoadMore } from '../../../components/load-more';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { useMoodEntryPagesInfiniteQuery } from '../../../shared/mood/api/mood.api';
+import { EntryList } from './entry-list';
+
+const SHOWN = [
+  { value: 'all', label: 'All' },
+  { value: 'notes', label: 'With a note' },
+] as const;
+
+/** The newest entries, page after page. */
+export function LatestEntries(): ReactElement {
+  const [shown, setShown] = useState<'all' | 'notes'>('all');
+  const query = useMoodEntryPagesInfiniteQuery({ withNote: shown === 'notes' });
+  return (
+    <Card
+      padding="none"
+      title="Latest entries"
+      aria-label="Latest entries"
+      actions={<SegmentedControl label="Which entries" options={SHOWN} value={shown} onChange={setShown} />}
+    >
+      <QueryBoundary
+        query={query}
+        errorTitle="Couldn’t load your entries"
+        skeleton={<RowSkeleton rows={3} />}
+        isEmpty={({ pages }) => (pages[0]?.items.length ?? 0) === 0}
+        empty={
+          <Box sx={{ p: 2 }}>
+            <Text tone="muted">{shown === 'notes' ? 'No entry has a note yet.' : 'No entry yet.'}</Text>
+          </Box>
+        }
+      >
+        {({ pages }) => (
+          <>
+            <EntryList entries={pages.flatMap(({ items }) => items)} />
+            <LoadMore query={query} />
+          </>
+        )}
+      </QueryBoundary>
+    </Card>
+  );
+}

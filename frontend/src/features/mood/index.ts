@@ -1,0 +1,1 @@
+export { moodRoutes } from './routes';

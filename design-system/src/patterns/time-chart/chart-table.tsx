@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { Time } from '../../components/time/time';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
-import { tableFrameStyle, tableStyle } from '../trend-chart/trend-chart.style';
+import { tableFrameStyle, tableStyle } from '../../internal/values-table.style';
 import type { ChartSeries } from './chart-scene';
 import { minMax } from './min-max';
 

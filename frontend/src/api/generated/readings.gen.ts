@@ -11,6 +11,7 @@ import type {
   ReadingChart,
   ReadingEntries,
   ReadingEntry,
+  ReadingMetrics,
   ReadingOverview,
   ReadingSeries,
   ReadingSources,
@@ -81,6 +82,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.editReading,
       }),
+    }),
+    listReadingMetrics: build.query<ListReadingMetricsApiResponse, ListReadingMetricsApiArg>({
+      query: () => ({ url: `/api/readings/metrics` }),
     }),
     arrangeMetrics: build.mutation<ArrangeMetricsApiResponse, ArrangeMetricsApiArg>({
       query: (queryArg) => ({ url: `/api/readings/metrics`, method: 'PUT', body: queryArg.arrangeMetrics }),
@@ -167,6 +171,8 @@ export type EditReadingApiArg = {
   id: string;
   editReading: EditReading;
 };
+export type ListReadingMetricsApiResponse = /** status 200  */ ReadingMetrics;
+export type ListReadingMetricsApiArg = void;
 export type ArrangeMetricsApiResponse = unknown;
 export type ArrangeMetricsApiArg = {
   arrangeMetrics: ArrangeMetrics;
@@ -205,6 +211,7 @@ export type {
   ReadingChart,
   ReadingEntries,
   ReadingEntry,
+  ReadingMetrics,
   ReadingOverview,
   ReadingSeries,
   ReadingSources,

@@ -329,6 +329,22 @@ export type CreateMemoryRule = {
   kind: 'person' | 'topic' | 'word';
   text: string;
 };
+export type CreateMoodEntry = {
+  around?: MoodAround[];
+  /** When it was so; now, where it is left out. */
+  at?: string;
+  /** From 1, none, to 5, full. */
+  energy?: number | null;
+  /** Chosen by the sender, and the entry’s id: sent again, it makes no second one. */
+  idempotencyKey: string;
+  /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
+  mood: number;
+  note?: string | null;
+  /** From 1, none, to 5, high. */
+  stress?: number | null;
+  tags?: NamedMoodTag[];
+  word?: string | null;
+};
 export type CreateReading = {
   /** When it was measured; now, where it is left out. */
   at?: string;
@@ -353,7 +369,7 @@ export type CreateReminder = {
   dueAt?: string | null;
   /** Chosen by the sender: sent again, it makes no second one. */
   id?: string;
-  kind?: 'reminder' | 'alarm';
+  kind?: 'reminder' | 'mood' | 'alarm';
   recurrence?: Recurrence | null;
   source?: string;
   text: string;
@@ -432,6 +448,20 @@ export type EditMemories = {
   /** All that match, however many. */
   filter?: MemoryFilter;
   ids?: string[];
+};
+export type EditMoodEntry = {
+  around?: MoodAround[];
+  /** When it was so; now, where it is left out. */
+  at?: string;
+  /** From 1, none, to 5, full. */
+  energy?: number | null;
+  /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
+  mood?: number;
+  note?: string | null;
+  /** From 1, none, to 5, high. */
+  stress?: number | null;
+  tags?: NamedMoodTag[];
+  word?: string | null;
 };
 export type EditReading = {
   at?: string;
@@ -1225,21 +1255,131 @@ export type ModelStatus = {
   /** On a server that the user has named. */
   own: CustomModel | null;
 };
+export type MoodAround = {
+  /** It is from the sample data. */
+  isSample: boolean;
+  kind: 'body' | 'home';
+  label: string;
+  value: string;
+};
+export type MoodAroundList = {
+  items: MoodAround[];
+};
+export type MoodCalendar = {
+  /** Days with an entry, the first one first. */
+  items: {
+    count: number;
+    /** Such as 2026-03-12, of the user’s calendar. */
+    day: string;
+    /** All of its entries are sample data. */
+    isSample: boolean;
+    /** Of its entries, from 1 to 5. */
+    mean: number;
+  }[];
+};
+export type MoodEntry = {
+  around: {
+    /** It is from the sample data. */
+    isSample: boolean;
+    kind: 'body' | 'home';
+    label: string;
+    value: string;
+  }[];
+  at: string;
+  /** From 1, none, to 5, full. */
+  energy: number | null;
+  id: string;
+  isSample: boolean;
+  /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
+  mood: number;
+  note: string | null;
+  /** When it was told. */
+  recordedAt: string;
+  /** From 1, none, to 5, high. */
+  stress: number | null;
+  tags: {
+    group: string;
+    name: string;
+  }[];
+  /** As it was said. */
+  word: string | null;
+};
 export type MoodEntryList = {
   /** The oldest first. */
-  items: {
-    at: string;
+  items: MoodEntry[];
+};
+export type MoodEntryPage = {
+  /** The newest first. */
+  items: MoodEntry[];
+  nextCursor: string | null;
+};
+export type MoodStatistics = {
+  /** With an entry. */
+  days: number;
+  entries: number;
+  /** By the clock on the wall where the user is now. */
+  hours: {
+    count: number;
+    /** The first of two hours of the day: 0, 2, 4 to 22. */
+    hour: number;
+    /** Of its entries, from 1 to 5. */
+    mean: number;
+    /** From 0 on Mondays to 6 on Sundays. */
+    weekday: number;
+  }[];
+  /** What a tag needs, with and without it, for its effect. */
+  minDays: number;
+  sampleEntries: number;
+  /** The most better days first; those with too few days last. */
+  tags: {
+    /** With the tag. */
+    days: number;
+    /** Null: there are too few days yet. */
+    effect: {
+      /** Mean of days with the tag less that of days without, in steps of the scale. */
+      difference: number;
+      high: number;
+      low: number;
+      /** The interval holds 0. */
+      mayBeNothing: boolean;
+    } | null;
+    group: string;
     id: string;
-    isSample: boolean;
+    name: string;
+  }[];
+};
+export type MoodSupport = {
+  /** Whom to call; null unless three entries of the last seven days are the lowest. */
+  contacts: string | null;
+};
+export type MoodTagGroups = {
+  /** In their order, what is archived last. */
+  items: {
+    /** Null of a group that is offered and not kept yet. */
+    id: string | null;
+    isArchived: boolean;
+    name: string;
+    tags: {
+      id: string | null;
+      isArchived: boolean;
+      name: string;
+    }[];
+  }[];
+};
+export type MoodWords = {
+  items: {
     /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
     mood: number;
-    /** As it was said. */
-    word: string | null;
+    word: string;
   }[];
 };
 export type NamedEntity = {
   id: string;
   kind: EntityKind;
+  name: string;
+};
+export type NamedMoodTag = {
+  group: string;
   name: string;
 };
 export type NewIngestToken = {
@@ -1514,6 +1654,32 @@ export type ReadingMapping = {
   /** Of each column of a metric; empty for the unit in which it is kept. */
   units: string[];
 };
+export type ReadingMetrics = {
+  items: {
+    decimals: number;
+    /** In the unit that is shown. */
+    goal: number | null;
+    group: 'heart' | 'sleep' | 'activity' | 'body' | 'mind' | 'intake' | 'own';
+    isHidden: boolean;
+    /** Whether it counts for the day on which a night ends. */
+    isOfNight: boolean;
+    /** Whether the readings of a day add up. */
+    isSum: boolean;
+    label: string;
+    metric: string;
+    /** What a person could have; none of one’s own metrics. */
+    range: {
+      /** In the unit that is shown. */
+      least: number;
+      /** In the unit that is shown. */
+      most: number;
+    } | null;
+    /** As the user chose to see it; empty for what is counted. */
+    unit: string;
+    /** Those to choose from; empty where there is but one. */
+    units: string[];
+  }[];
+};
 export type ReadingOverview = {
   /** In the order that the user chose. */
   items: {
@@ -1687,7 +1853,7 @@ export type Reminder = {
   /** Of a timer. */
   durationSeconds: number | null;
   id: string;
-  kind: 'reminder' | 'alarm' | 'timer';
+  kind: 'reminder' | 'mood' | 'alarm' | 'timer';
   recurrence: KeptRecurrence | null;
   /** Of a timer that stands still. */
   remainingMs: number | null;
@@ -1734,6 +1900,25 @@ export type ReplaceHome = {
     aliases?: string[];
     id: string;
     name: string;
+  }[];
+};
+export type ReplaceMoodTags = {
+  items: {
+    /** Of one that is kept; without it a new one is made. */
+    id?: string | null;
+    name: string;
+    tags: {
+      /** Of one that is kept; without it a new one is made. */
+      id?: string | null;
+      name: string;
+    }[];
+  }[];
+};
+export type ReplaceMoodWords = {
+  items: {
+    /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
+    mood: number;
+    word: string;
   }[];
 };
 export type ResolveConflict =

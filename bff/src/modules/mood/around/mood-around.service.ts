@@ -34,7 +34,7 @@ export class MoodAroundService {
     const now = this.clock.now();
     const at = asked === undefined ? now : new Date(asked);
     const within = { from: beginningOf(dayAt(at, timeZone), timeZone), before: new Date(at.getTime() + 1) };
-    const { items } = await this.readings.summary(id, within);
+    const { items } = await this.readings.summary({ id, timeZone }, within);
     const isNow = Math.abs(now.getTime() - at.getTime()) <= NOW_WITHIN_MS;
     return { items: [...bodyAround(items), ...(isNow ? await this.rooms(id) : [])] };
   }

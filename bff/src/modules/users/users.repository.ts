@@ -112,7 +112,8 @@ export class UsersRepository {
       // Keeps requests that are still under way from adding to what is being counted.
       await tx.select().from(users).where(eq(users.id, id)).for('update');
       const deleted = await countByTable(tx, id);
-      // Every owned row refers to its user and goes with them.
+      // Every owned row refers to its user and goes with them, but for readings, of which there may be millions.
+      await tx.execute(sql`delete from reading_points where user_id = ${id}`);
       await tx.delete(users).where(eq(users.id, id));
       await audit(tx, { reason: 'users: account deleted by its owner', actor: id, subject: receiptId });
       await announce(tx, id);

@@ -35,11 +35,8 @@ export const readingPoints = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.seriesId, table.at] }),
-    foreignKey({
-      name: 'reading_points_series',
-      columns: [table.userId, table.seriesId],
-      foreignColumns: [readingSeries.userId, readingSeries.id],
-    }).onDelete('cascade'),
+    // No key to its series: the check of each row costs as much as all the rest of writing it. An account that is deleted
+    // takes its points along by name.
   ],
 );
 

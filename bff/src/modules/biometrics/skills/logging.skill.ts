@@ -46,6 +46,7 @@ const reading = z.strictObject({
 const mood = z.strictObject({
   mood: z.number().int().refine(isMoodValue, 'mood-range'),
   word: z.string().max(40).optional().meta({ description: 'As the user said it, such as tired.' }),
+  note: z.string().max(2_000).optional().meta({ description: 'What the user said besides, such as why.' }),
   at,
 });
 const effect = z.object({
@@ -187,8 +188,8 @@ function toToldReadings({ parameters }: SkillCall, context: RunContext): ToldRea
 }
 
 function toToldMood({ parameters }: SkillCall, context: RunContext): ToldMood {
-  const { mood: value, word, at: time } = mood.parse(parameters);
-  return { mood: value, word, at: momentOf(time, context) };
+  const { mood: value, word, note, at: time } = mood.parse(parameters);
+  return { mood: value, word, note, at: momentOf(time, context) };
 }
 
 function momentOf(said: string | undefined, { now, phrases }: RunContext): Date | undefined {

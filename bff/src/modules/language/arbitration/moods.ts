@@ -6,6 +6,7 @@ import { type Found, type Lattice, type Segment } from '../spans/span.js';
 const BEST = 5;
 const MIDDLE = 3;
 const TELLING_WEIGHT = 0.2;
+const OF_MOOD = ['mood', 'mood_lead', 'mood_scale', 'mood_word', 'log_word', 'number'];
 
 export interface Mood {
   /** 1, the worst, to 5. */
@@ -13,11 +14,13 @@ export interface Mood {
   readonly word: string;
   /** Most of what is said is of the mood. */
   readonly isMain: boolean;
+  /** Something else is told along: why one feels so. */
+  readonly isWithMore?: true;
   readonly used: readonly Range[];
 }
 
 /**
- * The strongest word of a mood, or a number said beside a word for the scale. Where it is known that one is told, a word
+ * The word with which it begins, else the strongest word of a mood, or a number said beside a word for the scale. Where it is known that one is told, a word
  * that the best cut reads as part of something else counts as well.
  */
 export function moodIn({ segments, spans, tokens }: Lattice, isKnown = false): Mood | undefined {
@@ -29,8 +32,13 @@ export function moodIn({ segments, spans, tokens }: Lattice, isKnown = false): M
   );
   const telling = segments.filter(isTelling);
   const isMain = words.length > 0 && words.length * 2 >= telling.length;
+  const isWithMore =
+    words.length > 0 && telling.some((segment) => !OF_MOOD.some((type) => isOfType(segment, type)));
   const number = segments.some((segment) => isOfType(segment, 'mood_scale')) ? numberIn(spans) : undefined;
-  const [strongest] = words
+  // "I feel low, work was awful": what is said of oneself first goes before what is said of the rest.
+  const [opening] = telling.filter((segment) => !isOfType(segment, 'mood_lead'));
+  const isOpening = (segment: Segment): boolean => segment === opening;
+  const [strongest] = (words.some(isOpening) ? words.filter(isOpening) : words)
     .map((segment) => ({ word: segment.text, mood: moodOf(segment) }))
     .sort((one, other) => Math.abs(other.mood - MIDDLE) - Math.abs(one.mood - MIDDLE));
   const used = segments.filter((segment) =>
@@ -38,7 +46,7 @@ export function moodIn({ segments, spans, tokens }: Lattice, isKnown = false): M
   );
   if (number !== undefined)
     return { mood: number, word: strongest?.word ?? String(number), isMain: true, used };
-  if (strongest) return { ...strongest, isMain, used };
+  if (strongest) return { ...strongest, isMain, ...(isWithMore && { isWithMore }), used };
   const [start, hidden] = (isKnown ? hiddenIn(spans) : undefined) ?? [];
   if (start === undefined || hidden === undefined) return undefined;
   const word = tokens

@@ -21,6 +21,12 @@ function firstOf(language: string, question: string, texts: readonly string[]): 
 }
 
 describe('whether a memory answers a question', () => {
+  // The packs are read with the first question.
+  beforeAll(() => {
+    firstAnswer('Where is my key?', 'My key is in the drawer.');
+    firstOf('de', 'Wo ist mein Schlüssel?', ['Mein Schlüssel ist in der Lade.']);
+  }, 60_000);
+
   cases.it('is found', (question: string, memory: string) => {
     expect(firstAnswer(question, memory)).toBe(memory);
   });

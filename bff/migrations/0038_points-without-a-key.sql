@@ -1,0 +1,1 @@
+ALTER TABLE "reading_points" DROP CONSTRAINT "reading_points_series";

@@ -61,7 +61,7 @@ async function measure(name: string, database: string): Promise<void> {
 
     const id = await begin(third);
     let job = await progress(third, id);
-    while (job.bytesRead / job.bytesToRead < KILLED_AT && job.status === 'running') {
+    while (job.bytesRead / job.bytesToRead < KILLED_AT && ['queued', 'running'].includes(job.status)) {
       await wait(PROBE_EVERY_MS);
       job = await progress(third, id);
     }

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Row, Select, Stack, TextField } from '@twyn/design-system';
+import { Box, Checkbox, Select, Stack, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { ReadingMapping } from '../api/reading-imports.api';
 import { columnChoices, isMetricColumn } from '../lib/column-choices';
@@ -21,11 +21,12 @@ export function ReadingColumns({ columns, mapping, onChange }: ReadingColumnsPro
         sx={{
           display: 'grid',
           gap: 2,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         {columns.map((column, index) => (
-          <Row key={`${column} ${index}`}>
+          <Stack key={`${column} ${index}`} spacing={1}>
             <Select
               label={column}
               value={mapping.columns[index] ?? 'ignore'}
@@ -40,7 +41,7 @@ export function ReadingColumns({ columns, mapping, onChange }: ReadingColumnsPro
                 onChange={({ target }) => change('units', index, target.value)}
               />
             )}
-          </Row>
+          </Stack>
         ))}
       </Box>
       <Checkbox

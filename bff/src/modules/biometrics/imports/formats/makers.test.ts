@@ -284,9 +284,9 @@ describe('a table', () => {
       isDayFirst: true,
     });
     expect(lines).toEqual([
-      '2026-04-25T06:00:00Z +120 body-weight 68.2657 mine.csv',
-      '2026-04-25T06:00:00Z +120 glucose 4.9957 mine.csv',
-      '2026-04-26T08:00:00Z +0 glucose 5.5507 mine.csv',
+      '2026-04-25T06:00:00Z +120 body-weight 68.2657 Table',
+      '2026-04-25T06:00:00Z +120 glucose 4.9957 Table',
+      '2026-04-26T08:00:00Z +0 glucose 5.5507 Table',
     ]);
     expect(reasons(skipped)).toEqual(['4 Its time can’t be read.', '5 Its value is no number.']);
   });
@@ -297,7 +297,7 @@ describe('a table', () => {
     const { lines, skipped } = await readReadings(csv, { name: 'mine.csv' });
     expect(lines).toEqual([
       '2026-04-25T18:00:00Z +120 heart-rate 61 Strap',
-      '2026-04-25T19:00:00Z +120 push-ups 30 mine.csv',
+      '2026-04-25T19:00:00Z +120 push-ups 30 Table',
     ]);
     expect(reasons(skipped)).toEqual(['4 Its unit is none of weight.', '5 It names no metric.']);
   });

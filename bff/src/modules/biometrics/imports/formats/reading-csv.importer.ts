@@ -13,6 +13,9 @@ import { type ReadingMapping } from '../reading-formats.js';
 import { inKeptUnit } from '../../units.js';
 import { checkedReading } from './checked-reading.js';
 
+/** Not the name of the file: the next export of the same app has another, and its readings must not come twice. */
+const NAMELESS = 'Table';
+
 /** A table of anybody's: the user says what its columns hold. Either a metric a column, or a row for each value. */
 export const readingCsvImporter: ReadingImporter = {
   id: 'csv',
@@ -46,7 +49,7 @@ function* readingsOf(row: TableRow, place: Place, { mapping, zone, how }: Reader
     yield { ...place, reason: 'Its time can’t be read.' };
     return;
   }
-  const source = asLabel(under('source')) || asLabel(place.file);
+  const source = asLabel(under('source')) || NAMELESS;
   const told = (metric: string, text: string, unit: string): ReadingItem =>
     toReading(place, { metric, text, unit }, { from, to, source, now: how.now });
   if (mapping.columns.includes('metric')) {

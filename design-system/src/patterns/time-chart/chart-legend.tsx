@@ -1,29 +1,29 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import type { ChartData } from './chart-scene';
 import { legendStyle } from './time-chart.style';
 
 interface ChartLegendProps {
   label: string;
   trend: string | undefined;
   before: string | undefined;
-  hasUsual: boolean;
-  hasGoal: boolean;
-  gapText: string | undefined;
+  data: ChartData;
+  gapText: string;
 }
 
 const Root = styled.div(legendStyle);
 
 /** What each sign of the chart means, in words. */
 export function ChartLegend(props: ChartLegendProps): ReactElement {
-  const { label, trend, before, hasUsual, hasGoal, gapText } = props;
+  const { label, trend, before, data, gapText } = props;
   const signs: [kind: string, words: string | undefined][] = [
     ['line', trend ?? label],
     ['dot', trend === undefined ? undefined : label],
-    ['band', hasUsual ? 'usual range' : undefined],
-    ['usual', hasUsual ? 'usual' : undefined],
-    ['goal', hasGoal ? 'goal' : undefined],
+    ['band', data.usual ? 'usual range' : undefined],
+    ['usual', data.usual ? 'usual' : undefined],
+    ['goal', data.goal !== undefined ? 'goal' : undefined],
     ['before', before],
-    ['gap', gapText],
+    ['gap', data.gaps.length > 0 ? gapText : undefined],
   ];
   return (
     <Root>

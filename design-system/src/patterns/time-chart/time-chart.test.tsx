@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-container, testing-library/no-node-access -- a drawing's parts have no roles */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { renderWithTheme } from '../../testing/render';
@@ -29,7 +30,11 @@ function show(more: Partial<TimeChartProps> = {}) {
   const chart = screen.getByRole('application', { name: 'Sleep. Between 6 and 8 hours.' });
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`)!;
   const press = (key: string, shiftKey = false) => fireEvent.keyDown(chart, { key, shiftKey });
-  const settle = () => act(() => vi.advanceTimersByTime(200));
+  const settle = (): void => {
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+  };
   return { chart, part, press, settle };
 }
 
@@ -84,7 +89,9 @@ it('moves and widens the window of the strip by keys', () => {
 it('begins with all of other data', () => {
   const { container, rerender } = renderWithTheme(<TimeChart {...props} />);
   fireEvent.keyDown(screen.getByRole('application'), { key: '+' });
-  act(() => vi.advanceTimersByTime(200));
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
   expect(screen.getByRole('button', { name: 'Show everything' })).toBeInTheDocument();
   rerender(<TimeChart {...props} values={times.map(() => 7)} />);
   expect(screen.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();

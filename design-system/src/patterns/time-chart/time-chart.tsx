@@ -90,11 +90,7 @@ export function TimeChart(props: TimeChartProps): ReactElement {
   });
 
   const shownTimes = within(times, view);
-  const read = settled === null ? undefined : values[settled.index];
-  const spoken =
-    settled && read !== undefined
-      ? `${formatMoment(times[settled.index] ?? 0)}: ${formatValue(read)}`
-      : `${formatMoment(view.from)} to ${formatMoment(view.to)}`;
+  const spoken = settled && spokenWords(settled, props);
   const isZoomed = view.from > span.from || view.to < span.to;
   return (
     <Frame data-domain={domain}>
@@ -121,12 +117,9 @@ export function TimeChart(props: TimeChartProps): ReactElement {
             <Tip ref={tip} hidden aria-hidden />
           </Stage>
           <ChartLegend
-            label={label}
+            {...{ label, data, gapText }}
             trend={props.trend?.label}
             before={props.before?.label}
-            hasUsual={data.usual !== undefined}
-            hasGoal={data.goal !== undefined}
-            gapText={data.gaps.length > 0 ? gapText : undefined}
           />
           <RangeBrush
             ref={brush}
@@ -150,7 +143,18 @@ export function TimeChart(props: TimeChartProps): ReactElement {
         }}
         onEverything={() => controller.current?.look(span)}
       />
-      <LiveRegion>{settled && spoken}</LiveRegion>
+      <LiveRegion>{spoken}</LiveRegion>
     </Frame>
   );
+}
+
+/** What is read, else the stretch that is seen. */
+function spokenWords(
+  { view, index }: { view: Span; index: number },
+  { times, values, formatValue, formatMoment }: TimeChartProps,
+): string {
+  const value = values[index];
+  return value === undefined
+    ? `${formatMoment(view.from)} to ${formatMoment(view.to)}`
+    : `${formatMoment(times[index] ?? 0)}: ${formatValue(value)}`;
 }

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { healthSlice } from '../../../shared/readings/health.slice';
 import { healthStatus, type HealthStatus } from '../../../shared/readings/health-status';
 import { useSharedSelector } from '../../../shared/state/hooks';
+import { useGetScoresQuery } from '../api/scores.api';
 import { headline } from '../lib/headline';
 import type { OverviewItem } from '../lib/reading-cards';
 
@@ -13,13 +14,18 @@ interface BodySummaryProps {
   children?: ReactNode;
 }
 
+interface Status extends HealthStatus {
+  /** The scores that stand in for what was not logged. */
+  of?: readonly string[];
+}
+
 const TONES = { Excellent: 'success', Good: 'success', 'Needs Attention': 'warning' } as const;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What is unusual first, in one sentence, with the overall status by the published rule. */
 export function BodySummary({ items, now, children }: BodySummaryProps): ReactElement {
   const { title, detail } = headline(items, now);
-  const status = healthStatus(useSharedSelector(healthSlice.selectSlice));
+  const status = useStatus();
   return (
     <Card padding="none">
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
@@ -31,7 +37,12 @@ export function BodySummary({ items, now, children }: BodySummaryProps): ReactEl
           <Text variant="caption" tone="muted" tabular>
             {status.score.toFixed(2)}
           </Text>
-          {status.assumed.length > 0 && <Badge>Sample</Badge>}
+          {status.assumed.length > 0 && !status.of && <Badge>Sample</Badge>}
+          {status.of && (
+            <Text variant="caption" tone="muted">
+              from {list.format(status.of)}
+            </Text>
+          )}
           <StatusRule status={status} />
         </Row>
       </Box>
@@ -40,8 +51,16 @@ export function BodySummary({ items, now, children }: BodySummaryProps): ReactEl
   );
 }
 
+/** Of what was logged; else of the scores that are known; else of the values of the specification. */
+function useStatus(): Status {
+  const logged = healthStatus(useSharedSelector(healthSlice.selectSlice));
+  const scored = useGetScoresQuery().data?.status;
+  if (logged.assumed.length === 0 || !scored) return logged;
+  return { ...logged, word: scored.label, score: scored.value, of: scored.of };
+}
+
 /** How the status is worked out, and what of it was never measured. */
-function StatusRule({ status }: { status: HealthStatus }): ReactElement {
+function StatusRule({ status }: { status: Status }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -55,8 +74,9 @@ function StatusRule({ status }: { status: HealthStatus }): ReactElement {
         </Text>
         {status.assumed.length > 0 && (
           <Text style={{ marginTop: 12 }}>
-            You haven’t logged {list.format(status.assumed)} yet, so sample values stand in. Add a reading of
-            each to see your own status.
+            You haven’t logged {list.format(status.assumed)} yet, so{' '}
+            {status.of ? `the scores of ${list.format(status.of)}` : 'sample values'} stand in. Add a reading
+            of each to see the status of what you logged.
           </Text>
         )}
       </Dialog>

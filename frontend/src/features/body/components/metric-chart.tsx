@@ -5,7 +5,7 @@ import type { ReadingChart } from '../../../shared/readings/api/readings.api';
 import type { MetricView } from '../hooks/use-metric-view';
 import { usePeriodMemories } from '../hooks/use-period-memories';
 import { usePeriodMoods } from '../hooks/use-period-moods';
-import { chartSpan, movedTo, seriesOf, usualStep, weekMean } from '../lib/chart-series';
+import { chartSpan, movedBy, seriesOf, usualStep, weekMean } from '../lib/chart-series';
 import { detailsOf, momentWords, summaryOf, unitLine } from '../lib/chart-words';
 import { neighbour, type Period, periodWords, RANGE_LABELS } from '../lib/period';
 import { valueWords } from '../lib/reading-words';
@@ -31,11 +31,10 @@ export function MetricChart({ chart, previous, view }: MetricChartProps): ReactE
   }, [chart, series]);
   const hasPrevious = overlays.has('previous') && previous !== undefined && previous.points.length > 0;
   const { range } = period;
+  const ahead = period.from.getTime() - neighbour(period, -1).from.getTime();
   const before = useMemo(
-    () => (hasPrevious ? { ...laidOver(previous, period), label: 'period before' } : undefined),
-    // The period is made anew with each render; what it begins with is the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [hasPrevious, previous, period.from.getTime(), range],
+    () => (hasPrevious ? { ...movedBy(seriesOf(previous), ahead), label: 'period before' } : undefined),
+    [hasPrevious, previous, ahead],
   );
   const lane = useMemo(() => moods && { label: 'Mood', points: moods.points }, [moods]);
   const notes = useMemo(() => memories.map(({ at }) => at), [memories]);
@@ -89,8 +88,4 @@ function Nothing({ chart, period }: { chart: ReadingChart; period: Period }): Re
       )}
     </Box>
   );
-}
-
-function laidOver(previous: ReadingChart, period: Period): { times: number[]; values: number[] } {
-  return movedTo(seriesOf(previous), neighbour(period, -1), period);
 }

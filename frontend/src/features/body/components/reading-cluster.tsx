@@ -1,4 +1,4 @@
-import { Cluster, MetricCell, Sparkline } from '@twyn/design-system';
+import { Badge, Cluster, MetricCell, Sparkline } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { metricAddress } from '../../../lib/addresses';
 import type { ReadingCard } from '../lib/reading-cards';
@@ -12,7 +12,15 @@ export function ReadingCluster({ cards }: { cards: readonly ReadingCard[] }): Re
           key={card.metric}
           domain="body"
           title={card.label}
-          note={card.when}
+          note={
+            card.isStale ? (
+              <Badge plain tone="warning">
+                {card.when}
+              </Badge>
+            ) : (
+              card.when
+            )
+          }
           value={card.value}
           unit={card.unit}
           href={metricAddress(card.metric)}

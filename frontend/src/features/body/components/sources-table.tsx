@@ -1,5 +1,5 @@
 import { Badge, Card, DataTable, Text } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatCount, formatQuantity, formatWhen } from '../../../lib/format';
@@ -55,7 +55,8 @@ export function SourcesTable(): ReactElement {
 }
 
 function State({ source }: { source: Source }): ReactElement {
-  const days = Math.floor((Date.now() - Date.parse(source.lastAt)) / DAY_MS);
+  const [now] = useState(() => Date.now());
+  const days = Math.floor((now - Date.parse(source.lastAt)) / DAY_MS);
   if (source.origin === 'sample') return <Badge plain>Sample data</Badge>;
   if (source.origin === 'import') return <Badge plain>Import</Badge>;
   if (!tellsByItself(source)) return <Badge plain>By hand</Badge>;

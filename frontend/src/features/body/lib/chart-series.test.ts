@@ -1,4 +1,4 @@
-import { binsOf, chartSpan, movedTo, quantile, usualStep, weekMean } from './chart-series';
+import { binsOf, chartSpan, movedBy, quantile, usualStep, weekMean } from './chart-series';
 import { periodOf } from './period';
 
 const DAY = 86_400_000;
@@ -22,11 +22,11 @@ it('smooths days by the seven up to each, and nothing else', () => {
   expect(weekMean({ bucket: 'day' }, daily([1, 2]))).toBeUndefined();
 });
 
-it('lays an earlier period over a later one', () => {
-  const [march, february] = [periodOf('w', new Date(2026, 2, 12)), periodOf('w', new Date(2026, 2, 5))];
-  const first = february.from.getTime();
-  expect(movedTo({ times: [first], values: [1] }, february, march).times).toEqual([march.from.getTime()]);
-  expect(chartSpan({ bucket: 'day' }, march).from).toBe(march.from.getTime() - DAY / 2);
+it('lays an earlier period over a later one, and keeps clear of the edges', () => {
+  expect(movedBy({ times: [1, 2], values: [5, 6] }, 10)).toEqual({ times: [11, 12], values: [5, 6] });
+  const week = periodOf('w', new Date(2026, 2, 12));
+  expect(chartSpan({ bucket: 'day' }, week).from).toBe(week.from.getTime() - DAY / 2);
+  expect(chartSpan({ bucket: 'hour' }, week).from).toBe(week.from.getTime());
 });
 
 it('counts every value once', () => {

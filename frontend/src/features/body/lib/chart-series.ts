@@ -42,10 +42,9 @@ export function weekMean({ bucket }: Pick<ReadingChart, 'bucket'>, series: Serie
   });
 }
 
-/** An earlier period laid over a later one. */
-export function movedTo(series: Series, from: Period, to: Period): Series {
-  const by = to.from.getTime() - from.from.getTime();
-  return { ...series, times: series.times.map((at) => at + by) };
+/** An earlier period laid over a later one, so many milliseconds on. */
+export function movedBy(series: Series, ms: number): Series {
+  return { ...series, times: series.times.map((at) => at + ms) };
 }
 
 /** Half a step around the period, so that the first and the last value keep clear of its edges. */

@@ -35,3 +35,9 @@ it('has a place for each of 28 days, and says where a reading is from', () => {
   expect(card?.values.slice(0, -1).every((value) => value === null)).toBe(true);
   expect(card?.source).toBe('Sample');
 });
+
+it('marks what was measured long ago', () => {
+  const at = (days: number): string => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+  const cards = readingCards([makeOverviewItem({ at: at(1) }), makeOverviewItem({ at: at(8) })], NOW);
+  expect(cards.map(({ isStale }) => isStale)).toEqual([false, true]);
+});

@@ -15,6 +15,8 @@ export interface ReadingCard {
   unit: string;
   /** When it was measured. */
   when: string;
+  /** So long ago that it may say nothing of now. */
+  isStale: boolean;
   comparison: string;
   source: string;
   isHidden: boolean;
@@ -26,6 +28,8 @@ export interface ReadingCard {
 
 export const NEEDED_DAYS = 7;
 const SHOWN_DAYS = 28;
+const STALE_DAYS = 7;
+const DAY_MS = 86_400_000;
 const SYSTOLIC = 'systolic-blood-pressure';
 const DIASTOLIC = 'diastolic-blood-pressure';
 
@@ -49,6 +53,7 @@ function cardOf(item: OverviewItem, now: Date): ReadingCard {
     value: valueWords(item.value, item),
     unit: unitWords(item.unit),
     when: whenWords(item.at, now),
+    isStale: now.getTime() - Date.parse(item.at) > STALE_DAYS * DAY_MS,
     comparison: comparisonWords(item),
     source: sourceWords(item),
     isHidden,

@@ -1,6 +1,6 @@
 import { Toaster } from '@twyn/design-system';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
 import { type BodyParts, bodyServer, type BodyServer } from '../../../testing/msw/handlers/body';
 import { makeOverviewItem } from '../../../testing/msw/handlers/readings';
@@ -53,6 +53,15 @@ test('works the status out of what was logged', async () => {
   const of = (metric: string, value: number) => makeOverviewItem({ metric, label: metric, value, unit: '%' });
   show({ items: [of('focus', 40), of('energy', 40), of('stress', 60)] });
   expect(await screen.findByText('Needs Attention')).toBeInTheDocument();
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test('takes the scores for what was not logged, and says which', async () => {
+  show({ items: [heart] });
+  const status = { label: 'Good', value: 0.61, of: ['energy', 'stress'] };
+  server.use(http.get('/api/scores', () => HttpResponse.json({ items: [], status })));
+  expect(await screen.findByText('from energy and stress')).toBeInTheDocument();
+  expect(screen.getByText('Good')).toBeInTheDocument();
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 

@@ -17,6 +17,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { formatLongDay, formatTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { type ReadingOverview, useGetReadingOverviewQuery } from '../../../shared/readings/api/readings.api';
+import { ActiveAlerts } from '../components/alerts/active-alerts';
 import { AddReading } from '../components/add-reading';
 import { ArrangeReadings } from '../components/arrange-readings';
 import { BodySkeleton } from '../components/body-skeleton';
@@ -25,6 +26,7 @@ import { LiveHeartRateCard } from '../components/live/live-heart-rate-card';
 import { NoReadings } from '../components/no-readings';
 import { NotMedical } from '../components/not-medical';
 import { ReadingCluster } from '../components/reading-cluster';
+import { BodyScores } from '../components/scores/body-scores';
 import { SourcesTable } from '../components/sources-table';
 import { readingCards } from '../lib/reading-cards';
 
@@ -79,14 +81,19 @@ function Overview({ items, now }: { items: ReadingOverview['items']; now: Date }
   const atRest = items.find(({ metric }) => metric === 'resting-heart-rate')?.usual;
   return (
     <Stack spacing={4}>
-      <Grid container spacing={2}>
-        <Grid size={{ xs: 12, lg: 8 }}>
-          <BodySummary items={items.filter(({ isHidden }) => !isHidden)} now={now} />
+      <Stack spacing={2}>
+        <ActiveAlerts />
+        <Grid container spacing={2}>
+          <Grid size={{ xs: 12, lg: 8 }}>
+            <BodySummary items={items.filter(({ isHidden }) => !isHidden)} now={now}>
+              <BodyScores />
+            </BodySummary>
+          </Grid>
+          <Grid size={{ xs: 12, lg: 4 }}>
+            <LiveHeartRateCard {...(atRest && { usualAtRest: [atRest.low, atRest.high] })} />
+          </Grid>
         </Grid>
-        <Grid size={{ xs: 12, lg: 4 }}>
-          <LiveHeartRateCard {...(atRest && { usualAtRest: [atRest.low, atRest.high] })} />
-        </Grid>
-      </Grid>
+      </Stack>
       <section aria-labelledby="readings">
         <Row justify="between" style={{ marginBottom: 12 }}>
           <Text variant="h2" id="readings">

@@ -123,6 +123,8 @@ export function bodyServer({
       await note(request);
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get('/api/scores', () => HttpResponse.json({ items: [], status: null })),
+    http.get('/api/reading-alerts/active', () => HttpResponse.json({ items: [] })),
     http.get('/api/mood-entries', () => HttpResponse.json({ items: [] })),
     http.get('/api/memories', () => HttpResponse.json({ items: [], nextCursor: null, total: 0 })),
   ];

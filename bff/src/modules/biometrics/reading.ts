@@ -1,5 +1,5 @@
 import { type EntrySource } from '../../common/channel.js';
-import { type ReadingOrigin } from './points/reading-series.table.js';
+import { type ReadingOrigin } from './points/reading-origin.js';
 
 /** One reading with where it came from. The time of a metric, a source and a device tells it apart from all others. */
 export interface KeptReading {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { metricNameOf } from './metrics.js';
-import { READING_ORIGINS } from './points/reading-series.table.js';
+import { READING_ORIGINS } from './points/reading-origin.js';
 import { type KeptReading } from './reading.js';
 
 const MAX_NAME_LENGTH = 40;

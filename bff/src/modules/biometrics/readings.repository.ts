@@ -4,7 +4,7 @@ import { Database } from '../../database/database.js';
 import { PointsRepository } from './points/points.repository.js';
 import { metricAndParts, metricOf } from './metrics.js';
 import { dayOfReading } from './points/point-batch.js';
-import { READING_ORIGINS } from './points/reading-series.table.js';
+import { READING_ORIGINS } from './points/reading-origin.js';
 import { type KeptReading } from './reading.js';
 
 /** So that nobody's readings hold up the others: 27 a day for a year. What is more is read from its hours or days. */

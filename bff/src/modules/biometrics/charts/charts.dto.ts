@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { METRIC_GROUPS } from '../metrics.js';
-import { READING_ORIGINS } from '../points/reading-series.table.js';
+import { READING_ORIGINS } from '../points/reading-origin.js';
 import { metricName } from '../readings.dto.js';
 
 const value = z.number().meta({ description: 'In the unit that is shown.' });

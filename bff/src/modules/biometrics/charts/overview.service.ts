@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { BASELINE_DAYS, type Baseline, baselineOf } from '../baseline.js';
 import { DisplayService, type OwnDisplay } from '../display.service.js';
 import { KNOWN_METRICS, metricOf, metricPlace, type Metric } from '../metrics.js';
-import { READING_ORIGINS } from '../points/reading-series.table.js';
+import { READING_ORIGINS } from '../points/reading-origin.js';
 import { shownValue, valueOfBucket } from '../shown-series.js';
 import { BucketsService, dayNumber, type Reader } from './buckets.service.js';
 import { type ReadingOverview } from './charts.dto.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { READING_ORIGINS } from '../points/reading-series.table.js';
+import { READING_ORIGINS } from '../points/reading-origin.js';
 import { metricName } from '../readings.dto.js';
 
 /** The series and the time: "3-1762000000000". What is none names no reading. */
@@ -20,7 +20,6 @@ export const createReading = z
     at: measuredAt.optional().meta({ description: 'When it was measured; now, where it is left out.' }),
   })
   .meta({ id: 'CreateReading' });
-export type CreateReading = z.output<typeof createReading>;
 
 export const createReadings = z
   .strictObject({ readings: z.array(createReading).min(1).max(20) })

@@ -4,7 +4,7 @@ import { Database } from '../../../database/database.js';
 import { type Metric, metricAndParts, metricOf } from '../metrics.js';
 import { dayOfReading } from '../points/point-batch.js';
 import { PointsRepository } from '../points/points.repository.js';
-import { READING_ORIGINS, type ReadingOrigin } from '../points/reading-series.table.js';
+import { READING_ORIGINS, type ReadingOrigin } from '../points/reading-origin.js';
 import { type KeptReading } from '../reading.js';
 
 export interface PointKey {

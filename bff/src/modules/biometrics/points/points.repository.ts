@@ -3,7 +3,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { type PointBatch } from './point-batch.js';
-import { type ReadingOrigin, readingImports, readingSeries } from './reading-series.table.js';
+import { type ReadingOrigin } from './reading-origin.js';
+import { readingImports, readingSeries } from './reading-series.table.js';
 import { ReadingNotices } from './reading-notices.js';
 import { removePoints, writePoints, type WrittenBy } from './write-points.js';
 

@@ -2,10 +2,7 @@ import { integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'driz
 import { userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
-
-/** How readings of a series came: told to the twin, sent by a device, measured in the browser, from a file, or invented. */
-export const READING_ORIGINS = ['told', 'device', 'live', 'import', 'sample'] as const;
-export type ReadingOrigin = (typeof READING_ORIGINS)[number];
+import { READING_ORIGINS } from './reading-origin.js';
 
 /** One metric from one source and device. Its points are keyed by the short number, so that millions of them stay small. */
 export const readingSeries = pgTable(

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
-import { type ReadingOrigin, readingSeries } from './reading-series.table.js';
+import { type ReadingOrigin } from './reading-origin.js';
+import { readingSeries } from './reading-series.table.js';
 
 export interface SeriesRow {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { READING_ORIGINS } from '../points/reading-series.table.js';
+import { READING_ORIGINS } from '../points/reading-origin.js';
 
 export const readingSources = z
   .object({

@@ -9,7 +9,6 @@ export type {
   ReadingSeries,
   ReadingSources,
   ReadingSummary,
-  UsualRange,
 } from '../../../api/generated/readings.gen';
 
 const PAGE_SIZE = 20;

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { aYearOfMoods, seedMoods } from '../fixtures/moods.ts';
 import { seed } from '../fixtures/seed.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -12,6 +13,7 @@ const SCREENS = {
   memory: '/memory',
   search: '/memory/semantic-search',
   review: '/memory/review',
+  mood: '/mood',
   home: '/smart-home',
   activity: '/activity',
 } as const;
@@ -20,6 +22,7 @@ const WIDTHS = [
   { width: 360, height: 780 },
 ];
 const MANY = 120;
+const DAYS_OF_MOODS = 360;
 
 /** To be looked at beside the mock-ups; nothing is compared. */
 for (const amount of ['empty', 'little', 'much'] as const) {
@@ -34,6 +37,7 @@ for (const amount of ['empty', 'little', 'much'] as const) {
         (_, at) => `Note ${String(at + 1)}: lunch with Priya, the plan for spring.`,
       );
       await seed.memories(page, ...notes);
+      await seedMoods(page, aYearOfMoods(DAYS_OF_MOODS));
       for (const text of ['call Ana', 'water the plants', 'book the blood test', 'pay the rent'])
         await seed.dueReminder(page, text);
     }

@@ -4,7 +4,7 @@ import { expectNothingCovered } from '../../fixtures/uncovered.ts';
 
 const SCREENS = {
   'a day': ['/dashboard', '/reminders', '/ai-chat', '/voice'],
-  'the home': ['/smart-home', '/activity', '/skills'],
+  'the home': ['/smart-home', '/mood', '/activity', '/skills'],
   memory: ['/memory', '/memory/semantic-search', '/memory/review', '/memory/people'],
   'what is below memory': ['/memory/import', '/memory/trash', '/memory/forget'],
   settings: [

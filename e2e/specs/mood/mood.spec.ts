@@ -63,7 +63,7 @@ test('an entry is changed, deleted and brought back', async ({ page, shell }) =>
 });
 
 test('two presses from Today, from the palette and from a phone’s Capture', async ({ page, shell }) => {
-  await page.getByRole('region', { name: 'Mood', exact: true }).first().getByText('Good').click();
+  await page.getByRole('region', { name: 'Check in' }).getByText('Good').click();
   const dialog = page.getByRole('dialog', { name: 'How is it right now?' });
   await expect(dialog.getByRole('radio', { name: 'Good' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save' }).click();

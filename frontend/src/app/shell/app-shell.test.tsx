@@ -54,6 +54,7 @@ test('names the places, opens the children of the present one and marks both', (
     'Library',
     'Search',
     'To confirm',
+    'Mood',
     'Home',
     'Activity',
     'Settings',

@@ -13,7 +13,7 @@ export type {
   ReplaceMoodTags,
 } from '../../../api/generated/mood.gen';
 
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 10;
 
 const tagged = moodGenerated.enhanceEndpoints({
   addTagTypes: ['MoodEntry', 'MoodTag', 'MoodWord', 'Reading', 'Home'],

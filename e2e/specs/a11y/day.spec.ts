@@ -61,7 +61,10 @@ test('the mood is good in every look with a season of entries', async ({ page, s
   await page.getByRole('button', { name: 'Energy, stress' }).click();
   await expectAccessibleInAllThemes(page);
   for (const name of ['Year', 'Tags', 'Hours'])
-    await page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Show as table' }).click();
+    await page
+      .getByRole('region', { name, exact: true })
+      .getByRole('button', { name: 'Show as table' })
+      .click();
   await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'More for mood' }).click();
   await page.getByRole('menuitem', { name: 'Tags' }).click();

@@ -48,9 +48,10 @@ export class MoodService {
 
   /** Keeps all of them or none. */
   async log(userId: string, source: EntrySource, told: readonly ToldMood[]): Promise<TaggedMood[]> {
-    const recordedAt = this.clock.now();
-    const kept = told.map(({ mood, word, at, note, energy, stress, tags = [] }) => {
-      const times = { effectiveAt: at ?? recordedAt, recordedAt };
+    const now = this.clock.now();
+    const kept = told.map(({ mood, word, at, note, energy, stress, tags = [] }, place) => {
+      // Of those told at once the last one said is the latest.
+      const times = { effectiveAt: at ?? now, recordedAt: new Date(now.getTime() + place) };
       const more = { note: note ?? null, energy: energy ?? null, stress: stress ?? null, around: [], tags };
       return { id: crypto.randomUUID(), mood, word: word ?? null, ...more, ...times, source };
     });

@@ -54,7 +54,9 @@ function Frame(): ReactElement {
   const [isFinding, setIsFinding] = useState(false);
   return (
     <>
-      {isFinding && <Palette onClose={() => setIsFinding(false)} onCapture={onCapture} onMood={onMood} {...acts} />}
+      {isFinding && (
+        <Palette onClose={() => setIsFinding(false)} onCapture={onCapture} onMood={onMood} {...acts} />
+      )}
       <GlobalCapture
         hasLetterKeys
         onFind={() => setIsFinding(true)}

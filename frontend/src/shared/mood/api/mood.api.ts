@@ -2,11 +2,9 @@ import { moodGenerated, type MoodEntryPage } from '../../../api/generated/mood.g
 
 export type {
   CreateMoodEntry,
-  EditMoodEntry,
   MoodCalendar,
   MoodEntry,
   MoodEntryList,
-  MoodEntryPage,
   MoodStatistics,
   MoodTagGroups,
   MoodWords,
